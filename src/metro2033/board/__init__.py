@@ -1,0 +1,1 @@
+"""Metro 2033, the board game for two to six players."""

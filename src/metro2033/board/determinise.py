@@ -1,0 +1,160 @@
+"""Dealing anew what a seat cannot know: for bots that search, and for proving that nothing leaks.
+
+One list of hidden places serves three purposes: `unseen` tells what a seat cannot place, `determinise` shuffles those cards
+among their places, and the tests re-deal with it. A determinised clone is a function of the seat's view and the seed alone.
+"""
+
+from __future__ import annotations
+
+from metro2033.board.rules.deck import SPECTATOR
+from metro2033.board.rules.mission import choose_mission_to_complete
+from metro2033.board.state import State
+from metro2033.kernel.agenda import NOBODY, ask_again
+from metro2033.kernel.chance import Deal
+
+Places = list[tuple[list[int], int]]
+
+
+class Pools:
+    """Where the cards lie that a seat cannot place, pool by pool; cards of one pool could change places unnoticed."""
+
+    __slots__ = ("equipment", "laws", "missions", "threats")
+
+    def __init__(self) -> None:
+        self.equipment: Places = []
+        self.missions: Places = []
+        self.laws: Places = []
+        self.threats: list[Places] = [[], []]  # by stage
+
+    def all(self) -> list[Places]:
+        """Every pool in a fixed order."""
+        return [self.equipment, self.missions, self.laws, *self.threats]
+
+
+def hidden_places(s: State, seat: int) -> Pools:
+    """Name every place whose card the seat cannot know; NOBODY is a spectator."""
+    pools = Pools()
+    mask = 1 << seat if seat != NOBODY else SPECTATOR
+    pools.equipment += _every(s.equipment_deck)
+    pools.missions += _every(s.mission_deck)
+    for place, known in enumerate(s.mission_discard_known):
+        if not known & mask:
+            pools.missions.append((s.mission_discard, place))
+    pinned = _pinned(s)
+    for other in range(s.seats):
+        if other != seat:
+            pools.missions += [(s.missions[other], i) for i, card in enumerate(s.missions[other]) if card not in pinned]
+    for place, known in enumerate(s.law_known):
+        if not known & mask:
+            pools.laws.append((s.law_deck, place))
+    for place, known in enumerate(s.threat_known):
+        if not known & mask:
+            pools.threats[s.catalog.stage[s.threat_deck[place]] - 1].append((s.threat_deck, place))
+    for entry in s.scouted:
+        if entry[0] != seat:
+            pools.threats[s.catalog.stage[entry[1]] - 1].append((entry, 1))
+    if s.drawn and s.drawn_by != seat:
+        _drawn_pool(s, pools).extend(_every(s.drawn))
+    return pools
+
+
+def _every(cards: list[int]) -> Places:
+    return [(cards, place) for place in range(len(cards))]
+
+
+def _drawn_pool(s: State, pools: Pools) -> Places:
+    """The pool of cards another seat has drawn and must choose from."""
+    card, cards = s.drawn[0], s.catalog
+    if cards.stage[card]:
+        return pools.threats[cards.stage[card] - 1]
+    if cards.goal_of[card] >= 0:
+        return pools.missions
+    return pools.equipment if cards.tag[card] >= 0 else pools.laws
+
+
+def _pinned(s: State) -> list[int]:
+    """Missions that the open question itself is about: being asked which of two to complete tells that both are held."""
+    if s.asked != NOBODY and s.asked_by[0] is choose_mission_to_complete:
+        goal = s.asked_by[2]
+        return [card for card in s.missions[s.asked] if s.catalog.goal_of[card] == goal]
+    return []
+
+
+def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
+    """The cards a seat cannot place, pool by pool, sorted; combat cards included."""
+    viewer = NOBODY if seat is None else seat
+    pools = [tuple(sorted(cards[place] for cards, place in pool)) for pool in hidden_places(s, viewer).all()]
+    return (*pools, tuple(sorted(_unseen_combat_cards(s, viewer))))
+
+
+def _unseen_combat_cards(s: State, seat: int) -> list[int]:
+    """All seven, less the own hand and what lies open."""
+    b = s.battle
+    if b is None or not b.hands:
+        return s.combat_deck
+    seen: list[int] = []
+    revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
+    for side in range(2):
+        if b.seat[side] == seat:
+            seen += b.hands[side]
+        elif revealed:
+            seen.append(b.played[side])
+    return [card for card in s.combat_deck if card not in seen]
+
+
+def determinise(s: State, seat: int, seed: int) -> State:
+    """A silent clone in which everything hidden from the seat is dealt anew, with fast chance of its own."""
+    c = s.clone()
+    c.scouted = [entry[:] for entry in c.scouted]
+    c.key = b""
+    c.rng = seed
+    deal = Deal(seed)
+    pools = hidden_places(c, seat)
+    for stage, pool in enumerate(pools.threats, 1):
+        if pool and stage != c.stage:
+            _deal_boxed_threats(c, seat, stage, pool, deal)
+    for pool in (pools.equipment, pools.missions, pools.laws, pools.threats[c.stage - 1]):
+        values = sorted([cards[place] for cards, place in pool])
+        deal.shuffle(values)
+        for (cards, place), card in zip(pool, values, strict=True):
+            cards[place] = card
+    for hand in c.missions:
+        if hand is not c.missions[seat]:
+            hand.sort()
+    if c.fulfilled:  # another seat's fulfilled mission is as hidden as the mission itself
+        c.fulfilled = [card for card in c.fulfilled if card in c.missions[seat]]
+    _deal_combat_cards(c, seat, deal)
+    if c.asked not in (NOBODY, seat):
+        ask_again(c)
+    return c
+
+
+def _deal_boxed_threats(c: State, seat: int, stage: int, pool: Places, deal: Deal) -> None:
+    """Cards of the stage not being played: any card of that stage which the seat does not see elsewhere (F-17)."""
+    seen = [entry[1] for entry in c.scouted if entry[0] == seat]
+    seen += [card for card, known in zip(c.threat_deck, c.threat_known, strict=True) if known >> seat & 1]
+    seen += [c.battle.threat] if c.battle is not None else []
+    values = [card for card in c.catalog.threats[stage - 1] if card not in seen]
+    deal.shuffle(values)
+    for (cards, place), card in zip(pool, values, strict=False):
+        cards[place] = card
+
+
+def _deal_combat_cards(c: State, seat: int, deal: Deal) -> None:
+    b = c.battle
+    unknown = sorted(_unseen_combat_cards(c, seat))
+    c.combat_deck.sort()
+    deal.shuffle(c.combat_deck)
+    if b is None or not b.hands:
+        return
+    deal.shuffle(unknown)
+    revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
+    for side in range(2):
+        if b.seat[side] == seat:
+            continue
+        if revealed:
+            b.hands[side] = sorted([b.played[side], unknown.pop(), unknown.pop()])
+        else:
+            b.hands[side] = sorted([unknown.pop(), unknown.pop(), unknown.pop()])
+            if b.played[side] != NOBODY:
+                b.played[side] = b.hands[side][deal.below(3)]

@@ -1,0 +1,193 @@
+"""Effects that run once: rewards, start bonuses, what triggers, actions and abilities do. One function per verb."""
+
+from __future__ import annotations
+
+from metro2033.board.catalog import Effect
+from metro2033.board.codes import PLACE, STEAL
+from metro2033.board.effects.lasting import (
+    run_any_strength,
+    run_free_upkeep,
+    run_own_strength,
+    run_speed,
+    run_threat_strength,
+    run_win_draws,
+)
+from metro2033.board.effects.looks import run_peek_law, run_peek_threat, run_redraw_combat_card, run_redraw_threat
+from metro2033.board.events import ARMY_CHANGED, HERO_PLACED, VOTES_ADDED
+from metro2033.board.rules.capture import stations_in
+from metro2033.board.rules.equipment import draw_equipment_cards
+from metro2033.board.rules.exchange import choose_exchange
+from metro2033.board.rules.mission import draw_missions
+from metro2033.board.rules.reserve import (
+    choose_token,
+    choose_token_to_give,
+    choose_token_to_steal,
+    gain,
+    lose,
+    tokens_held,
+)
+from metro2033.board.state import State, points
+from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.event import tell
+
+STRONGEST_ARMY = 8  # B-MO-05
+WEAKEST_ARMY = 1  # B-CB-09
+
+
+def run_effect(s: State, number: int, seat: int) -> None:
+    """Run one effect for a seat."""
+    effect = s.catalog.effects[number]
+    RUN[effect.verb](s, seat, effect, number)
+
+
+def run_gain(s: State, seat: int, effect: Effect, number: int) -> None:
+    """Named tokens at once, tokens of choice one by one; `here` is what the hero's station prints, any kind in Polis."""
+    choice = effect.choice
+    if effect.here:
+        kind = s.catalog.prints[s.hero_at[seat]]
+        if kind == NOBODY:
+            choice += effect.here
+        else:
+            gain(s, seat, [effect.here if k == kind else 0 for k in range(3)])
+    gain(s, seat, effect.tokens)
+    if choice:
+        s.agenda.append((choose_token, seat, choice))
+
+
+def run_lose(s: State, seat: int, effect: Effect, number: int) -> None:
+    lose(s, seat, effect.tokens)
+    if effect.choice:
+        s.agenda.append((choose_token_to_give, seat, effect.choice))
+
+
+def run_army(s: State, seat: int, effect: Effect, number: int) -> None:
+    change_army(s, seat, effect.n)
+
+
+def change_army(s: State, seat: int, n: int) -> None:
+    """Move the army track, kept within 1 and 8 (INV-03)."""
+    strength = max(WEAKEST_ARMY, min(STRONGEST_ARMY, s.army[seat] + n))
+    if strength != s.army[seat]:
+        s.army[seat] = strength
+        s.unsettled |= 1 << seat
+        if s.log is not None:
+            tell(s, ARMY_CHANGED, seat, strength)
+
+
+def run_draw_equipment(s: State, seat: int, effect: Effect, number: int) -> None:
+    draw_equipment_cards(s, seat, effect.n, effect.keep)
+
+
+def run_draw_mission(s: State, seat: int, effect: Effect, number: int) -> None:
+    draw_missions(s, seat, effect.n, effect.keep)
+
+
+def run_swap(s: State, seat: int, effect: Effect, number: int) -> None:
+    s.agenda.append((choose_exchange, seat, effect.n))
+
+
+def run_steal(s: State, seat: int, effect: Effect, number: int) -> None:
+    for _ in range(effect.n):
+        s.agenda.append((choose_victim, seat, 0))
+
+
+def victims(s: State, seat: int) -> list[int]:
+    """Players with more victory points and at least one token."""
+    mine = points(s, seat)
+    return [other for other in range(s.seats) if other != seat and points(s, other) > mine and tokens_held(s, other)]
+
+
+def choose_victim(s: State, seat: int, _: int) -> None:
+    """From whom to take a token (D-45)."""
+    options = [STEAL + s.faction[other] for other in victims(s, seat)]
+    if options:
+        ask(s, seat, options, take_victim, seat)
+
+
+def take_victim(s: State, seat: int, _: int, choice: int) -> None:
+    s.agenda.append((choose_token_to_steal, seat, s.faction.index(choice - STEAL)))
+
+
+def run_move_hero(s: State, seat: int, effect: Effect, number: int) -> None:
+    s.agenda.append((choose_station_for_hero, seat, 0))
+
+
+def choose_station_for_hero(s: State, seat: int, _: int) -> None:
+    """Any station that carries the user's token (D-49)."""
+    options = [PLACE + station for station in stations_in(s.own[seat])]
+    if options:
+        ask(s, seat, options, put_hero, seat)
+
+
+def put_hero(s: State, seat: int, _: int, choice: int) -> None:
+    s.hero_at[seat] = choice - PLACE
+    if s.log is not None:
+        tell(s, HERO_PLACED, seat, choice - PLACE)
+
+
+def run_prevent_wound(s: State, seat: int, effect: Effect, number: int) -> None:
+    assert s.battle is not None
+    s.battle.wound_prevented = 1
+
+
+def run_prevent_army_loss(s: State, seat: int, effect: Effect, number: int) -> None:
+    assert s.battle is not None
+    s.battle.loss_prevented = 1
+
+
+def run_prevent_attack(s: State, seat: int, effect: Effect, number: int) -> None:
+    """The attack ends before cards are shown; nobody else is asked in the window (Q-107)."""
+    assert s.battle is not None and s.window is not None
+    s.battle.prevented = 1
+    s.window.passes = len(s.window.order)
+
+
+def run_votes(s: State, seat: int, effect: Effect, number: int) -> None:
+    """Votes added in the window count on the side already voted for (Q-98)."""
+    assert s.vote is not None
+    s.vote.weight[seat] += effect.n
+    if s.log is not None:
+        tell(s, VOTES_ADDED, seat, effect.n)
+
+
+def run_free_capture(s: State, seat: int, effect: Effect, number: int) -> None:
+    assert s.battle is not None
+    s.battle.free_capture = 1
+
+
+RUN = [
+    run_gain,
+    run_lose,
+    run_steal,
+    run_army,
+    run_draw_equipment,
+    run_draw_mission,
+    run_swap,
+    run_move_hero,
+    run_peek_law,
+    run_peek_threat,
+    run_redraw_threat,
+    run_redraw_combat_card,
+    run_prevent_wound,
+    run_prevent_army_loss,
+    run_prevent_attack,
+    run_own_strength,
+    run_own_strength,
+    run_own_strength,
+    run_any_strength,
+    run_any_strength,
+    run_threat_strength,
+    run_win_draws,
+    run_speed,
+    run_votes,
+    run_free_upkeep,
+    run_free_capture,
+]
+
+STEPS = {
+    run_effect: "Q-109",
+    choose_victim: "Q-102",
+    take_victim: "Q-102",
+    choose_station_for_hero: "B-MI-11",
+    put_hero: "B-MI-11",
+}

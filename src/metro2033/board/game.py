@@ -1,0 +1,203 @@
+"""The board game as a ruleset: content and edition bound to rules, behind the protocol that every interface uses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from metro2033.board import invariants, position, why
+from metro2033.board.catalog import Catalog
+from metro2033.board.codes import BLOCKS, RESOURCES, SETUP
+from metro2033.board.determinise import determinise, unseen
+from metro2033.board.effects import instants, lasting, looks, triggers
+from metro2033.board.events import EVENTS
+from metro2033.board.load import Content, editions, read_content
+from metro2033.board.rules import (
+    army,
+    capture,
+    combat,
+    combat_cards,
+    dark,
+    equipment,
+    exchange,
+    hero,
+    law,
+    market,
+    mission,
+    mobilise,
+    outcome,
+    production,
+    reserve,
+    round,
+    scout,
+    settle,
+    setup,
+    stage,
+    victory,
+    window,
+)
+from metro2033.board.state import RECORDS, State, points, turn_order
+from metro2033.board.tables import build_catalog
+from metro2033.board.view import BoardView, describe, view
+from metro2033.kernel.agenda import NOBODY, advance
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.choice import Choice, ChoiceTable
+from metro2033.kernel.problem import IllegalChoice
+from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.kernel.save import Saver
+from metro2033.kernel.steps import StepTable
+
+CHAPTERS = (
+    setup,
+    round,
+    production,
+    dark,
+    law,
+    mobilise,
+    army,
+    hero,
+    market,
+    exchange,
+    mission,
+    scout,
+    combat,
+    combat_cards,
+    outcome,
+    capture,
+    equipment,
+    reserve,
+    stage,
+    settle,
+    victory,
+    window,
+    triggers,
+    instants,
+    lasting,
+    looks,
+)
+RENAMED: Mapping[str, str] = {}  # old name of a step in a save -> its name now
+STEPS = StepTable((chapter.STEPS for chapter in CHAPTERS), RENAMED)
+SAVER = Saver(State, RECORDS, ("catalog", "area"), STEPS)
+
+# Rules a verb always rests on, beside those of the step that asks.
+VERB_RULES = {
+    "attack station": ("B-AA-02", "B-HA-23"),
+    "attack hero": ("B-AA-11", "B-HA-27"),
+    "obtain": ("B-AA-14",),
+    "buy_equipment": ("B-HA-09",),
+    "receive_mission": ("B-HA-16", "B-HA-18"),
+    "exchange_resources": ("B-HA-19",),
+    "scout": ("B-HA-20",),
+    "use_ability": ("B-HA-03",),
+    "use mission": ("B-MI-05", "B-MI-06"),
+    "complete mission": ("B-MI-03",),
+    "renew": ("B-HA-10",),
+}
+
+
+class BoardRules(Ruleset):
+    """Metro 2033, the board game, in one edition with its options and packs."""
+
+    game = "board"
+    default_edition = "en2012"
+    min_seats = 2
+    max_seats = 6
+    round_limit = 300
+    events = EVENTS
+    steps = STEPS
+    saver = SAVER
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.edition = content.edition.id
+        self.options = content.options
+        self.content_hash = content.hash
+        self.catalog = build_catalog(content)
+        self.choices = self.catalog.choices = choice_table(self.catalog, content)
+
+    def start(self, seats: int, chance: Chance) -> State:
+        """A new state at its first question."""
+        s = setup.new_state(self.catalog, seats, chance)
+        advance(s)
+        return s
+
+    def view(self, s: State, seat: int | None) -> BoardView:
+        """Everything one seat may know, or a spectator for None."""
+        return view(s, seat)
+
+    def describe(self, s: State) -> BoardView:
+        """The whole table with nothing hidden."""
+        return describe(s)
+
+    def determinise(self, s: State, seat: int, seed: int) -> State:
+        """A silent clone with everything hidden from the seat dealt anew."""
+        return determinise(s, seat, seed)
+
+    def unseen(self, s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
+        """The cards a seat cannot place."""
+        return unseen(s, seat)
+
+    def result(self, s: State) -> Result | None:
+        """The result of a finished game, or None."""
+        return None if s.winner == NOBODY else self.standing(s)
+
+    def standing(self, s: State) -> Result:
+        """The winner first; the others by points, ties by seat distance from the first player."""
+        score = tuple(points(s, seat) for seat in range(s.seats))
+        order = turn_order(s)
+        ranked = sorted(range(s.seats), key=lambda seat: (seat != s.winner, -score[seat], order.index(seat)))
+        places = tuple(ranked.index(seat) + 1 for seat in range(s.seats))
+        return Result(None if s.winner == NOBODY else s.winner, score, places)
+
+    def round(self, s: State) -> int:
+        """The number of the round being played."""
+        return s.round
+
+    def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
+        """Why a choice is not offered."""
+        return why.why_not(s, seat, choice, STEPS)
+
+    def rules_of(self, prompt: str, choice: Choice) -> tuple[str, ...]:
+        """The rules a choice rests on when that prompt offers it."""
+        own = VERB_RULES.get(choice.verb) or VERB_RULES.get(f"{choice.verb} {choice.kind}", ())
+        return tuple(dict.fromkeys((*STEPS.rules[prompt], *own)))
+
+    def position(self, description: Mapping[str, Any]) -> State:
+        """A state from a position written by hand."""
+        return position.build(self.catalog, description)
+
+    def attach(self, s: State) -> None:
+        """Give a loaded state its catalogue and the area of its drafted factions."""
+        s.catalog = self.catalog
+        zones = 0
+        if s.phase != SETUP or NOBODY not in s.faction:
+            zones = sum(1 << self.catalog.zone[faction] for faction in s.faction)
+        s.area = self.catalog.metro.area(zones)
+
+    def check(self, s: State) -> None:
+        """Assert that the state keeps every invariant."""
+        invariants.check(s)
+
+
+def choice_table(cards: Catalog, content: Content) -> ChoiceTable:
+    """Every choice of the board game with this content."""
+    number = cards.card_number
+    kinds = ("faction", "hero", "law", "threat", "equipment", "mission", "combat_card")
+    targets: dict[str, Mapping[int, str]] = {
+        kind: {number[card.id]: card.id for card in getattr(content.cards, kind)} for kind in kinds
+    }
+    targets["station"] = dict(enumerate(cards.station_ids))
+    targets["resource"] = dict(enumerate(RESOURCES))
+    targets["pair"] = {3 * a + b: f"{RESOURCES[a]} {RESOURCES[b]}" for a in range(3) for b in range(3) if a != b}
+    targets["number"] = {n: str(n) for n in range(36)}
+    targets["strength"] = {n: str(n) for n in range(9)}
+    return ChoiceTable(BLOCKS, targets)
+
+
+def load(edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> BoardRules:
+    """The board game in an edition, with options set and content packs added."""
+    return BoardRules(read_content(edition, options, packs))
+
+
+__all__ = ["BoardRules", "editions", "load"]

@@ -1,0 +1,109 @@
+"""Capturing and losing stations (B-CP-01..10). Ownership changes here and nowhere else."""
+
+from __future__ import annotations
+
+from metro2033.board import catalog as c
+from metro2033.board.codes import ATTACKER, CAPTURE, CLAIM, PASS
+from metro2033.board.effects.goals import note_capture
+from metro2033.board.effects.modifiers import price
+from metro2033.board.events import STATION_CAPTURED, STATION_CLAIMED, STATION_LOST
+from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.state import State, station_count
+from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.event import tell
+
+FEWEST_STATIONS = 3  # B-CP-09
+TOKENS_ON_TRACKS = 2  # B-CO-12
+
+
+def gain_station(s: State, seat: int, station: int) -> None:
+    """Place a token: the station and its victory point are the seat's (B-CP-06)."""
+    bit = 1 << station
+    s.owner[station] = seat
+    s.own[seat] |= bit
+    s.neutral &= ~bit
+    s.unsettled |= 1 << seat
+
+
+def lose_station(s: State, station: int) -> None:
+    """Remove the token: the station is neutral again, the victory point is gone (B-CP-07)."""
+    seat, bit = s.owner[station], 1 << station
+    s.owner[station] = NOBODY
+    s.own[seat] &= ~bit
+    s.neutral |= bit
+    s.unsettled |= 1 << seat
+    if s.log is not None:
+        tell(s, STATION_LOST, seat, station)
+
+
+def has_token_left(s: State, seat: int) -> bool:
+    """Whether a seat has a token for another station; two of its tokens lie on the tracks (Q-01)."""
+    return station_count(s, seat) < s.catalog.flags.tokens_per_faction - TOKENS_ON_TRACKS
+
+
+def capture_price(s: State, seat: int, *, from_player: bool) -> list[int]:
+    """What capturing the station just won costs (B-CP-02, B-CP-03)."""
+    if s.battle is not None and s.battle.free_capture:
+        return [0, 0, 0]
+    return price(s, seat, c.CAPTURE_ENEMY if from_player else c.CAPTURE_NEUTRAL)
+
+
+def choose_capture(s: State, seat: int, from_player: int) -> None:
+    """The winner of a station attack may capture it at once; unable to pay or without a token he is not asked (B-CP-01, D-19)."""
+    if has_token_left(s, seat) and can_pay(s, seat, capture_price(s, seat, from_player=from_player == 1)):
+        ask(s, seat, [CAPTURE, PASS], capture_or_leave, seat, from_player)
+
+
+def capture_or_leave(s: State, seat: int, from_player: int, choice: int) -> None:
+    """Declining leaves the station neutral, with nothing paid (B-CP-04)."""
+    assert s.battle is not None
+    if choice == CAPTURE:
+        pay(s, seat, capture_price(s, seat, from_player=from_player == 1))
+        gain_station(s, seat, s.battle.station)
+        if s.log is not None:
+            tell(s, STATION_CAPTURED, seat, s.battle.station)
+        note_capture(s, seat, s.battle.piece[ATTACKER], from_player=from_player == 1)
+
+
+def stations_to_claim(s: State, seat: int, lost: int) -> list[int]:
+    """Neutral regular stations of the own zone, else of any other active faction zone, never Polis (B-CP-09, B-CP-10, Q-56)."""
+    cards = s.catalog
+    pool = s.neutral & ((1 << cards.metro.regular) - 1)
+    if not cards.flags.min_three_may_retake and lost != NOBODY:  # Q-53
+        pool &= ~(1 << lost)
+    at_home = pool & cards.zone_stations[cards.zone[s.faction[seat]]]
+    return stations_in(at_home or pool)
+
+
+def stations_in(mask: int) -> list[int]:
+    """The station numbers of a mask, in order."""
+    stations = []
+    while mask:
+        low = mask & -mask
+        stations.append(low.bit_length() - 1)
+        mask ^= low
+    return stations
+
+
+def choose_station_to_claim(s: State, seat: int, lost: int) -> None:
+    """Nobody may be left with fewer than three stations while there is one to take (B-CP-09, Q-54, D-24)."""
+    if station_count(s, seat) < FEWEST_STATIONS:
+        pool = stations_to_claim(s, seat, lost)
+        if pool:
+            ask(s, seat, [CLAIM + station for station in pool], claim_station, seat, lost)
+
+
+def claim_station(s: State, seat: int, lost: int, choice: int) -> None:
+    """A free refill is no capture: nothing is paid and no capture goal sees it (Q-57)."""
+    gain_station(s, seat, choice - CLAIM)
+    if s.log is not None:
+        tell(s, STATION_CLAIMED, seat, choice - CLAIM)
+    s.agenda.append((choose_station_to_claim, seat, lost))
+
+
+STEPS = {
+    choose_capture: "B-CP-01 B-CP-02 B-CP-03 B-AA-10 B-HA-26",
+    capture_or_leave: "B-CP-01 B-CP-04",
+    choose_station_to_claim: "B-CP-09 B-CP-10",
+    claim_station: "B-CP-09",
+}

@@ -1,0 +1,110 @@
+"""Decks and discard piles (B-DK-01..04). The last card of a list is the top of the deck.
+
+Beside the law and threat decks stands a list of masks: which seats know the card at each place, because they looked at it and
+put it there. Shuffling makes everybody forget.
+"""
+
+from __future__ import annotations
+
+from metro2033.board.events import DECK_SHUFFLED
+from metro2033.board.state import State
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.chance import shuffle
+from metro2033.kernel.event import tell
+
+EQUIPMENT_DECK = 0
+MISSION_DECK = 1
+THREAT_DECK = 2
+DECKS = ("equipment", "mission", "threat")
+SEEN_BY_ALL = 0xFF
+SPECTATOR = 1 << 7  # spectators see what everybody sees
+
+
+def draw_equipment(s: State) -> int:
+    """The top equipment card, reshuffling the discard pile when the deck has run out; NOBODY if there is none (B-DK-03, B-DK-04)."""
+    if not s.equipment_deck:
+        if not s.equipment_discard:
+            return NOBODY
+        s.equipment_deck, s.equipment_discard = s.equipment_discard, []
+        _reshuffle(s, s.equipment_deck, EQUIPMENT_DECK)
+    return s.equipment_deck.pop()
+
+
+def draw_mission(s: State) -> int:
+    """The top mission card, or NOBODY."""
+    if not s.mission_deck:
+        if not s.mission_discard:
+            return NOBODY
+        s.mission_deck, s.mission_discard, s.mission_discard_known = s.mission_discard, [], []
+        _reshuffle(s, s.mission_deck, MISSION_DECK)
+    return s.mission_deck.pop()
+
+
+def draw_threat(s: State) -> int:
+    """The top threat card of the stage being played, or NOBODY."""
+    if not s.threat_deck:
+        if not s.threat_discard:
+            return NOBODY
+        s.threat_deck, s.threat_discard = s.threat_discard, []
+        _reshuffle(s, s.threat_deck, THREAT_DECK)
+        s.threat_known = [0] * len(s.threat_deck)
+    s.threat_known.pop()
+    return s.threat_deck.pop()
+
+
+def can_draw_threat(s: State) -> bool:
+    """Whether a threat card can be taken (B-DK-04, Q-43)."""
+    return len(s.threat_deck) > 0 or len(s.threat_discard) > 0
+
+
+def can_draw_equipment(s: State) -> bool:
+    """Whether an equipment card can be taken."""
+    return len(s.equipment_deck) > 0 or len(s.equipment_discard) > 0
+
+
+def can_draw_mission(s: State) -> bool:
+    """Whether a mission card can be taken."""
+    return len(s.mission_deck) > 0 or len(s.mission_discard) > 0
+
+
+def discard_mission(s: State, card: int, seen_by: int) -> None:
+    """Put a mission on its discard pile; `seen_by` is the mask of seats that saw it (B-HI-07)."""
+    s.mission_discard.append(card)
+    s.mission_discard_known.append(seen_by)
+
+
+def discard_threat(s: State, card: int) -> None:
+    """Put a threat on the discard pile, or back to its own stage's set if it is not of the stage being played (Q-12, Q-106)."""
+    if s.catalog.stage[card] == s.stage:
+        s.threat_discard.append(card)
+
+
+def bury_threat(s: State, card: int, known_to: int) -> None:
+    """Put a threat under the deck, or back to its own stage's set (Q-106)."""
+    if s.catalog.stage[card] == s.stage:
+        s.threat_deck.insert(0, card)
+        s.threat_known.insert(0, known_to)
+
+
+def put_threat_on_top(s: State, card: int, known_to: int) -> None:
+    """Put a threat on top of the deck, whichever stage it is of: it is the next one revealed."""
+    s.threat_deck.append(card)
+    s.threat_known.append(known_to)
+
+
+def draw_law(s: State) -> int:
+    """The top law; the deck never empties (Q-16)."""
+    s.law_known.pop()
+    return s.law_deck.pop()
+
+
+def bury_law(s: State, card: int, known_to: int) -> None:
+    """Put a law under the deck: there is no discard pile for laws (B-DK-01)."""
+    s.law_deck.insert(0, card)
+    s.law_known.insert(0, known_to)
+
+
+def _reshuffle(s: State, deck: list[int], which: int) -> None:
+    shuffle(s, deck)
+    if s.log is not None:
+        tell(s, DECK_SHUFFLED, which)

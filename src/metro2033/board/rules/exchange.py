@@ -1,0 +1,60 @@
+"""Exchanging resources: any number of one kind for as many of one other kind (B-HA-19, Q-03, Q-40)."""
+
+from __future__ import annotations
+
+from metro2033.board.codes import AMOUNT, EXCHANGE
+from metro2033.board.events import TOKENS_EXCHANGED
+from metro2033.board.state import State
+from metro2033.kernel.agenda import ask
+from metro2033.kernel.event import tell
+
+ANY_NUMBER = 99
+
+
+def pairs_to_exchange(s: State, seat: int) -> list[int]:
+    """The pairs of kinds a seat could exchange: one it holds for another that is in stock."""
+    held, reserve, at = s.held, s.reserve, 3 * seat
+    return [
+        EXCHANGE + 3 * given + taken
+        for given in range(3)
+        if held[at + given]
+        for taken in range(3)
+        if taken != given and reserve[taken]
+    ]
+
+
+def choose_exchange(s: State, seat: int, most: int) -> None:
+    """Which kind is given and which taken (D-31, D-44)."""
+    options = pairs_to_exchange(s, seat)
+    if options:
+        ask(s, seat, options, take_exchange, seat, most)
+
+
+def take_exchange(s: State, seat: int, most: int, choice: int) -> None:
+    s.agenda.append((choose_exchange_amount, seat, most * 9 + choice - EXCHANGE))
+
+
+def choose_exchange_amount(s: State, seat: int, packed: int) -> None:
+    """How many tokens change hands: no more than held, in stock and allowed."""
+    most, pair = divmod(packed, 9)
+    most = min(most, s.held[3 * seat + pair // 3], s.reserve[pair % 3])
+    ask(s, seat, [AMOUNT + n for n in range(1, most + 1)], exchange, seat, pair)
+
+
+def exchange(s: State, seat: int, pair: int, choice: int) -> None:
+    given, taken, amount = pair // 3, pair % 3, choice - AMOUNT
+    s.held[3 * seat + given] -= amount
+    s.reserve[given] += amount
+    s.held[3 * seat + taken] += amount
+    s.reserve[taken] -= amount
+    s.unsettled |= 1 << seat
+    if s.log is not None:
+        tell(s, TOKENS_EXCHANGED, seat, given, taken, amount)
+
+
+STEPS = {
+    choose_exchange: "B-HA-19 Q-03 Q-40",
+    take_exchange: "B-HA-19",
+    choose_exchange_amount: "B-HA-19 Q-03 Q-40",
+    exchange: "B-HA-19",
+}

@@ -1,0 +1,190 @@
+"""Phase 4, hero actions: move, then one action (B-HA-01..08, B-HA-16..28)."""
+
+from __future__ import annotations
+
+from metro2033.board import catalog as c
+from metro2033.board.codes import (
+    ATTACK,
+    ATTACK_HERO,
+    BUY_EQUIPMENT,
+    EXCHANGE_RESOURCES,
+    HERO,
+    HERO_WINDOW,
+    MOVE,
+    PASS,
+    RECEIVE_MISSION,
+    SCOUT,
+    STAY,
+    USE_ABILITY,
+)
+from metro2033.board.effects.goals import is_at
+from metro2033.board.effects.instants import run_effect
+from metro2033.board.effects.modifiers import hero_speed, price
+from metro2033.board.effects.specials import has_free_transfers, makes_station_own
+from metro2033.board.events import ABILITY_USED, HERO_MOVED, HERO_SAT_OUT
+from metro2033.board.metro_map import HANSA
+from metro2033.board.rules.army import is_protected
+from metro2033.board.rules.combat import attack_hero, attack_station
+from metro2033.board.rules.deck import can_draw_mission, can_draw_threat
+from metro2033.board.rules.exchange import ANY_NUMBER, choose_exchange, pairs_to_exchange
+from metro2033.board.rules.market import can_shop, choose_purchase, finish_shopping, offer_renewal
+from metro2033.board.rules.mission import draw_missions, offer_payment
+from metro2033.board.rules.mobilise import end_turn
+from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.rules.scout import scout
+from metro2033.board.rules.settle import settle
+from metro2033.board.rules.window import open_own_window
+from metro2033.board.state import State
+from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.event import tell
+
+
+def act_with_hero(s: State, seat: int, _: int) -> None:
+    """One player's hero turn: window, payment, move, payment, action, payment (B-HA-01, Q-110)."""
+    s.turn = seat
+    agenda = s.agenda
+    agenda.append((end_turn, 0, 0))
+    agenda.append((settle, 0, 0))
+    if s.sits_out[seat]:
+        agenda.append((sit_out, seat, 0))
+    else:
+        agenda.append((offer_payment, seat, 0))
+        agenda.append((settle, 0, 0))
+        agenda.append((choose_hero_action, seat, 0))
+        agenda.append((settle, 0, 0))
+        agenda.append((offer_payment, seat, 0))
+        agenda.append((settle, 0, 0))
+        agenda.append((choose_move, seat, 0))
+        agenda.append((settle, 0, 0))
+        agenda.append((offer_payment, seat, 0))
+    agenda.append((open_own_window, HERO_WINDOW, seat))
+
+
+def sit_out(s: State, seat: int, _: int) -> None:
+    """A wounded hero neither moves nor acts in this turn (B-CB-17, Q-59, Q-60)."""
+    s.sits_out[seat] = 0
+    if s.log is not None:
+        tell(s, HERO_SAT_OUT, seat)
+
+
+def choose_move(s: State, seat: int, _: int) -> None:
+    """Walk as far as speed allows, in any direction, or stay (B-HA-04..08, D-25)."""
+    ask(s, seat, s.area.moves(s.hero_at[seat], hero_speed(s, seat), has_free_transfers(s, seat)), move_hero, seat)
+
+
+def move_hero(s: State, seat: int, _: int, choice: int) -> None:
+    if choice != STAY:
+        if s.log is not None:
+            tell(s, HERO_MOVED, seat, s.hero_at[seat], choice - MOVE)
+        s.hero_at[seat] = choice - MOVE
+
+
+def choose_hero_action(s: State, seat: int, _: int) -> None:
+    """At most one action, each only if it can be carried out here (B-HA-02, B-HA-03, Q-32, D-26)."""
+    cards, at = s.catalog, s.hero_at[seat]
+    options = _trade(s, seat) if cards.metro.kind[at] == HANSA else _fight_or_scout(s, seat, at)
+    hero = s.hero[seat]
+    if cards.action_place[hero] >= 0 and is_at(s, seat, cards.action_place[hero]) and _ability_gains(s, seat):
+        options.append(USE_ABILITY)
+    options.append(PASS)
+    ask(s, seat, options, act, seat)
+
+
+def _trade(s: State, seat: int) -> list[int]:
+    """On a Hansa station: buy equipment, receive a mission, exchange resources (B-HA-09, B-HA-16, B-HA-19)."""
+    options = []
+    if can_shop(s, seat):
+        options.append(BUY_EQUIPMENT)
+    if can_receive_mission(s, seat):
+        options.append(RECEIVE_MISSION)
+    if pairs_to_exchange(s, seat):
+        options.append(EXCHANGE_RESOURCES)
+    return options
+
+
+def can_receive_mission(s: State, seat: int) -> bool:
+    """One mission may be bought per round, if it can be paid and there is one (B-HA-16, B-HA-18, Q-38, Q-85)."""
+    return (
+        not s.bought_mission >> seat & 1 and can_pay(s, seat, price(s, seat, c.MISSION_PRICE)) and can_draw_mission(s)
+    )
+
+
+def _fight_or_scout(s: State, seat: int, at: int) -> list[int]:
+    """Elsewhere: scout or attack the station, attack heroes who stand here (B-HA-20, B-HA-23, B-HA-27)."""
+    cards, options = s.catalog, []
+    if at < cards.metro.capturable:
+        owner = s.owner[at]
+        if owner == NOBODY and can_draw_threat(s):
+            options.append(SCOUT)
+        has_foe = owner != NOBODY or at >= cards.metro.regular or can_draw_threat(s)
+        if owner != seat and has_foe and not makes_station_own(s, seat):  # B-CP-11
+            options.append(ATTACK + at)
+    for other in range(s.seats):
+        if other != seat and s.hero_at[other] == at and not is_protected(s, other):
+            options.append(ATTACK_HERO + s.hero[other])
+    return options
+
+
+def _ability_gains(s: State, seat: int) -> bool:
+    """An action that could gain nothing is not offered."""
+    at = s.hero_at[seat]
+    kind = s.catalog.prints[at] if at < s.catalog.metro.capturable else NOBODY
+    for number in s.catalog.action_effects[s.hero[seat]]:
+        effect = s.catalog.effects[number]
+        if effect.verb != c.GAIN or effect.choice:
+            return True
+        if any(effect.tokens[k] and s.reserve[k] for k in range(3)):
+            return True
+        if effect.here and (s.reserve[kind] if kind != NOBODY else any(s.reserve)):
+            return True
+    return False
+
+
+def act(s: State, seat: int, _: int, choice: int) -> None:
+    """Carry out the action chosen."""
+    if choice == PASS:
+        return
+    if choice == BUY_EQUIPMENT:
+        s.agenda.append((finish_shopping, seat, 0))
+        s.agenda.append((choose_purchase, seat, 0))
+        s.agenda.append((offer_renewal, seat, 0))
+    elif choice == RECEIVE_MISSION:
+        s.agenda.append((receive_mission, seat, 0))
+    elif choice == EXCHANGE_RESOURCES:
+        s.agenda.append((choose_exchange, seat, ANY_NUMBER))
+    elif choice == SCOUT:
+        s.agenda.append((scout, seat, 0))
+    elif choice == USE_ABILITY:
+        s.agenda.append((use_hero_ability, seat, 0))
+    elif choice >= ATTACK_HERO:
+        attack_hero(s, seat, HERO, choice - ATTACK_HERO)
+    else:
+        attack_station(s, seat, HERO, choice - ATTACK)
+
+
+def receive_mission(s: State, seat: int, _: int) -> None:
+    """Pay, draw two missions in secret, keep one (B-HA-16)."""
+    pay(s, seat, price(s, seat, c.MISSION_PRICE))
+    s.bought_mission |= 1 << seat
+    draw_missions(s, seat, 2, 1)
+
+
+def use_hero_ability(s: State, seat: int, _: int) -> None:
+    """The hero's own action (B-HA-03, Q-88)."""
+    hero = s.hero[seat]
+    if s.log is not None:
+        tell(s, ABILITY_USED, seat, hero)
+    for effect in reversed(s.catalog.action_effects[hero]):
+        s.agenda.append((run_effect, effect, seat))
+
+
+STEPS = {
+    act_with_hero: "B-HA-01 B-HA-28",
+    sit_out: "B-CB-17 Q-59 Q-60",
+    choose_move: "B-HA-04 B-HA-05 B-HA-06 B-HA-08",
+    move_hero: "B-HA-04",
+    choose_hero_action: "B-HA-02 B-HA-03 B-HA-07",
+    act: "B-HA-02",
+    receive_mission: "B-HA-16 B-HA-18",
+    use_hero_ability: "B-HA-03 Q-88",
+}

@@ -1,0 +1,81 @@
+"""The Hansa market: buying equipment (B-HA-09..15, Q-33..37)."""
+
+from __future__ import annotations
+
+from metro2033.board import catalog as c
+from metro2033.board.codes import AMMO, BUY, PASS, RENEW
+from metro2033.board.effects.modifiers import price
+from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARD_SHOWN, MARKET_RENEWED
+from metro2033.board.rules.deck import draw_equipment
+from metro2033.board.rules.equipment import give_equipment
+from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.state import State
+from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.event import tell
+
+STALLS = 4  # B-CO-15
+RENEWAL = [0, 0, 1]  # B-HA-10
+
+
+def can_shop(s: State, seat: int) -> bool:
+    """Whether buying can be carried out at all: a card that can be paid, or a renewal (B-HA-12, Q-34)."""
+    if s.held[3 * seat + AMMO] == 0:
+        return len(s.market) > 0 and can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE))
+    return True
+
+
+def fill_market(s: State) -> None:
+    """Turn up cards until four lie there, or as many as there are (B-SU-15, Q-36)."""
+    while len(s.market) < STALLS and (card := draw_equipment(s)) != NOBODY:
+        s.market.append(card)
+        if s.log is not None:
+            tell(s, MARKET_CARD_SHOWN, card)
+
+
+def offer_renewal(s: State, seat: int, _: int) -> None:
+    """Before buying, the offer may be renewed for 1 ammo (B-HA-10, Q-33, Q-34, D-27)."""
+    if s.held[3 * seat + AMMO]:
+        ask(s, seat, [RENEW, PASS], renew_market, seat)
+
+
+def renew_market(s: State, seat: int, _: int, choice: int) -> None:
+    if choice == RENEW:
+        pay(s, seat, RENEWAL)
+        s.equipment_discard += s.market
+        s.market = []
+        if s.log is not None:
+            tell(s, MARKET_RENEWED, seat)
+        fill_market(s)
+
+
+def choose_purchase(s: State, seat: int, _: int) -> None:
+    """Buy any number of cards, one by one, or stop (B-HA-11, B-HA-12, D-28)."""
+    if s.market and can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)):
+        ask(s, seat, [PASS] + [BUY + card for card in sorted(set(s.market))], buy, seat)
+
+
+def buy(s: State, seat: int, _: int, choice: int) -> None:
+    """The card works from the moment it lies beside the hero; an excess is discarded at once (B-HA-11, B-HA-13)."""
+    if choice != PASS:
+        card = choice - BUY
+        pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE))
+        s.market.remove(card)
+        if s.log is not None:
+            tell(s, EQUIPMENT_BOUGHT, seat, card)
+        s.agenda.append((choose_purchase, seat, 0))
+        give_equipment(s, seat, card)
+
+
+def finish_shopping(s: State, _: int, __: int) -> None:
+    """Where the edition says so, the market is refilled when the buyer has finished (B-HA-14, F-07)."""
+    if s.catalog.flags.market_refill == "after_purchase":
+        fill_market(s)
+
+
+STEPS = {
+    offer_renewal: "B-HA-10 Q-33 Q-34",
+    renew_market: "B-HA-10",
+    choose_purchase: "B-HA-09 B-HA-11 B-HA-12",
+    buy: "B-HA-11 B-HA-13",
+    finish_shopping: "B-HA-14",
+}

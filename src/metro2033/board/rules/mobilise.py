@@ -1,0 +1,100 @@
+"""Phase 2, mobilisation: upkeep, then recruiting (B-MO-01..06, Q-17, Q-18, Q-108)."""
+
+from __future__ import annotations
+
+from metro2033.board import catalog as c
+from metro2033.board.codes import KEEP_ARMY, MOB_WINDOW, RECRUIT
+from metro2033.board.effects.instants import STRONGEST_ARMY
+from metro2033.board.effects.modifiers import FREE_STRENGTH, price, upkeep
+from metro2033.board.effects.triggers import run_trigger, triggers_of
+from metro2033.board.events import ARMY_DISBANDED, SOLDIERS_RECRUITED
+from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.rules.settle import settle
+from metro2033.board.rules.window import open_own_window
+from metro2033.board.state import State
+from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.event import tell
+
+
+def mobilise(s: State, seat: int, _: int) -> None:
+    """One player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
+    s.turn = seat
+    agenda = s.agenda
+    agenda.append((end_turn, 0, 0))
+    agenda.append((settle, 0, 0))
+    agenda.append((choose_recruits, seat, 0))
+    agenda.append((choose_army_to_keep, seat, 0))
+    agenda.append((open_own_window, MOB_WINDOW, seat))
+    for trigger in reversed(triggers_of(s, seat, c.OWN_MOBILISATION_START)):
+        if not trigger.optional:
+            agenda.append((run_trigger, trigger.number, seat))
+
+
+def end_turn(s: State, _: int, __: int) -> None:
+    s.turn = NOBODY
+
+
+def choose_army_to_keep(s: State, seat: int, _: int) -> None:
+    """An army above 5 costs pigs; who cannot or will not pay disbands, down to 5 at most (B-MO-02, B-MO-03, Q-17, D-12)."""
+    strength = s.army[seat]
+    if strength > FREE_STRENGTH and any(upkeep(s, seat, strength)):
+        levels = range(strength, FREE_STRENGTH - 1, -1)
+        ask(
+            s,
+            seat,
+            [KEEP_ARMY + level for level in levels if can_pay(s, seat, upkeep(s, seat, level))],
+            keep_army,
+            seat,
+        )
+
+
+def keep_army(s: State, seat: int, _: int, choice: int) -> None:
+    level = choice - KEEP_ARMY
+    if level < s.army[seat]:
+        s.army[seat] = level
+        if s.log is not None:
+            tell(s, ARMY_DISBANDED, seat, level)
+    pay(s, seat, upkeep(s, seat, level))
+
+
+def most_recruits(s: State, seat: int) -> int:
+    """How many soldiers a seat can hire: up to strength 8, each paid at its price (B-MO-04, B-MO-05)."""
+    room = STRONGEST_ARMY - s.army[seat]
+    left = s.held[3 * seat : 3 * seat + 3]
+    for hired in range(room):
+        cost = price(s, seat, c.RECRUITING, hired)
+        left = [left[kind] - cost[kind] for kind in range(3)]
+        if min(left) < 0:
+            return hired
+    return room
+
+
+def choose_recruits(s: State, seat: int, _: int) -> None:
+    """Hire any number of soldiers that can be paid, or none (B-MO-04, D-13)."""
+    most = most_recruits(s, seat)
+    if most:
+        ask(s, seat, [RECRUIT + n for n in range(most + 1)], recruit, seat)
+
+
+def recruit(s: State, seat: int, _: int, choice: int) -> None:
+    hired = choice - RECRUIT
+    if hired:
+        bill = [0, 0, 0]
+        for earlier in range(hired):
+            cost = price(s, seat, c.RECRUITING, earlier)
+            bill = [bill[kind] + cost[kind] for kind in range(3)]
+        pay(s, seat, bill)
+        s.army[seat] += hired
+        s.unsettled |= 1 << seat
+        if s.log is not None:
+            tell(s, SOLDIERS_RECRUITED, seat, hired, s.army[seat])
+
+
+STEPS = {
+    mobilise: "B-MO-01",
+    end_turn: "B-RD-03",
+    choose_army_to_keep: "B-MO-02 B-MO-03 Q-17",
+    keep_army: "B-MO-02 B-MO-03",
+    choose_recruits: "B-MO-04 B-MO-05",
+    recruit: "B-MO-04 B-MO-06",
+}

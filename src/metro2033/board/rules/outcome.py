@@ -1,0 +1,143 @@
+"""What a decided battle brings: reward, penalty, spoils, station, capture, in this order (B-CB-09..18)."""
+
+from __future__ import annotations
+
+from metro2033.board import catalog as c
+from metro2033.board.codes import ATTACKER, DEFENDER, DISCARD, HERO, PASS, RETREAT, TAKE_CARD
+from metro2033.board.effects.goals import note_battle_won, note_threat_beaten
+from metro2033.board.effects.instants import run_effect
+from metro2033.board.effects.triggers import fire, run_trigger
+from metro2033.board.events import ARMY_LOSS_PREVENTED, ARMY_WEAKENED, EQUIPMENT_TAKEN, HERO_WOUNDED, WOUND_PREVENTED
+from metro2033.board.rules.capture import choose_capture, choose_station_to_claim, lose_station
+from metro2033.board.rules.consequences import loser, loses_station, may_capture, weakens_army, wounds_hero
+from metro2033.board.rules.deck import discard_threat
+from metro2033.board.rules.equipment import drop_equipment, give_equipment, kinds_carried
+from metro2033.board.state import Battle, State
+from metro2033.kernel.agenda import NOBODY, Program, ask
+from metro2033.kernel.event import tell
+
+
+def reward_winner(s: State, _: int, __: int) -> None:
+    """Whoever beats a threat takes its reward, parts in the order of the card; goals take note (B-CB-09, B-CB-18, Q-51)."""
+    b = s.battle
+    assert b is not None
+    seat, piece = b.seat[b.winner], b.piece[b.winner]
+    if seat == NOBODY:
+        return
+    if b.threat != NOBODY:
+        note_threat_beaten(s, seat, piece, b.threat, in_event=b.in_event == 1)
+        if piece == HERO:
+            fire(s, seat, c.OWN_HERO_BEATS_THREAT)
+        for effect in reversed(s.catalog.reward[b.threat]):
+            s.agenda.append((run_effect, effect, seat))
+    elif b.seat[loser(b)] != NOBODY:
+        note_battle_won(s, seat, piece, b.piece[loser(b)])
+
+
+def punish_loser(s: State, _: int, __: int) -> None:
+    """The attacking army shrinks, the beaten hero is wounded, and the threat may take something more."""
+    b = s.battle
+    assert b is not None
+    seat = b.seat[loser(b)]
+    if seat == NOBODY:
+        return
+    if b.threat != NOBODY:
+        for trigger in reversed(s.catalog.triggers[c.FIGHTER_LOSES][b.threat]):
+            s.agenda.append((run_trigger, trigger.number, seat))
+    if weakens_army(s, b):
+        s.army[seat] -= 1
+        if s.log is not None:
+            tell(s, ARMY_WEAKENED, seat, s.army[seat])
+    elif b.loss_prevented and s.log is not None:
+        tell(s, ARMY_LOSS_PREVENTED, seat)
+    if wounds_hero(s, b):
+        s.agenda.append((choose_home, seat, 0))
+    elif b.wound_prevented and s.log is not None:
+        tell(s, WOUND_PREVENTED, seat)
+
+
+def choose_home(s: State, seat: int, _: int) -> None:
+    """A wounded hero goes to a home station of the owner's choice, whoever holds it now (B-CB-17, Q-61, Q-62, D-23)."""
+    ask(s, seat, [RETREAT + station for station in s.catalog.homes[s.faction[seat]]], retreat, seat)
+
+
+def retreat(s: State, seat: int, _: int, choice: int) -> None:
+    """There he sits out the next hero turn not yet begun; it does not add up (Q-59, Q-62)."""
+    s.hero_at[seat] = choice - RETREAT
+    s.sits_out[seat] = 1
+    if s.log is not None:
+        tell(s, HERO_WOUNDED, seat, choice - RETREAT)
+
+
+def spoils(b: Battle, s: State) -> int:
+    """What the winner does with the beaten hero's equipment: 0 nothing, 1 may take, 2 may discard, 3 must discard one card."""
+    side = loser(b)
+    if b.piece[side] != HERO or b.seat[b.winner] == NOBODY:
+        return 0
+    if b.piece[b.winner] == HERO:
+        return 1  # B-CB-15, Q-63
+    if side == ATTACKER:
+        return 3  # B-CB-12
+    return 2 if b.target != NOBODY or s.catalog.flags.defending_hero_wounded_by_army else 0  # B-CB-16, Q-64
+
+
+def choose_spoils(s: State, _: int, __: int) -> None:
+    """The winner picks one of the beaten hero's cards (D-20, D-21, D-22, Q-67)."""
+    b = s.battle
+    assert b is not None
+    what = spoils(b, s)
+    if what:
+        winner, victim = b.seat[b.winner], b.seat[loser(b)]
+        cards = kinds_carried(s, victim)
+        if cards:
+            verb = TAKE_CARD if what == 1 else DISCARD
+            ask(s, winner, ([] if what == 3 else [PASS]) + [verb + card for card in cards], take_spoils, winner, victim)
+
+
+def take_spoils(s: State, winner: int, victim: int, choice: int) -> None:
+    if choice == PASS:
+        return
+    if choice >= TAKE_CARD:
+        card = choice - TAKE_CARD
+        s.gear[victim].remove(card)
+        if s.log is not None:
+            tell(s, EQUIPMENT_TAKEN, winner, victim, card)
+        give_equipment(s, winner, card)
+    else:
+        drop_equipment(s, victim, choice - DISCARD)
+
+
+def award_station(s: State, _: int, __: int) -> None:
+    """The loser's token goes; the attacker may capture; then the victim fills up to three (B-CB-11, B-CB-13, B-CP-09)."""
+    b = s.battle
+    assert b is not None
+    victim = b.seat[DEFENDER]
+    if loses_station(b):
+        lose_station(s, b.station)
+        s.agenda.append((choose_station_to_claim, victim, b.station))
+    s.agenda.append((put_threat_away, 0, 0))
+    if may_capture(s, b):
+        s.agenda.append((choose_capture, b.seat[ATTACKER], int(victim != NOBODY)))
+
+
+def put_threat_away(s: State, _: int, __: int) -> None:
+    """A revealed threat goes to the discard pile, whatever came of it (Q-12)."""
+    b = s.battle
+    assert b is not None
+    if b.threat != NOBODY and not b.in_event:
+        discard_threat(s, b.threat)
+        b.threat = NOBODY
+
+
+OUTCOME: Program = ((reward_winner, 0, 0), (punish_loser, 0, 0), (choose_spoils, 0, 0), (award_station, 0, 0))
+
+STEPS = {
+    reward_winner: "B-CB-09 B-CB-10 B-CB-18 B-EV-13 Q-51 Q-99",
+    punish_loser: "B-CB-09 B-CB-10 B-CB-11 B-CB-12 B-CB-16",
+    choose_home: "B-CB-17 Q-61 Q-62",
+    retreat: "B-CB-17 Q-59",
+    choose_spoils: "B-CB-12 B-CB-15 B-CB-16 Q-67",
+    take_spoils: "B-CB-15 Q-68",
+    award_station: "B-CB-11 B-CB-13 B-CP-04 B-CP-07",
+    put_threat_away: "Q-12",
+}

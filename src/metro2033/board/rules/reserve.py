@@ -1,0 +1,128 @@
+"""Resources: taking tokens from the common reserve and returning them (B-CO-11, Q-02, Q-03)."""
+
+from __future__ import annotations
+
+from metro2033.board.codes import AMMO, GIVE, MUSHROOM, PIG, TAKE
+from metro2033.board.events import TOKEN_STOLEN, TOKENS_GAINED, TOKENS_LOST, TOKENS_PAID
+from metro2033.board.state import State
+from metro2033.kernel.agenda import ask
+from metro2033.kernel.event import tell
+
+
+def gain(s: State, seat: int, tokens: list[int]) -> None:
+    """Take tokens from the reserve; what is not there is lost (Q-02)."""
+    take(s, seat, tokens, TOKENS_GAINED)
+
+
+def take(s: State, seat: int, tokens: list[int], event: int) -> None:
+    """Take tokens from the reserve and tell it as the given event."""
+    reserve = s.reserve
+    pig = min(tokens[PIG], reserve[PIG])
+    mushroom = min(tokens[MUSHROOM], reserve[MUSHROOM])
+    ammo = min(tokens[AMMO], reserve[AMMO])
+    if pig or mushroom or ammo:
+        _move(s, seat, pig, mushroom, ammo)
+        if s.log is not None:
+            tell(s, event, seat, pig, mushroom, ammo)
+
+
+def can_pay(s: State, seat: int, price: list[int]) -> bool:
+    """Whether a seat holds every token of a price."""
+    held, at = s.held, 3 * seat
+    return held[at] >= price[PIG] and held[at + MUSHROOM] >= price[MUSHROOM] and held[at + AMMO] >= price[AMMO]
+
+
+def pay(s: State, seat: int, price: list[int]) -> None:
+    """Return the tokens of a price to the reserve (B-MO-06)."""
+    if price[PIG] or price[MUSHROOM] or price[AMMO]:
+        _move(s, seat, -price[PIG], -price[MUSHROOM], -price[AMMO])
+        if s.log is not None:
+            tell(s, TOKENS_PAID, seat, price[PIG], price[MUSHROOM], price[AMMO])
+
+
+def tokens_held(s: State, seat: int) -> int:
+    """How many tokens of all kinds a seat holds."""
+    at = 3 * seat
+    return s.held[at] + s.held[at + MUSHROOM] + s.held[at + AMMO]
+
+
+def kinds_in_stock(s: State) -> list[int]:
+    """The kinds of which the reserve still has a token."""
+    return [kind for kind in range(3) if s.reserve[kind]]
+
+
+def _move(s: State, seat: int, pig: int, mushroom: int, ammo: int) -> None:
+    held, reserve, at = s.held, s.reserve, 3 * seat
+    held[at] += pig
+    held[at + MUSHROOM] += mushroom
+    held[at + AMMO] += ammo
+    reserve[PIG] -= pig
+    reserve[MUSHROOM] -= mushroom
+    reserve[AMMO] -= ammo
+    s.unsettled |= 1 << seat
+
+
+def _one(kind: int) -> list[int]:
+    return [int(kind == PIG), int(kind == MUSHROOM), int(kind == AMMO)]
+
+
+def choose_token(s: State, seat: int, left: int) -> None:
+    """Pick the next token of choice among the kinds in stock (D-47, Q-109)."""
+    options = [TAKE + kind for kind in range(3) if s.reserve[kind]]
+    if left and options:
+        ask(s, seat, options, take_token, seat, left)
+
+
+def take_token(s: State, seat: int, left: int, choice: int) -> None:
+    gain(s, seat, _one(choice - TAKE))
+    if left > 1:
+        s.agenda.append((choose_token, seat, left - 1))
+
+
+def choose_token_to_give(s: State, seat: int, left: int) -> None:
+    """The loser picks which token goes; who has none loses none (D-47, Q-109)."""
+    options = [GIVE + kind for kind in range(3) if s.held[3 * seat + kind]]
+    if left and options:
+        ask(s, seat, options, give_token, seat, left)
+
+
+def give_token(s: State, seat: int, left: int, choice: int) -> None:
+    lose(s, seat, _one(choice - GIVE))
+    if left > 1:
+        s.agenda.append((choose_token_to_give, seat, left - 1))
+
+
+def lose(s: State, seat: int, tokens: list[int]) -> None:
+    """Return named tokens to the reserve, as many as are held."""
+    at = 3 * seat
+    pig, mushroom, ammo = (min(tokens[kind], s.held[at + kind]) for kind in range(3))
+    if pig or mushroom or ammo:
+        _move(s, seat, -pig, -mushroom, -ammo)
+        if s.log is not None:
+            tell(s, TOKENS_LOST, seat, pig, mushroom, ammo)
+
+
+def choose_token_to_steal(s: State, seat: int, victim: int) -> None:
+    """Pick a kind that the victim holds (D-45)."""
+    options = [TAKE + kind for kind in range(3) if s.held[3 * victim + kind]]
+    if options:
+        ask(s, seat, options, steal_token, seat, victim)
+
+
+def steal_token(s: State, seat: int, victim: int, choice: int) -> None:
+    kind = choice - TAKE
+    s.held[3 * victim + kind] -= 1
+    s.held[3 * seat + kind] += 1
+    s.unsettled |= 1 << seat
+    if s.log is not None:
+        tell(s, TOKEN_STOLEN, seat, victim, kind)
+
+
+STEPS = {
+    choose_token: "B-CO-11 Q-03 Q-109",
+    take_token: "B-CO-11 Q-109",
+    choose_token_to_give: "Q-109",
+    give_token: "Q-109",
+    choose_token_to_steal: "Q-102",
+    steal_token: "Q-102",
+}

@@ -1,0 +1,31 @@
+"""Scouting: taking the top threat in secret, to fight it in the next round or bury it (B-HA-20..22, Q-41..46)."""
+
+from __future__ import annotations
+
+from metro2033.board.events import SCOUTED_CARD_BURIED, THREAT_SCOUTED
+from metro2033.board.rules.deck import bury_threat, draw_threat
+from metro2033.board.state import State, turn_order
+from metro2033.kernel.event import tell_only
+
+
+def scout(s: State, seat: int, _: int) -> None:
+    """Look at the top threat and keep it face down (B-HA-20, D-32)."""
+    card = draw_threat(s)
+    s.scouted.append([seat, card, s.round])
+    if s.log is not None:
+        tell_only(s, seat, THREAT_SCOUTED, seat, card)
+
+
+def bury_expired(s: State) -> None:
+    """Scouted cards not used by the end of the next round go under the deck, in turn order (B-HA-22, Q-45)."""
+    for seat in turn_order(s):
+        for entry in s.scouted:
+            if entry[0] == seat and entry[2] < s.round:
+                bury_threat(s, entry[1], 1 << seat)
+                if s.log is not None:
+                    tell_only(s, seat, SCOUTED_CARD_BURIED, seat, entry[1])
+    if s.scouted:
+        s.scouted = [entry for entry in s.scouted if entry[2] >= s.round]
+
+
+STEPS = {scout: "B-HA-20"}

@@ -1,0 +1,18 @@
+"""Stable points: when no business is open, goals are looked at and the stage may fall back (Q-101)."""
+
+from __future__ import annotations
+
+from metro2033.board.rules.mission import complete_missions
+from metro2033.board.rules.stage import return_to_stage_one
+from metro2033.board.state import State
+
+
+def settle(s: State, _: int, __: int) -> None:
+    """Missions in turn order until none completes, then the return to stage I (Q-77, Q-101)."""
+    if s.unsettled:
+        if s.stage == 2 and s.catalog.flags.return_check_timing == "immediate":  # F-05
+            s.agenda.append((return_to_stage_one, 0, 0))
+        s.agenda.append((complete_missions, 0, 0))
+
+
+STEPS = {settle: "Q-77 Q-101"}

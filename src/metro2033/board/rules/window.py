@@ -1,0 +1,129 @@
+"""Windows W-1..W-7, in which abilities may be used at any time of the game (B-MI-11, B-MI-12, Q-84, Q-102)."""
+
+from __future__ import annotations
+
+from metro2033.board import catalog as c
+from metro2033.board.codes import (
+    ARMY_WINDOW,
+    HERO_WINDOW,
+    MOB_WINDOW,
+    PASS,
+    PHASE_WINDOW,
+    POST_WINDOW,
+    RESULT_WINDOW,
+    USE,
+    USE_ABILITY,
+    VOTE_WINDOW,
+)
+from metro2033.board.effects.abilities import may_act, usable_abilities, use_ability
+from metro2033.board.effects.triggers import run_trigger, triggers_of
+from metro2033.board.rules.exchange import pairs_to_exchange
+from metro2033.board.rules.settle import settle
+from metro2033.board.state import State, Window, turn_order
+from metro2033.kernel.agenda import NOBODY, ask
+
+ROUND_AND_ROUND = POST_WINDOW | VOTE_WINDOW  # these go on until everybody has passed in a row
+STABLE = PHASE_WINDOW | MOB_WINDOW | ARMY_WINDOW | HERO_WINDOW  # an ability used in these is followed by a stable point
+
+
+def open_table_window(s: State, kind: int, _: int) -> None:
+    """A window in which everybody is asked in turn order: W-1, W-6, W-7, and W-3 of a threat event."""
+    _open(s, kind, turn_order(s))
+
+
+def open_own_window(s: State, kind: int, seat: int) -> None:
+    """A window of the player whose turn begins: W-2."""
+    if _is_asked(s, seat, kind, 0):
+        _open(s, kind, [seat])
+
+
+def open_battle_window(s: State, kind: int, _: int) -> None:
+    """A window of a battle: attacker, defender, then the others in turn order; after the result the two sides only (W-3, W-4, W-5)."""
+    b = s.battle
+    assert b is not None
+    sides = [seat for seat in b.seat if seat != NOBODY]
+    if kind == RESULT_WINDOW:
+        _open(s, kind, sides)
+    else:
+        _open(s, kind, sides + [seat for seat in turn_order(s) if seat not in sides])
+
+
+def _open(s: State, kind: int, order: list[int]) -> None:
+    if s.catalog.windows_in_use & kind or kind == MOB_WINDOW:
+        for seat in order:
+            if _is_asked(s, seat, kind, 0):
+                window = Window()
+                window.kind = kind
+                window.order = order
+                window.at = 0
+                window.passes = 0
+                window.used = 0
+                s.window = window
+                s.agenda.append((offer_abilities, 0, 0))
+                return
+
+
+def _is_asked(s: State, seat: int, kind: int, used: int) -> bool:
+    if s.catalog.windows_in_use & kind and may_act(s, seat, kind):
+        return True
+    return kind == MOB_WINDOW and not used and _own_trigger(s, seat) != NOBODY
+
+
+def _own_trigger(s: State, seat: int) -> int:
+    """The optional trigger that shares the menu of the mobilisation window, if it could do something now (D-44)."""
+    for trigger in triggers_of(s, seat, c.OWN_MOBILISATION_START):
+        if trigger.optional and pairs_to_exchange(s, seat):
+            return trigger.number
+    return NOBODY
+
+
+def offer_abilities(s: State, _: int, __: int) -> None:
+    """Ask the next player who may act; close when all have passed (Q-102)."""
+    w = s.window
+    assert w is not None
+    players = len(w.order)
+    for skipped in range(players - w.passes):
+        seat = w.order[(w.at + skipped) % players]
+        if _is_asked(s, seat, w.kind, w.used):
+            options = [PASS, *usable_abilities(s, seat, w.kind)]
+            if w.kind == MOB_WINDOW and not w.used and _own_trigger(s, seat) != NOBODY:
+                options.append(USE_ABILITY)
+            ask(s, seat, options, take_ability, skipped, seat)
+            return
+    s.agenda.append((close_window, 0, 0))
+
+
+def take_ability(s: State, skipped: int, seat: int, choice: int) -> None:
+    """A pass moves on; an ability is used, and the same player is asked again."""
+    w = s.window
+    assert w is not None
+    w.at += skipped
+    w.passes += skipped
+    s.agenda.append((offer_abilities, 0, 0))
+    if choice == PASS:
+        w.at += 1
+        w.passes += 1
+        return
+    if w.kind & ROUND_AND_ROUND:
+        w.passes = 0
+    if w.kind & STABLE:
+        s.agenda.append((settle, 0, 0))
+    if choice == USE_ABILITY:
+        w.used = 1
+        s.agenda.append((run_trigger, _own_trigger(s, seat), seat))
+    else:
+        use_ability(s, seat, choice - USE)
+
+
+def close_window(s: State, _: int, __: int) -> None:
+    s.window = None
+
+
+STEPS = {
+    open_table_window: "B-MI-11 Q-102",
+    open_own_window: "B-MI-11 Q-102",
+    open_battle_window: "B-MI-12 Q-102",
+    offer_abilities: "B-MI-05 B-MI-06 B-MI-11 Q-102",
+    take_ability: "B-MI-05 B-MI-06 B-MI-07",
+    close_window: "Q-102",
+}

@@ -1,0 +1,316 @@
+"""Views: what one seat may know, built from nothing by naming what is visible (B-HI-01..07). Deny by default.
+
+`view(s, seat)` is the only door out of the engine; a spectator is `None`. `describe` opens everything and is for scenarios,
+inspection and finished games only.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from metro2033.board.codes import ATTACKER, DEFENDER, PHASES, THREAT, UNDECIDED, WINDOWS
+from metro2033.board.effects.modifiers import Terms, hero_speed, needed_points, total, vote_weight
+from metro2033.board.rules.deck import SPECTATOR
+from metro2033.board.rules.equipment import equipment_limit
+from metro2033.board.state import Battle, State, points
+from metro2033.kernel.agenda import NOBODY
+
+PIECES = ("army", "hero", "threat", "guard")
+OUTCOMES = ("attacker", "defender", "draw")
+
+
+class Tokens(Struct, frozen=True):
+    """A heap of resources."""
+
+    pig: int
+    mushroom: int
+    ammo: int
+
+
+class SeatView(Struct, frozen=True):
+    """One player's side of the table. `missions` and `scouted` name only cards the viewer may know."""
+
+    seat: int
+    faction: str | None
+    hero: str | None
+    hero_at: str | None
+    sits_out: bool
+    army: int
+    tokens: Tokens
+    points: int
+    needed_points: int
+    votes: int
+    speed: int
+    equipment: list[str]
+    equipment_limit: int
+    mission_count: int
+    missions: list[str]
+    completed: list[str]
+    used: list[str]
+    bought_mission: bool
+    scouted_count: int
+    scouted: list[str]
+
+
+class SideView(Struct, frozen=True):
+    """One side of a battle with the terms of its strength, as far as they are open."""
+
+    seat: int | None
+    piece: str
+    total: int | None
+    terms: list[tuple[str, int]]
+    has_chosen: bool
+    card: str | None
+    hand: list[str] | None
+
+
+class BattleView(Struct, frozen=True):
+    """The battle that is under way."""
+
+    station: str
+    target: str | None
+    threat: str | None
+    attacker: SideView
+    defender: SideView
+    winner: str | None
+    in_event: bool
+
+
+class DarkView(Struct, frozen=True):
+    """A threat from the dark: which station each seat named, defended by what."""
+
+    stations: list[str | None]
+    pieces: list[str]
+    threat: str | None
+
+
+class VoteView(Struct, frozen=True):
+    """A vote: each seat's side (None until cast) and weight."""
+
+    law: str
+    sides: list[str | None]
+    weights: list[int]
+
+
+class DeckView(Struct, frozen=True):
+    """Sizes of decks, open discard piles, and the places of cards the viewer knows, counted from the bottom."""
+
+    equipment: int
+    missions: int
+    laws: int
+    threats: int
+    equipment_discard: list[str]
+    threat_discard: list[str]
+    mission_discard_count: int
+    mission_discard: list[str]
+    known_laws: dict[str, int]
+    known_threats: dict[str, int]
+
+
+class PromptView(Struct, frozen=True):
+    """Who is asked what; the options are shown to the asked seat alone."""
+
+    seat: int
+    name: str
+    sealed: bool
+    card: str | None
+    options: list[str] | None
+
+
+class BoardView(Struct, frozen=True):
+    """Everything one seat may know."""
+
+    viewer: int | None
+    round: int
+    phase: str
+    turn: int | None
+    stage: int
+    space: int
+    first: int
+    winner: int | None
+    zones: list[int]
+    seats: list[SeatView]
+    owners: dict[str, int]
+    reserve: Tokens
+    market: list[str]
+    law: str | None
+    decks: DeckView
+    drawn: list[str] | None
+    lasting: list[tuple[str, int]]
+    window: str | None
+    battle: BattleView | None
+    dark: DarkView | None
+    vote: VoteView | None
+    prompt: PromptView | None
+
+
+class Viewer:
+    """Who looks: a seat, a spectator, or everybody's eyes at once."""
+
+    __slots__ = ("all_open", "mask", "seat")
+
+    def __init__(self, seat: int | None, *, all_open: bool = False) -> None:
+        self.seat = seat
+        self.mask = SPECTATOR if seat is None else 1 << seat
+        self.all_open = all_open
+
+    def is_seat(self, seat: int) -> bool:
+        """Whether the viewer sees what this seat sees."""
+        return self.all_open or self.seat == seat
+
+    def knows(self, mask: int) -> bool:
+        """Whether the viewer is among the seats of a mask."""
+        return self.all_open or mask & self.mask != 0
+
+
+def view(s: State, seat: int | None) -> BoardView:
+    """What a seat may know, or a spectator for None."""
+    return _build(s, Viewer(seat))
+
+
+def describe(s: State) -> BoardView:
+    """The whole table with nothing hidden."""
+    return _build(s, Viewer(None, all_open=True))
+
+
+def _build(s: State, viewer: Viewer) -> BoardView:
+    cards, ids = s.catalog, s.catalog.card_ids
+    return BoardView(
+        viewer=viewer.seat,
+        round=s.round,
+        phase=PHASES[s.phase],
+        turn=_seat(s.turn),
+        stage=s.stage,
+        space=s.space,
+        first=s.first,
+        winner=_seat(s.winner),
+        zones=[zone for zone in range(len(cards.borders)) if s.area.zones >> zone & 1],
+        seats=[_seat_view(s, seat, viewer) for seat in range(s.seats)],
+        owners={cards.station_ids[station]: owner for station, owner in enumerate(s.owner) if owner != NOBODY},
+        reserve=Tokens(*s.reserve),
+        market=[ids[card] for card in s.market],
+        law=_card(s, s.law),
+        decks=_deck_view(s, viewer),
+        drawn=[ids[card] for card in s.drawn] if s.drawn and viewer.is_seat(s.drawn_by) else None,
+        lasting=[(ids[effect[4]], effect[1]) for effect in s.lasting],
+        window=None if s.window is None else WINDOWS[s.window.kind.bit_length() - 1],
+        battle=None if s.battle is None else _battle_view(s, s.battle, viewer),
+        dark=_dark_view(s),
+        vote=_vote_view(s),
+        prompt=_prompt_view(s, viewer),
+    )
+
+
+def _seat_view(s: State, seat: int, viewer: Viewer) -> SeatView:
+    ids = s.catalog.card_ids
+    drafted = s.faction[seat] != NOBODY
+    complete = drafted and s.hero[seat] != NOBODY
+    scouted = [entry[1] for entry in s.scouted if entry[0] == seat]
+    own = viewer.is_seat(seat)
+    return SeatView(
+        seat=seat,
+        faction=_card(s, s.faction[seat]),
+        hero=_card(s, s.hero[seat]),
+        hero_at=None if s.hero_at[seat] == NOBODY else s.catalog.station_ids[s.hero_at[seat]],
+        sits_out=s.sits_out[seat] == 1,
+        army=s.army[seat],
+        tokens=Tokens(*s.held[3 * seat : 3 * seat + 3]),
+        points=points(s, seat),
+        needed_points=needed_points(s, seat) if drafted else 0,
+        votes=vote_weight(s, seat) if complete else 0,
+        speed=hero_speed(s, seat) if complete else 0,
+        equipment=[ids[card] for card in s.gear[seat]],
+        equipment_limit=equipment_limit(s, seat) if drafted else 0,
+        mission_count=len(s.missions[seat]),
+        missions=[ids[card] for card in s.missions[seat]] if own else [],
+        completed=[ids[card] for card in s.done[seat]],
+        used=[ids[card] for card in s.done[seat] if card in s.used],
+        bought_mission=s.bought_mission >> seat & 1 == 1,
+        scouted_count=len(scouted),
+        scouted=[ids[card] for card in scouted] if own else [],
+    )
+
+
+def _deck_view(s: State, viewer: Viewer) -> DeckView:
+    ids = s.catalog.card_ids
+    discards = zip(s.mission_discard, s.mission_discard_known, strict=True)
+    return DeckView(
+        equipment=len(s.equipment_deck),
+        missions=len(s.mission_deck),
+        laws=len(s.law_deck),
+        threats=len(s.threat_deck),
+        equipment_discard=[ids[card] for card in s.equipment_discard],
+        threat_discard=[ids[card] for card in s.threat_discard],
+        mission_discard_count=len(s.mission_discard),
+        mission_discard=[ids[card] for card, known in discards if viewer.knows(known)],
+        known_laws=_known(s, s.law_deck, s.law_known, viewer),
+        known_threats=_known(s, s.threat_deck, s.threat_known, viewer),
+    )
+
+
+def _known(s: State, deck: list[int], known: list[int], viewer: Viewer) -> dict[str, int]:
+    """Cards of a deck that the viewer has seen put there, with their place from the bottom (B-HI-03, B-HI-04, B-HI-06)."""
+    return {s.catalog.card_ids[card]: place for place, card in enumerate(deck) if viewer.knows(known[place])}
+
+
+def _battle_view(s: State, b: Battle, viewer: Viewer) -> BattleView:
+    return BattleView(
+        station=s.catalog.station_ids[b.station],
+        target=_card(s, b.target),
+        threat=_card(s, b.threat),
+        attacker=_side_view(s, b, ATTACKER, viewer),
+        defender=_side_view(s, b, DEFENDER, viewer),
+        winner=None if b.winner == UNDECIDED else OUTCOMES[b.winner],
+        in_event=b.in_event == 1,
+    )
+
+
+def _side_view(s: State, b: Battle, side: int, viewer: Viewer) -> SideView:
+    """A combat card is open once both are; before that only its owner knows it (B-HI-05)."""
+    own = b.seat[side] != NOBODY and viewer.is_seat(b.seat[side])
+    revealed = b.played[ATTACKER] != NOBODY and b.played[DEFENDER] != NOBODY
+    terms: Terms = []
+    unknown = b.piece[side] == THREAT and b.threat == NOBODY
+    number = None if unknown else total(s, b, side, terms)
+    return SideView(
+        seat=_seat(b.seat[side]),
+        piece=PIECES[b.piece[side]],
+        total=number,
+        terms=terms,
+        has_chosen=b.played[side] != NOBODY,
+        card=_card(s, b.played[side]) if own or revealed else None,
+        hand=[s.catalog.card_ids[card] for card in b.hands[side]] if own and b.hands else None,
+    )
+
+
+def _dark_view(s: State) -> DarkView | None:
+    dark = s.dark
+    if dark is None:
+        return None
+    stations = [None if station == NOBODY else s.catalog.station_ids[station] for station in dark.station]
+    return DarkView(stations, [PIECES[piece] for piece in dark.piece], _card(s, dark.threat))
+
+
+def _vote_view(s: State) -> VoteView | None:
+    vote = s.vote
+    if vote is None:
+        return None
+    sides = [None if side == NOBODY else ("against", "for")[side] for side in vote.side]
+    return VoteView(s.catalog.card_ids[vote.law], sides, vote.weight[:])
+
+
+def _prompt_view(s: State, viewer: Viewer) -> PromptView | None:
+    if s.asked == NOBODY:
+        return None
+    name = s.asked_by[0].__name__
+    subject = s.catalog.card_ids[s.catalog.all_triggers[s.asked_by[1]].card] if name == "offer_trigger" else None
+    options = [s.catalog.choices[code].id for code in s.options] if viewer.is_seat(s.asked) else None
+    return PromptView(s.asked, name, s.sealed > 0, subject, options)
+
+
+def _card(s: State, card: int) -> str | None:
+    return None if card == NOBODY else s.catalog.card_ids[card]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

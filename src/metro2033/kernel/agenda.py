@@ -1,0 +1,129 @@
+"""The agenda: what the rulebook still has to do, kept as data in the state.
+
+A *step* is a function `(state, a, b)`. It changes the table, schedules more steps (`do`), or asks one question (`ask`) and
+names the step that takes the answer, a function `(state, a, b, choice)`. Two laws keep interrupts, undo and re-dealing
+honest: a step that asks changes nothing, so it can be run again to ask afresh; a step that takes an answer never asks, it
+schedules a step that does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from metro2033.kernel.event import Event
+
+Step = Callable[[Any, int, int], None]
+Taker = Callable[[Any, int, int, int], None]
+Entry = tuple[Step, int, int]
+Program = tuple[Entry, ...]
+
+NOBODY = -1
+
+
+class Table:
+    """The part of a game's state that the kernel drives: agenda, open question, chance and log."""
+
+    __slots__ = ("agenda", "asked", "asked_by", "key", "log", "options", "rng", "sealed", "then", "then_a", "then_b")
+
+    agenda: list[Entry]
+    asked: int  # the seat that is asked, or NOBODY
+    options: list[int]  # its legal choices as codes; shared, never mutated
+    asked_by: Entry  # the step that asks; its name is the name of the prompt
+    then: Taker  # the step that takes the answer
+    then_a: int
+    then_b: int
+    sealed: int  # questions left in a secret simultaneous group, this one included; 0 for an open question
+    rng: int  # the whole generator: splitmix64's word, or the counter of the keyed stream
+    key: bytes  # the key of the keyed stream; empty for fast chance
+    log: list[Event] | None  # events told since it was last emptied; None in silent clones
+
+    def copy_table_to(self, other: Table) -> None:
+        """Copy the kernel's fields into a clone; clones are silent."""
+        other.agenda = self.agenda[:]
+        other.asked = self.asked
+        other.options = self.options
+        other.asked_by = self.asked_by
+        other.then = self.then
+        other.then_a = self.then_a
+        other.then_b = self.then_b
+        other.sealed = self.sealed
+        other.rng = self.rng
+        other.key = self.key
+        other.log = None
+
+
+def lay_table(s: Table, first: Step) -> None:
+    """Give a fresh state an agenda of one step, nobody asked, and a silent log."""
+    s.agenda = [(first, 0, 0)]
+    s.asked = NOBODY
+    s.options = []
+    s.asked_by = (first, 0, 0)
+    s.then = nothing_asked
+    s.then_a = 0
+    s.then_b = 0
+    s.sealed = 0
+    s.rng = 0
+    s.key = b""
+    s.log = None
+
+
+def do(s: Table, program: Program) -> None:
+    """Schedule steps to run in the order written, before anything already scheduled."""
+    for entry in reversed(program):
+        s.agenda.append(entry)
+
+
+def ask(s: Table, seat: int, options: list[int], then: Taker, a: int = 0, b: int = 0) -> None:
+    """Ask one seat one question; `then` will take the answer."""
+    s.asked = seat
+    s.options = options
+    s.then = then
+    s.then_a = a
+    s.then_b = b
+    s.sealed = 0
+
+
+def ask_sealed(s: Table, seat: int, options: list[int], then: Taker, a: int, left: int) -> None:
+    """Ask one of `left` seats that answer secretly at the same time; no answer may change a later seat's question."""
+    ask(s, seat, options, then, a)
+    s.sealed = left
+
+
+def advance(s: Table) -> None:
+    """Run scheduled steps until one asks or nothing is left."""
+    agenda = s.agenda
+    while s.asked == NOBODY and agenda:
+        entry = agenda.pop()
+        s.asked_by = entry
+        entry[0](s, entry[1], entry[2])
+
+
+def answer(s: Table, choice: int) -> None:
+    """Take an answer that is known to be among the options, and go on. Search calls this; people go through `Game`."""
+    s.asked = NOBODY
+    s.then(s, s.then_a, s.then_b, choice)
+    advance(s)
+
+
+def ask_again(s: Table) -> None:
+    """Ask the open question afresh, because what its options are built from has changed."""
+    if s.asked != NOBODY:
+        s.asked = NOBODY
+        s.agenda.append(s.asked_by)
+        advance(s)
+
+
+def interrupt(s: Table, program: Program) -> None:
+    """Resolve steps first, then ask the open question again with fresh options."""
+    if s.asked != NOBODY:
+        s.asked = NOBODY
+        s.agenda.append(s.asked_by)
+    do(s, program)
+    advance(s)
+
+
+def nothing_asked(s: Table, a: int, b: int, choice: int) -> None:
+    """Stand in for the taker of an answer while nothing has been asked yet."""
+    raise AssertionError("an answer arrived although nothing was asked")

@@ -1,0 +1,86 @@
+"""Events: frozen facts in the past tense, told while rules run, each with an audience.
+
+An event is an int kind and up to four ints; the table of a game says what they mean. Fields marked secret are shown only to
+the seats in the audience mask; everybody else learns that the event happened and nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from metro2033.kernel.agenda import NOBODY, Table
+
+EVERYBODY = -1
+
+
+class Event:
+    """One fact: what kind, its numbers, who may read its secret fields, and details too rich for numbers."""
+
+    __slots__ = ("a", "audience", "b", "c", "d", "details", "kind")
+
+    def __init__(
+        self, kind: int, a: int, b: int, c: int, d: int, audience: int, details: tuple[tuple[str, int], ...]
+    ) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.audience = audience
+        self.details = details
+
+
+def tell(s: Table, kind: int, a: int = NOBODY, b: int = NOBODY, c: int = NOBODY, d: int = NOBODY) -> None:
+    """Tell an event to everybody. Rules guard the call with `if s.log is not None`."""
+    if s.log is not None:
+        s.log.append(Event(kind, a, b, c, d, EVERYBODY, ()))
+
+
+def tell_only(
+    s: Table, seat: int, kind: int, a: int = NOBODY, b: int = NOBODY, c: int = NOBODY, d: int = NOBODY
+) -> None:
+    """Tell an event whose secret fields only one seat may read."""
+    if s.log is not None:
+        s.log.append(Event(kind, a, b, c, d, 1 << seat, ()))
+
+
+def tell_details(s: Table, kind: int, a: int, b: int, c: int, d: int, details: tuple[tuple[str, int], ...]) -> None:
+    """Tell everybody an event that carries a list of named numbers."""
+    if s.log is not None:
+        s.log.append(Event(kind, a, b, c, d, EVERYBODY, details))
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """What the numbers of one kind of event mean: (field, type) pairs, and which fields are secret."""
+
+    name: str
+    fields: tuple[tuple[str, str], ...]
+    secret: frozenset[str]
+
+
+class EventTable:
+    """All kinds of events of one game, in the order of their codes."""
+
+    def __init__(self, declarations: Sequence[str]) -> None:
+        self.kinds = tuple(_read_declaration(text) for text in declarations)
+        self.by_name = {kind.name: code for code, kind in enumerate(self.kinds)}
+
+    def fields_for(self, event: Event, seat: int | None) -> list[tuple[str, str, int | None]]:
+        """The (field, type, number) triples of an event as one seat may read them; None stands for a secret."""
+        kind = self.kinds[event.kind]
+        reads_all = event.audience == EVERYBODY or (seat is not None and event.audience >> seat & 1 == 1)
+        numbers = (event.a, event.b, event.c, event.d)
+        return [
+            (field, type_, number if reads_all or field not in kind.secret else None)
+            for (field, type_), number in zip(kind.fields, numbers, strict=False)
+        ]
+
+
+def _read_declaration(text: str) -> EventKind:
+    """Read `name field:type field:type?`, where a question mark makes a field secret."""
+    name, *fields = text.split()
+    secret = frozenset(field.split(":")[0] for field in fields if field.endswith("?"))
+    pairs = tuple((field.rstrip("?").split(":")[0], field.rstrip("?").split(":")[-1]) for field in fields)
+    return EventKind(name, pairs, secret)

@@ -1,0 +1,137 @@
+"""A running game: rules, state, the answers given so far, and the way back to the last information boundary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from metro2033.kernel.agenda import NOBODY, Table, advance, answer
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.event import Event
+from metro2033.kernel.problem import BadOption, IllegalChoice
+from metro2033.kernel.ruleset import Result, Ruleset
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """The question one seat has to answer. Its name is the name of the step that asks."""
+
+    seat: int
+    name: str
+    options: tuple[Choice, ...]
+    sealed: bool
+
+
+class Game:
+    """One game that interfaces drive: `prompt` says what is asked, `answer` goes on and returns what happened.
+
+    Answers are checked here and nowhere else: legal means member of the prompt's options.
+    """
+
+    def __init__(self, rules: Ruleset, state: Any, chance: Chance, seats: int) -> None:
+        self.rules = rules
+        self.state = state
+        self.chance = chance
+        self.seats = seats
+        self.answers: list[tuple[int, Choice]] = []
+        self.early: dict[int, Choice] = {}  # sealed answers that came before their turn
+        self.way_back: list[Any] = []  # states the seat now asked may return to, oldest first
+
+    @staticmethod
+    def new(rules: Ruleset, seats: int, chance: Chance) -> Game:
+        """Start a game at its first question."""
+        if not rules.min_seats <= seats <= rules.max_seats:
+            raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
+        return Game(rules, rules.start(seats, chance), chance, seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.asked == NOBODY)
+
+    @property
+    def result(self) -> Result | None:
+        """The result of a finished game."""
+        return self.rules.result(self.state)
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The open question, or None when the game is over."""
+        return None if self.over else read_prompt(self.rules, self.state)
+
+    def prompts(self) -> list[Prompt]:
+        """All questions that may be answered now: one, or every seat of a sealed group that has not answered yet."""
+        open_prompts: list[Prompt] = []
+        s = self.state
+        while s.asked != NOBODY:
+            prompt = read_prompt(self.rules, s)
+            if prompt.seat not in self.early:
+                open_prompts.append(prompt)
+            if s.sealed <= 1:
+                break
+            s = s.clone()  # no answer of the group changes a later question, so any answer leads to it
+            answer(s, s.options[0])
+        return open_prompts
+
+    def answer(self, seat: int, choice: Choice | str) -> list[Event]:
+        """Answer for a seat; return the events. A choice that is not offered raises `IllegalChoice` and changes nothing."""
+        given = self.rules.choices.parse(choice) if isinstance(choice, str) else choice
+        prompt = next((p for p in self.prompts() if p.seat == seat), None)
+        if prompt is None:
+            raise IllegalChoice("game-over" if self.over else "choice-not-asked", seat=seat)
+        if given not in prompt.options:
+            raise self.rules.why_not(self.state, seat, given)
+        if seat != self.state.asked:
+            self.early[seat] = given
+            return []
+        events = self._apply(given)
+        while self.state.sealed and self.state.asked in self.early:
+            events += self._apply(self.early.pop(self.state.asked))
+        return events
+
+    def _apply(self, choice: Choice) -> list[Event]:
+        before, s = self.state.clone(), self.state
+        seat = s.asked
+        s.log = []
+        answer(s, choice.code)
+        events: list[Event] = s.log
+        s.log = None
+        self.answers.append((seat, choice))
+        if s.asked != seat or learned(self.rules, before, s, self.seats):
+            self.way_back.clear()
+        else:
+            self.way_back.append(before)
+        return events
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last answer back: nobody has learned anything since."""
+        return bool(self.way_back) and self.state.asked == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back."""
+        if not self.may_undo(seat):
+            raise IllegalChoice("undo-boundary", seat=seat)
+        self.state = self.way_back.pop()
+        self.answers.pop()
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know, or a spectator for None."""
+        return self.rules.view(self.state, seat)
+
+
+def read_prompt(rules: Ruleset, s: Table) -> Prompt:
+    """The open question of a state at the edge: with choice objects instead of codes."""
+    return Prompt(s.asked, s.asked_by[0].__name__, tuple(rules.choices[code] for code in s.options), s.sealed > 0)
+
+
+def learned(rules: Ruleset, before: Table, after: Table, seats: int) -> bool:
+    """Whether anything between two states was news to anybody: chance was drawn, or a seat can place a card it could not."""
+    if before.rng != after.rng:
+        return True
+    return any(rules.unseen(before, seat) != rules.unseen(after, seat) for seat in range(seats))
+
+
+def resume(s: Table) -> None:
+    """Run a state that was laid out by hand to its first question."""
+    advance(s)

@@ -1,0 +1,20 @@
+"""Playing on without thought: the inner loop of simulations and rollouts."""
+
+from __future__ import annotations
+
+from metro2033.kernel.agenda import NOBODY, Table, advance
+from metro2033.kernel.chance import Deal
+
+
+def play_at_random(s: Table, seed: int, limit: int) -> int:
+    """Answer every question with a random option until the game ends or `limit` answers are given; return how many were."""
+    word = Deal(seed).word
+    given = 0
+    while s.asked != NOBODY and given < limit:
+        options = s.options
+        word = word * 48271 % 2147483647
+        s.asked = NOBODY
+        s.then(s, s.then_a, s.then_b, options[word % len(options)])
+        advance(s)
+        given += 1
+    return given

@@ -1,0 +1,216 @@
+"""Records: a game as text, like a chess score. A header, then one line per answer, a digest per round and a closing line.
+
+docs/record.md describes the format. Replaying checks every answer, every digest and the close.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from metro2033.kernel.chance import FAST, SEALED, Chance
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import BadRecord, Problem
+from metro2033.kernel.ruleset import Ruleset
+
+FIRST_LINE = "metro2033 record 1"
+UNFINISHED = "unfinished"
+
+OptionValue = str | int | bool
+FindRules = Callable[[str, str, Mapping[str, str]], Ruleset]  # game, edition, options as text
+
+
+@dataclass(frozen=True)
+class Header:
+    """What has to be known before the first answer."""
+
+    game: str
+    edition: str
+    seats: int
+    chance: Chance
+    version: str
+    content: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the body: an answer (`seat choice`), a digest (`= round digest`) or the close (`. outcome digest`)."""
+
+    number: int
+    mark: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game as read from text."""
+
+    header: Header
+    lines: tuple[Line, ...]
+
+    @property
+    def answers(self) -> list[tuple[int, str]]:
+        """All answers as (seat, choice id)."""
+        return [(int(line.mark), line.text) for line in self.lines if line.mark.isdigit()]
+
+
+def header_of(game: Game, version: str, players: tuple[str, ...] = ()) -> Header:
+    """The header of a running game."""
+    rules = game.rules
+    options = {key: write_value(value) for key, value in sorted(rules.options.items())}
+    return Header(rules.game, rules.edition, game.seats, game.chance, version, rules.content_hash, options, players)
+
+
+def write(game: Game, header: Header) -> str:
+    """The record of a game so far. Digests are made by playing the answers once more."""
+    lines = [FIRST_LINE, *_header_lines(header), ""]
+    again = Game.new(game.rules, game.seats, header.chance)
+    lines += [mark for seat, choice in game.answers for mark in _answer_lines(again, seat, choice.id)]
+    lines.append(_close(again))
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """Read a record; every fault names its line."""
+    lines = text.split("\n")
+    if lines[0].rstrip("\r") != FIRST_LINE:
+        raise BadRecord("record-first-line", line=1, wanted=FIRST_LINE)
+    body = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    header = _read_header(lines[1:body])
+    parsed = [_read_line(number, line) for number, line in enumerate(lines[body:], body + 1) if line.strip()]
+    if not parsed or parsed[-1].mark != "." or any(line.mark == "." for line in parsed[:-1]):
+        raise BadRecord("record-no-close", line=len(lines))
+    return Record(header, tuple(parsed))
+
+
+def replay(record: Record, find_rules: FindRules, to: int | None = None) -> Game:
+    """Play a record again, to the end or for the first `to` answers, checking everything on the way."""
+    game = begin(record.header, find_rules)
+    for _ in walk(record, game, to):
+        pass
+    return game
+
+
+def begin(header: Header, find_rules: FindRules) -> Game:
+    """The game of a header before its first answer; refuses content that is not the record's."""
+    rules = find_rules(header.game, header.edition, header.options)
+    if rules.content_hash != header.content:
+        raise BadRecord("record-content", recorded=header.content, loaded=rules.content_hash)
+    return Game.new(rules, header.seats, header.chance)
+
+
+def walk(record: Record, game: Game, to: int | None = None) -> Iterator[tuple[int, str, list[object]]]:
+    """Play a record on a fresh game, yielding (seat, choice id, events) after each answer."""
+    rounds = 0
+    for line in record.lines:
+        if line.mark.isdigit():
+            if to is not None and len(game.answers) >= to:
+                return
+            try:
+                events = game.answer(int(line.mark), line.text)
+            except Problem as problem:
+                raise BadRecord("record-answer", problem.rules, line=line.number, why=str(problem)) from problem
+            yield int(line.mark), line.text, list(events)
+        elif line.mark == "=":
+            rounds = game.rules.round(game.state)
+            if line.text != f"{rounds} {game.rules.digest(game.state)}":
+                raise BadRecord("record-digest", line=line.number, round=rounds)
+        elif to is None and f". {line.text}" != _close(game):
+            raise BadRecord("record-close", line=line.number)
+
+
+def write_value(value: OptionValue) -> str:
+    """An option's value as text."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _answer_lines(game: Game, seat: int, choice: str) -> list[str]:
+    before = game.rules.round(game.state)
+    game.answer(seat, choice)
+    now = game.rules.round(game.state)
+    lines = [f"{seat} {choice}"]
+    if now != before:
+        lines.append(f"= {now} {game.rules.digest(game.state)}")
+    return lines
+
+
+def _close(game: Game) -> str:
+    result = game.result
+    outcome = UNFINISHED if result is None else f"winner {result.winner}"
+    return f". {outcome} {game.rules.digest(game.state)}"
+
+
+def _header_lines(header: Header) -> list[str]:
+    chance = header.chance
+    lines = [
+        f"game: {header.game}",
+        f"edition: {header.edition}",
+        f"seats: {header.seats}",
+        f"version: {header.version}",
+        f"content: {header.content}",
+    ]
+    lines += [f"option: {key}={value}" for key, value in header.options.items()]
+    lines += [f"player: {name}" for name in header.players]
+    lines.append(f"chance: {chance.kind}")
+    if chance.kind == FAST:
+        lines.append(f"seed: {chance.seed}")
+    else:
+        lines += [
+            f"commitment: {chance.commitment}",
+            f"secret: {chance.secret}",
+            *(f"nonce: {nonce}" for nonce in chance.nonces),
+        ]
+    return lines
+
+
+def _read_header(lines: list[str]) -> Header:
+    values: dict[str, str] = {}
+    lists: dict[str, list[str]] = {"option": [], "player": [], "nonce": []}
+    numbers: dict[str, int] = {}
+    for number, line in enumerate(lines, 2):
+        key, colon, value = line.strip().partition(": ")
+        if not colon or (key not in lists and (key in values or key not in HEADER_KEYS)):
+            raise BadRecord("record-header", line=number, text=line.strip()[:80])
+        numbers[key] = number
+        if key in lists:
+            lists[key].append(value)
+        else:
+            values[key] = value
+    for key in HEADER_KEYS[:6]:
+        if key not in values:
+            raise BadRecord("record-header-missing", key=key)
+    options = {pair.partition("=")[0]: pair.partition("=")[2] for pair in lists["option"]}
+    chance = _read_chance(values, tuple(lists["nonce"]))
+    seats = _whole(values, "seats", numbers)
+    header = Header(values["game"], values["edition"], seats, chance, values["version"], values["content"], options)
+    return replace(header, players=tuple(lists["player"]))
+
+
+HEADER_KEYS = ("game", "edition", "seats", "version", "content", "chance", "seed", "commitment", "secret")
+
+
+def _read_chance(values: Mapping[str, str], nonces: tuple[str, ...]) -> Chance:
+    if values["chance"] == FAST:
+        return Chance(FAST, seed=_whole(values, "seed", {}))
+    if values["chance"] != SEALED or "secret" not in values:
+        raise BadRecord("record-header-missing", key="secret" if values["chance"] == SEALED else "chance")
+    chance = Chance(SEALED, secret=values["secret"], nonces=nonces)
+    if values.get("commitment", chance.commitment) != chance.commitment:
+        raise BadRecord("record-commitment")
+    return chance
+
+
+def _whole(values: Mapping[str, str], key: str, numbers: Mapping[str, int]) -> int:
+    text = values.get(key, "")
+    if not text.lstrip("-").isdecimal() or len(text) > 30:
+        raise BadRecord("record-number", key=key, text=text[:80], line=numbers.get(key, 1))
+    return int(text)
+
+
+def _read_line(number: int, line: str) -> Line:
+    mark, space, text = line.strip().partition(" ")
+    if not space or not (mark in ("=", ".") or (mark.isdecimal() and mark.isascii() and len(mark) < 3)):
+        raise BadRecord("record-line", line=number, text=line.strip()[:80])
+    return Line(number, mark, text)

@@ -1,0 +1,108 @@
+"""The protocol of a game: what the kernel and every interface need to know of it, and nothing more.
+
+A ruleset is one game with its content, edition and options chosen. It is immutable and shared by all states made from it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from metro2033.kernel.agenda import Table
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.choice import Choice, ChoiceTable
+from metro2033.kernel.event import EventTable
+from metro2033.kernel.problem import IllegalChoice
+from metro2033.kernel.save import Saver, digest
+from metro2033.kernel.steps import StepTable
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the winning seat (none at a round limit), and every seat's points and place (1 is best)."""
+
+    winner: int | None
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+class Ruleset(ABC):
+    """One game, ready to be played: its rules bound to content, edition and options."""
+
+    game: str
+    edition: str
+    options: Mapping[str, str | int | bool]  # what differs from the edition
+    content_hash: str
+    min_seats: int
+    max_seats: int
+    round_limit: int  # the driver's default limit, not a rule
+    choices: ChoiceTable
+    events: EventTable
+    steps: StepTable
+    saver: Saver
+
+    @abstractmethod
+    def start(self, seats: int, chance: Chance) -> Any:
+        """A new state at its first question."""
+
+    @abstractmethod
+    def view(self, s: Any, seat: int | None) -> Any:
+        """Everything one seat may know, or a spectator for None."""
+
+    @abstractmethod
+    def determinise(self, s: Any, seat: int, seed: int) -> Any:
+        """A silent clone in which everything hidden from the seat is dealt anew; a function of its view and the seed alone."""
+
+    @abstractmethod
+    def unseen(self, s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:
+        """The cards a seat cannot place, pool by pool and sorted; it has learned something when this changes."""
+
+    @abstractmethod
+    def result(self, s: Any) -> Result | None:
+        """The result of a finished game, or None."""
+
+    @abstractmethod
+    def standing(self, s: Any) -> Result:
+        """What the result would be if the game were stopped now, as the driver does at its round limit."""
+
+    @abstractmethod
+    def round(self, s: Any) -> int:
+        """The number of the round being played."""
+
+    @abstractmethod
+    def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
+        """Why a choice is not offered, with the rules the refusal rests on."""
+
+    @abstractmethod
+    def rules_of(self, prompt: str, choice: Choice) -> tuple[str, ...]:
+        """The rules a choice rests on when it is offered by that prompt."""
+
+    @abstractmethod
+    def position(self, description: Mapping[str, Any]) -> Any:
+        """A state from a position written by hand."""
+
+    @abstractmethod
+    def describe(self, s: Any) -> Any:
+        """The whole state with nothing hidden, in the words of content, for scenarios and inspection."""
+
+    @abstractmethod
+    def attach(self, s: Any) -> None:
+        """Give a loaded state what it shares with others of its ruleset."""
+
+    @abstractmethod
+    def check(self, s: Any) -> None:
+        """Assert that the state keeps every invariant."""
+
+    def save(self, s: Table) -> bytes:
+        """The state as canonical JSON."""
+        return self.saver.save(s)
+
+    def load(self, data: bytes) -> Any:
+        """A state from its JSON."""
+        return self.saver.load(data, self.attach, self.check)
+
+    def digest(self, s: Table) -> str:
+        """A short fingerprint of the state."""
+        return digest(self.saver.save(s))

@@ -1,0 +1,109 @@
+"""Saving a state as plain JSON and loading it again; the digest of a state is the hash of its save.
+
+Nothing suspended is code: the agenda and the open question are step names and ints. What is derived from content and edition
+(a catalogue, a map of the active area) is shared between states and not saved.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from metro2033.kernel.agenda import Table
+from metro2033.kernel.problem import BadSave
+from metro2033.kernel.steps import StepTable
+
+DIGEST_DIGITS = 16
+KERNEL_FIELDS = ("agenda", "asked_by", "then", "key", "log")
+
+
+def fields_of(cls: type) -> tuple[str, ...]:
+    """The names of all fields of a state or record class, sorted; the same for plain and compiled classes."""
+    compiled = getattr(cls, "__mypyc_attrs__", None)
+    names = (
+        compiled if compiled is not None else [name for base in cls.__mro__ for name in getattr(base, "__slots__", ())]
+    )
+    return tuple(sorted(set(names)))
+
+
+class Saver:
+    """Writes and reads the states of one game: which class they have, which fields hold records, which are shared."""
+
+    def __init__(self, state: type, records: Mapping[str, type], shared: tuple[str, ...], steps: StepTable) -> None:
+        self.state = state
+        self.records = dict(records)
+        self.steps = steps
+        self.plain = tuple(name for name in fields_of(state) if name not in (*KERNEL_FIELDS, *shared))
+
+    def save(self, s: Table) -> bytes:
+        """The state as canonical JSON."""
+        data: dict[str, object] = {name: _write(getattr(s, name)) for name in self.plain}
+        data["agenda"] = [self.steps.write_entry(entry) for entry in s.agenda]
+        data["asked_by"] = self.steps.write_entry(s.asked_by)
+        data["then"] = s.then.__name__
+        data["key"] = s.key.hex()
+        return msgspec.json.encode(data, order="sorted")
+
+    def load(self, data: bytes, attach: Callable[[Any], None], check: Callable[[Any], None]) -> Any:
+        """A state from its JSON; `attach` gives it what is shared, `check` says whether such a state can occur."""
+        try:
+            fields = msgspec.json.decode(data, type=dict[str, Any])
+        except msgspec.DecodeError:
+            raise BadSave("save-unreadable") from None
+        wanted = {*self.plain, "agenda", "asked_by", "then", "key"}
+        for name in sorted(wanted ^ fields.keys()):
+            raise BadSave("save-field-missing" if name in wanted else "save-field-unknown", field=name[:80])
+        s = self.state()
+        for name in self.plain:
+            setattr(s, name, self._read(name, fields[name]))
+        if not isinstance(fields["agenda"], list):
+            raise BadSave("save-shape", field="agenda")
+        s.agenda = [self.steps.read_entry(entry) for entry in fields["agenda"]]
+        s.asked_by = self.steps.read_entry(fields["asked_by"])
+        s.then = self.steps.find(fields["then"]) if fields["then"] != "nothing_asked" else s.then
+        s.log = None
+        try:
+            s.key = bytes.fromhex(fields["key"])
+            attach(s)
+            check(s)
+        except BadSave:
+            raise
+        except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError):
+            raise BadSave("save-impossible") from None
+        return s
+
+    def _read(self, name: str, value: object) -> object:
+        if isinstance(value, dict):
+            cls = self.records.get(name)
+            if cls is None or set(value) != set(fields_of(cls)):
+                raise BadSave("save-shape", field=name)
+            record = cls()
+            for field, part in value.items():
+                setattr(record, field, _read_plain(name, part))
+            return record
+        return _read_plain(name, value)
+
+
+def digest(save: bytes) -> str:
+    """A short fingerprint of a saved state."""
+    return hashlib.sha256(save).hexdigest()[:DIGEST_DIGITS]
+
+
+def _write(value: Any) -> object:
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [_write(part) for part in value]
+    return {name: _write(getattr(value, name)) for name in fields_of(type(value))}
+
+
+def _read_plain(name: str, value: object) -> object:
+    """Ints, texts and nested lists of them; nothing else is ever in a state."""
+    if value is None or type(value) in (int, str):
+        return value
+    if isinstance(value, list):
+        return [_read_plain(name, part) for part in value]
+    raise BadSave("save-shape", field=name)
