@@ -8,7 +8,7 @@ from typing import Any
 
 from metro2033.board import invariants, position, why
 from metro2033.board.catalog import Catalog
-from metro2033.board.codes import BLOCKS, RESOURCES, SETUP
+from metro2033.board.codes import BLOCKS, PHASES, RESOURCES, SETUP
 from metro2033.board.determinise import determinise, unseen
 from metro2033.board.effects import instants, lasting, looks, triggers
 from metro2033.board.events import EVENTS
@@ -37,9 +37,10 @@ from metro2033.board.rules import (
     victory,
     window,
 )
+from metro2033.board.rules.deck import DECKS
 from metro2033.board.state import RECORDS, State, points, turn_order
 from metro2033.board.tables import build_catalog
-from metro2033.board.view import BoardView, describe, view
+from metro2033.board.view import PIECES, BoardView, describe, view
 from metro2033.kernel.agenda import NOBODY, advance
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
@@ -94,6 +95,9 @@ VERB_RULES = {
     "complete mission": ("B-MI-03",),
     "renew": ("B-HA-10",),
 }
+
+
+SPELLED = {"resource": RESOURCES, "piece": PIECES, "phase": PHASES, "side": ("against", "for"), "deck": DECKS}
 
 
 class BoardRules(Ruleset):
@@ -162,6 +166,16 @@ class BoardRules(Ruleset):
         """The rules a choice rests on when that prompt offers it."""
         own = VERB_RULES.get(choice.verb) or VERB_RULES.get(f"{choice.verb} {choice.kind}", ())
         return tuple(dict.fromkeys((*STEPS.rules[prompt], *own)))
+
+    def spell(self, kind: str, number: int) -> str | int:
+        """The id behind a number of an event."""
+        if kind in ("n", "seat"):
+            return number
+        if kind == "station":
+            return self.catalog.station_ids[number]
+        if kind in SPELLED:
+            return SPELLED[kind][number]
+        return self.catalog.card_ids[number]
 
     def position(self, description: Mapping[str, Any]) -> State:
         """A state from a position written by hand."""

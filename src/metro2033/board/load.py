@@ -104,7 +104,7 @@ def check_references(content: Content) -> None:
         _demand(station.zone, zones, "map.toml", f"{station.id}.zone")
         if (station.resource is not None) != (station.kind == "regular"):
             raise BadContent(
-                "content-value", file="map.toml", key=f"{station.id}.resource", allowed=("pig", "mushroom", "ammo")
+                "content-value", file="map.toml", name=f"{station.id}.resource", allowed=("pig", "mushroom", "ammo")
             )
     for line in content.map.line:
         for name in line.stations:
@@ -131,7 +131,7 @@ def check_references(content: Content) -> None:
 
 def _demand(name: str, known: Iterable[str], file: str, key: str) -> None:
     if name not in known:
-        raise BadContent("content-reference", file=file, key=key, name=name[:80], allowed=tuple(known))
+        raise BadContent("content-reference", file=file, name=key, target=name[:80], allowed=tuple(known))
 
 
 def _flags_named(card: object) -> list[str]:

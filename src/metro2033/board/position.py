@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from metro2033.board.catalog import Catalog
@@ -29,6 +28,7 @@ from metro2033.board.rules.setup import blank_state, close_zones, draft_factions
 from metro2033.board.state import State, turn_order
 from metro2033.kernel.agenda import Entry, Step, advance
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.content import convert
 from metro2033.kernel.problem import BadScenario
 
 PHASE_STEPS = {EVENTS: 0, MOBILISATION: 1, ARMY_ACTIONS: 2, HERO_ACTIONS: 3, END_OF_ROUND: 4}
@@ -79,10 +79,7 @@ class Position(Struct, forbid_unknown_fields=True):
 
 def build(cards: Catalog, description: Mapping[str, Any]) -> State:
     """A state at its first question, or a `BadScenario` that says what cannot be."""
-    try:
-        written = msgspec.convert(description, Position)
-    except msgspec.ValidationError as fault:
-        raise BadScenario("scenario-key", where=str(fault)) from None
+    written = convert(dict(description), Position, "position", BadScenario)
     if written.phase == "setup":
         return _before_draft(cards, written)
     return _Builder(cards, written).build()
@@ -119,7 +116,7 @@ class _Builder:
         for number, seat in enumerate(written.seat):
             self._lay_seat(number, seat)
         if s.phase == SETUP or not 0 <= s.first < s.seats or not 0 <= s.space < len(self.cards.track):
-            raise BadScenario("scenario-key", where="first, space")
+            raise BadScenario("scenario-place", where="first, space")
         close_zones(s, 0, 0)
         self._lay_cards()
         s.unsettled = 0
@@ -128,7 +125,7 @@ class _Builder:
         try:
             check(s)
         except AssertionError as broken:
-            raise BadScenario("scenario-impossible", why=str(broken)) from None
+            raise BadScenario("scenario-impossible", why=str(broken).partition(":")[0]) from None
         return s
 
     def _lay_seat(self, number: int, seat: Seat) -> None:

@@ -364,7 +364,7 @@ def _effect(verb: object, card: int) -> Effect:
             effect = Effect(c.FREE_CAPTURE, card)
         case _:
             name = str(getattr(type(verb), "__struct_config__").tag)  # noqa: B009
-            raise BadContent("content-verb-here", file="content", key=name)
+            raise BadContent("content-verb-here", file="content", name=name)
     return effect
 
 

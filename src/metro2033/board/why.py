@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033.board import catalog as c
-from metro2033.board.codes import ATTACK, BUY, CAPTURE, CHOOSE, DEFEND, KEEP_ARMY, MOVE, RECRUIT, USE
+from metro2033.board.codes import BUY, CAPTURE, CHOOSE, KEEP_ARMY, RECRUIT, USE
 from metro2033.board.effects.modifiers import price, upkeep
 from metro2033.board.effects.specials import makes_station_own
 from metro2033.board.metro_map import ABANDONED, HANSA
@@ -25,24 +25,32 @@ def why_not(s: State, seat: int, choice: Choice, steps: StepTable) -> IllegalCho
         reason = _other_reason(s, seat, choice, prompt)
     if reason is not None:
         key, rules = reason
-        return IllegalChoice(key, rules, choice=choice.id, target=choice.target)
+        return IllegalChoice(key, rules, choice=choice.id, station=choice.target)
     return IllegalChoice("choice-not-offered", steps.rules[prompt], choice=choice.id, prompt=prompt)
 
 
 Reason = tuple[str, tuple[str, ...]] | None
 
+# Questions in which a station that is not offered deserves an explanation.
+STATION_QUESTIONS = {
+    "choose_move": ("move",),
+    "choose_endangered_station": ("defend",),
+    "choose_army_action": ("attack",),
+    "choose_hero_action": ("attack",),
+}
+
 
 def _station_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
+    if choice.verb not in STATION_QUESTIONS.get(prompt, ()):
+        return None
     metro = s.catalog.metro
     station = s.catalog.station_number[choice.target]
     if not s.area.active[station]:
         return "why-inactive", ("B-MP-04", "B-MP-05")
-    if choice.code - station == MOVE and prompt == "choose_move":
+    if choice.verb == "move":
         return "why-too-far", ("B-HA-04", "B-MP-02")
-    if choice.code - station == DEFEND and prompt == "choose_endangered_station":
+    if choice.verb == "defend":
         return "why-not-own", ("B-EV-09",)
-    if choice.code - station != ATTACK or prompt not in ("choose_army_action", "choose_hero_action"):
-        return None
     if metro.kind[station] == HANSA:
         return "why-hansa", ("B-AA-03", "B-HA-23", "B-MP-08")
     if metro.kind[station] == ABANDONED:

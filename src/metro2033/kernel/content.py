@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from metro2033.kernel.problem import BadContent
+from metro2033.kernel.problem import BadContent, Problem
 
 WORDS = ("rulebook", "public", "reconstructed")
 TYPE_NAMES = {
@@ -36,12 +36,23 @@ def read(path: Path, schema: type[T], shown: str = "") -> T:
     except OSError:
         raise BadContent("content-unreadable", file=file) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        where = re.search(r"line (\d+)", str(fault))
-        raise BadContent("content-toml", file=file, line=int(where[1]) if where else 1) from None
+        raise BadContent("content-toml", file=file, line=line_of(fault)) from None
+    return convert(data, schema, file)
+
+
+def line_of(fault: Exception) -> int:
+    """The line a TOML fault speaks of."""
+    where = re.search(r"line (\d+)", str(fault))
+    return int(where[1]) if where else 1
+
+
+def convert(data: Any, schema: type[T], file: str, error: type[Problem] = BadContent) -> T:
+    """Fit plain data to a schema, or say which key is wrong and what is allowed there."""
     try:
         return msgspec.convert(data, schema)
     except msgspec.ValidationError as fault:
-        raise _explain(str(fault), data, schema, file) from None
+        found = _explain(str(fault), data, schema, file)
+        raise error(found.key, **found.details) from None
 
 
 def check_provenance(card: Any, file: str, *, named: bool) -> None:
@@ -49,14 +60,14 @@ def check_provenance(card: Any, file: str, *, named: bool) -> None:
     wanted = {name for name in card.__struct_fields__ if getattr(card, name) is not None} - {"id", "provenance"}
     wanted |= {"name"} if named else set()
     for missing in sorted(wanted - card.provenance.keys()):
-        raise BadContent("content-provenance-missing", file=file, key=f"{card.id}.provenance.{missing}", allowed=WORDS)
+        raise BadContent("content-provenance-missing", file=file, name=f"{card.id}.provenance.{missing}", allowed=WORDS)
     for key, value in sorted(card.provenance.items()):
         if key not in wanted:
             raise BadContent(
-                "content-unknown-key", file=file, key=f"{card.id}.provenance.{key}", allowed=tuple(sorted(wanted))
+                "content-unknown-key", file=file, name=f"{card.id}.provenance.{key}", allowed=tuple(sorted(wanted))
             )
         if provenance_word(value) not in WORDS:
-            raise BadContent("content-value", file=file, key=f"{card.id}.provenance.{key}", allowed=WORDS)
+            raise BadContent("content-value", file=file, name=f"{card.id}.provenance.{key}", allowed=WORDS)
 
 
 def provenance_word(value: str) -> str:
@@ -76,7 +87,7 @@ def no_doubles(cards: Iterable[Any], file: str) -> None:
     seen: set[str] = set()
     for card in cards:
         if card.id in seen:
-            raise BadContent("content-twice", file=file, key=card.id)
+            raise BadContent("content-twice", file=file, name=card.id)
         seen.add(card.id)
 
 
@@ -121,10 +132,10 @@ def _explain(fault: str, data: Any, schema: type, file: str) -> BadContent:
     if "unknown field" in fault:
         narrowed = _narrow(info, data)
         allowed = tuple(f.encode_name for f in narrowed.fields) if isinstance(narrowed, inspect.StructType) else ()
-        return BadContent("content-unknown-key", file=file, key=key, allowed=allowed)
+        return BadContent("content-unknown-key", file=file, name=key, allowed=allowed)
     if "missing required field" in fault:
-        return BadContent("content-missing-key", file=file, key=key)
-    return BadContent("content-value", file=file, key=key or "-", allowed=_allowed(info))
+        return BadContent("content-missing-key", file=file, name=key)
+    return BadContent("content-value", file=file, name=key or "-", allowed=_allowed(info))
 
 
 def _narrow(info: inspect.Type, data: Any) -> inspect.Type:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from metro2033.kernel.agenda import NOBODY, Table
 
 EVERYBODY = -1
@@ -84,3 +86,12 @@ def _read_declaration(text: str) -> EventKind:
     secret = frozenset(field.split(":")[0] for field in fields if field.endswith("?"))
     pairs = tuple((field.rstrip("?").split(":")[0], field.rstrip("?").split(":")[-1]) for field in fields)
     return EventKind(name, pairs, secret)
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An event as one seat may read it: ids and numbers by name, for logs and the wire; words are made for the reader."""
+
+    event: str
+    fields: dict[str, str | int]
+    hidden: bool = False
+    details: list[tuple[str, int]] = []

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-Detail = str | int | tuple[str, ...]
 Teller = Callable[["Problem"], str]
 
 _tellers: list[Teller] = []
@@ -16,7 +15,9 @@ _tellers: list[Teller] = []
 class Problem(Exception):
     """A mistake in what was given, with the key of its sentence, its details and the rules it rests on."""
 
-    def __init__(self, key: str, rules: tuple[str, ...] = (), /, **details: Detail) -> None:
+    def __init__(
+        self, key: str, rules: tuple[str, ...] = (), /, **details: str | int | tuple[str, ...] | Problem
+    ) -> None:
         super().__init__(key)
         self.key = key
         self.rules = rules

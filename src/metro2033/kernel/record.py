@@ -111,7 +111,7 @@ def walk(record: Record, game: Game, to: int | None = None) -> Iterator[tuple[in
             try:
                 events = game.answer(int(line.mark), line.text)
             except Problem as problem:
-                raise BadRecord("record-answer", problem.rules, line=line.number, why=str(problem)) from problem
+                raise BadRecord("record-answer", problem.rules, line=line.number, why=problem) from problem
             yield int(line.mark), line.text, list(events)
         elif line.mark == "=":
             rounds = game.rules.round(game.state)
@@ -180,7 +180,7 @@ def _read_header(lines: list[str]) -> Header:
             values[key] = value
     for key in HEADER_KEYS[:6]:
         if key not in values:
-            raise BadRecord("record-header-missing", key=key)
+            raise BadRecord("record-header-missing", name=key)
     options = {pair.partition("=")[0]: pair.partition("=")[2] for pair in lists["option"]}
     chance = _read_chance(values, tuple(lists["nonce"]))
     seats = _whole(values, "seats", numbers)
@@ -195,7 +195,7 @@ def _read_chance(values: Mapping[str, str], nonces: tuple[str, ...]) -> Chance:
     if values["chance"] == FAST:
         return Chance(FAST, seed=_whole(values, "seed", {}))
     if values["chance"] != SEALED or "secret" not in values:
-        raise BadRecord("record-header-missing", key="secret" if values["chance"] == SEALED else "chance")
+        raise BadRecord("record-header-missing", name="secret" if values["chance"] == SEALED else "chance")
     chance = Chance(SEALED, secret=values["secret"], nonces=nonces)
     if values.get("commitment", chance.commitment) != chance.commitment:
         raise BadRecord("record-commitment")
@@ -205,7 +205,7 @@ def _read_chance(values: Mapping[str, str], nonces: tuple[str, ...]) -> Chance:
 def _whole(values: Mapping[str, str], key: str, numbers: Mapping[str, int]) -> int:
     text = values.get(key, "")
     if not text.lstrip("-").isdecimal() or len(text) > 30:
-        raise BadRecord("record-number", key=key, text=text[:80], line=numbers.get(key, 1))
+        raise BadRecord("record-number", name=key, text=text[:80], line=numbers.get(key, 1))
     return int(text)
 
 

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from metro2033.kernel.agenda import Table
+from metro2033.kernel.agenda import NOBODY, Table
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
-from metro2033.kernel.event import EventTable
+from metro2033.kernel.event import Event, EventTable, Told
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.save import Saver, digest
 from metro2033.kernel.steps import StepTable
@@ -80,6 +80,10 @@ class Ruleset(ABC):
         """The rules a choice rests on when it is offered by that prompt."""
 
     @abstractmethod
+    def spell(self, kind: str, number: int) -> str | int:
+        """The id behind a number of an event: a card, a station, a resource; seats and amounts stay numbers."""
+
+    @abstractmethod
     def position(self, description: Mapping[str, Any]) -> Any:
         """A state from a position written by hand."""
 
@@ -94,6 +98,17 @@ class Ruleset(ABC):
     @abstractmethod
     def check(self, s: Any) -> None:
         """Assert that the state keeps every invariant."""
+
+    def tell(self, event: Event, seat: int | None) -> Told:
+        """An event as a seat may read it, or a spectator for None."""
+        fields: dict[str, str | int] = {}
+        hidden = False
+        for name, kind, number in self.events.fields_for(event, seat):
+            if number is None:
+                hidden = True
+            elif number != NOBODY or kind == "n":
+                fields[name] = self.spell(kind, number)
+        return Told(self.events.kinds[event.kind].name, fields, hidden, list(event.details))
 
     def save(self, s: Table) -> bytes:
         """The state as canonical JSON."""

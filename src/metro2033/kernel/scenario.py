@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct, field
 
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.content import convert, line_of
 from metro2033.kernel.game import Game, Prompt
 from metro2033.kernel.problem import BadScenario, IllegalChoice, Problem
 from metro2033.kernel.ruleset import Ruleset
@@ -64,13 +65,12 @@ class Outcome:
 def read(path: Path) -> Scenario:
     """Read a scenario file; a fault names the file and the place."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario)
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError:
         raise BadScenario("scenario-unreadable", file=path.name) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise BadScenario("scenario-toml", file=path.name, why=str(fault)) from None
-    except msgspec.ValidationError as fault:
-        raise BadScenario("scenario-key", where=f"{path.name}: {fault}") from None
+        raise BadScenario("scenario-toml", file=path.name, line=line_of(fault)) from None
+    return convert(data, Scenario, path.name, BadScenario)
 
 
 def run(path: Path, find_rules: FindRules, editions: Mapping[str, tuple[str, ...]]) -> Iterator[Outcome]:
@@ -91,14 +91,14 @@ def play(scenario: Scenario, rules: Ruleset) -> Game:
     game = Game(rules, state, Chance(), len(rules.standing(state).points))
     for number, step in enumerate(scenario.step):
         following = step.answer or _next_answer(scenario.step[number + 1 :])
-        _pass_by(game, following)
+        pass_by(game, following)
         if step.answer:
             seat, choice = _split(step.answer, number)
             try:
                 game.answer(seat, choice)
             except IllegalChoice as refusal:
-                raise BadScenario("scenario-answer", refusal.rules, step=number + 1, why=str(refusal)) from None
-            _pass_by(game, _next_answer(scenario.step[number + 1 :]))
+                raise BadScenario("scenario-answer", refusal.rules, step=number + 1, why=refusal) from None
+            pass_by(game, _next_answer(scenario.step[number + 1 :]))
         _check(game, step, number + 1)
     return game
 
@@ -110,11 +110,11 @@ def _next_answer(steps: list[Step]) -> str:
 def _split(answer: str, number: int) -> tuple[int, str]:
     seat, _, choice = answer.partition(" ")
     if not seat.isdecimal():
-        raise BadScenario("scenario-answer", step=number + 1, why=answer[:80])
+        raise BadScenario("scenario-answer-form", step=number + 1, text=answer[:80])
     return int(seat), choice
 
 
-def _pass_by(game: Game, following: str) -> None:
+def pass_by(game: Game, following: str) -> None:
     """Answer questions with one option, and pass in windows, until the next answer fits or a real decision is due."""
     while (prompt := game.prompt) is not None and not _fits(prompt, following):
         if len(prompt.options) == 1:

@@ -13,7 +13,7 @@ from metro2033.board.effects.lasting import (
     run_win_draws,
 )
 from metro2033.board.effects.looks import run_peek_law, run_peek_threat, run_redraw_combat_card, run_redraw_threat
-from metro2033.board.events import ARMY_CHANGED, HERO_PLACED, VOTES_ADDED
+from metro2033.board.events import ARMY_CHANGED, ATTACK_PREVENTED, HERO_PLACED, VOTES_ADDED
 from metro2033.board.rules.capture import stations_in
 from metro2033.board.rules.equipment import draw_equipment_cards
 from metro2033.board.rules.exchange import choose_exchange
@@ -140,6 +140,8 @@ def run_prevent_attack(s: State, seat: int, effect: Effect, number: int) -> None
     assert s.battle is not None and s.window is not None
     s.battle.prevented = 1
     s.window.passes = len(s.window.order)
+    if s.log is not None:
+        tell(s, ATTACK_PREVENTED, seat, effect.card)
 
 
 def run_votes(s: State, seat: int, effect: Effect, number: int) -> None:

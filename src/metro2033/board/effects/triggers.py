@@ -8,7 +8,7 @@ from metro2033.board.codes import PASS, USE_ABILITY
 from metro2033.board.effects.instants import run_effect
 from metro2033.board.events import ABILITY_USED
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import ask
 from metro2033.kernel.event import tell
 
 
@@ -64,7 +64,7 @@ def take_trigger(s: State, number: int, seat: int, choice: int) -> None:
 def run_trigger(s: State, number: int, seat: int) -> None:
     """Schedule the effects of a trigger in the order of its card (Q-109)."""
     trigger = s.catalog.all_triggers[number]
-    if s.log is not None and seat != NOBODY:
+    if s.log is not None and not s.catalog.stage[trigger.card]:  # what a threat does is part of the defeat
         tell(s, ABILITY_USED, seat, trigger.card)
     for effect in reversed(trigger.effects):
         s.agenda.append((run_effect, effect, seat))

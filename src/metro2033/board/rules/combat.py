@@ -34,6 +34,8 @@ from metro2033.board.events import (
     HERO_ATTACKED,
     SCOUTED_CARD_USED,
     STATION_ATTACKED,
+    THREAT_NOT_REPELLED,
+    THREAT_REPELLED,
     THREAT_REVEALED,
 )
 from metro2033.board.rules.combat_cards import CARDS_OF_A_BATTLE, return_combat_cards
@@ -196,6 +198,8 @@ def _tell_result(s: State, b: Battle, attack: int, defence: int) -> None:
     tell_details(s, BATTLE_COUNTED, attack, defence, NOBODY, NOBODY, tuple(details))
     if b.winner == DRAW:
         tell(s, BATTLE_DRAWN)
+    elif b.in_event:
+        tell(s, THREAT_REPELLED if b.winner == DEFENDER else THREAT_NOT_REPELLED, b.seat[DEFENDER], b.threat)
     elif b.seat[b.winner] != NOBODY:
         tell(s, BATTLE_WON, b.seat[b.winner], b.piece[b.winner])
     else:

@@ -6,7 +6,6 @@ from metro2033.board.codes import (
     ARMY,
     ATTACKER,
     DEFEND,
-    DEFENDER,
     DRAW,
     HERO,
     POST_WINDOW,
@@ -19,13 +18,7 @@ from metro2033.board.codes import (
     WITH_HERO,
 )
 from metro2033.board.effects.lasting import end_lasting
-from metro2033.board.events import (
-    STATION_ENDANGERED,
-    THREAT_CAME,
-    THREAT_NOT_REPELLED,
-    THREAT_REPELLED,
-    THREAT_REVEALED,
-)
+from metro2033.board.events import STATION_ENDANGERED, THREAT_CAME, THREAT_REVEALED
 from metro2033.board.rules.capture import stations_in
 from metro2033.board.rules.combat import decide_battle, new_battle
 from metro2033.board.rules.consequences import wounds_hero
@@ -114,8 +107,6 @@ def resolve_dark_fight(s: State, _: int, __: int) -> None:
     assert b is not None
     if b.winner == DRAW:
         return
-    if s.log is not None:
-        tell(s, THREAT_REPELLED if b.winner == DEFENDER else THREAT_NOT_REPELLED, b.seat[DEFENDER], b.threat)
     do(s, OUTCOME)
     if b.winner == ATTACKER and wounds_hero(s, b):  # only with the switch of Q-10
         s.agenda.append((open_battle_window, RESULT_WINDOW, 0))

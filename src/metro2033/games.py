@@ -1,0 +1,43 @@
+"""The games on this table, by name: how every interface finds a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from metro2033.board import game as board
+from metro2033.kernel.problem import BadOption
+from metro2033.kernel.ruleset import Ruleset
+
+Loader = Callable[[str, Mapping[str, str], tuple[Path, ...]], Ruleset]
+
+LOADERS: Mapping[str, Loader] = {"board": board.load}
+EDITIONS: Mapping[str, tuple[str, ...]] = {"board": board.editions()}
+DEFAULT_EDITIONS: Mapping[str, str] = {"board": board.BoardRules.default_edition}
+VARIANTS: Mapping[str, Mapping[str, Mapping[str, str]]] = {"board": {}}  # named sets of options
+
+
+def find_rules(game: str, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Ruleset:
+    """The ruleset of a game; an empty edition means the usual one."""
+    if game not in LOADERS:
+        raise BadOption("option-game", game=game[:40], allowed=tuple(LOADERS))
+    return _load(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(options.items())), packs)
+
+
+@lru_cache(maxsize=64)
+def _load(game: str, edition: str, options: tuple[tuple[str, str], ...], packs: tuple[Path, ...]) -> Ruleset:
+    return LOADERS[game](edition, dict(options), packs)
+
+
+def variant_options(game: str, variants: list[str]) -> dict[str, str]:
+    """The options that named variants stand for."""
+    known = VARIANTS.get(game, {})
+    chosen: dict[str, str] = {}
+    for name in variants:
+        if not known:
+            raise BadOption("option-no-variants")
+        if name not in known:
+            raise BadOption("option-variant", variant=name[:40], allowed=tuple(known))
+        chosen |= known[name]
+    return chosen

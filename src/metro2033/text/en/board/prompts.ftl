@@ -1,0 +1,55 @@
+# Questions.
+
+prompt-choose_faction = Choose a faction to lead.
+prompt-choose_hero = Choose your hero.
+prompt-choose_home_for_hero = Put your hero on one of your home stations.
+prompt-choose_polis_production = What does your Polis station produce?
+prompt-choose_endangered_station = A threat comes from the dark. Which of your stations will it attack?
+prompt-choose_defender_in_the_dark = How do you defend the station?
+prompt-choose_vote = How do you vote on { $law }?
+prompt-choose_army_to_keep = Your army must be paid. What strength do you keep?
+prompt-choose_recruits = How many soldiers do you hire?
+prompt-choose_army_action = What does your army do?
+prompt-choose_move = Where does your hero go?
+prompt-choose_hero_action = What does your hero do?
+prompt-offer_renewal = Renew the offer of the Hansa market for 1 ammo before you buy?
+prompt-choose_purchase = Which card do you buy?
+prompt-choose_exchange = What do you exchange for what?
+prompt-choose_exchange_amount = How many tokens do you exchange?
+prompt-choose_mission_to_keep = Which mission do you keep?
+prompt-choose_mission_to_complete = Two of your missions have this goal. Which one do you complete?
+prompt-offer_mission_claim = Do you turn over a completed mission?
+prompt-offer_payment = Do you pay for a mission here?
+prompt-offer_scouted_card = Do you put your scouted threat on top of the deck?
+prompt-choose_defence = { $station } is attacked. How do you defend it?
+prompt-choose_combat_card = Choose a combat card in secret.
+prompt-choose_home = Your hero is wounded. To which home station does he go?
+prompt-choose_spoils = What becomes of the beaten hero's equipment?
+prompt-choose_capture = You have won { $station }. Do you capture it?
+prompt-choose_station_to_claim = You have fewer than three stations. Which neutral station do you take for free?
+prompt-choose_excess_equipment = Your hero carries too much. Which card do you discard?
+prompt-choose_equipment_to_keep = Which equipment card does your hero keep?
+prompt-choose_token = Which resource do you take?
+prompt-choose_token_to_give = Which resource do you lose?
+prompt-choose_token_to_steal = Which resource do you take from that player?
+prompt-offer_abilities = Do you use an ability now?
+prompt-offer_trigger = Do you use this ability: { $card_text }
+prompt-choose_victim = From which player do you take a resource?
+prompt-choose_station_for_hero = On which of your stations do you put your hero?
+prompt-choose_piece = Whose strength changes?
+prompt-choose_sign = Does the threat become stronger or weaker?
+prompt-choose_law_to_propose = Which law is put to the vote?
+prompt-choose_threat_to_fight = Which threat do you fight?
+prompt-choose_other_combat_card = Which card do you play instead?
+
+# Windows for abilities.
+
+window-phase = start of the phase
+window-mob = your mobilisation
+window-army = your army turn
+window-hero = your hero turn
+window-pre = before the battle
+window-post = cards are revealed
+window-result = the battle is decided
+window-vote = votes are cast
+window-round = end of the round

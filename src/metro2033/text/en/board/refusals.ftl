@@ -1,0 +1,34 @@
+# Why something cannot be done.
+
+why-inactive = { $station } lies in a zone nobody plays, so it is closed.
+why-too-far = { $station } is farther than your hero's speed.
+why-not-own = You can only name a station of your own.
+why-hansa = Hansa stations can never be attacked.
+why-abandoned = Abandoned stations can be neither attacked nor captured.
+why-own = { $station } is already yours.
+why-out-of-reach = Your army cannot reach { $station }: the way may lead through Hansa and neutral Polis stations only, with one Hansa tunnel at most.
+why-hero-elsewhere = A hero can attack only the station he stands on.
+why-handcar = A hero on the handcar cannot attack the station he stands on.
+why-no-threat-left = There is no threat card left to fight.
+why-no-token = All your tokens are in use.
+why-cannot-pay = You cannot pay the price.
+why-taken = Somebody has already taken this card.
+why-not-bordering = This faction's zone borders none that has been chosen.
+why-upkeep = You cannot pay the upkeep of an army that strong.
+why-army-level = You may keep the army or disband down to strength 5.
+why-army-cap = An army never exceeds strength 8.
+why-not-in-market = This card is not on the Hansa market.
+why-used = A completed mission can be used once per round.
+why-exchange = One kind is given for as many of one other kind that is in stock.
+why-must-vote = Nobody may abstain: vote for or against.
+why-not-in-game = This hero is not in the game.
+why-own-hero = You cannot attack your own hero.
+why-hero-on-hansa = A hero on a Hansa station cannot be attacked.
+why-hero-at-home = A hero on a station of his own faction cannot be attacked; attack the station.
+why-hero-on-handcar = A hero on the handcar cannot be attacked.
+why-hero-out-of-reach = This hero is out of your army's reach.
+why-hero-not-here = This hero does not stand on your hero's station.
+why-not-on-hansa = Your hero has to stand on a Hansa station for that.
+why-one-mission = Only one mission can be bought per round.
+why-scout-neutral = Your hero can scout only on a neutral station.
+why-no-action-ability = Your hero has no ability to use here.

@@ -1,0 +1,72 @@
+# Tokens, counted and in case forms.
+
+tokens-pig = pigs
+    .one = { $n ->
+        [one] { $n } pig
+       *[other] { $n } pigs
+    }
+    .acc = { $n ->
+        [one] { $n } pig
+       *[other] { $n } pigs
+    }
+    .name = pig
+    .plural_acc = pigs
+tokens-mushroom = mushrooms
+    .one = { $n ->
+        [one] { $n } mushroom
+       *[other] { $n } mushrooms
+    }
+    .acc = { $n ->
+        [one] { $n } mushroom
+       *[other] { $n } mushrooms
+    }
+    .name = mushroom
+    .plural_acc = mushrooms
+tokens-ammo = ammo
+    .one = { $n } ammo
+    .acc = { $n } ammo
+    .name = ammo
+    .plural_acc = ammo
+
+# Parts of a strength.
+
+term-army = army
+term-guard = guard
+strength-term = { $n } { $name }
+
+# Things on the table.
+
+piece-army = army
+piece-hero = hero
+piece-threat = threat
+piece-guard = Polis guard
+resource-any = any resource
+kind-faction = factions
+kind-hero = heroes
+kind-law = laws
+kind-threat = threats
+kind-equipment = equipment
+kind-mission = missions
+kind-goal = goals
+kind-combat_card = combat cards
+kind-station = stations
+zone-1905 = zone of the Confederation of 1905
+zone-reich = zone of the Fourth Reich
+zone-red_line = zone of the Red Line
+zone-bauman = zone of the Bauman Alliance
+zone-bandits = zone of the Bandits
+zone-arbat = zone of the Arbat Confederation
+zone-polis = Polis
+line-red = red line
+line-green = green line
+line-purple = purple line
+line-light_blue = light blue line
+line-ring = Ring Line
+line-orange = orange line
+line-pink = pink line
+line-yellow = yellow line
+line-grey = grey line
+line-lime = lime line
+type-physical = physical
+type-biological = biological
+type-radiation = radiation

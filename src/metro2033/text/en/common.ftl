@@ -1,0 +1,12 @@
+# Words both games share.
+
+seat-name = Player { $n }
+    .start = Player { $n }
+    .nom = player { $n }
+    .gen = player { $n }'s
+    .dat = player { $n }
+    .acc = player { $n }
+    .ins = player { $n }
+    .number = sing
+nobody = nobody
+list-empty = nothing

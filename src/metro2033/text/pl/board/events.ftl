@@ -1,0 +1,305 @@
+# Co się wydarzyło, jedno zdanie na zdarzenie. `$seat` otwiera zdanie; `$victim_acc` i podobne to formy przypadków.
+
+event-round_began = Runda { $round }. Pierwszy gracz: { $first }.
+event-phase_began = { $phase ->
+    [events] Faza 1: wydarzenia
+    [mobilisation] Faza 2: mobilizacja
+    [army_actions] Faza 3: akcje armii
+    [hero_actions] Faza 4: akcje bohatera
+   *[end_of_round] Faza 5: koniec rundy
+}
+event-faction_chosen = { $seat } { $seat_number ->
+    [plur] wybierają
+   *[sing] wybiera
+} frakcję: { $faction }.
+event-hero_chosen = Bohater: { $hero }. Frakcja: { $seat_nom }.
+event-hero_placed = { $seat } { $seat_number ->
+    [plur] stawiają
+   *[sing] stawia
+} bohatera na stacji { $station }.
+event-tokens_gained = { $seat } { $seat_number ->
+    [plur] biorą
+   *[sing] bierze
+} { $tokens_acc }.
+event-tokens_paid = { $seat } { $seat_number ->
+    [plur] płacą
+   *[sing] płaci
+} { $tokens_acc }.
+event-tokens_lost = { $seat } { $seat_number ->
+    [plur] tracą
+   *[sing] traci
+} { $tokens_acc }.
+event-stations_produced = { $seat } { $seat_number ->
+    [plur] pobierają
+   *[sing] pobiera
+} ze stacji { $tokens_acc }.
+event-tokens_exchanged = { $seat } { $seat_number ->
+    [plur] wymieniają
+   *[sing] wymienia
+} { $given_acc } na { $taken_acc }.
+event-token_stolen = { $seat } { $seat_number ->
+    [plur] zabierają
+   *[sing] zabiera
+} { $taken_acc } { $victim_dat }.
+event-army_changed = { $seat } { $seat_number ->
+    [plur] mają
+   *[sing] ma
+} teraz armię o sile { $strength }.
+event-army_disbanded = { $seat } { $seat_number ->
+    [plur] rozwiązują
+   *[sing] rozwiązuje
+} część armii: siła armii { $strength }.
+event-soldiers_recruited = { $seat } { $seat_number ->
+    [plur] rekrutują
+   *[sing] rekrutuje
+} { $amount ->
+    [one] { $amount } żołnierza
+    [few] { $amount } żołnierzy
+    [many] { $amount } żołnierzy
+   *[other] { $amount } żołnierza
+}: siła armii { $strength }.
+event-equipment_drawn = { $seat } { $seat_number ->
+    [plur] dobierają
+   *[sing] dobiera
+} kartę „{ $card }”.
+event-equipment_drawn-hidden = { $seat } { $seat_number ->
+    [plur] dobierają
+   *[sing] dobiera
+} kartę sprzętu.
+event-equipment_kept = { $seat } { $seat_number ->
+    [plur] dają
+   *[sing] daje
+} bohaterowi kartę „{ $card }”.
+event-equipment_discarded = { $seat } { $seat_number ->
+    [plur] odrzucają
+   *[sing] odrzuca
+} kartę „{ $card }”.
+event-equipment_taken = { $seat } { $seat_number ->
+    [plur] odbierają
+   *[sing] odbiera
+} { $victim_dat } kartę „{ $card }”.
+event-equipment_bought = { $seat } { $seat_number ->
+    [plur] kupują
+   *[sing] kupuje
+} kartę „{ $card }”.
+event-market_renewed = { $seat } { $seat_number ->
+    [plur] odnawiają
+   *[sing] odnawia
+} ofertę Bazaru Hanzy.
+event-market_card_shown = Nowość na Bazarze Hanzy: „{ $card }”.
+event-mission_drawn = { $seat } { $seat_number ->
+    [plur] dobierają
+   *[sing] dobiera
+} misję „{ $card }”.
+event-mission_drawn-hidden = { $seat } { $seat_number ->
+    [plur] dobierają
+   *[sing] dobiera
+} misję.
+event-mission_kept = { $seat } { $seat_number ->
+    [plur] zachowują
+   *[sing] zachowuje
+} misję „{ $card }”.
+event-mission_kept-hidden = { $seat } { $seat_number ->
+    [plur] zachowują
+   *[sing] zachowuje
+} misję.
+event-mission_completed = { $seat } { $seat_number ->
+    [plur] wykonują
+   *[sing] wykonuje
+} misję „{ $card }”: +1 punkt zwycięstwa.
+event-mission_used = { $seat } { $seat_number ->
+    [plur] używają
+   *[sing] używa
+} misji „{ $card }”: { $card_ability }.
+event-equipment_used = { $seat } { $seat_number ->
+    [plur] używają
+   *[sing] używa
+} karty „{ $card }” i { $seat_number ->
+    [plur] odrzucają
+   *[sing] odrzuca
+} ją.
+event-ability_used = { $seat }: użyta zostaje zdolność karty „{ $card }”.
+event-piece_affected = „{ $card }” zmienia siłę: { $piece ->
+    [army] armia { $owner_gen }
+   *[hero] bohater { $owner_gen }
+}.
+event-threat_affected = „{ $card }” zmienia siłę zagrożenia o { $n }.
+event-threat_came = Nadchodzi zagrożenie z mroku. Każdy wskazuje stację, { $first_number ->
+    [plur] zaczynają
+   *[sing] zaczyna
+} { $first_nom }.
+event-station_endangered = { $seat } { $seat_number ->
+    [plur] bronią
+   *[sing] broni
+} stacji { $station } { $piece ->
+    [army] armią
+   *[hero] bohaterem
+}.
+event-threat_revealed = Odkryte zagrożenie: „{ $threat }” ({ $threat_strength }).
+event-threats_seen = { $seat } { $seat_number ->
+    [plur] oglądają
+   *[sing] ogląda
+} karty „{ $first }” i „{ $second }”.
+event-threats_seen-hidden = { $seat } { $seat_number ->
+    [plur] oglądają
+   *[sing] ogląda
+} wierzch talii zagrożeń.
+event-threat_buried = „{ $threat }” trafia na spód talii.
+event-threat_scouted = { $seat } { $seat_number ->
+    [plur] przeszukują
+   *[sing] przeszukuje
+} teren: „{ $threat }” ({ $threat_strength }).
+event-threat_scouted-hidden = { $seat } { $seat_number ->
+    [plur] przeszukują
+   *[sing] przeszukuje
+} teren i { $seat_number ->
+    [plur] zatrzymują
+   *[sing] zatrzymuje
+} zakrytą kartę zagrożenia.
+event-scouted_card_used = { $seat } { $seat_number ->
+    [plur] kładą
+   *[sing] kładzie
+} kartę ze zwiadu na wierzch talii zagrożeń.
+event-scouted_card_buried = Niewykorzystane zagrożenie „{ $threat }” trafia na spód talii.
+event-scouted_card_buried-hidden = Niewykorzystana karta ze zwiadu trafia na spód talii ({ $seat_nom }).
+event-laws_seen = { $seat } { $seat_number ->
+    [plur] oglądają
+   *[sing] ogląda
+} dwa prawa: „{ $first }” i „{ $second }”.
+event-laws_seen-hidden = { $seat } { $seat_number ->
+    [plur] oglądają
+   *[sing] ogląda
+} dwie wierzchnie karty prawa.
+event-law_revealed = Pod głosowanie trafia prawo „{ $law }”.
+event-vote_cast = { $seat } { $seat_number ->
+    [plur] głosują
+   *[sing] głosuje
+} { $side ->
+    [for] za
+   *[against] przeciw
+} ({ $weight ->
+    [one] { $weight } głos
+    [few] { $weight } głosy
+    [many] { $weight } głosów
+   *[other] { $weight } głosu
+}).
+event-votes_added = { $seat } { $seat_number ->
+    [plur] dokładają
+   *[sing] dokłada
+} { $amount ->
+    [one] { $amount } głos
+    [few] { $amount } głosy
+    [many] { $amount } głosów
+   *[other] { $amount } głosu
+}.
+event-law_passed = Prawo „{ $law }” zostaje przyjęte, { $in_favour } do { $opposed }.
+event-law_rejected = Prawo „{ $law }” zostaje odrzucone, { $in_favour } do { $opposed }.
+event-law_repealed = Prawo „{ $law }” przestaje obowiązywać.
+event-station_attacked = { $seat } { $seat_number ->
+    [plur] atakują
+   *[sing] atakuje
+} { $piece ->
+    [army] armią
+   *[hero] bohaterem
+} stację { $station }, należącą do { $victim_gen }.
+event-station_attacked-neutral = { $seat } { $seat_number ->
+    [plur] atakują
+   *[sing] atakuje
+} { $piece ->
+    [army] armią
+   *[hero] bohaterem
+} neutralną stację { $station }.
+event-hero_attacked = { $seat } { $seat_number ->
+    [plur] atakują
+   *[sing] atakuje
+} { $piece ->
+    [army] armią
+   *[hero] bohaterem
+} { $hero_acc } na stacji { $station }.
+event-defence_chosen = { $seat } { $seat_number ->
+    [plur] bronią
+   *[sing] broni
+} się { $piece ->
+    [army] armią
+   *[hero] bohaterem
+}.
+event-combat_card_chosen = { $seat } { $seat_number ->
+    [plur] wybierają
+   *[sing] wybiera
+} w tajemnicy kartę „{ $card }”.
+event-combat_card_chosen-hidden = { $seat } { $seat_number ->
+    [plur] wybierają
+   *[sing] wybiera
+} kartę walki.
+event-combat_cards_revealed = Karty walki: „{ $attacker }” przeciw „{ $defender }”.
+event-combat_card_replaced = { $seat } { $seat_number ->
+    [plur] zagrywają
+   *[sing] zagrywa
+} zamiast niej „{ $card }”.
+event-threat_repelled = { $seat } { $seat_number ->
+    [plur] odpierają
+   *[sing] odpiera
+} zagrożenie „{ $threat }”.
+event-threat_not_repelled = { $seat } { $seat_number ->
+    [plur] przegrywają
+   *[sing] przegrywa
+} z zagrożeniem „{ $threat }”.
+event-battle_counted = Siła { $attacker } ({ $attacker_terms }) przeciw { $defender } ({ $defender_terms }).
+event-battle_won = { $seat } { $seat_number ->
+    [plur] wygrywają
+   *[sing] wygrywa
+} walkę.
+event-battle_lost_to_threat = { $seat } { $seat_number ->
+    [plur] przegrywają
+   *[sing] przegrywa
+} walkę.
+event-battle_drawn = Walka kończy się remisem.
+event-attack_prevented = { $seat } { $seat_number ->
+    [plur] udaremniają
+   *[sing] udaremnia
+} atak kartą „{ $card }”.
+event-army_weakened = { $seat } { $seat_number ->
+    [plur] tracą
+   *[sing] traci
+} żołnierza: siła armii { $strength }.
+event-army_loss_prevented = { $seat } nie { $seat_number ->
+    [plur] tracą
+   *[sing] traci
+} żołnierza.
+event-hero_wounded = Bohater { $seat_gen } zostaje ranny i trafia na stację { $station }.
+event-wound_prevented = Bohater { $seat_gen } nie zostaje ranny.
+event-station_lost = { $seat } { $seat_number ->
+    [plur] tracą
+   *[sing] traci
+} stację { $station }.
+event-station_captured = { $seat } { $seat_number ->
+    [plur] przejmują
+   *[sing] przejmuje
+} stację { $station }.
+event-station_claimed = { $seat } { $seat_number ->
+    [plur] biorą
+   *[sing] bierze
+} za darmo stację { $station }.
+event-hero_moved = { $hero } przechodzi ze stacji { $origin } na stację { $station }.
+event-hero_sat_out = { $hero } { $hero_gender ->
+    [fem] jest ranna
+   *[masc] jest ranny
+} i pauzuje w tej turze.
+event-stage_began = Zaczyna się { $stage ->
+    [1] I
+   *[2] II
+} etap.
+event-deck_shuffled = Karty odrzucone tworzą nową { $deck ->
+    [equipment] talię sprzętu
+    [mission] talię misji
+   *[threat] talię zagrożeń
+}.
+event-game_won = { $seat } { $seat_number ->
+    [plur] wygrywają
+   *[sing] wygrywa
+} grę, mając { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+    [many] { $points } punktów zwycięstwa
+   *[other] { $points } punktu zwycięstwa
+}!

@@ -1,0 +1,34 @@
+# Dlaczego czegoś nie można zrobić.
+
+why-inactive = Stacja { $station } leży w nieaktywnej strefie, więc jest zamknięta.
+why-too-far = Stacja { $station } jest dalej, niż pozwala szybkość bohatera.
+why-not-own = Możesz wskazać tylko własną stację.
+why-hansa = Stacji Hanzy nigdy nie można atakować.
+why-abandoned = Stacji opuszczonych nie można ani atakować, ani przejmować.
+why-own = Stacja { $station } już należy do ciebie.
+why-out-of-reach = Twoja armia nie dosięgnie stacji { $station }: droga może prowadzić tylko przez stacje Hanzy i neutralne stacje Polis, najwyżej jednym tunelem Hanzy.
+why-hero-elsewhere = Bohater może zaatakować tylko stację, na której stoi.
+why-handcar = Bohater na drezynie nie może zaatakować stacji, na której stoi.
+why-no-threat-left = Nie ma już karty zagrożenia, z którą można by walczyć.
+why-no-token = Wszystkie twoje żetony są już w użyciu.
+why-cannot-pay = Nie stać cię na to.
+why-taken = Ktoś już wziął tę kartę.
+why-not-bordering = Strefa tej frakcji nie sąsiaduje z żadną wybraną.
+why-upkeep = Nie stać cię na utrzymanie tak silnej armii.
+why-army-level = Możesz zachować armię albo zmniejszyć ją najwyżej do siły 5.
+why-army-cap = Siła armii nigdy nie przekracza 8.
+why-not-in-market = Tej karty nie ma na Bazarze Hanzy.
+why-used = Wykonanej misji można użyć raz na rundę.
+why-exchange = Oddajesz jeden rodzaj za tyle samo innego, który jest w rezerwie.
+why-must-vote = Nie można się wstrzymać: głosuj za albo przeciw.
+why-not-in-game = Ten bohater nie bierze udziału w grze.
+why-own-hero = Nie możesz atakować własnego bohatera.
+why-hero-on-hansa = Bohatera na stacji Hanzy nie można atakować.
+why-hero-at-home = Bohatera na stacji własnej frakcji nie można atakować; zaatakuj stację.
+why-hero-on-handcar = Bohatera na drezynie nie można atakować.
+why-hero-out-of-reach = Ten bohater jest poza zasięgiem twojej armii.
+why-hero-not-here = Ten bohater nie stoi na stacji twojego bohatera.
+why-not-on-hansa = Do tego twój bohater musi stać na stacji Hanzy.
+why-one-mission = Na rundę można kupić tylko jedną misję.
+why-scout-neutral = Bohater może przeszukać teren tylko na stacji neutralnej.
+why-no-action-ability = Twój bohater nie ma zdolności, której mógłby tu użyć.

@@ -1,0 +1,90 @@
+# Żetony, z liczebnikami i w przypadkach.
+
+tokens-pig = świnie
+    .one = { $n ->
+        [one] { $n } świnia
+        [few] { $n } świnie
+        [many] { $n } świń
+       *[other] { $n } świni
+    }
+    .acc = { $n ->
+        [one] { $n } świnię
+        [few] { $n } świnie
+        [many] { $n } świń
+       *[other] { $n } świni
+    }
+    .name = świnia
+    .plural_acc = świnie
+tokens-mushroom = grzyby
+    .one = { $n ->
+        [one] { $n } grzyb
+        [few] { $n } grzyby
+        [many] { $n } grzybów
+       *[other] { $n } grzyba
+    }
+    .acc = { $n ->
+        [one] { $n } grzyb
+        [few] { $n } grzyby
+        [many] { $n } grzybów
+       *[other] { $n } grzyba
+    }
+    .name = grzyb
+    .plural_acc = grzyby
+tokens-ammo = naboje
+    .one = { $n ->
+        [one] { $n } nabój
+        [few] { $n } naboje
+        [many] { $n } nabojów
+       *[other] { $n } naboju
+    }
+    .acc = { $n ->
+        [one] { $n } nabój
+        [few] { $n } naboje
+        [many] { $n } nabojów
+       *[other] { $n } naboju
+    }
+    .name = nabój
+    .plural_acc = naboje
+
+# Składniki siły.
+
+term-army = armia
+term-guard = straż
+strength-term = { $n } { $name }
+
+# Rzeczy na stole.
+
+piece-army = armia
+piece-hero = bohater
+piece-threat = zagrożenie
+piece-guard = straż Polis
+resource-any = dowolny surowiec
+kind-faction = frakcje
+kind-hero = bohaterowie
+kind-law = prawa
+kind-threat = zagrożenia
+kind-equipment = sprzęt
+kind-mission = misje
+kind-goal = cele
+kind-combat_card = karty walki
+kind-station = stacje
+zone-1905 = strefa Konfederacji 1905
+zone-reich = strefa Czwartej Rzeszy
+zone-red_line = strefa Linii Czerwonej
+zone-bauman = strefa Sojuszu Baumańskiego
+zone-bandits = strefa Bandytów
+zone-arbat = strefa Konfederacji Arbackiej
+zone-polis = Polis
+line-red = linia czerwona
+line-green = linia zielona
+line-purple = linia fioletowa
+line-light_blue = linia błękitna
+line-ring = Linia Okrężna
+line-orange = linia pomarańczowa
+line-pink = linia różowa
+line-yellow = linia żółta
+line-grey = linia szara
+line-lime = linia limonkowa
+type-physical = fizyczne
+type-biological = biologiczne
+type-radiation = popromienne

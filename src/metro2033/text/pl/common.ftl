@@ -1,0 +1,12 @@
+# Słowa wspólne dla obu gier.
+
+seat-name = Gracz { $n }
+    .start = Gracz { $n }
+    .nom = gracz { $n }
+    .gen = gracza { $n }
+    .dat = graczowi { $n }
+    .acc = gracza { $n }
+    .ins = graczem { $n }
+    .number = sing
+nobody = nikt
+list-empty = nic

@@ -1,0 +1,55 @@
+# Вопросы.
+
+prompt-choose_faction = Выберите фракцию.
+prompt-choose_hero = Выберите героя.
+prompt-choose_home_for_hero = Поставьте героя на одну из своих домашних станций.
+prompt-choose_polis_production = Что производит ваша станция Полиса?
+prompt-choose_endangered_station = Из туннелей надвигается угроза. Какую из ваших станций она атакует?
+prompt-choose_defender_in_the_dark = Чем вы защищаете станцию?
+prompt-choose_vote = Как вы голосуете по закону «{ $law }»?
+prompt-choose_army_to_keep = Армии нужно содержание. Какую силу вы сохраняете?
+prompt-choose_recruits = Сколько солдат вы нанимаете?
+prompt-choose_army_action = Что делает ваша армия?
+prompt-choose_move = Куда идёт ваш герой?
+prompt-choose_hero_action = Что делает ваш герой?
+prompt-offer_renewal = Обновить предложение рынка Ганзы за 1 патрон перед покупкой?
+prompt-choose_purchase = Какую карту вы покупаете?
+prompt-choose_exchange = Что на что вы меняете?
+prompt-choose_exchange_amount = Сколько жетонов вы меняете?
+prompt-choose_mission_to_keep = Какое задание вы оставляете себе?
+prompt-choose_mission_to_complete = У двух ваших заданий одно и то же условие. Какое вы выполняете?
+prompt-offer_mission_claim = Открываете ли вы выполненное задание?
+prompt-offer_payment = Платите ли вы здесь за задание?
+prompt-offer_scouted_card = Кладёте ли вы разведанную угрозу на верх колоды?
+prompt-choose_defence = Атакована станция «{ $station }». Чем вы её защищаете?
+prompt-choose_combat_card = Втайне выберите боевую карту.
+prompt-choose_home = Ваш герой ранен. На какую домашнюю станцию он отправляется?
+prompt-choose_spoils = Что станет со снаряжением побеждённого героя?
+prompt-choose_capture = Бой за станцию «{ $station }» выигран. Захватываете её?
+prompt-choose_station_to_claim = У вас меньше трёх станций. Какую нейтральную станцию вы занимаете бесплатно?
+prompt-choose_excess_equipment = Ваш герой несёт слишком много. Какую карту вы сбрасываете?
+prompt-choose_equipment_to_keep = Какую карту снаряжения оставляет себе ваш герой?
+prompt-choose_token = Какой ресурс вы берёте?
+prompt-choose_token_to_give = Какой ресурс вы теряете?
+prompt-choose_token_to_steal = Какой ресурс вы забираете у этого игрока?
+prompt-offer_abilities = Применяете ли вы сейчас свойство?
+prompt-offer_trigger = Применяете ли вы это свойство: { $card_text }
+prompt-choose_victim = У какого игрока вы забираете ресурс?
+prompt-choose_station_for_hero = На какую из своих станций вы ставите героя?
+prompt-choose_piece = Чья сила меняется?
+prompt-choose_sign = Угроза станет сильнее или слабее?
+prompt-choose_law_to_propose = Какой закон вынести на голосование?
+prompt-choose_threat_to_fight = С какой угрозой вы сражаетесь?
+prompt-choose_other_combat_card = Какую карту вы разыгрываете вместо неё?
+
+# Окна для свойств.
+
+window-phase = начало фазы
+window-mob = ваша мобилизация
+window-army = ход вашей армии
+window-hero = ход вашего героя
+window-pre = перед боем
+window-post = карты вскрыты
+window-result = бой решён
+window-vote = голоса отданы
+window-round = конец раунда

@@ -1,0 +1,184 @@
+"""Saying things: events, prompts, choices, cards and problems as sentences of one language.
+
+Arguments are ids and numbers; here they become names in the cases a sentence may need. `$seat` is a name that may open a
+sentence, `$seat_acc` the same name in the accusative, and so on for every attribute its message has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.event import Told
+from metro2033.kernel.problem import Problem, tell_problems_with
+from metro2033.text.words import Words, words_for
+
+TOKENS = ("pig", "mushroom", "ammo")
+SELECTED = ("piece", "phase", "side", "deck")  # sentences select on these themselves
+
+
+@dataclass(frozen=True)
+class Cast:
+    """Who plays: by seat the faction and the hero (None before the draft), and what is printed on cards."""
+
+    factions: Sequence[str | None] = ()
+    heroes: Sequence[str | None] = ()
+    strengths: Mapping[str, int] = field(default_factory=dict)
+
+
+class Sayer:
+    """Says things in one language about one game."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def card(self, card: str) -> str:
+        """A card's name."""
+        return self.words.say(card)
+
+    def card_text(self, card: str) -> str:
+        """What a card does."""
+        return self.words.forms(card).get("text", "")
+
+    def station(self, station: str) -> str:
+        """A station's name."""
+        return self.words.say(f"station-{station}")
+
+    def seat(self, seat: int, cast: Cast) -> str:
+        """Who sits there: the faction, or the player's number before the draft."""
+        faction = cast.factions[seat] if seat < len(cast.factions) else None
+        return self.words.say(faction) if faction else self.words.say("seat-name", {"n": seat + 1})
+
+    def tokens(self, tokens: Mapping[str, int], form: str = "one") -> str:
+        """A heap of resources, counted, in a case."""
+        return self.words.list(self._token(kind, n, form) for kind, n in tokens.items() if n)
+
+    def _token(self, kind: str, n: int, form: str) -> str:
+        return self.words.forms(f"tokens-{kind}", {"n": n})[form]
+
+    def event(self, told: Told, cast: Cast) -> str:
+        """One line of the log."""
+        args: dict[str, str | int] = {}
+        known = Cast() if "faction" in told.fields else cast  # who chooses a faction has none yet
+        for name, value in told.fields.items():
+            self._add(args, name, value, told.fields, known)
+        if all(kind in told.fields for kind in TOKENS):
+            heap = {kind: int(told.fields[kind]) for kind in TOKENS}
+            args |= {"tokens": self.tokens(heap), "tokens_acc": self.tokens(heap, "acc")}
+        for side in ("attacker", "defender"):
+            terms = [(source.partition(" ")[2], n) for source, n in told.details if source.startswith(side)]
+            if terms:
+                args[f"{side}_terms"] = self.terms(terms)
+        return self.words.say(self._event_key(told), args)
+
+    def _event_key(self, told: Told) -> str:
+        key = f"event-{told.event}"
+        if told.hidden:
+            return f"{key}-hidden"
+        if "victim" not in told.fields and self.words.has(f"{key}-neutral"):
+            return f"{key}-neutral"
+        return key
+
+    def terms(self, terms: Sequence[tuple[str, int]]) -> str:
+        """What a strength is made of: "5 army + 2 Counterattack"."""
+        parts = []
+        for source, n in terms:
+            name = self.words.say(f"term-{source}") if self.words.has(f"term-{source}") else self.card(source)
+            parts.append(self.words.say("strength-term", {"n": n, "name": name}))
+        return " + ".join(parts).replace("+ -", "− ")
+
+    def _add(
+        self, args: dict[str, str | int], name: str, value: str | int, fields: Mapping[str, str | int], cast: Cast
+    ) -> None:
+        """Put an argument and all its forms at a sentence's disposal."""
+        if name in ("seat", "first", "victim", "owner") and isinstance(value, int):
+            self._add_seat(args, name, value, cast)
+        elif isinstance(value, int) or name in SELECTED:
+            args[name] = value
+        elif name in ("station", "origin"):
+            args[name] = self.station(value)
+        elif value in TOKENS:
+            amount = int(fields.get("amount", 1))
+            forms = self.words.forms(f"tokens-{value}", {"n": amount})
+            args |= {name: forms["name"], **{f"{name}_{form}": text for form, text in forms.items()}}
+        else:
+            self._add_card(args, name, value, cast)
+
+    def _add_seat(self, args: dict[str, str | int], name: str, seat: int, cast: Cast) -> None:
+        faction = cast.factions[seat] if seat < len(cast.factions) else None
+        forms = self.words.forms(faction) if faction else self.words.forms("seat-name", {"n": seat + 1})
+        args[name] = forms["start"]
+        args |= {f"{name}_{form}": text for form, text in forms.items()}
+        hero = cast.heroes[seat] if seat < len(cast.heroes) else None
+        if hero and name == "seat" and "hero" not in args:
+            self._add_card(args, "hero", hero, cast)
+
+    def _add_card(self, args: dict[str, str | int], name: str, card: str, cast: Cast) -> None:
+        args[name] = self.card(card)
+        args |= {f"{name}_{form}": text for form, text in self.words.forms(card).items()}
+        if card in cast.strengths:
+            args[f"{name}_strength"] = cast.strengths[card]
+
+    def prompt(self, name: str, about: Mapping[str, str], cast: Cast) -> str:
+        """The question a seat is asked; `about` names the station, law or card it is about."""
+        args: dict[str, str | int] = {}
+        for key, value in about.items():
+            self._add(args, key, value, {}, cast)
+        return self.words.say(f"prompt-{name}", args)
+
+    def choice(self, choice: Choice, prompt: str, cast: Cast) -> str:
+        """A choice as a person reads it; some answers have a meaning of their own in one question."""
+        args: dict[str, str | int] = {}
+        if choice.kind in ("number", "strength"):
+            args["target"] = int(choice.target)
+        elif choice.kind == "pair":
+            given, taken = choice.target.split()
+            self._add(args, "given", given, {}, cast)
+            self._add(args, "taken", taken, {}, cast)
+        elif choice.kind == "station":
+            args["target"] = self.station(choice.target)
+        elif choice.kind == "resource":
+            forms = self.words.forms(f"tokens-{choice.target}", {"n": 1})
+            args |= {"target": forms["name"], "target_one_acc": forms["acc"]}
+        elif choice.kind:
+            self._add_card(args, "target", choice.target, cast)
+        key = f"choice-{choice.verb}-{choice.kind}" if choice.kind else f"choice-{choice.verb}"
+        special = f"choice-{prompt}-{choice.verb}"
+        return self.words.say(special if self.words.has(special) else key, args)
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong, in one sentence, with the rules it rests on."""
+        args: dict[str, str | int] = {}
+        for name, value in problem.details.items():
+            if isinstance(value, Problem):
+                args[name] = self.problem(value)
+            elif isinstance(value, tuple):
+                args[name] = ", ".join(value) if value else self.words.say("list-empty")
+            elif name == "station" and self.words.has(f"station-{value}"):
+                args[name] = self.station(str(value))
+            elif name == "seat" and isinstance(value, int):
+                args[name] = value + 1
+            else:
+                args[name] = value
+        sentence = self.words.say(problem.key, args)
+        if not problem.rules:
+            return sentence
+        return self.words.say("cited", {"sentence": sentence, "rules": ", ".join(problem.rules)})
+
+
+def sayer(language: str, game: str = "board") -> Sayer:
+    """The sayer of a language for a game."""
+    return Sayer(words_for(language, game))
+
+
+def say_problem(problem: Problem, language: str = "en") -> str:
+    """A problem in a language, whichever game it comes from."""
+    for game in ("board", "breakthrough", ""):
+        words = words_for(language, game)
+        if words.has(problem.key):
+            return Sayer(words).problem(problem)
+    raise AssertionError(f"no words for the problem {problem.key}")
+
+
+tell_problems_with(say_problem)

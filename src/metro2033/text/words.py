@@ -1,0 +1,65 @@
+"""A small door to Fluent: the messages of one language and one game. Nothing else imports the runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from metro2033.kernel.problem import BadOption
+
+LANGUAGES = ("en", "pl", "ru")
+TEXTS = Path(__file__).parent
+
+Args = Mapping[str, str | int]
+
+
+class Words:
+    """Every message of one language: what both games share, one game's own, and what content packs add."""
+
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in files:
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with that key."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, args: Args | None = None) -> str:
+        """A message as text."""
+        message = self.bundle.get_message(key)
+        return self._format(key, message.value, args)
+
+    def forms(self, key: str, args: Args | None = None) -> dict[str, str]:
+        """All attributes of a message as text: case forms, number, help text."""
+        message = self.bundle.get_message(key)
+        return {name: self._format(key, pattern, args) for name, pattern in message.attributes.items()}
+
+    def list(self, items: Iterable[str]) -> str:
+        """Items joined as the language joins them."""
+        parts = list(items)
+        return str(format_list(parts, locale=self.language)) if parts else self.say("list-empty")
+
+    def _format(self, key: str, pattern: Any, args: Args | None) -> str:
+        text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        assert not errors, f"{self.language}: {key}: {errors}"
+        return str(text)
+
+
+@cache
+def words_for(language: str, game: str, packs: tuple[Path, ...] = ()) -> Words:
+    """The words of a language for a game (empty: only what is shared), with the texts of content packs on top."""
+    if language not in LANGUAGES:
+        raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
+    files = sorted((TEXTS / language).glob("*.ftl"))
+    if game:
+        files += sorted((TEXTS / language / game).glob("*.ftl"))
+    files += [path for pack in packs for path in (pack / f"{language}.ftl",) if path.is_file()]
+    return Words(language, files)
