@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from metro2033.board.codes import BLOCKS, PHASES, RESOURCES, SETUP
 from metro2033.board.determinise import determinise, unseen
 from metro2033.board.effects import instants, lasting, looks, triggers
 from metro2033.board.events import EVENTS
-from metro2033.board.load import Content, editions, read_content
+from metro2033.board.load import KINDS, Content, editions, read_content
 from metro2033.board.rules import (
     army,
     capture,
@@ -39,12 +39,13 @@ from metro2033.board.rules import (
 )
 from metro2033.board.rules.deck import DECKS
 from metro2033.board.state import RECORDS, State, points, turn_order
-from metro2033.board.tables import build_catalog
+from metro2033.board.tables import CARD_KINDS, build_catalog
 from metro2033.board.view import PIECES, BoardView, describe, view
 from metro2033.kernel.agenda import NOBODY, advance
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.problem import IllegalChoice
+from metro2033.kernel.record import write_value
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
 from metro2033.kernel.steps import StepTable
@@ -158,6 +159,37 @@ class BoardRules(Ruleset):
         """The number of the round being played."""
         return s.round
 
+    def traits(self, s: State) -> Mapping[str, tuple[str | None, ...]]:
+        """Factions and heroes by seat."""
+        ids = self.catalog.card_ids
+        return {
+            name: tuple(None if card == NOBODY else ids[card] for card in cards)
+            for name, cards in (("faction", s.faction), ("hero", s.hero))
+        }
+
+    def printed_strengths(self) -> Mapping[str, int]:
+        """The strength of every threat and hero."""
+        cards = self.content.cards
+        return {card.id: card.strength for card in cards.threat} | {card.id: card.strength for card in cards.hero}
+
+    def cards(self) -> Mapping[str, Sequence[Any]]:
+        """All cards as written, by kind; goals stand on the missions."""
+        return {kind: getattr(self.content.cards, kind) for kind in CARD_KINDS}
+
+    def provenance(self) -> Mapping[str, Sequence[Sequence[str]]]:
+        """Marks by kind of card; the map's are per file, with exceptions by station."""
+        marks = {
+            kind: [tuple(card.provenance.values()) for card in getattr(self.content.cards, kind)] for kind in KINDS
+        }
+        metro = self.content.map
+        marks["station"] = [(metro.exceptions.get(station.id, metro.provenance),) for station in metro.stations]
+        return marks
+
+    def flag(self, name: str) -> str | int:
+        """The value of a flag or switch."""
+        value = getattr(self.catalog.flags, name)
+        return write_value(value) if isinstance(value, bool) else value
+
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered."""
         return why.why_not(s, seat, choice, STEPS)
@@ -197,9 +229,8 @@ class BoardRules(Ruleset):
 def choice_table(cards: Catalog, content: Content) -> ChoiceTable:
     """Every choice of the board game with this content."""
     number = cards.card_number
-    kinds = ("faction", "hero", "law", "threat", "equipment", "mission", "combat_card")
     targets: dict[str, Mapping[int, str]] = {
-        kind: {number[card.id]: card.id for card in getattr(content.cards, kind)} for kind in kinds
+        kind: {number[card.id]: card.id for card in getattr(content.cards, kind)} for kind in CARD_KINDS
     }
     targets["station"] = dict(enumerate(cards.station_ids))
     targets["resource"] = dict(enumerate(RESOURCES))

@@ -6,7 +6,7 @@ A ruleset is one game with its content, edition and options chosen. It is immuta
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,6 +70,26 @@ class Ruleset(ABC):
     @abstractmethod
     def round(self, s: Any) -> int:
         """The number of the round being played."""
+
+    @abstractmethod
+    def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
+        """What distinguishes the seats, by name and seat: factions, heroes. Statistics are counted by these."""
+
+    @abstractmethod
+    def printed_strengths(self) -> Mapping[str, int]:
+        """The strengths printed on cards, for sentences that name them."""
+
+    @abstractmethod
+    def cards(self) -> Mapping[str, Sequence[Any]]:
+        """All cards as written, by kind."""
+
+    @abstractmethod
+    def provenance(self) -> Mapping[str, Sequence[Sequence[str]]]:
+        """Where every field of every card (and of the map) comes from, by kind."""
+
+    @abstractmethod
+    def flag(self, name: str) -> str | int:
+        """The value of an edition's flag or a ruling's switch."""
 
     @abstractmethod
     def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from metro2033.kernel.problem import BadOption
 
 LANGUAGES = ("en", "pl", "ru")
+LOCALES = {"en": "en_GB", "pl": "pl", "ru": "ru"}
 TEXTS = Path(__file__).parent
 
 Args = Mapping[str, str | int]
@@ -45,7 +46,7 @@ class Words:
     def list(self, items: Iterable[str]) -> str:
         """Items joined as the language joins them."""
         parts = list(items)
-        return str(format_list(parts, locale=self.language)) if parts else self.say("list-empty")
+        return str(format_list(parts, locale=LOCALES[self.language])) if parts else self.say("list-empty")
 
     def _format(self, key: str, pattern: Any, args: Args | None) -> str:
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))

@@ -116,7 +116,10 @@ event-equipment_used = { $seat } { $seat_number ->
     [plur] discard
    *[sing] discards
 } it.
-event-ability_used = { $seat }: the ability of { $card } is used.
+event-ability_used = { $seat } { $seat_number ->
+    [plur] use
+   *[sing] uses
+} an ability ({ $card }).
 event-piece_affected = { $card } changes the strength of { $piece ->
     [army] the army of { $owner_acc }
    *[hero] the hero of { $owner_acc }

@@ -118,7 +118,10 @@ event-equipment_used = { $seat } { $seat_number ->
     [plur] odrzucają
    *[sing] odrzuca
 } ją.
-event-ability_used = { $seat }: użyta zostaje zdolność karty „{ $card }”.
+event-ability_used = { $seat } { $seat_number ->
+    [plur] używają
+   *[sing] używa
+} zdolności („{ $card }”).
 event-piece_affected = „{ $card }” zmienia siłę: { $piece ->
     [army] armia { $owner_gen }
    *[hero] bohater { $owner_gen }

@@ -115,7 +115,10 @@ event-equipment_used = { $seat } { $seat_number ->
     [plur] сбрасывают
    *[sing] сбрасывает
 } её.
-event-ability_used = { $seat }: применено свойство карты «{ $card }».
+event-ability_used = { $seat } { $seat_number ->
+    [plur] применяют
+   *[sing] применяет
+} свойство («{ $card }»).
 event-piece_affected = «{ $card }» меняет силу: { $piece ->
     [army] армия { $owner_gen }
    *[hero] герой { $owner_gen }

@@ -1,0 +1,86 @@
+"""A default policy: how a search plays on through questions it does not look at. Cheap, sensible, never stuck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from metro2033.board.codes import CAPTURE, OBTAIN, PASS, STAY, TAKE, USE_ABILITY
+from metro2033.board.state import State
+from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.chance import Deal
+
+Choose = Callable[[State, Deal], int]
+
+
+def _first(s: State, deal: Deal) -> int:
+    return s.options[0]
+
+
+def _last(s: State, deal: Deal) -> int:
+    return s.options[-1]
+
+
+def _any(s: State, deal: Deal) -> int:
+    return s.options[deal.below(len(s.options))]
+
+
+def _pass(s: State, deal: Deal) -> int:
+    return PASS
+
+
+def _scarcest(s: State, deal: Deal) -> int:
+    """Take the kind one holds least of."""
+    held = s.held[3 * s.asked : 3 * s.asked + 3]
+    return min(s.options, key=lambda code: held[code % 3 if code < TAKE else code - TAKE])
+
+
+def _use(s: State, deal: Deal) -> int:
+    return USE_ABILITY if USE_ABILITY in s.options else s.options[0]
+
+
+def _capture(s: State, deal: Deal) -> int:
+    return CAPTURE
+
+
+def _obtain(s: State, deal: Deal) -> int:
+    return OBTAIN if OBTAIN in s.options else PASS
+
+
+def _stay(s: State, deal: Deal) -> int:
+    return STAY
+
+
+def _second(s: State, deal: Deal) -> int:
+    """The first thing that is not a pass."""
+    return s.options[1] if len(s.options) > 1 else s.options[0]
+
+
+# By the name of the question; anything else gets any option.
+POLICY: dict[str, Choose] = {
+    "offer_abilities": _pass,
+    "choose_capture": _capture,
+    "choose_token": _scarcest,
+    "choose_token_to_steal": _scarcest,
+    "choose_polis_production": _scarcest,
+    "choose_spoils": _second,
+    "offer_trigger": _use,
+    "offer_payment": _second,
+    "offer_mission_claim": _second,
+    "offer_scouted_card": _second,
+    "choose_army_to_keep": _first,
+    "choose_recruits": _last,
+    "choose_army_action": _obtain,
+    "choose_move": _stay,
+    "choose_hero_action": _last,
+    "offer_renewal": _last,
+    "choose_purchase": _second,
+    "choose_exchange_amount": _first,
+}
+
+
+def play_on(s: State, turn: int, phase: int, deal: Deal, limit: int) -> None:
+    """Play by the default policy until the turn in which it began is over."""
+    while limit and s.asked != NOBODY and s.turn == turn and s.phase == phase:
+        choose = POLICY.get(s.asked_by[0].__name__, _any)
+        answer(s, choose(s, deal) if len(s.options) > 1 else s.options[0])
+        limit -= 1

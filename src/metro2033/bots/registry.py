@@ -1,0 +1,57 @@
+"""All bots by name, for the command line, the arena and the server: `greedy`, `greedy:samples=5`."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+
+from metro2033.bots.bot import Bot
+from metro2033.bots.greedy import GreedyBot
+from metro2033.bots.random_bot import RandomBot
+from metro2033.kernel.problem import BadOption
+from metro2033.kernel.ruleset import Ruleset
+
+BOTS: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+HUMAN = "human"
+
+
+def parameters(name: str) -> dict[str, int]:
+    """A bot's own parameters with their defaults."""
+    signature = inspect.signature(BOTS[name].__init__)
+    return {key: p.default for key, p in signature.parameters.items() if p.default is not inspect.Parameter.empty}
+
+
+def read_spec(spec: str) -> tuple[str, dict[str, int]]:
+    """A bot's name and parameters from `name:key=value:key=value`."""
+    name, *pairs = spec.strip().split(":")
+    if name not in BOTS:
+        raise BadOption("option-bot", bot=name[:40], allowed=(*BOTS, HUMAN))
+    known = parameters(name)
+    given: dict[str, int] = {}
+    for pair in pairs:
+        key, _, value = pair.partition("=")
+        if key not in known:
+            raise BadOption("option-bot-parameter", bot=name, parameter=key[:40], allowed=tuple(known))
+        if not value.isdecimal() or len(value) > 9:
+            raise BadOption("option-bot-value", bot=name, parameter=key, value=value[:40])
+        given[key] = int(value)
+    return name, given
+
+
+def make_bot(spec: str, rules: Ruleset, seed: int) -> Bot:
+    """A bot for one seat."""
+    name, given = read_spec(spec)
+    return BOTS[name](rules, seed, **given)
+
+
+def read_specs(text: str, seats: int, *, people: bool) -> list[str]:
+    """One spec per seat from a comma-separated list; a shorter list is repeated."""
+    specs = [part.strip() for part in text.split(",") if part.strip()] or ["random"]
+    if len(specs) > seats:
+        raise BadOption("option-bots-many", given=len(specs), seats=seats)
+    for spec in specs:
+        if spec != HUMAN:
+            read_spec(spec)
+        elif not people:
+            raise BadOption("option-human")
+    return [specs[seat % len(specs)] for seat in range(seats)]

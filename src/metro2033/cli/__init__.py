@@ -1,0 +1,1 @@
+"""The command line: `metro2033` and its commands."""

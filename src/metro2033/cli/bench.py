@@ -1,0 +1,34 @@
+"""`bench`: how fast this build is, without peers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from metro2033.cli.setting import JsonOption, LangOption, choose_setting, help_text
+from metro2033.games import LOADERS
+from metro2033.measure import build, measure
+
+
+def bench(
+    games: Annotated[int, typer.Option("--games", min=5, help=help_text("bench-games"))] = 60,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Measure random games of four, and single calls."""
+    setting = choose_setting(lang=lang)
+    figures: dict[str, Any] = {name: msgspec.to_builtins(measure(name, games)) for name in LOADERS}
+    calibration = sum(row["calibration"] for row in figures.values()) / len(figures)
+    if as_json:
+        typer.echo(msgspec.json.encode({"build": build(), "calibration": calibration, **figures}).decode())
+        return
+    say = setting.words.say
+    table = Table(say("bench-figure", {"build": build()}), *figures, box=None)
+    first: dict[str, float] = next(iter(figures.values()))
+    for key in first:
+        table.add_row(say(f"bench-{key}"), *(f"{row[key]:,.1f}" for row in figures.values()))
+    Console(highlight=False).print(table)

@@ -1,0 +1,165 @@
+"""`rule`, `cards` and `content`: settling a question without a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+
+from metro2033.cli.setting import (
+    ContentOption,
+    EditionOption,
+    GameOption,
+    JsonOption,
+    LangOption,
+    Setting,
+    choose_setting,
+    errors,
+    help_text,
+)
+from metro2033.kernel.content import WORDS, provenance_word
+from metro2033.kernel.problem import Problem
+from metro2033.text.rulebook import Entry, entries, search
+
+MOST_HITS = 20
+
+
+def rule(
+    words: Annotated[list[str], typer.Argument(help=help_text("rule-words"))],
+    game: GameOption = "board",
+    edition: EditionOption = "",
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Print a rule by its id, or search by words."""
+    setting = choose_setting(game, edition, lang=lang)
+    wanted = " ".join(words)
+    found = entries(setting.language, game).get(wanted.upper())
+    hits = [found] if found else search(setting.language, game, wanted)
+    if not hits:
+        raise Problem("rule-unknown", words=wanted[:80])
+    if as_json:
+        typer.echo(msgspec.json.encode([_rule_data(entry, setting) for entry in hits]).decode())
+    elif len(hits) == 1:
+        _show_rule(hits[0], setting)
+    else:
+        for entry in hits[:MOST_HITS]:
+            typer.echo(f"{entry.id:8}  {entry.title}")
+        if len(hits) > MOST_HITS:
+            errors.print(setting.words.say("rule-more", {"more": len(hits) - MOST_HITS}))
+
+
+def _rule_data(entry: Entry, setting: Setting) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(entry)
+    return data | {"edition": setting.edition, "here": entry.editions.get(setting.edition, "")}
+
+
+def _show_rule(entry: Entry, setting: Setting) -> None:
+    console = Console(highlight=False)
+    say = setting.words.say
+    console.print(f"[bold]{entry.id}[/]  {entry.title}")
+    for paragraph in entry.text:
+        console.print(Padding(paragraph, (0, 0, 0, 2)))
+    here = entry.editions.get(setting.edition)
+    if here:
+        console.print(Padding(f"[bold]{setting.edition}:[/] {here}", (0, 0, 0, 2)))
+    for edition, text in entry.editions.items():
+        if edition != setting.edition:
+            console.print(Padding(f"[dim]{edition}: {text}[/]", (0, 0, 0, 2)))
+    if entry.source:
+        console.print(Padding(f"[dim]{say('rule-source', {'source': entry.source})}[/]", (0, 0, 0, 2)))
+    if entry.switch:
+        value = setting.rules.flag(entry.switch)
+        console.print(Padding(say("rule-switch", {"switch": entry.switch, "value": value}), (0, 0, 0, 2)))
+    if entry.see:
+        console.print(Padding(f"[dim]{say('rule-see', {'see': ', '.join(entry.see)})}[/]", (0, 0, 0, 2)))
+
+
+def cards(
+    words: Annotated[list[str] | None, typer.Argument(help=help_text("cards-words"))] = None,
+    kind: Annotated[str, typer.Option("--kind", help=help_text("cards-kind"))] = "",
+    game: GameOption = "board",
+    edition: EditionOption = "",
+    content: ContentOption = None,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """List or search cards, with what they do and where every field comes from."""
+    setting = choose_setting(game, edition, content=content, lang=lang)
+    kinds = setting.rules.cards()
+    if kind and kind not in kinds:
+        raise Problem("cards-kind", kind=kind[:40], allowed=tuple(kinds))
+    wanted = [word.casefold() for word in words or []]
+    rows = [
+        (name, card)
+        for name, members in kinds.items()
+        if kind in ("", name)
+        for card in members
+        if all(word in _searchable(card, setting) for word in wanted)
+    ]
+    if as_json:
+        typer.echo(msgspec.json.encode([_card_data(name, card, setting) for name, card in rows]).decode())
+        return
+    console = Console(highlight=False)
+    for name, card in rows:
+        console.print(f"[bold]{setting.sayer.card(card.id)}[/]  [dim]{card.id}, {setting.words.say(f'kind-{name}')}[/]")
+        console.print(Padding(setting.sayer.card_text(card.id), (0, 0, 0, 2)))
+        marks = ", ".join(f"{field}: {mark}" for field, mark in card.provenance.items())
+        console.print(Padding(f"[dim]{marks}[/]", (0, 0, 0, 2)))
+    if not rows:
+        raise Problem("cards-none")
+
+
+def _searchable(card: Any, setting: Setting) -> str:
+    return f"{card.id} {setting.sayer.card(card.id)} {setting.sayer.card_text(card.id)}".casefold()
+
+
+def _card_data(kind: str, card: Any, setting: Setting) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(card)
+    return {"kind": kind, "name": setting.sayer.card(card.id), "text": setting.sayer.card_text(card.id), **data}
+
+
+def content(
+    game: GameOption = "board",
+    edition: EditionOption = "",
+    content: ContentOption = None,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """What is loaded, counted by kind and by where it comes from."""
+    setting = choose_setting(game, edition, content=content, lang=lang)
+    counted = count_content(setting)
+    if as_json:
+        typer.echo(msgspec.json.encode(counted).decode())
+        return
+    say = setting.words.say
+    table = Table("", say("content-cards"), *(say(f"provenance-{word}") for word in WORDS), box=None)
+    for kind, row in counted["fields"].items():
+        table.add_row(say(f"kind-{kind}"), str(counted["kinds"][kind]), *(str(row[word]) for word in WORDS))
+    table.add_row(
+        say("content-total"), str(sum(counted["kinds"].values())), *(str(counted["provenance"][word]) for word in WORDS)
+    )
+    Console(highlight=False).print(table)
+
+
+def count_content(setting: Setting) -> dict[str, Any]:
+    """Cards by kind, and fields by provenance."""
+    kinds: dict[str, int] = {}
+    fields: dict[str, dict[str, int]] = {}
+    for kind, marks in setting.rules.provenance().items():
+        kinds[kind] = len(marks)
+        words = [provenance_word(mark) for card in marks for mark in card]
+        fields[kind] = {word: words.count(word) for word in WORDS}
+    totals = {word: sum(row[word] for row in fields.values()) for word in WORDS}
+    return {
+        "game": setting.game,
+        "edition": setting.edition,
+        "content": setting.rules.content_hash,
+        "kinds": kinds,
+        "provenance": totals,
+        "fields": fields,
+    }

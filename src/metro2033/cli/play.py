@@ -1,0 +1,247 @@
+"""`play`: a game in the terminal, people and bots in any seats."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from metro2033 import __version__
+from metro2033.bots.bot import Bot, Question
+from metro2033.bots.registry import HUMAN, make_bot, read_specs
+from metro2033.cli.logbook import Logbook, cast_of
+from metro2033.cli.records import read_file
+from metro2033.cli.screens import Screen, screen_for
+from metro2033.cli.setting import (
+    ContentOption,
+    EditionOption,
+    GameOption,
+    LangOption,
+    OptionOption,
+    SeatsOption,
+    SeedOption,
+    Setting,
+    VariantOption,
+    choose_setting,
+    errors,
+    help_text,
+)
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.game import Game, Prompt
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.text.rulebook import entries
+from metro2033.text.say import say_problem
+
+DEFAULT_BOTS = "human,greedy,greedy,greedy,greedy,greedy"
+DEFAULT_SAVE = Path("game.metro")
+
+
+def play(
+    game: GameOption = "board",
+    edition: EditionOption = "",
+    seats: SeatsOption = 4,
+    bots: Annotated[str, typer.Option("--bots", help=help_text("play-bots"))] = "",
+    seed: SeedOption = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help=help_text("resume"))] = None,
+    option: OptionOption = None,
+    variant: VariantOption = "",
+    content: ContentOption = None,
+    lang: LangOption = "",
+) -> None:
+    """Play in the terminal."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadOption("play-no-terminal")
+    setting = choose_setting(game, edition, option, variant, content, lang)
+    if resume is not None:
+        running, specs = _resume(resume, setting)
+        setting = choose_setting(running.rules.game, running.rules.edition, content=content, lang=lang)
+    else:
+        specs = read_specs(bots or ",".join(DEFAULT_BOTS.split(",")[:seats]), seats, people=True)
+        chance = Chance(seed=seed if seed is not None else secrets.randbits(48))
+        running = Game.new(setting.rules, seats, chance)
+    Session(running, specs, setting).run()
+
+
+def _resume(path: Path, setting: Setting) -> tuple[Game, list[str]]:
+    read = record.read(read_file(path))
+    running = record.replay(read, lambda name, edition, options: find_rules(name, edition, options, setting.packs))
+    names = list(read.header.players) or [HUMAN] * running.seats
+    return running, read_specs(",".join(names), running.seats, people=True)
+
+
+class Quit(Exception):
+    """The people at the table have had enough."""
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(self, game: Game, specs: list[str], setting: Setting) -> None:
+        self.game = game
+        self.specs = specs
+        self.setting = setting
+        self.say = setting.words.say
+        self.console = Console(highlight=False)
+        self.screen: Screen = screen_for(game.rules, setting.sayer)
+        self.people = [seat for seat, spec in enumerate(specs) if spec == HUMAN]
+        seed = game.chance.seed
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(spec, game.rules, seed * 64 + seat) for seat, spec in enumerate(specs) if spec != HUMAN
+        }
+        self.log = Logbook(game, setting.sayer)
+        self.told: list[int] = []  # how many events each answer since the boundary told
+        self.at_keyboard = self.people[0] if self.people else None
+
+    def run(self) -> None:
+        """Play until somebody wins or the people leave."""
+        try:
+            while (prompt := self.game.prompt) is not None:
+                if len(prompt.options) == 1:
+                    self._answer(prompt.seat, prompt.options[0].id)
+                elif prompt.seat in self.bots:
+                    self._let_bot_answer(prompt)
+                else:
+                    self._ask(prompt)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._save(DEFAULT_SAVE)
+            return
+        self._end()
+
+    def _answer(self, seat: int, choice: str) -> None:
+        events = self.game.answer(seat, choice)
+        self.log.add(events)
+        self.told.append(len(events))
+        if not self.game.way_back:
+            self.told.clear()
+
+    def _let_bot_answer(self, prompt: Prompt) -> None:
+        with self.console.status(self.say("play-thinking", {"seat": self._name(prompt.seat)})):
+            code = self.bots[prompt.seat].choose(Question(self.game.rules, self.game.state))
+        self._answer(prompt.seat, self.game.rules.choices[code].id)
+
+    def _name(self, seat: int) -> str:
+        return self.setting.sayer.seat(seat, cast_of(self.game))
+
+    def _ask(self, prompt: Prompt) -> None:
+        if prompt.seat != self.at_keyboard:
+            self._hand_over(prompt.seat)
+        self._show(prompt)
+        self._listen(prompt)
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide everything until the next person sits at the keyboard."""
+        self.console.clear()
+        self.console.input(escape(self.say("play-hand-over", {"seat": self._name(seat)})) + " ")
+        self.console.clear()
+        self.at_keyboard = seat
+
+    def _show(self, prompt: Prompt) -> None:
+        """What is new, what is open, and the numbered choices."""
+        view = self.game.view(prompt.seat)
+        for line in self.log.news(prompt.seat):
+            self.console.print(f"  {escape(line)}", style="dim")
+        self.console.rule()
+        self.console.print(self.screen.table(view))
+        for part in (self.screen.business(view), self.screen.hand(view, prompt.seat)):
+            if part is not None:
+                self.console.print(part)
+        cast, sayer = cast_of(self.game), self.setting.sayer
+        question = sayer.prompt(prompt.name, self.screen.about(view), cast)
+        self.console.print(f"[bold]{escape(self._name(prompt.seat))}: {escape(question)}[/]")
+        for number, choice in enumerate(prompt.options, 1):
+            self.console.print(f"  {number:2}  {escape(sayer.choice(choice, prompt.name, cast))}")
+
+    def _listen(self, prompt: Prompt) -> None:
+        """Take commands until one of them moves the game."""
+        while True:
+            text = self.console.input(escape(self.say("play-input")) + " ").strip()
+            word, _, rest = text.partition(" ")
+            try:
+                if self._obey(prompt, word.lower(), rest.strip()):
+                    return
+            except Problem as problem:
+                self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
+
+    def _obey(self, prompt: Prompt, word: str, rest: str) -> bool:
+        if word.isdecimal():
+            if not 1 <= int(word) <= len(prompt.options):
+                raise BadOption("play-number", most=len(prompt.options))
+            self._answer(prompt.seat, prompt.options[int(word) - 1].id)
+            return True
+        if word in ("u", "undo"):
+            self._undo(prompt.seat)
+            return True
+        if word in ("q", "quit"):
+            raise Quit
+        if word in ("m", "map"):
+            self.console.print(self.screen.map(self.game.view(prompt.seat)))
+        elif word in ("t", "table"):
+            self._show(prompt)
+        elif word in ("l", "log"):
+            for event in self.log.lines[-60:]:
+                self.console.print(f"  {escape(self.log.say(event, prompt.seat))}", style="dim")
+        elif word in ("s", "save"):
+            self._save(Path(rest) if rest else DEFAULT_SAVE)
+        elif word in ("r", "rule"):
+            self._rule(rest)
+        elif word in ("c", "card"):
+            self._card(rest)
+        elif word in ("w", "why"):
+            self._why(prompt, rest)
+        else:
+            self.console.print(self.say("play-help"))
+        return False
+
+    def _undo(self, seat: int) -> None:
+        self.game.undo(seat)
+        self.log.forget(self.told.pop() if self.told else 0)
+
+    def _rule(self, rest: str) -> None:
+        entry = entries(self.setting.language, self.setting.game).get(rest.upper())
+        if entry is None:
+            raise Problem("rule-unknown", words=rest[:80])
+        self.console.print(f"[bold]{entry.id}[/]  {escape(entry.title)}")
+        for paragraph in entry.text:
+            self.console.print(escape(paragraph))
+
+    def _card(self, rest: str) -> None:
+        wanted = rest.casefold()
+        for members in self.game.rules.cards().values():
+            for card in members:
+                name = self.setting.sayer.card(card.id)
+                if wanted and (wanted in name.casefold() or wanted == card.id):
+                    self.console.print(f"[bold]{escape(name)}[/]  {escape(self.setting.sayer.card_text(card.id))}")
+
+    def _why(self, prompt: Prompt, rest: str) -> None:
+        """Why a choice is not offered, or on which rules it rests."""
+        choice = self.game.rules.choices.parse(rest)
+        if choice in prompt.options:
+            rules = ", ".join(self.game.rules.rules_of(prompt.name, choice))
+            self.console.print(self.say("play-rests-on", {"rules": rules}))
+        else:
+            raise self.game.rules.why_not(self.game.state, prompt.seat, choice)
+
+    def _save(self, path: Path) -> None:
+        header = record.header_of(self.game, __version__, tuple(self.specs))
+        try:
+            path.write_text(record.write(self.game, header), encoding="utf-8")
+        except OSError:
+            raise Problem("file-unwritable", file=str(path)) from None
+        errors.print(self.say("play-saved", {"file": str(path)}), markup=False)
+
+    def _end(self) -> None:
+        for line in self.log.news(self.at_keyboard or 0):
+            self.console.print(f"  {escape(line)}", style="dim")
+        view = self.game.view(None)
+        self.console.print(self.screen.map(view))
+        self.console.print(self.screen.table(view))
+        result = self.game.result
+        if result is not None and result.winner is not None:
+            self.console.print(f"[bold]{escape(self.say('play-won', {'seat': self._name(result.winner)}))}[/]")

@@ -1,0 +1,76 @@
+"""`replay` and `scenario`: games and positions from files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metro2033.cli.logbook import cast_of
+from metro2033.cli.setting import ContentOption, LangOption, choose_setting, errors, help_text
+from metro2033.games import EDITIONS, find_rules
+from metro2033.kernel import record
+from metro2033.kernel import scenario as scenarios
+from metro2033.kernel.event import Event
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.text.say import say_problem
+
+
+def read_file(path: Path) -> str:
+    """The text of a file, or a plain sentence that it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise Problem("file-unreadable", file=str(path)) from None
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=help_text("record-file"))],
+    seat: Annotated[int, typer.Option("--seat", min=0, help=help_text("replay-seat"))] = 0,
+    to: Annotated[int | None, typer.Option("--to", min=0, help=help_text("replay-to"))] = None,
+    content: ContentOption = None,
+    lang: LangOption = "",
+) -> None:
+    """Check a record and tell what happened."""
+    read = record.read(read_file(file))
+    packs = tuple(content or [])
+    game = record.begin(read.header, lambda name, edition, options: find_rules(name, edition, options, packs))
+    if seat > game.seats:
+        raise BadOption("option-seat", given=seat, most=game.seats)
+    setting = choose_setting(read.header.game, read.header.edition, content=content, lang=lang)
+    for _, _, events in record.walk(read, game, to):
+        cast = cast_of(game)
+        for event in events:
+            assert isinstance(event, Event)
+            told = game.rules.tell(event, seat - 1 if seat else None)
+            typer.echo(setting.sayer.event(told, cast))
+    errors.print(setting.words.say("replay-checked", {"answers": len(game.answers), "file": file.name}))
+
+
+def scenario(
+    files: Annotated[list[Path], typer.Argument(help=help_text("scenario-files"))],
+    content: ContentOption = None,
+    lang: LangOption = "",
+) -> None:
+    """Run scenarios; stop at the first that does not hold and say why."""
+    setting = choose_setting(lang=lang)
+    packs = tuple(content or [])
+    ran = 0
+    for path in _expand(files):
+        outcomes = scenarios.run(
+            path, lambda game, edition, options: find_rules(game, edition, options, packs), EDITIONS
+        )
+        for outcome in outcomes:
+            if outcome.problem is not None:
+                args = {"file": path.name, "title": outcome.title, "edition": outcome.edition}
+                why = say_problem(outcome.problem, setting.language)
+                errors.print(setting.words.say("scenario-failed", args | {"why": why}), soft_wrap=True, markup=False)
+                raise typer.Exit(1)
+            ran += 1
+    typer.echo(setting.words.say("scenario-held", {"runs": ran}))
+
+
+def _expand(files: list[Path]) -> list[Path]:
+    """Folders stand for all scenarios in them."""
+    return [found for path in files for found in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]

@@ -1,0 +1,83 @@
+"""`simulate`: whole games without people."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from metro2033.bots.registry import read_specs
+from metro2033.cli.setting import (
+    ContentOption,
+    EditionOption,
+    GameOption,
+    JsonOption,
+    LangOption,
+    OptionOption,
+    SeatsOption,
+    SeedOption,
+    Setting,
+    VariantOption,
+    choose_setting,
+    errors,
+    help_text,
+)
+from metro2033.kernel.problem import BadOption
+from metro2033.simulation import Job
+from metro2033.simulation import simulate as run_simulation
+
+
+def simulate(
+    game: GameOption = "board",
+    edition: EditionOption = "",
+    seats: SeatsOption = 4,
+    bots: Annotated[str, typer.Option("--bots", help=help_text("bots"))] = "random",
+    games: Annotated[int, typer.Option("--games", min=1, help=help_text("games"))] = 100,
+    seed: SeedOption = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))] = 1,
+    round_limit: Annotated[int, typer.Option("--round-limit", min=0, help=help_text("round-limit"))] = 0,
+    option: OptionOption = None,
+    variant: VariantOption = "",
+    content: ContentOption = None,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Play games of bots and count."""
+    setting = choose_setting(game, edition, option, variant, content, lang)
+    rules = setting.rules
+    if not rules.min_seats <= seats <= rules.max_seats:
+        raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
+    specs = tuple(read_specs(bots, seats, people=False))
+    limit = round_limit or rules.round_limit
+    job = Job(setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit)
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
+        task = bar.add_task("", total=games)
+        counted = run_simulation(job, jobs, lambda: bar.advance(task))
+    if as_json:
+        typer.echo(msgspec.json.encode(counted).decode())
+    else:
+        _show(setting, counted)
+
+
+def _show(setting: Setting, counted: dict[str, object]) -> None:
+    words, sayer = setting.words, setting.sayer
+    figures = msgspec.convert(counted, dict[str, object])
+    rounds = figures["rounds"]
+    assert isinstance(rounds, dict)
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    for key in ("game", "edition", "seats", "games", "finished", "at_round_limit", "decisions", "seconds"):
+        table.add_row(words.say(f"simulate-{key}"), str(figures[key]))
+    table.add_row(words.say("simulate-rounds"), words.say("simulate-rounds-figures", rounds))
+    wins = figures["wins"]
+    assert isinstance(wins, dict)
+    for key, counts in wins.items():
+        if isinstance(counts, list):
+            shown = [f"{words.say('seat-name', {'n': seat + 1})}: {n}" for seat, n in enumerate(counts)]
+        else:
+            shown = [f"{sayer.card(name) if words.has(name) else name}: {n}" for name, n in counts.items()]
+        table.add_row(words.say(f"simulate-wins-{key}"), ", ".join(shown))
+    console = type(errors)(highlight=False)
+    console.print(table)

@@ -1,0 +1,117 @@
+"""Measuring this build: decisions per second, clone, view, determinise, with a calibration beside every figure.
+
+Cores are noisy; a figure means something only beside the calibration of the same run.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.kernel import agenda
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.playout import play_at_random
+from metro2033.kernel.ruleset import Ruleset
+
+SEATS = 4
+REPEATS = 5
+LIMIT = 100_000  # answers after which a random game is given up
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one build does in one game, and how fast the machine was meanwhile."""
+
+    calibration: float
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    options_mean: float
+    clone_us: float
+    view_us: float
+    determinise_us: float
+    save_bytes: int
+
+
+def build() -> str:
+    """Whether the engine that runs is `pure` Python or `compiled`."""
+    return "pure" if (agenda.__file__ or "").endswith(".py") else "compiled"
+
+
+def calibrate() -> float:
+    """Millions of rounds per second of a fixed loop of plain Python; the yardstick beside every figure."""
+    best = 0.0
+    for _ in range(3):
+        begun = perf_counter()
+        total, cells = 0, [0] * 64
+        for i in range(200_000):
+            cells[i & 63] = total
+            total = (total + cells[(i * 7) & 63] + i) & 0xFFFF
+        best = max(best, 0.2 / (perf_counter() - begun))
+    return best
+
+
+def measure(game: str, games: int = 40) -> Figures:
+    """Random games of four, then single calls on states from the middle of a game."""
+    rules = find_rules(game, DEFAULT_EDITIONS[game], {})
+    before = calibrate()
+    rates: list[float] = []
+    decisions = 0
+    begun = perf_counter()
+    for part in range(REPEATS):
+        started, given = perf_counter(), 0
+        for seed in range(games // REPEATS):
+            s = rules.start(SEATS, Chance(seed=seed + 1000 * part))
+            given += play_at_random(s, seed, LIMIT)
+        rates.append(given / (perf_counter() - started))
+        decisions += given
+    seconds = perf_counter() - begun
+    middle = middle_states(rules)
+    return Figures(
+        calibration=(before + calibrate()) / 2,
+        decisions_per_second=statistics.median(rates),
+        games_per_second=games / seconds,
+        decisions_per_game=decisions / games,
+        options_mean=mean_options(rules),
+        clone_us=microseconds(middle, lambda s: s.clone()),
+        view_us=microseconds(middle, lambda s: rules.view(s, 0)),
+        determinise_us=microseconds(middle, lambda s: rules.determinise(s, 0, 1)),
+        save_bytes=int(statistics.mean(len(rules.save(s)) for s in middle)),
+    )
+
+
+def middle_states(rules: Ruleset, count: int = 20) -> list[Any]:
+    """States from the middle of random games."""
+    states = []
+    for seed in range(count):
+        s = rules.start(SEATS, Chance(seed=seed))
+        play_at_random(s, seed, 300 + 20 * seed)
+        states.append(s)
+    return states
+
+
+def mean_options(rules: Ruleset, games: int = 3) -> float:
+    """How many options a question has, on the average of some random games."""
+    counts: list[int] = []
+    for seed in range(games):
+        s = rules.start(SEATS, Chance(seed=seed))
+        while s.asked >= 0 and len(counts) < 20_000:
+            counts.append(len(s.options))
+            play_at_random(s, seed + len(counts), 1)
+    return statistics.mean(counts)
+
+
+def microseconds(states: list[Any], call: Callable[[Any], object], repeats: int = 50) -> float:
+    """The time of one call, the best of some passes over the states."""
+    best = float("inf")
+    for _ in range(REPEATS):
+        begun = perf_counter()
+        for _ in range(repeats):
+            for s in states:
+                call(s)
+        best = min(best, (perf_counter() - begun) / (repeats * len(states)))
+    return best * 1e6

@@ -1,0 +1,97 @@
+"""Whole games without people, many at a time: what `simulate` counts."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from metro2033.bots.drive import play_seeded
+from metro2033.games import find_rules
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to simulate."""
+
+    game: str
+    edition: str
+    options: tuple[tuple[str, str], ...]
+    packs: tuple[Path, ...]
+    bots: tuple[str, ...]  # one per seat
+    games: int
+    seed: int
+    round_limit: int
+
+
+@dataclass(frozen=True)
+class GameLine:
+    """One simulated game in figures."""
+
+    winner: int | None
+    at_limit: bool
+    rounds: int
+    decisions: int
+    traits: Mapping[str, tuple[str | None, ...]]
+
+
+def simulate(job: Job, jobs: int, done: Callable[[], None]) -> dict[str, object]:
+    """Play all games, on several processes if asked, and count; `done` is called after each game."""
+    begun = perf_counter()
+    lines = []
+    for line in _play_all(job, jobs):
+        lines.append(line)
+        done()
+    return _count(job, lines, perf_counter() - begun)
+
+
+def _play_all(job: Job, jobs: int) -> Iterator[GameLine]:
+    seeds = range(job.seed, job.seed + job.games)
+    if jobs <= 1:
+        yield from (_play(job, seed) for seed in seeds)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_play, [job] * job.games, seeds, chunksize=max(1, min(20, job.games // (4 * jobs))))
+
+
+def _play(job: Job, seed: int) -> GameLine:
+    rules = find_rules(job.game, job.edition, dict(job.options), job.packs)
+    played = play_seeded(rules, job.bots, seed, job.round_limit)
+    return GameLine(played.result.winner, played.at_limit, played.rounds, played.decisions, rules.traits(played.state))
+
+
+def _count(job: Job, lines: Sequence[GameLine], seconds: float) -> dict[str, object]:
+    """The figures that programs may rely on; see docs/command-line.md."""
+    rounds = sorted(line.rounds for line in lines)
+    by_seat = [0] * len(job.bots)
+    wins: dict[str, Counter[str]] = {"bot": Counter()}
+    for line in lines:
+        for trait in line.traits:
+            wins.setdefault(trait, Counter())
+        if line.winner is not None:
+            by_seat[line.winner] += 1
+            wins["bot"][job.bots[line.winner]] += 1
+            for trait, values in line.traits.items():
+                wins[trait][str(values[line.winner])] += 1
+    return {
+        "game": job.game,
+        "edition": job.edition,
+        "seats": len(job.bots),
+        "bots": list(job.bots),
+        "seed": job.seed,
+        "games": len(lines),
+        "finished": sum(not line.at_limit for line in lines),
+        "at_round_limit": sum(line.at_limit for line in lines),
+        "rounds": {
+            "mean": round(statistics.mean(rounds), 2) if rounds else 0,
+            "median": statistics.median(rounds) if rounds else 0,
+            "p90": rounds[min(len(rounds) - 1, len(rounds) * 9 // 10)] if rounds else 0,
+        },
+        "decisions": sum(line.decisions for line in lines),
+        "seconds": round(seconds, 3),
+        "wins": {"seat": by_seat, **{name: dict(sorted(counter.items())) for name, counter in wins.items()}},
+    }

@@ -1,0 +1,32 @@
+# The table drawn in a terminal.
+
+screen-round = Round { $round }, { $phase ->
+    [setup] setup
+    [events] events
+    [mobilisation] mobilisation
+    [army_actions] army actions
+    [hero_actions] hero actions
+   *[end_of_round] end of the round
+}, stage { $stage ->
+    [1] I
+   *[2] II
+}. First player: { $first }.
+screen-player = Player
+screen-points = Points
+screen-army = Army
+screen-tokens = Resources
+screen-hero = Hero
+screen-equipment = Equipment
+screen-missions = Missions
+screen-hero-at = { $hero } ({ $speed }) at { $station }
+screen-hero-wounded = { $hero }, wounded, at { $station }
+screen-mission-count = { $open } open, { $done } done
+screen-market = Hansa market: { $cards }
+screen-law = Law in force: { $law }
+screen-legend = ①–⑥ a player's station, ○ neutral, ◇ Polis, ◎ Hansa, · abandoned, × closed; underlined: home station; ⇄ transfer (same letter); ♟ hero
+screen-hand = Your cards
+screen-vote = Vote
+screen-battle = Battle at { $station }
+mark-pig = p
+mark-mushroom = m
+mark-ammo = a

@@ -1,0 +1,99 @@
+# Help.
+
+help-metro2033 = Metro 2033 and Metro 2033: Breakthrough, on one digital tabletop.
+help-version = Print the version and which engine runs, pure or compiled.
+help-play = Play in the terminal, with people and bots in any seats.
+help-simulate = Play whole games of bots and count how they end.
+help-replay = Check a record (.metro) and tell what happened.
+help-scenario = Run scenarios and explain the first that does not hold.
+help-rule = Print a rule by its id, or search the rules by words.
+help-cards = List or search cards, with what they do and where it comes from.
+help-content = Count what is loaded, by kind and by where it comes from.
+help-bench = Measure the speed of this build.
+help-game = Which game: board or breakthrough.
+help-edition = Which edition; board: en2012, pl2015 or ru2011.
+help-option = Set an edition flag or a ruling, as key=value; may be repeated.
+help-variant = Named sets of options, separated by commas.
+help-content-option = A folder with a content pack whose cards replace or join the printed ones; may be repeated.
+help-lang = Language: en, pl or ru; by default the language of the environment.
+help-json = Print one JSON object on standard output and nothing else there.
+help-seats = How many players.
+help-seed = A whole number that fixes all luck.
+help-bots = Bots by seat, separated by commas; a shorter list is repeated. Bots: random, greedy.
+help-play-bots = Who sits where, separated by commas: human or a bot. Several people share the keyboard.
+help-games = How many games.
+help-jobs = On how many processes.
+help-round-limit = Stop a game after so many rounds and score it by points (0: the usual limit).
+help-resume = Go on with a game saved as a record.
+help-record-file = A record, usually with the ending .metro.
+help-replay-seat = Tell it from one player's knowledge: 1 to 6; 0 for a spectator.
+help-replay-to = Stop after so many answers.
+help-scenario-files = Scenario files, or folders with them.
+help-rule-words = The id of a rule, such as B-AA-08, or words to search for.
+help-cards-words = Words to search for in names and texts.
+help-cards-kind = Only one kind: faction, hero, law, threat, equipment, mission, combat_card.
+help-bench-games = How many random games to measure.
+
+# Playing in the terminal.
+
+play-no-terminal = `play` needs a terminal. Run it in one, or try `metro2033 simulate`.
+play-number = There are choices 1 to { $most }.
+play-thinking = { $seat }: thinking …
+play-hand-over = { $seat }: your turn. Everybody else looks away. Press Enter. 
+play-input = Number, or ? for help: 
+play-help = Type the number of a choice. Other words: u undo, m map, t table, l log, c NAME card, r ID rule, w CHOICE why (not), s FILE save, q quit and save.
+play-rests-on = This rests on: { $rules }.
+play-saved = Saved as { $file }. Go on with: metro2033 play --resume { $file }
+play-won = { $seat } won.
+
+# Files and look-ups.
+
+option-seat = There is no player { $given }; there are { $most }.
+replay-checked = { $file }: { $answers } answers checked.
+scenario-failed = { $file } ({ $edition }): { $title }. { $why }
+scenario-held = { $runs ->
+    [one] { $runs } scenario holds.
+   *[other] { $runs } scenarios hold.
+}
+rule-unknown = No rule is found for “{ $words }”.
+rule-more = … and { $more } more; add a word.
+rule-source = Source (line of the rulebook): { $source }
+rule-switch = Switch: --option { $switch }={ $value }
+rule-see = See also: { $see }
+cards-kind = There is no kind “{ $kind }”; there are: { $allowed }.
+cards-none = No card is found.
+content-cards = cards
+content-total = total
+provenance-rulebook = rulebook
+provenance-public = public
+provenance-reconstructed = reconstructed
+
+# Simulations.
+
+simulate-game = game
+simulate-edition = edition
+simulate-seats = players
+simulate-games = games
+simulate-finished = finished
+simulate-at_round_limit = stopped at the round limit
+simulate-decisions = decisions
+simulate-seconds = seconds
+simulate-rounds = rounds
+simulate-rounds-figures = mean { $mean }, median { $median }, 90 % within { $p90 }
+simulate-wins-seat = wins by player
+simulate-wins-bot = wins by bot
+simulate-wins-faction = wins by faction
+simulate-wins-hero = wins by hero
+
+# Speed.
+
+bench-figure = { $build }
+bench-calibration = calibration (million loops/s)
+bench-decisions_per_second = decisions per second
+bench-games_per_second = games per second
+bench-decisions_per_game = decisions per game
+bench-options_mean = options per question
+bench-clone_us = clone (µs)
+bench-view_us = view (µs)
+bench-determinise_us = determinise (µs)
+bench-save_bytes = saved state (bytes)

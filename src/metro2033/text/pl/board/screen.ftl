@@ -1,0 +1,32 @@
+# Stół rysowany w terminalu.
+
+screen-round = Runda { $round }, { $phase ->
+    [setup] przygotowanie
+    [events] wydarzenia
+    [mobilisation] mobilizacja
+    [army_actions] akcje armii
+    [hero_actions] akcje bohatera
+   *[end_of_round] koniec rundy
+}, { $stage ->
+    [1] I
+   *[2] II
+} etap. Pierwszy gracz: { $first }.
+screen-player = Gracz
+screen-points = Punkty
+screen-army = Armia
+screen-tokens = Surowce
+screen-hero = Bohater
+screen-equipment = Sprzęt
+screen-missions = Misje
+screen-hero-at = { $hero } ({ $speed }), { $station }
+screen-hero-wounded = { $hero }, pauzuje, { $station }
+screen-mission-count = { $open } w toku, { $done } wykonane
+screen-market = Bazar Hanzy: { $cards }
+screen-law = Obowiązujące prawo: { $law }
+screen-legend = ①–⑥ stacja gracza, ○ neutralna, ◇ Polis, ◎ Hanza, · opuszczona, × zamknięta; podkreślona: stacja bazowa; ⇄ przesiadka (ta sama litera); ♟ bohater
+screen-hand = Twoje karty
+screen-vote = Głosowanie
+screen-battle = Walka: { $station }
+mark-pig = ś
+mark-mushroom = g
+mark-ammo = n

@@ -1,0 +1,101 @@
+# Pomoc.
+
+help-metro2033 = Metro 2033 i Metro 2033: Przełom na jednym cyfrowym stole.
+help-version = Wypisz wersję i rodzaj silnika: pure (czysty) albo compiled (skompilowany).
+help-play = Zagraj w terminalu; na każdym miejscu człowiek albo bot.
+help-simulate = Rozegraj całe gry botów i policz wyniki.
+help-replay = Sprawdź zapis gry (.metro) i opowiedz, co się działo.
+help-scenario = Uruchom scenariusze i wyjaśnij pierwszy, który się nie zgadza.
+help-rule = Wypisz regułę o podanym numerze albo przeszukaj reguły.
+help-cards = Wypisz karty albo ich poszukaj; z działaniem i pochodzeniem.
+help-content = Policz wczytaną zawartość według rodzaju i pochodzenia.
+help-bench = Zmierz szybkość tej wersji.
+help-game = Która gra: board albo breakthrough.
+help-edition = Która edycja; board: en2012, pl2015 albo ru2011.
+help-option = Ustaw różnicę edycji lub rozstrzygnięcie jako klucz=wartość; można powtarzać.
+help-variant = Nazwane zestawy opcji, oddzielone przecinkami.
+help-content-option = Folder z paczką zawartości, której karty zastępują drukowane lub do nich dołączają; można powtarzać.
+help-lang = Język: en, pl albo ru; domyślnie język środowiska.
+help-json = Wypisz na standardowe wyjście jeden obiekt JSON i nic więcej.
+help-seats = Ilu graczy.
+help-seed = Liczba całkowita, która ustala cały los.
+help-bots = Boty na kolejnych miejscach, po przecinku; krótsza lista się powtarza. Boty: random, greedy.
+help-play-bots = Kto gdzie siedzi, po przecinku: human albo bot. Kilka osób dzieli klawiaturę.
+help-games = Ile gier.
+help-jobs = Na ilu procesach.
+help-round-limit = Zakończ grę po tylu rundach i oceń ją po punktach (0: zwykły limit).
+help-resume = Wznów grę zapisaną w pliku.
+help-record-file = Zapis gry, zwykle z końcówką .metro.
+help-replay-seat = Opowiedz z wiedzy jednego gracza: od 1 do 6; 0 to widz.
+help-replay-to = Zatrzymaj po tylu odpowiedziach.
+help-scenario-files = Pliki scenariuszy albo foldery z nimi.
+help-rule-words = Numer reguły, na przykład B-AA-08, albo szukane słowa.
+help-cards-words = Słowa szukane w nazwach i opisach.
+help-cards-kind = Tylko jeden rodzaj: faction, hero, law, threat, equipment, mission, combat_card.
+help-bench-games = Ile losowych gier zmierzyć.
+
+# Gra w terminalu.
+
+play-no-terminal = `play` wymaga terminala. Uruchom je w terminalu albo spróbuj `metro2033 simulate`.
+play-number = Są wybory od 1 do { $most }.
+play-thinking = { $seat }: namysł …
+play-hand-over = { $seat }: twoja kolej. Pozostali nie patrzą. Naciśnij Enter. 
+play-input = Numer albo ? po pomoc: 
+play-help = Wpisz numer wyboru. Inne słowa: u cofnij, m mapa, t stół, l dziennik, c NAZWA karta, r NUMER reguła, w WYBÓR dlaczego (nie), s PLIK zapisz, q zakończ i zapisz.
+play-rests-on = Podstawa: { $rules }.
+play-saved = Zapisano jako { $file }. Wznowienie: metro2033 play --resume { $file }
+play-won = Koniec gry. Zwycięstwo: { $seat }.
+
+# Pliki i wyszukiwanie.
+
+option-seat = Nie ma gracza { $given }; graczy jest { $most }.
+replay-checked = { $file }: sprawdzone odpowiedzi: { $answers }.
+scenario-failed = { $file } ({ $edition }): { $title }. { $why }
+scenario-held = Zgadza się: { $runs ->
+    [one] { $runs } scenariusz
+    [few] { $runs } scenariusze
+    [many] { $runs } scenariuszy
+   *[other] { $runs } scenariusza
+}.
+rule-unknown = Nie znaleziono reguły dla „{ $words }”.
+rule-more = … i jeszcze { $more }; dodaj słowo.
+rule-source = Źródło (wiersz instrukcji): { $source }
+rule-switch = Przełącznik: --option { $switch }={ $value }
+rule-see = Zobacz też: { $see }
+cards-kind = Nie ma rodzaju „{ $kind }”; są: { $allowed }.
+cards-none = Nie znaleziono karty.
+content-cards = kart
+content-total = razem
+provenance-rulebook = instrukcja
+provenance-public = publiczne
+provenance-reconstructed = zrekonstruowane
+
+# Symulacje.
+
+simulate-game = gra
+simulate-edition = edycja
+simulate-seats = gracze
+simulate-games = gry
+simulate-finished = zakończone
+simulate-at_round_limit = przerwane na limicie rund
+simulate-decisions = decyzje
+simulate-seconds = sekundy
+simulate-rounds = rundy
+simulate-rounds-figures = średnia { $mean }, mediana { $median }, 90 % do { $p90 }
+simulate-wins-seat = zwycięstwa według gracza
+simulate-wins-bot = zwycięstwa według bota
+simulate-wins-faction = zwycięstwa według frakcji
+simulate-wins-hero = zwycięstwa według bohatera
+
+# Szybkość.
+
+bench-figure = { $build }
+bench-calibration = kalibracja (mln pętli/s)
+bench-decisions_per_second = decyzji na sekundę
+bench-games_per_second = gier na sekundę
+bench-decisions_per_game = decyzji na grę
+bench-options_mean = wyborów na pytanie
+bench-clone_us = klon (µs)
+bench-view_us = widok (µs)
+bench-determinise_us = determinizacja (µs)
+bench-save_bytes = zapisany stan (bajty)

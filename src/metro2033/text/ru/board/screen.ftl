@@ -1,0 +1,32 @@
+# Стол, нарисованный в терминале.
+
+screen-round = Раунд { $round }, { $phase ->
+    [setup] подготовка
+    [events] события
+    [mobilisation] мобилизация
+    [army_actions] действия армий
+    [hero_actions] действия героев
+   *[end_of_round] конец раунда
+}, { $stage ->
+    [1] первый
+   *[2] второй
+} этап. Первый игрок: { $first }.
+screen-player = Игрок
+screen-points = Очки
+screen-army = Армия
+screen-tokens = Ресурсы
+screen-hero = Герой
+screen-equipment = Снаряжение
+screen-missions = Задания
+screen-hero-at = { $hero } ({ $speed }), { $station }
+screen-hero-wounded = { $hero }, пропускает ход, { $station }
+screen-mission-count = { $open } в работе, { $done } выполнено
+screen-market = Рынок Ганзы: { $cards }
+screen-law = Действующий закон: { $law }
+screen-legend = ①–⑥ станция игрока, ○ нейтральная, ◇ Полис, ◎ Ганза, · заброшенная, × закрыта; подчёркнута: домашняя станция; ⇄ переход (та же буква); ♟ герой
+screen-hand = Ваши карты
+screen-vote = Голосование
+screen-battle = Бой: { $station }
+mark-pig = с
+mark-mushroom = г
+mark-ammo = п

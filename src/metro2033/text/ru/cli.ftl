@@ -1,0 +1,101 @@
+# Помощь.
+
+help-metro2033 = «Метро 2033» и «Метро 2033: Прорыв» на одном цифровом столе.
+help-version = Показать версию и то, какой движок работает: pure (чистый) или compiled (скомпилированный).
+help-play = Играть в терминале: на любом месте человек или бот.
+help-simulate = Сыграть партии ботов и посчитать итоги.
+help-replay = Проверить запись партии (.metro) и рассказать, что произошло.
+help-scenario = Запустить сценарии и объяснить первый, который не сходится.
+help-rule = Показать правило по номеру или найти правила по словам.
+help-cards = Показать или найти карты: что делают и откуда известны.
+help-content = Посчитать загруженное по видам и происхождению.
+help-bench = Измерить скорость этой сборки.
+help-game = Какая игра: board или breakthrough.
+help-edition = Какое издание; board: en2012, pl2015 или ru2011.
+help-option = Задать особенность издания или толкование в виде ключ=значение; можно повторять.
+help-variant = Именованные наборы настроек через запятую.
+help-content-option = Папка с набором карт, которые заменяют печатные или добавляются к ним; можно повторять.
+help-lang = Язык: en, pl или ru; по умолчанию язык окружения.
+help-json = Вывести в стандартный поток один объект JSON и больше ничего.
+help-seats = Сколько игроков.
+help-seed = Целое число, которое определяет всю случайность.
+help-bots = Боты по местам через запятую; короткий список повторяется. Боты: random, greedy.
+help-play-bots = Кто где сидит, через запятую: human или бот. Несколько человек играют за одной клавиатурой.
+help-games = Сколько партий.
+help-jobs = На скольких процессах.
+help-round-limit = Остановить партию после стольких раундов и оценить по очкам (0: обычный предел).
+help-resume = Продолжить сохранённую партию.
+help-record-file = Запись партии, обычно с окончанием .metro.
+help-replay-seat = Рассказать с точки зрения одного игрока: от 1 до 6; 0 — зритель.
+help-replay-to = Остановиться после стольких ответов.
+help-scenario-files = Файлы сценариев или папки с ними.
+help-rule-words = Номер правила, например B-AA-08, или слова для поиска.
+help-cards-words = Слова для поиска в названиях и текстах.
+help-cards-kind = Только один вид: faction, hero, law, threat, equipment, mission, combat_card.
+help-bench-games = Сколько случайных партий измерить.
+
+# Игра в терминале.
+
+play-no-terminal = Для `play` нужен терминал. Запустите его в терминале или попробуйте `metro2033 simulate`.
+play-number = Есть варианты от 1 до { $most }.
+play-thinking = { $seat }: размышляет …
+play-hand-over = { $seat }: ваш ход. Остальные отворачиваются. Нажмите Enter. 
+play-input = Номер или ? для помощи: 
+play-help = Введите номер варианта. Другие слова: u отменить, m карта, t стол, l журнал, c НАЗВАНИЕ карта, r НОМЕР правило, w ВЫБОР почему (нельзя), s ФАЙЛ сохранить, q выйти и сохранить.
+play-rests-on = Основание: { $rules }.
+play-saved = Сохранено в { $file }. Продолжить: metro2033 play --resume { $file }
+play-won = Партия окончена. Победа: { $seat }.
+
+# Файлы и поиск.
+
+option-seat = Игрока { $given } нет; всего игроков: { $most }.
+replay-checked = { $file }: проверено ответов: { $answers }.
+scenario-failed = { $file } ({ $edition }): { $title }. { $why }
+scenario-held = Сошлось: { $runs ->
+    [one] { $runs } сценарий
+    [few] { $runs } сценария
+    [many] { $runs } сценариев
+   *[other] { $runs } сценария
+}.
+rule-unknown = Правило по запросу «{ $words }» не найдено.
+rule-more = … и ещё { $more }; добавьте слово.
+rule-source = Источник (строка правил): { $source }
+rule-switch = Переключатель: --option { $switch }={ $value }
+rule-see = См. также: { $see }
+cards-kind = Нет вида «{ $kind }»; есть: { $allowed }.
+cards-none = Карта не найдена.
+content-cards = карт
+content-total = всего
+provenance-rulebook = правила
+provenance-public = публичное
+provenance-reconstructed = реконструкция
+
+# Симуляции.
+
+simulate-game = игра
+simulate-edition = издание
+simulate-seats = игроков
+simulate-games = партий
+simulate-finished = закончено
+simulate-at_round_limit = остановлено по пределу раундов
+simulate-decisions = решений
+simulate-seconds = секунд
+simulate-rounds = раундов
+simulate-rounds-figures = среднее { $mean }, медиана { $median }, 90 % до { $p90 }
+simulate-wins-seat = победы по игрокам
+simulate-wins-bot = победы по ботам
+simulate-wins-faction = победы по фракциям
+simulate-wins-hero = победы по героям
+
+# Скорость.
+
+bench-figure = { $build }
+bench-calibration = калибровка (млн циклов/с)
+bench-decisions_per_second = решений в секунду
+bench-games_per_second = партий в секунду
+bench-decisions_per_game = решений на партию
+bench-options_mean = вариантов на вопрос
+bench-clone_us = клон (мкс)
+bench-view_us = вид (мкс)
+bench-determinise_us = детерминизация (мкс)
+bench-save_bytes = сохранённое состояние (байты)
