@@ -21,6 +21,11 @@ HERO: Final = 1
 THREAT: Final = 2
 GUARD: Final = 3  # the strength 7 of a neutral Polis station
 
+# The army track.
+WEAKEST_ARMY: Final = 1  # B-CB-09
+FREE_STRENGTH: Final = 5  # B-MO-02: up to here upkeep is free
+STRONGEST_ARMY: Final = 8  # B-MO-05
+
 # Sides of a battle.
 ATTACKER: Final = 0
 DEFENDER: Final = 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from metro2033.board.codes import SETUP
+from metro2033.board.codes import SETUP, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.metro_map import ABANDONED, HANSA
-from metro2033.board.rules.capture import FEWEST_STATIONS, TOKENS_ON_TRACKS, stations_to_claim
+from metro2033.board.rules.capture import FEWEST_STATIONS, TOKENS_ON_TRACKS
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.rules.market import STALLS
 from metro2033.board.rules.setup import TOKENS_OF_EACH_KIND
@@ -82,7 +82,7 @@ def check_tokens(s: State) -> None:
         held = [s.held[3 * seat + kind] for seat in range(s.seats)]
         assert min(*held, s.reserve[kind]) >= 0, "INV-02: no negative tokens"
         assert s.reserve[kind] + sum(held) == TOKENS_OF_EACH_KIND, "INV-02: 35 tokens of each kind"
-    assert all(1 <= army <= 8 for army in s.army), "INV-03: armies are 1 to 8"
+    assert all(WEAKEST_ARMY <= army <= STRONGEST_ARMY for army in s.army), "INV-03: armies are 1 to 8"
 
 
 def check_cards(s: State) -> None:
@@ -129,13 +129,6 @@ def check_question(s: State) -> None:
         assert s.options and len(set(s.options)) == len(s.options), "INV-09: every question has options, each once"
         assert 0 <= s.asked < s.seats, "INV-09: a seat is asked"
         assert all(code in s.catalog.choices.by_code for code in s.options), "INV-09: every option is a choice"
-
-
-def refilled(s: State) -> bool:
-    """INV-04: three stations at stable points unless there was nothing to claim."""
-    return all(
-        station_count(s, seat) >= FEWEST_STATIONS or not stations_to_claim(s, seat, NOBODY) for seat in range(s.seats)
-    )
 
 
 def _only(cards: Counter[int], kinds: list[int]) -> Counter[int]:

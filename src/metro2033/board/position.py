@@ -41,7 +41,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     faction: str
     hero: str
     hero_at: str = ""
-    stations: list[str] = []
+    stations: list[str] | None = None
     army: int = 2
     tokens: dict[Literal["pig", "mushroom", "ammo"], int] = {}
     equipment: list[str] = []
@@ -133,7 +133,7 @@ class _Builder:
         s.faction[number] = self._card(seat.faction, self.cards.factions, "faction")
         s.hero[number] = self._card(seat.hero, self.cards.heroes, "hero")
         homes = self.cards.homes[s.faction[number]]
-        for station in [self._station(name) for name in seat.stations] or homes:
+        for station in homes if seat.stations is None else [self._station(name) for name in seat.stations]:
             if station >= self.cards.metro.capturable or s.owner[station] >= 0:
                 raise BadScenario("scenario-station", station=self.cards.station_ids[station])
             gain_station(s, number, station)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from metro2033.board import catalog as c
 from metro2033.board import schema
@@ -117,13 +118,17 @@ def _fill_map(tables: Catalog, content: Content, stations: Sequence[schema.Stati
         if one != other and metro.hub_zone not in (one, other):
             tables.borders[one] |= 1 << other
             tables.borders[other] |= 1 << one
-    tables.track = [
-        Space([RESOURCES.index(r) for r in s.produce], s.times, s.threat, s.law) for s in content.track.space
-    ]
+    tables.track = [_space(space) for space in content.track.space]
     tables.track_returns_to = content.track.returns_to
     for faction in content.cards.faction:
         for home in faction.homes:
             tables.home_of[number[home]] = tables.card_number[faction.id]
+
+
+def _space(space: schema.Space) -> Space:
+    """A space of the track; a resource shown twice still gives one unit per station (Q-05)."""
+    kinds = list(dict.fromkeys(RESOURCES.index(resource) for resource in space.produce))
+    return Space(kinds, space.times, space.threat, space.law)
 
 
 class _Builder:
@@ -312,7 +317,7 @@ def _modifier(who: str, n: int, cond: schema.If) -> Modifier:
     return Modifier(_bits(cond) | WHO_BITS[who], cond.at == "near_hero", n)
 
 
-def _tokens(res: dict[schema.Resource, int]) -> list[int]:
+def _tokens(res: Mapping[Any, int]) -> list[int]:
     return [res.get("pig", 0), res.get("mushroom", 0), res.get("ammo", 0)]
 
 
@@ -327,7 +332,7 @@ def _effect(verb: object, card: int) -> Effect:
     match verb:
         case schema.Gain() | schema.Lose():
             effect = Effect(c.GAIN if isinstance(verb, schema.Gain) else c.LOSE, card)
-            effect.tokens = [verb.res.get("pig", 0), verb.res.get("mushroom", 0), verb.res.get("ammo", 0)]
+            effect.tokens = _tokens(verb.res)
             effect.choice = verb.res.get("choice", 0)
             effect.here = verb.res.get("here", 0) if isinstance(verb, schema.Gain) else 0
         case schema.Steal(n=n):

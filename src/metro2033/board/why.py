@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033.board import catalog as c
-from metro2033.board.codes import BUY, CAPTURE, CHOOSE, KEEP_ARMY, RECRUIT, USE
+from metro2033.board.codes import BUY, CAPTURE, CHOOSE, FREE_STRENGTH, KEEP_ARMY, RECRUIT, STRONGEST_ARMY, USE
 from metro2033.board.effects.modifiers import price, upkeep
 from metro2033.board.effects.specials import makes_station_own
 from metro2033.board.metro_map import ABANDONED, HANSA
@@ -82,11 +82,11 @@ def _other_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
         return "why-taken", ("B-SU-11",)
     if choice.verb == "army" and prompt == "choose_army_to_keep":
         level = code - KEEP_ARMY
-        if 5 <= level <= s.army[seat] and not can_pay(s, seat, upkeep(s, seat, level)):
+        if FREE_STRENGTH <= level <= s.army[seat] and not can_pay(s, seat, upkeep(s, seat, level)):
             return "why-upkeep", ("B-MO-02", "B-MO-03")
         return "why-army-level", ("B-MO-03", "Q-17")
     if choice.verb == "recruit" and prompt == "choose_recruits":
-        over = s.army[seat] + code - RECRUIT > 8
+        over = s.army[seat] + code - RECRUIT > STRONGEST_ARMY
         return ("why-army-cap", ("B-MO-05",)) if over else ("why-cannot-pay", ("B-MO-04",))
     if choice.verb == "buy":
         if code - BUY not in s.market:

@@ -156,8 +156,7 @@ def _check(game: Game, step: Step, number: int) -> None:
         if result is None or result.winner != step.winner:
             raise BadScenario("scenario-winner", step=number, wanted=step.winner)
     if step.expect:
-        found = msgspec.to_builtins(game.rules.describe(game.state))
-        _compare(step.expect, found, "", number)
+        _compare(step.expect, game.rules.describe(game.state), "", number)
 
 
 def _check_citation(game: Game, prompt: Prompt, step: Step, number: int) -> None:
@@ -173,12 +172,21 @@ def _compare(wanted: Any, found: Any, path: str, number: int) -> None:
     """Tables match in part, by key (a list by index); everything else must be equal. -1 stands for nothing."""
     if isinstance(wanted, dict):
         for key, value in wanted.items():
-            inner = f"{path}.{key}".lstrip(".")
-            if isinstance(found, list):
-                part = found[int(key)] if key.isdecimal() and int(key) < len(found) else None
-            else:
-                part = found.get(key) if isinstance(found, dict) else None
-            _compare(value, part, inner, number)
-    elif wanted != found and not (wanted == -1 and found is None):
-        shown = msgspec.json.encode(found).decode()
+            _compare(value, _part(found, key, path, number), f"{path}.{key}".lstrip("."), number)
+        return
+    plain = msgspec.to_builtins(found)
+    if wanted != plain and not (wanted == -1 and plain is None):
+        shown = msgspec.json.encode(plain).decode()
         raise BadScenario("scenario-expect", step=number, where=path, wanted=str(wanted), found=shown)
+
+
+def _part(found: Any, key: str, path: str, number: int) -> Any:
+    """One part of the table; a field that does not exist is a fault of the scenario, a missing entry of a map is nothing."""
+    if isinstance(found, Struct):
+        if key not in found.__struct_fields__:
+            where = f"{path}.{key}".lstrip(".")
+            raise BadScenario("scenario-path", step=number, where=where, allowed=found.__struct_fields__)
+        return getattr(found, key)
+    if isinstance(found, list):
+        return found[int(key)] if key.isdecimal() and int(key) < len(found) else None
+    return found.get(key) if isinstance(found, dict) else None

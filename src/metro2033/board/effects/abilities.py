@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from metro2033.board import catalog as c
 from metro2033.board.catalog import Ability, Effect
-from metro2033.board.codes import AMMO, ATTACKER, RESULT_WINDOW, USE
+from metro2033.board.codes import AMMO, ATTACKER, RESULT_WINDOW, STRONGEST_ARMY, USE, WEAKEST_ARMY
 from metro2033.board.effects.instants import run_effect, victims
 from metro2033.board.effects.modifiers import is_near_hero, side_bits, upkeep
 from metro2033.board.effects.pieces import fighting_pieces
@@ -117,7 +117,7 @@ def _can_steal(s: State, seat: int, effect: Effect, window: int) -> bool:
 
 
 def _can_change_army(s: State, seat: int, effect: Effect, window: int) -> bool:
-    return 1 <= s.army[seat] + effect.n <= 8
+    return WEAKEST_ARMY <= s.army[seat] + effect.n <= STRONGEST_ARMY
 
 
 def _can_draw_equipment(s: State, seat: int, effect: Effect, window: int) -> bool:

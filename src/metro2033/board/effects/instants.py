@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033.board.catalog import Effect
-from metro2033.board.codes import PLACE, STEAL
+from metro2033.board.codes import PLACE, STEAL, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.effects.lasting import (
     run_any_strength,
     run_free_upkeep,
@@ -29,9 +29,6 @@ from metro2033.board.rules.reserve import (
 from metro2033.board.state import State, points
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell
-
-STRONGEST_ARMY = 8  # B-MO-05
-WEAKEST_ARMY = 1  # B-CB-09
 
 
 def run_effect(s: State, number: int, seat: int) -> None:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from metro2033.board import catalog as c
 from metro2033.board.catalog import Catalog, Modifier
-from metro2033.board.codes import ARMY, ATTACKER, GUARD, HERO, THREAT
+from metro2033.board.codes import ARMY, ATTACKER, FREE_STRENGTH, GUARD, HERO, THREAT
 from metro2033.board.metro_map import Area
 from metro2033.board.state import Battle, State, station_count
 from metro2033.kernel.agenda import NOBODY
 
 GUARD_STRENGTH = 7  # B-AA-09
-FREE_STRENGTH = 5  # B-MO-02
 PRINTED_PRICES = (
     [1, 0, 1],
     [0, 0, 0],

@@ -64,7 +64,7 @@ def take_trigger(s: State, number: int, seat: int, choice: int) -> None:
 def run_trigger(s: State, number: int, seat: int) -> None:
     """Schedule the effects of a trigger in the order of its card (Q-109)."""
     trigger = s.catalog.all_triggers[number]
-    if s.log is not None and not s.catalog.stage[trigger.card]:  # what a threat does is part of the defeat
+    if s.log is not None and trigger.who == c.OWNER and not s.catalog.stage[trigger.card]:  # threats and laws just act
         tell(s, ABILITY_USED, seat, trigger.card)
     for effect in reversed(trigger.effects):
         s.agenda.append((run_effect, effect, seat))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from metro2033.board import catalog as c
 from metro2033.board.codes import (
     ARMY,
     ATTACKER,
     DEFEND,
+    DEFENDER,
     DRAW,
     HERO,
     POST_WINDOW,
@@ -18,6 +20,7 @@ from metro2033.board.codes import (
     WITH_HERO,
 )
 from metro2033.board.effects.lasting import end_lasting
+from metro2033.board.effects.triggers import fire
 from metro2033.board.events import STATION_ENDANGERED, THREAT_CAME, THREAT_REVEALED
 from metro2033.board.rules.capture import stations_in
 from metro2033.board.rules.combat import decide_battle, new_battle
@@ -110,6 +113,7 @@ def resolve_dark_fight(s: State, _: int, __: int) -> None:
     do(s, OUTCOME)
     if b.winner == ATTACKER and wounds_hero(s, b):  # only with the switch of Q-10
         s.agenda.append((open_battle_window, RESULT_WINDOW, 0))
+        fire(s, b.seat[DEFENDER], c.OWN_HERO_LOSES_TO_THREAT)  # a hero's own protection comes first
 
 
 def end_dark_fight(s: State, _: int, __: int) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from metro2033.board import catalog as c
-from metro2033.board.codes import KEEP_ARMY, MOB_WINDOW, RECRUIT
-from metro2033.board.effects.instants import STRONGEST_ARMY
-from metro2033.board.effects.modifiers import FREE_STRENGTH, price, upkeep
+from metro2033.board.codes import FREE_STRENGTH, KEEP_ARMY, MOB_WINDOW, RECRUIT, STRONGEST_ARMY
+from metro2033.board.effects.modifiers import price, upkeep
 from metro2033.board.effects.triggers import run_trigger, triggers_of
 from metro2033.board.events import ARMY_DISBANDED, SOLDIERS_RECRUITED
 from metro2033.board.rules.reserve import can_pay, pay

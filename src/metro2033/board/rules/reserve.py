@@ -46,11 +46,6 @@ def tokens_held(s: State, seat: int) -> int:
     return s.held[at] + s.held[at + MUSHROOM] + s.held[at + AMMO]
 
 
-def kinds_in_stock(s: State) -> list[int]:
-    """The kinds of which the reserve still has a token."""
-    return [kind for kind in range(3) if s.reserve[kind]]
-
-
 def _move(s: State, seat: int, pig: int, mushroom: int, ammo: int) -> None:
     held, reserve, at = s.held, s.reserve, 3 * seat
     held[at] += pig

@@ -58,6 +58,7 @@ scenario-legal = Step { $step }: “{ $choice }” should not be offered.
 scenario-options = Step { $step }: offered should be { $wanted }; offered are { $offered }.
 scenario-cites = Step { $step }: the refusal should cite { $rule }; it cites { $found }.
 scenario-winner = Step { $step }: player { $wanted } should have won.
+scenario-path = Step { $step }: there is no { $where }; there are: { $allowed }.
 scenario-expect = Step { $step }: { $where } should be { $wanted }, not { $found }.
 content-unreadable = The file { $file } cannot be read.
 content-toml = { $file } is no valid TOML (line { $line }).

@@ -58,6 +58,7 @@ scenario-legal = Krok { $step }: „{ $choice }” nie powinno być możliwe.
 scenario-options = Krok { $step }: możliwe powinny być { $wanted }; możliwe są { $offered }.
 scenario-cites = Krok { $step }: odmowa powinna powołać się na { $rule }; powołuje się na { $found }.
 scenario-winner = Krok { $step }: wygrać powinien gracz { $wanted }.
+scenario-path = Krok { $step }: nie ma { $where }; są: { $allowed }.
 scenario-expect = Krok { $step }: { $where } powinno wynosić { $wanted }, a nie { $found }.
 content-unreadable = Nie można odczytać pliku { $file }.
 content-toml = { $file } nie jest poprawnym TOML-em (wiersz { $line }).

@@ -58,6 +58,7 @@ scenario-legal = Шаг { $step }: «{ $choice }» не должно быть в
 scenario-options = Шаг { $step }: возможны должны быть { $wanted }; возможны { $offered }.
 scenario-cites = Шаг { $step }: отказ должен ссылаться на { $rule }; он ссылается на { $found }.
 scenario-winner = Шаг { $step }: победить должен был игрок { $wanted }.
+scenario-path = Шаг { $step }: нет { $where }; есть: { $allowed }.
 scenario-expect = Шаг { $step }: { $where } должно быть { $wanted }, а не { $found }.
 content-unreadable = Не удаётся прочитать файл { $file }.
 content-toml = { $file } — неправильный TOML (строка { $line }).

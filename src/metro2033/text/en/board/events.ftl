@@ -83,8 +83,8 @@ event-equipment_bought = { $seat } { $seat_number ->
 event-market_renewed = { $seat } { $seat_number ->
     [plur] renew
    *[sing] renews
-} the offer of the Hansa market.
-event-market_card_shown = New on the Hansa market: { $card }.
+} the offer of the Hansa Market.
+event-market_card_shown = New on the Hansa Market: { $card }.
 event-mission_drawn = { $seat } { $seat_number ->
     [plur] draw
    *[sing] draws
