@@ -176,7 +176,7 @@ def test_Q_04_start_effects_then_production_then_threat_then_law() -> None:
     game = on_space(["pig"], *everybody(2), threat=True, law=True)
     assert tokens(game, 0) == (0, 0, 0), "production waits for the law in force"
     names = [event.event for event in play_first_options(game, "events")]
-    milestones = ["ability_used", "stations_produced", "threat_came", "threat_revealed", "law_revealed", "law_passed"]
+    milestones = ["tokens_gained", "stations_produced", "threat_came", "threat_revealed", "law_revealed", "law_passed"]
     assert [name for name in dict.fromkeys(names) if name in milestones] == milestones
 
 

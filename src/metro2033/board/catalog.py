@@ -211,6 +211,7 @@ class Catalog:
         self.printing: list[int] = []  # by resource: the mask of stations that print it
         self.station_bits: list[int] = []  # by station: AT_TRANSFER, AT_TERMINAL
         self.home_of: list[int] = []  # by capturable station: the faction card that prints it as home, or -1
+        self.zone_ids: list[str] = []  # the zones of factions
         self.zone_stations: list[int] = []  # by zone: the mask of its regular stations
         self.borders: list[int] = []  # by zone: the mask of bordering zones
         self.track: list[Space] = []

@@ -52,7 +52,6 @@ RESULT_WINDOW: Final = 64
 VOTE_WINDOW: Final = 128
 ROUND_WINDOW: Final = 256
 WINDOWS: Final = ("phase", "mob", "army", "hero", "pre", "post", "result", "vote", "round")
-BATTLE_WINDOWS: Final = PRE_WINDOW | POST_WINDOW | RESULT_WINDOW
 
 # How long a lasting effect stays.
 UNTIL_BATTLE_ENDS: Final = 0

@@ -54,7 +54,8 @@ def hidden_places(s: State, seat: int) -> Pools:
         if entry[0] != seat:
             pools.threats[s.catalog.stage[entry[1]] - 1].append((entry, 1))
     if s.drawn and s.drawn_by != seat:
-        _drawn_pool(s, pools).extend(_every(s.drawn))
+        unknown = [(s.drawn, place) for place, known in enumerate(s.drawn_known) if not known & mask]
+        _drawn_pool(s, pools).extend(unknown)
     return pools
 
 
@@ -83,8 +84,11 @@ def _pinned(s: State) -> list[int]:
 def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
     """The cards a seat cannot place, pool by pool, sorted; combat cards included."""
     viewer = NOBODY if seat is None else seat
-    pools = [tuple(sorted(cards[place] for cards, place in pool)) for pool in hidden_places(s, viewer).all()]
-    return (*pools, tuple(sorted(_unseen_combat_cards(s, viewer))))
+    pools = hidden_places(s, viewer)
+    boxed = pools.threats[2 - s.stage]
+    cards = [tuple(sorted([held[place] for held, place in pool])) for pool in pools.all() if pool is not boxed]
+    could_be = tuple(_boxed_threats(s, viewer)) if boxed else ()
+    return (*cards, could_be, tuple(sorted(_unseen_combat_cards(s, viewer))))
 
 
 def _unseen_combat_cards(s: State, seat: int) -> list[int]:
@@ -98,8 +102,12 @@ def _unseen_combat_cards(s: State, seat: int) -> list[int]:
         if b.seat[side] == seat:
             seen += b.hands[side]
         elif revealed:
-            seen.append(b.played[side])
+            seen += [b.played[side], *_others(b.shown[side], b.played[side])]
     return [card for card in s.combat_deck if card not in seen]
+
+
+def _others(cards: list[int], card: int) -> list[int]:
+    return [other for other in dict.fromkeys(cards) if other != card]
 
 
 def determinise(s: State, seat: int, seed: int) -> State:
@@ -110,34 +118,32 @@ def determinise(s: State, seat: int, seed: int) -> State:
     c.rng = seed
     deal = Deal(seed)
     pools = hidden_places(c, seat)
-    for stage, pool in enumerate(pools.threats, 1):
-        if pool and stage != c.stage:
-            _deal_boxed_threats(c, seat, stage, pool, deal)
-    for pool in (pools.equipment, pools.missions, pools.laws, pools.threats[c.stage - 1]):
-        values = sorted([cards[place] for cards, place in pool])
-        deal.shuffle(values)
-        for (cards, place), card in zip(pool, values, strict=True):
-            cards[place] = card
+    boxed = pools.threats[2 - c.stage]
+    for pool in pools.all():
+        if pool:
+            values = _boxed_threats(c, seat) if pool is boxed else sorted([cards[place] for cards, place in pool])
+            deal.shuffle(values)
+            for (cards, place), card in zip(pool, values, strict=False):
+                cards[place] = card
     for hand in c.missions:
         if hand is not c.missions[seat]:
             hand.sort()
     if c.fulfilled:  # another seat's fulfilled mission is as hidden as the mission itself
-        c.fulfilled = [card for card in c.fulfilled if card in c.missions[seat]]
+        known = c.missions[seat] + _pinned(c)
+        c.fulfilled = [card for card in c.fulfilled if card in known]
     _deal_combat_cards(c, seat, deal)
     if c.asked not in (NOBODY, seat):
         ask_again(c)
     return c
 
 
-def _deal_boxed_threats(c: State, seat: int, stage: int, pool: Places, deal: Deal) -> None:
-    """Cards of the stage not being played: any card of that stage which the seat does not see elsewhere (F-17)."""
-    seen = [entry[1] for entry in c.scouted if entry[0] == seat]
-    seen += [card for card, known in zip(c.threat_deck, c.threat_known, strict=True) if known >> seat & 1]
-    seen += [c.battle.threat] if c.battle is not None else []
-    values = [card for card in c.catalog.threats[stage - 1] if card not in seen]
-    deal.shuffle(values)
-    for (cards, place), card in zip(pool, values, strict=False):
-        cards[place] = card
+def _boxed_threats(s: State, seat: int) -> list[int]:
+    """Threats of the stage not being played that the seat does not see: any of them may be a card held over (F-17)."""
+    mask = 1 << seat if seat != NOBODY else SPECTATOR
+    seen = [entry[1] for entry in s.scouted if entry[0] == seat]
+    seen += [card for card, known in zip(s.threat_deck, s.threat_known, strict=True) if known & mask]
+    seen += [s.battle.threat] if s.battle is not None else []
+    return [card for card in s.catalog.threats[2 - s.stage] if card not in seen]
 
 
 def _deal_combat_cards(c: State, seat: int, deal: Deal) -> None:
@@ -153,7 +159,8 @@ def _deal_combat_cards(c: State, seat: int, deal: Deal) -> None:
         if b.seat[side] == seat:
             continue
         if revealed:
-            b.hands[side] = sorted([b.played[side], unknown.pop(), unknown.pop()])
+            known = [b.played[side], *_others(b.shown[side], b.played[side])]
+            b.hands[side] = sorted(known + [unknown.pop() for _ in range(3 - len(known))])
         else:
             b.hands[side] = sorted([unknown.pop(), unknown.pop(), unknown.pop()])
             if b.played[side] != NOBODY:

@@ -43,38 +43,39 @@ THREAT_BURIED: Final = 33
 THREAT_SCOUTED: Final = 34
 SCOUTED_CARD_USED: Final = 35
 SCOUTED_CARD_BURIED: Final = 36
-LAWS_SEEN: Final = 37
-LAW_REVEALED: Final = 38
-VOTE_CAST: Final = 39
-VOTES_ADDED: Final = 40
-LAW_PASSED: Final = 41
-LAW_REJECTED: Final = 42
-LAW_REPEALED: Final = 43
-STATION_ATTACKED: Final = 44
-HERO_ATTACKED: Final = 45
-DEFENCE_CHOSEN: Final = 46
-COMBAT_CARD_CHOSEN: Final = 47
-COMBAT_CARDS_REVEALED: Final = 48
-COMBAT_CARD_REPLACED: Final = 49
-THREAT_REPELLED: Final = 50
-THREAT_NOT_REPELLED: Final = 51
-BATTLE_COUNTED: Final = 52
-BATTLE_WON: Final = 53
-BATTLE_LOST_TO_THREAT: Final = 54
-BATTLE_DRAWN: Final = 55
-ATTACK_PREVENTED: Final = 56
-ARMY_WEAKENED: Final = 57
-ARMY_LOSS_PREVENTED: Final = 58
-HERO_WOUNDED: Final = 59
-WOUND_PREVENTED: Final = 60
-STATION_LOST: Final = 61
-STATION_CAPTURED: Final = 62
-STATION_CLAIMED: Final = 63
-HERO_MOVED: Final = 64
-HERO_SAT_OUT: Final = 65
-STAGE_BEGAN: Final = 66
-DECK_SHUFFLED: Final = 67
-GAME_WON: Final = 68
+SCOUTED_CARD_RETURNED: Final = 37
+LAWS_SEEN: Final = 38
+LAW_REVEALED: Final = 39
+VOTE_CAST: Final = 40
+VOTES_ADDED: Final = 41
+LAW_PASSED: Final = 42
+LAW_REJECTED: Final = 43
+LAW_REPEALED: Final = 44
+STATION_ATTACKED: Final = 45
+HERO_ATTACKED: Final = 46
+DEFENCE_CHOSEN: Final = 47
+COMBAT_CARD_CHOSEN: Final = 48
+COMBAT_CARDS_REVEALED: Final = 49
+COMBAT_CARD_REPLACED: Final = 50
+THREAT_REPELLED: Final = 51
+THREAT_NOT_REPELLED: Final = 52
+BATTLE_COUNTED: Final = 53
+BATTLE_WON: Final = 54
+BATTLE_LOST: Final = 55
+BATTLE_DRAWN: Final = 56
+ATTACK_PREVENTED: Final = 57
+ARMY_WEAKENED: Final = 58
+ARMY_LOSS_PREVENTED: Final = 59
+HERO_WOUNDED: Final = 60
+WOUND_PREVENTED: Final = 61
+STATION_LOST: Final = 62
+STATION_CAPTURED: Final = 63
+STATION_CLAIMED: Final = 64
+HERO_MOVED: Final = 65
+HERO_SAT_OUT: Final = 66
+STAGE_BEGAN: Final = 67
+DECK_SHUFFLED: Final = 68
+GAME_WON: Final = 69
 
 EVENTS: Final = EventTable(
     (
@@ -115,6 +116,7 @@ EVENTS: Final = EventTable(
         "threat_scouted seat:seat threat:threat?",
         "scouted_card_used seat:seat",
         "scouted_card_buried seat:seat threat:threat?",
+        "scouted_card_returned seat:seat threat:threat?",
         "laws_seen seat:seat first:law? second:law?",
         "law_revealed law:law",
         "vote_cast seat:seat side:side weight:n",
@@ -132,7 +134,7 @@ EVENTS: Final = EventTable(
         "threat_not_repelled seat:seat threat:threat",
         "battle_counted attacker:n defender:n",
         "battle_won seat:seat piece:piece",
-        "battle_lost_to_threat seat:seat piece:piece",
+        "battle_lost seat:seat piece:piece",
         "battle_drawn",
         "attack_prevented seat:seat card:equipment",
         "army_weakened seat:seat strength:n",

@@ -44,7 +44,7 @@ from metro2033.board.view import PIECES, BoardView, describe, view
 from metro2033.kernel.agenda import NOBODY, advance
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
-from metro2033.kernel.problem import IllegalChoice
+from metro2033.kernel.problem import BadOption, IllegalChoice
 from metro2033.kernel.record import write_value
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
@@ -123,6 +123,9 @@ class BoardRules(Ruleset):
 
     def start(self, seats: int, chance: Chance) -> State:
         """A new state at its first question."""
+        if self.catalog.flags.first_player >= seats:
+            value = str(self.catalog.flags.first_player)
+            raise BadOption("option-value", option="first_player", value=value, allowed=(f"-1..{seats - 1}",))
         s = setup.new_state(self.catalog, seats, chance)
         advance(s)
         return s
@@ -217,7 +220,7 @@ class BoardRules(Ruleset):
         """Give a loaded state its catalogue and the area of its drafted factions."""
         s.catalog = self.catalog
         zones = 0
-        if s.phase != SETUP or NOBODY not in s.faction:
+        if s.phase != SETUP or s.neutral:
             zones = sum(1 << self.catalog.zone[faction] for faction in s.faction)
         s.area = self.catalog.metro.area(zones)
 

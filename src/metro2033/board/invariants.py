@@ -93,6 +93,9 @@ def check_cards(s: State) -> None:
     equipment = Counter(s.equipment_deck + s.equipment_discard + s.market + gear) + _only(drawn, cards.equipment)
     assert equipment == Counter(cards.equipment), "INV-05: all equipment is somewhere"
     assert len(s.market) <= STALLS, "INV-05: four stalls"
+    assert all(any(card in held for held in s.missions) for card in s.fulfilled), (
+        "INV-06: only held missions are fulfilled"
+    )
     missions = [card for held in (*s.missions, *s.done) for card in held]
     found = Counter(s.mission_deck + s.mission_discard + missions) + _only(drawn, cards.missions)
     assert found == Counter(cards.missions), "INV-06: all missions are somewhere"

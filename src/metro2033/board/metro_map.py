@@ -97,25 +97,24 @@ class Area:
 
     def reach(self, neutral_polis: int) -> list[int]:
         """By starting station: the mask of capturable stations an army can get at, given which Polis stations are neutral."""
-        found = self.known_reach.get(neutral_polis)
-        if found is None:
-            found = self.known_reach[neutral_polis] = [
-                self._mask(start, neutral_polis, 0) for start in range(self.metro.stations)
-            ]
-        return found
+        if neutral_polis not in self.known_reach:
+            self._explore(neutral_polis)
+        return self.known_reach[neutral_polis]
 
     def reach_beyond(self, neutral_polis: int) -> list[int]:
         """The same for stations that cannot be captured, where heroes can be attacked; bit 0 is the first of them."""
-        found = self.known_reach_beyond.get(neutral_polis)
-        if found is None:
-            first = self.metro.capturable
-            found = [self._mask(start, neutral_polis, first) for start in range(self.metro.stations)]
-            self.known_reach_beyond[neutral_polis] = found
-        return found
+        if neutral_polis not in self.known_reach_beyond:
+            self._explore(neutral_polis)
+        return self.known_reach_beyond[neutral_polis]
 
-    def _mask(self, start: int, neutral_polis: int, first: int) -> int:
-        last = self.metro.stations if first else self.metro.capturable
-        return sum(1 << station - first for station in self.march(start, neutral_polis) if first <= station < last)
+    def _explore(self, neutral_polis: int) -> None:
+        """March from every station once."""
+        first = self.metro.capturable
+        marches = [self.march(start, neutral_polis) for start in range(self.metro.stations)]
+        self.known_reach[neutral_polis] = [sum(1 << end for end in ends if end < first) for ends in marches]
+        self.known_reach_beyond[neutral_polis] = [
+            sum(1 << end - first for end in ends if end >= first) for ends in marches
+        ]
 
     def march(self, start: int, neutral_polis: int) -> list[int]:
         """Every station an army from `start` arrives at: through Hansa and neutral Polis, one Hansa tunnel at most (B-AA-02..06)."""

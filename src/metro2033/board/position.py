@@ -113,13 +113,15 @@ class _Builder:
         s.first = written.first
         s.phase = PHASES.index(written.phase)
         s.threat_deck = self.cards.threats[s.stage - 1][:] if s.stage in (1, 2) else []
+        for deck in (s.threat_deck, s.equipment_deck, s.mission_deck, s.law_deck, s.combat_deck):
+            deck.reverse()  # the first card of the catalogue is on top
         for number, seat in enumerate(written.seat):
             self._lay_seat(number, seat)
         if s.phase == SETUP or not 0 <= s.first < s.seats or not 0 <= s.space < len(self.cards.track):
             raise BadScenario("scenario-place", where="first, space")
         close_zones(s, 0, 0)
         self._lay_cards()
-        s.unsettled = 0
+        s.unsettled = 0  # a position counts as settled
         s.agenda = self._agenda()
         advance(s)
         try:
@@ -157,16 +159,17 @@ class _Builder:
         s.threat_discard = self._deal(written.threat_discard, s.threat_deck)
         s.equipment_discard = self._deal(written.equipment_discard, s.equipment_deck)
         s.mission_discard = self._deal(written.mission_discard, s.mission_deck)
-        market = self._deal(written.market or [], s.equipment_deck)
-        self._stack(written.equipment, s.equipment_deck)
+        on_top = self._deal(written.equipment, s.equipment_deck)
         if written.market is None:
-            market = [s.equipment_deck.pop() for _ in range(min(4, len(s.equipment_deck)))]
-        s.market = market
+            s.market = [s.equipment_deck.pop() for _ in range(min(4, len(s.equipment_deck)))]
+        else:
+            s.market = self._deal(written.market, s.equipment_deck)
+        s.equipment_deck += reversed(on_top)
         self._stack(written.threats, s.threat_deck)
         self._stack(written.missions, s.mission_deck)
         self._stack(written.laws, s.law_deck)
         self._stack(written.combat, s.combat_deck)
-        s.combat_deck.reverse()  # dealt from the front of the list
+        s.combat_deck.reverse()  # combat cards are dealt from the front of the list
         for name in written.empty_decks:
             self._empty(name)
         s.mission_discard_known = [0] * len(s.mission_discard)

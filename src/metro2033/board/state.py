@@ -23,6 +23,7 @@ class Battle:
         "played",
         "prevented",
         "seat",
+        "shown",
         "station",
         "target",
         "threat",
@@ -37,6 +38,7 @@ class Battle:
     threat: int  # the threat card that is fought, or NOBODY
     hands: list[list[int]]  # combat cards by side
     played: list[int]  # by side, NOBODY until chosen
+    shown: list[list[int]]  # by side: cards that lay open and were taken back into the hand
     winner: int  # ATTACKER, DEFENDER, DRAW or UNDECIDED
     in_event: int  # 1 in a threat from the dark
     prevented: int  # 1 when the attack was called off
@@ -54,6 +56,7 @@ class Battle:
         c.threat = self.threat
         c.hands = [hand[:] for hand in self.hands]
         c.played = self.played[:]
+        c.shown = [cards[:] for cards in self.shown]
         c.winner = self.winner
         c.in_event = self.in_event
         c.prevented = self.prevented
@@ -125,7 +128,7 @@ class State(Table):
     """Everything on the table, the agenda and the open question."""
 
     __slots__ = (
-        "area", "army", "battle", "bought_mission", "catalog", "combat_deck", "dark", "done", "drawn", "drawn_by", "equipment_deck",
+        "area", "army", "battle", "bought_mission", "catalog", "combat_deck", "dark", "done", "drawn", "drawn_by", "drawn_known", "equipment_deck",
         "equipment_discard", "faction", "first", "fulfilled", "gear", "gifts", "held", "hero", "hero_at", "lasting", "law", "law_deck", "law_known",
         "market", "mission_deck", "mission_discard", "mission_discard_known", "missions", "neutral", "own", "owner", "phase", "reserve",
         "round", "scouted", "seats", "sits_out", "space", "stage", "threat_deck", "threat_discard", "threat_known", "turn",
@@ -139,7 +142,7 @@ class State(Table):
     round: int
     space: int  # of the round track
     phase: int
-    turn: int  # whose turn it is within the phase, NOBODY between turns
+    turn: int  # whose turn it is within the phase, NOBODY before the first
     stage: int  # 1 or 2
     winner: int
     reserve: list[int]  # by resource
@@ -174,6 +177,7 @@ class State(Table):
     threat_discard: list[int]
     combat_deck: list[int]  # all seven, shuffled
     drawn: list[int]  # cards drawn or looked at by one seat that has to choose
+    drawn_known: list[int]  # masks of the seats that knew them before
     drawn_by: int
     lasting: list[list[int]]  # effects in force: [verb, seat, n, until, card]
     unsettled: int  # mask of seats whose goals may have come true since the last stable point
@@ -228,6 +232,7 @@ class State(Table):
         c.threat_discard = self.threat_discard[:]
         c.combat_deck = self.combat_deck[:]
         c.drawn = self.drawn[:]
+        c.drawn_known = self.drawn_known[:]
         c.drawn_by = self.drawn_by
         c.lasting = self.lasting[:]
         c.unsettled = self.unsettled

@@ -104,6 +104,7 @@ def _fill_map(tables: Catalog, content: Content, stations: Sequence[schema.Stati
         for i in range(metro.stations)
     ]
     tables.home_of = [-1] * metro.capturable
+    tables.zone_ids = list(order)
     tables.zone_stations = [
         sum(1 << i for i in range(metro.regular) if metro.zone[i] == zone) for zone in range(len(order))
     ]
@@ -118,11 +119,22 @@ def _fill_map(tables: Catalog, content: Content, stations: Sequence[schema.Stati
         if one != other and metro.hub_zone not in (one, other):
             tables.borders[one] |= 1 << other
             tables.borders[other] |= 1 << one
+    if not _hangs_together(tables.borders):
+        raise BadContent("content-zones-apart", file="map.toml")
     tables.track = [_space(space) for space in content.track.space]
     tables.track_returns_to = content.track.returns_to
     for faction in content.cards.faction:
         for home in faction.homes:
             tables.home_of[number[home]] = tables.card_number[faction.id]
+
+
+def _hangs_together(borders: list[int]) -> bool:
+    """Whether every zone can be drafted after any other, so that no draft meets a dead end (Q-89)."""
+    reached, before = 1, 0
+    while reached != before:
+        before = reached
+        reached |= sum(1 << zone for zone, mask in enumerate(borders) if mask & before and not before >> zone & 1)
+    return reached == (1 << len(borders)) - 1
 
 
 def _space(space: schema.Space) -> Space:
@@ -254,7 +266,7 @@ class _Builder:
                     t.votes_add[card] += self._value(verb.n)
                 case schema.Limit(what="equipment"):
                     t.limit_add[card] += self._value(verb.n)
-                case schema.Limit():
+                case schema.Limit() if t.zone[card] >= 0:
                     t.needed_points[card] = self._value(verb.n) + (t.needed_points[card] if verb.op == "add" else 0)
                 case schema.Cost():
                     t.changes[card].append(_change(verb))
@@ -271,10 +283,13 @@ class _Builder:
                         t.triggers[moment][card].append(trigger)
                         t.all_triggers.append(trigger)
                 case _:
-                    raise AssertionError(f"no meaning for {verb}")
+                    raise _no_meaning(verb, t.card_ids[card])
 
     def _ability(self, card: int, windows: Sequence[str], effects: Sequence[schema.Windowed], cond: schema.If) -> None:
         mask = sum(1 << WINDOWS.index(window) for window in windows)
+        for effect in effects:
+            if isinstance(effect, schema.Peek):  # decks are looked at by triggers only
+                raise _no_meaning(effect, self.t.card_ids[card])
         self.t.ability[card] = Ability(mask, _bits(cond), cond.at == "near_hero", self._effects(effects, card))
         self.t.windows_in_use |= mask
 
@@ -282,7 +297,10 @@ class _Builder:
         numbers = []
         for verb in verbs:
             numbers.append(len(self.t.effects))
-            self.t.effects.append(_effect(verb, card))
+            try:
+                self.t.effects.append(_effect(verb, card))
+            except BadContent as fault:
+                raise BadContent(fault.key, **{**fault.details, "file": self.t.card_ids[card]}) from None
         return numbers
 
     def _goal(self, verb: schema.Goal) -> Goal:
@@ -354,23 +372,28 @@ def _effect(verb: object, card: int) -> Effect:
             effect = Effect(c.REDRAW_THREAT if verb.what == "threat" else c.REDRAW_COMBAT_CARD, card)
         case schema.Prevent():
             effect = Effect(PREVENT_VERBS[verb.what], card)
-        case schema.Strength():
+        case schema.Strength() if verb.who in STRENGTH_VERBS and verb.cond == schema.If():
             effect = _counted(STRENGTH_VERBS[verb.who], card, verb.n)
             effect.either_sign = verb.sign == "choice"
-        case schema.WinDraws():
+        case schema.WinDraws(who="own_both") if verb.cond == schema.If():
             effect = Effect(c.WIN_DRAWS, card)
-        case schema.Speed(n=n):
+        case schema.Speed(who="own_hero", n=n):
             effect = _counted(c.SPEED, card, n)
-        case schema.Votes(n=int(n)):
+        case schema.Votes(op="add", n=int(n)):
             effect = _counted(c.VOTES, card, n)
         case schema.Cost(change="free", what="upkeep"):
             effect = Effect(c.FREE_UPKEEP, card)
         case schema.Cost(change="free", what="capture_any"):
             effect = Effect(c.FREE_CAPTURE, card)
         case _:
-            name = str(getattr(type(verb), "__struct_config__").tag)  # noqa: B009
-            raise BadContent("content-verb-here", file="content", name=name)
+            raise _no_meaning(verb, "")
     return effect
+
+
+def _no_meaning(verb: object, card: str) -> BadContent:
+    """A verb, or a combination of its fields, that nothing in the engine carries out in this place."""
+    name = str(type(verb).__struct_config__.tag)  # type: ignore[attr-defined]
+    return BadContent("content-verb-here", file=card or "content", name=name)
 
 
 def _counted(verb: int, card: int, n: int) -> Effect:

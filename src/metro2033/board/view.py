@@ -61,6 +61,7 @@ class SideView(Struct, frozen=True):
     terms: list[tuple[str, int]]
     has_chosen: bool
     card: str | None
+    taken_back: list[str]
     hand: list[str] | None
 
 
@@ -80,7 +81,7 @@ class DarkView(Struct, frozen=True):
     """A threat from the dark: which station each seat named, defended by what."""
 
     stations: list[str | None]
-    pieces: list[str]
+    pieces: list[str | None]
     threat: str | None
 
 
@@ -128,7 +129,7 @@ class BoardView(Struct, frozen=True):
     space: int
     first: int
     winner: int | None
-    zones: list[int]
+    zones: list[str]
     seats: list[SeatView]
     owners: dict[str, int]
     reserve: Tokens
@@ -184,7 +185,7 @@ def _build(s: State, viewer: Viewer) -> BoardView:
         space=s.space,
         first=s.first,
         winner=_seat(s.winner),
-        zones=[zone for zone in range(len(cards.borders)) if s.area.zones >> zone & 1],
+        zones=[name for zone, name in enumerate(cards.zone_ids) if s.area.zones >> zone & 1],
         seats=[_seat_view(s, seat, viewer) for seat in range(s.seats)],
         owners={cards.station_ids[station]: owner for station, owner in enumerate(s.owner) if owner != NOBODY},
         reserve=Tokens(*s.reserve),
@@ -279,6 +280,7 @@ def _side_view(s: State, b: Battle, side: int, viewer: Viewer) -> SideView:
         terms=terms,
         has_chosen=b.played[side] != NOBODY,
         card=_card(s, b.played[side]) if own or revealed else None,
+        taken_back=[s.catalog.card_ids[card] for card in b.shown[side]],
         hand=[s.catalog.card_ids[card] for card in b.hands[side]] if own and b.hands else None,
     )
 
@@ -288,7 +290,8 @@ def _dark_view(s: State) -> DarkView | None:
     if dark is None:
         return None
     stations = [None if station == NOBODY else s.catalog.station_ids[station] for station in dark.station]
-    return DarkView(stations, [PIECES[piece] for piece in dark.piece], _card(s, dark.threat))
+    pieces = [None if piece == NOBODY else PIECES[piece] for piece in dark.piece]
+    return DarkView(stations, pieces, _card(s, dark.threat))
 
 
 def _vote_view(s: State) -> VoteView | None:

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from metro2033.board import catalog as c
-from metro2033.board.codes import BUY, CAPTURE, CHOOSE, FREE_STRENGTH, KEEP_ARMY, RECRUIT, STRONGEST_ARMY, USE
+from metro2033.board.codes import (
+    ATTACKER,
+    BUY,
+    CAPTURE,
+    CHOOSE,
+    DEFENDER,
+    FREE_STRENGTH,
+    KEEP_ARMY,
+    RECRUIT,
+    STRONGEST_ARMY,
+    USE,
+)
 from metro2033.board.effects.modifiers import price, upkeep
 from metro2033.board.effects.specials import makes_station_own
 from metro2033.board.metro_map import ABANDONED, HANSA
-from metro2033.board.rules.capture import has_token_left
+from metro2033.board.rules.army import army_reach
+from metro2033.board.rules.capture import capture_price, has_token_left
+from metro2033.board.rules.deck import can_draw_mission
 from metro2033.board.rules.reserve import can_pay
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY
@@ -43,25 +56,28 @@ STATION_QUESTIONS = {
 def _station_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
     if choice.verb not in STATION_QUESTIONS.get(prompt, ()):
         return None
-    metro = s.catalog.metro
     station = s.catalog.station_number[choice.target]
     if not s.area.active[station]:
         return "why-inactive", ("B-MP-04", "B-MP-05")
     if choice.verb == "move":
-        return "why-too-far", ("B-HA-04", "B-MP-02")
+        return None if s.hero_at[seat] == station else ("why-too-far", ("B-HA-04", "B-MP-02"))
     if choice.verb == "defend":
         return "why-not-own", ("B-EV-09",)
-    if metro.kind[station] == HANSA:
-        return "why-hansa", ("B-AA-03", "B-HA-23", "B-MP-08")
-    if metro.kind[station] == ABANDONED:
-        return "why-abandoned", ("B-AA-03", "B-HA-23", "B-MP-09")
+    return _attack_reason(s, seat, station, by_army=prompt == "choose_army_action")
+
+
+def _attack_reason(s: State, seat: int, station: int, *, by_army: bool) -> Reason:
+    kind = s.catalog.metro.kind[station]
+    if kind in (HANSA, ABANDONED):
+        named = ("why-hansa", "B-MP-08") if kind == HANSA else ("why-abandoned", "B-MP-09")
+        return named[0], ("B-AA-03" if by_army else "B-HA-23", named[1])
     if s.owner[station] == seat:
         return "why-own", ("Q-47",)
-    if prompt == "choose_army_action":
+    if by_army and not army_reach(s, seat) >> station & 1:
         return "why-out-of-reach", ("B-AA-02", "B-AA-04", "B-AA-05", "B-AA-06")
-    if s.hero_at[seat] != station:
+    if not by_army and s.hero_at[seat] != station:
         return "why-hero-elsewhere", ("B-HA-23",)
-    if makes_station_own(s, seat):
+    if not by_army and makes_station_own(s, seat):
         return "why-handcar", ("B-CP-11",)
     return "why-no-threat-left", ("B-DK-04", "Q-43")
 
@@ -70,10 +86,8 @@ def _other_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
     code = choice.code
     if choice.verb == "attack" and prompt in ("choose_army_action", "choose_hero_action"):
         return _hero_reason(s, seat, choice, prompt)
-    if code == CAPTURE and s.battle is not None:
-        return (
-            ("why-no-token", ("Q-01",)) if not has_token_left(s, seat) else ("why-cannot-pay", ("B-CP-02", "B-CP-03"))
-        )
+    if code == CAPTURE:
+        return _capture_reason(s, seat)
     if choice.verb == "choose" and prompt == "choose_faction" and choice.kind == "faction":
         return (
             ("why-taken", ("B-SU-05",)) if code - CHOOSE in s.faction else ("why-not-bordering", ("B-SU-06", "Q-100"))
@@ -90,7 +104,7 @@ def _other_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
         return ("why-army-cap", ("B-MO-05",)) if over else ("why-cannot-pay", ("B-MO-04",))
     if choice.verb == "buy":
         if code - BUY not in s.market:
-            return "why-not-in-market", ("B-HA-09",)
+            return "why-not-in-market", ("B-HA-12",)
         if not can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)):
             return "why-cannot-pay", ("B-HA-11",)
     if prompt == "choose_hero_action":
@@ -99,8 +113,27 @@ def _other_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
         return "why-used", ("B-MI-07",)
     if choice.verb == "exchange":
         return "why-exchange", ("B-HA-19", "Q-03", "Q-40")
-    if choice.verb in ("vote_for", "vote_against", "pass") and prompt == "choose_vote":
+    if choice.verb == "pass" and prompt == "choose_vote":
         return "why-must-vote", ("B-EV-18",)
+    return None
+
+
+def _capture_reason(s: State, seat: int) -> Reason:
+    """A station can be captured only right after winning it, with a token and the price."""
+    b = s.battle
+    if (
+        b is None
+        or b.winner != ATTACKER
+        or b.target != NOBODY
+        or b.seat[ATTACKER] != seat
+        or s.owner[b.station] != NOBODY
+    ):
+        return "why-nothing-won", ("B-CP-01",)
+    if not has_token_left(s, seat):
+        return "why-no-token", ("Q-01",)
+    from_player = b.seat[DEFENDER] != NOBODY
+    if not can_pay(s, seat, capture_price(s, seat, from_player=from_player)):
+        return "why-cannot-pay", ("B-CP-03" if from_player else "B-CP-02",)
     return None
 
 
@@ -131,13 +164,17 @@ def _action_reason(s: State, seat: int, choice: Choice) -> Reason:
     if choice.verb == "receive_mission":
         if s.bought_mission >> seat & 1:
             return "why-one-mission", ("B-HA-18",)
+        if not can_draw_mission(s):
+            return "why-no-mission-left", ("B-DK-04", "Q-38")
         return "why-cannot-pay", ("B-HA-16",)
     if choice.verb == "buy_equipment":
         return "why-cannot-pay", ("B-HA-11", "B-HA-10")
     if choice.verb == "exchange_resources":
         return "why-exchange", ("B-HA-19", "Q-03")
-    if choice.verb == "scout" and (at >= s.catalog.metro.capturable or s.owner[at] != NOBODY):
-        return "why-scout-neutral", ("B-HA-20", "Q-41")
+    if choice.verb == "scout":
+        if at >= s.catalog.metro.capturable or s.owner[at] != NOBODY:
+            return "why-scout-neutral", ("B-HA-20", "Q-41")
+        return "why-no-threat-left", ("B-DK-04", "Q-43")
     if choice.verb == "use_ability":
         return "why-no-action-ability", ("B-HA-03", "Q-88")
     return None

@@ -122,8 +122,7 @@ class BoardScreen:
 
     def _station(self, view: BoardView, name: str) -> Text:
         station = self.stations[name]
-        zones = self.rules.content.map.zones.order
-        is_open = station.zone not in zones or zones.index(station.zone) in view.zones or not view.zones
+        is_open = station.zone in (self.rules.content.map.zones.hub, *view.zones) or not view.zones
         owner = view.owners.get(name)
         style = "dim" if not is_open else self.colour(view, owner) if owner is not None else "default"
         mark = OWNED[owner] if owner is not None else KIND_MARKS[station.kind] if is_open else INACTIVE_MARK

@@ -150,6 +150,8 @@ def _check(game: Game, step: Step, number: int) -> None:
             "scenario-options", step=number, wanted=tuple(sorted(step.options)), offered=tuple(sorted(offered))
         )
     if step.cites and prompt is not None:
+        if not step.illegal:
+            raise BadScenario("content-missing-key", file=f"step {number}", name="illegal")
         _check_citation(game, prompt, step, number)
     if step.winner is not None:
         result = game.result
@@ -174,7 +176,7 @@ def _compare(wanted: Any, found: Any, path: str, number: int) -> None:
         for key, value in wanted.items():
             _compare(value, _part(found, key, path, number), f"{path}.{key}".lstrip("."), number)
         return
-    plain = msgspec.to_builtins(found)
+    plain = msgspec.json.decode(msgspec.json.encode(found))
     if wanted != plain and not (wanted == -1 and plain is None):
         shown = msgspec.json.encode(plain).decode()
         raise BadScenario("scenario-expect", step=number, where=path, wanted=str(wanted), found=shown)

@@ -72,6 +72,8 @@ def use_ability(s: State, seat: int, card: int) -> None:
     if card in s.missions[seat]:  # B-MI-05
         s.missions[seat].remove(card)
         discard_mission(s, card, SEEN_BY_ALL)
+        if card in s.fulfilled:
+            s.fulfilled.remove(card)
         if s.log is not None:
             tell(s, MISSION_USED, seat, card)
     elif card in s.done[seat]:  # B-MI-06, B-MI-07
@@ -105,7 +107,18 @@ def _can_gain(s: State, seat: int, effect: Effect, window: int) -> bool:
     """In the result window only for the capture that follows (Q-104)."""
     if window == RESULT_WINDOW and not _may_capture_now(s, seat):
         return False
+    if effect.here and _station_gives(s, seat):
+        return True
     return (effect.choice > 0 and any(s.reserve)) or any(effect.tokens[kind] and s.reserve[kind] for kind in range(3))
+
+
+def _station_gives(s: State, seat: int) -> bool:
+    """Whether the kind printed on the hero's station (any kind in Polis) is in stock."""
+    at = s.hero_at[seat]
+    if at >= s.catalog.metro.capturable:
+        return False
+    kind = s.catalog.prints[at]
+    return any(s.reserve) if kind == NOBODY else s.reserve[kind] > 0
 
 
 def _can_lose(s: State, seat: int, effect: Effect, window: int) -> bool:

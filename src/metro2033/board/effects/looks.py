@@ -6,7 +6,15 @@ from metro2033.board.catalog import Effect
 from metro2033.board.codes import FIGHT, PLAY, PROPOSE, UNTIL_THREAT_LEAVES
 from metro2033.board.effects.lasting import end_lasting
 from metro2033.board.events import COMBAT_CARD_REPLACED, LAWS_SEEN, THREAT_BURIED, THREAT_REVEALED, THREATS_SEEN
-from metro2033.board.rules.deck import SEEN_BY_ALL, bury_law, bury_threat, draw_law, draw_threat, put_threat_on_top
+from metro2033.board.rules.deck import (
+    SEEN_BY_ALL,
+    bury_law,
+    bury_threat,
+    draw_law,
+    draw_threat,
+    put_down_drawn,
+    put_threat_on_top,
+)
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell, tell_only
@@ -14,8 +22,10 @@ from metro2033.kernel.event import tell, tell_only
 
 def run_peek_law(s: State, seat: int, effect: Effect, number: int) -> None:
     """Take the top laws to look at them in secret; one of them will be put to the vote (B-EV-22, Q-15)."""
-    s.drawn = [draw_law(s) for _ in range(min(effect.n, len(s.law_deck)))]
     s.drawn_by = seat
+    for _ in range(min(effect.n, len(s.law_deck))):
+        s.drawn_known.append(s.law_known[-1])
+        s.drawn.append(draw_law(s))
     if s.log is not None:
         tell_only(s, seat, LAWS_SEEN, seat, s.drawn[0], s.drawn[-1])
     s.agenda.append((choose_law_to_propose, seat, 0))
@@ -26,20 +36,25 @@ def choose_law_to_propose(s: State, seat: int, _: int) -> None:
 
 
 def propose_law(s: State, seat: int, _: int, choice: int) -> None:
-    """The chosen law goes on top, the other under the deck, known to its finder alone (B-HI-04)."""
-    for card in s.drawn:
+    """The chosen law goes on top, the other under the deck, known to the looker and to who knew it before (B-HI-04)."""
+    for card, known in zip(s.drawn, s.drawn_known, strict=True):
         if card != choice - PROPOSE:
-            bury_law(s, card, 1 << seat)
-    s.drawn, s.drawn_by = [], NOBODY
+            bury_law(s, card, known | 1 << seat)
     s.law_deck.append(choice - PROPOSE)
     s.law_known.append(1 << seat)
+    put_down_drawn(s)
 
 
 def run_peek_threat(s: State, seat: int, effect: Effect, number: int) -> None:
     """Take the top threats to look at them in secret; one of them will be fought (Q-105)."""
-    s.drawn, s.drawn_by = [], seat
-    while len(s.drawn) < effect.n and (card := draw_threat(s)) != NOBODY:
+    s.drawn_by = seat
+    while len(s.drawn) < effect.n:
+        known = s.threat_known[-1] if s.threat_known else 0
+        card = draw_threat(s)
+        if card == NOBODY:
+            break
         s.drawn.append(card)
+        s.drawn_known.append(known)
     if s.log is not None and s.drawn:
         tell_only(s, seat, THREATS_SEEN, seat, s.drawn[0], s.drawn[-1])
     s.agenda.append((choose_threat_to_fight, seat, 0))
@@ -51,11 +66,11 @@ def choose_threat_to_fight(s: State, seat: int, _: int) -> None:
 
 
 def take_threat_to_fight(s: State, seat: int, _: int, choice: int) -> None:
-    for card in s.drawn:
+    for card, known in zip(s.drawn, s.drawn_known, strict=True):
         if card != choice - FIGHT:
-            bury_threat(s, card, 1 << seat)
-    s.drawn, s.drawn_by = [], NOBODY
+            bury_threat(s, card, known | 1 << seat)
     put_threat_on_top(s, choice - FIGHT, 1 << seat)
+    put_down_drawn(s)
 
 
 def run_redraw_threat(s: State, seat: int, effect: Effect, number: int) -> None:
@@ -66,9 +81,6 @@ def run_redraw_threat(s: State, seat: int, effect: Effect, number: int) -> None:
     assert b.threat != NOBODY
     bury_threat(s, old, SEEN_BY_ALL)
     end_lasting(s, UNTIL_THREAT_LEAVES)
-    if s.window is not None:
-        s.window.at = 0
-        s.window.passes = 0
     if s.log is not None:
         tell(s, THREAT_BURIED, old)
         tell(s, THREAT_REVEALED, b.threat)
@@ -89,7 +101,9 @@ def choose_other_combat_card(s: State, seat: int, _: int) -> None:
 def replace_combat_card(s: State, seat: int, _: int, choice: int) -> None:
     b = s.battle
     assert b is not None
-    b.played[b.seat.index(seat)] = choice - PLAY
+    side = b.seat.index(seat)
+    b.shown[side].append(b.played[side])
+    b.played[side] = choice - PLAY
     if s.log is not None:
         tell(s, COMBAT_CARD_REPLACED, seat, choice - PLAY)
 

@@ -8,7 +8,6 @@ from metro2033.board.metro_map import HANSA
 from metro2033.board.rules.capture import stations_in
 from metro2033.board.rules.combat import attack_hero, attack_station
 from metro2033.board.rules.deck import can_draw_threat
-from metro2033.board.rules.mobilise import end_turn
 from metro2033.board.rules.reserve import choose_token
 from metro2033.board.rules.settle import settle
 from metro2033.board.rules.window import open_own_window
@@ -19,10 +18,9 @@ from metro2033.kernel.agenda import NOBODY, ask
 def act_with_army(s: State, seat: int, _: int) -> None:
     """One player's army turn: window, one action, stable point (B-AA-01)."""
     s.turn = seat
-    s.agenda.append((end_turn, 0, 0))
     s.agenda.append((settle, 0, 0))
     s.agenda.append((choose_army_action, seat, 0))
-    s.agenda.append((open_own_window, ARMY_WINDOW, seat))
+    open_own_window(s, ARMY_WINDOW, seat)
 
 
 def army_reach(s: State, seat: int) -> int:
@@ -40,18 +38,18 @@ def army_reach(s: State, seat: int) -> int:
     return reached
 
 
-def stations_to_attack(s: State, seat: int) -> list[int]:
+def stations_to_attack(s: State, seat: int, reached: int) -> list[int]:
     """Neutral and enemy stations in reach; neutral ones need a threat card to fight, unless Polis (B-AA-02, B-AA-03, Q-43, Q-47)."""
-    targets = army_reach(s, seat) & s.area.capturable & ~s.own[seat]
+    targets = reached & s.area.capturable & ~s.own[seat]
     if not can_draw_threat(s):
         targets &= ~(s.neutral & ((1 << s.catalog.metro.regular) - 1))
     return stations_in(targets)
 
 
-def heroes_to_attack(s: State, seat: int) -> list[int]:
+def heroes_to_attack(s: State, seat: int, reached: int) -> list[int]:
     """Enemy heroes on own stations or in reach, not on Hansa, not on their own faction's stations (B-AA-11..13, Q-28)."""
     cards = s.catalog
-    reached = army_reach(s, seat) | s.own[seat]
+    reached |= s.own[seat]
     found = []
     for other in range(s.seats):
         if other != seat and not is_protected(s, other):
@@ -85,8 +83,9 @@ def _reaches_beyond(s: State, seat: int, station: int) -> bool:
 
 def choose_army_action(s: State, seat: int, _: int) -> None:
     """At most one action; passing is allowed (B-AA-01, Q-19, D-14)."""
-    options = [ATTACK + station for station in stations_to_attack(s, seat)]
-    options += [ATTACK_HERO + hero for hero in heroes_to_attack(s, seat)]
+    reached = army_reach(s, seat)
+    options = [ATTACK + station for station in stations_to_attack(s, seat, reached)]
+    options += [ATTACK_HERO + hero for hero in heroes_to_attack(s, seat, reached)]
     if any(s.reserve):
         options.append(OBTAIN)
     options.append(PASS)

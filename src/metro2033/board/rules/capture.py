@@ -49,8 +49,8 @@ def capture_price(s: State, seat: int, *, from_player: bool) -> list[int]:
 
 
 def choose_capture(s: State, seat: int, from_player: int) -> None:
-    """The winner of a station attack may capture it at once; unable to pay or without a token he is not asked (B-CP-01, D-19)."""
-    if has_token_left(s, seat) and can_pay(s, seat, capture_price(s, seat, from_player=from_player == 1)):
+    """The winner of a station attack may capture it at once; unable to pay he is not asked (B-CP-01, Q-52, D-19)."""
+    if can_pay(s, seat, capture_price(s, seat, from_player=from_player == 1)):
         ask(s, seat, [CAPTURE, PASS], capture_or_leave, seat, from_player)
 
 

@@ -28,7 +28,7 @@ from metro2033.board.effects.triggers import fire, fire_after_reveal, fire_befor
 from metro2033.board.events import (
     BATTLE_COUNTED,
     BATTLE_DRAWN,
-    BATTLE_LOST_TO_THREAT,
+    BATTLE_LOST,
     BATTLE_WON,
     DEFENCE_CHOSEN,
     HERO_ATTACKED,
@@ -58,6 +58,7 @@ def new_battle(s: State, station: int) -> Battle:
     b.threat = NOBODY
     b.hands = []
     b.played = [NOBODY, NOBODY]
+    b.shown = [[], []]
     b.winner = UNDECIDED
     b.in_event = 0
     b.prevented = 0
@@ -203,7 +204,7 @@ def _tell_result(s: State, b: Battle, attack: int, defence: int) -> None:
     elif b.seat[b.winner] != NOBODY:
         tell(s, BATTLE_WON, b.seat[b.winner], b.piece[b.winner])
     else:
-        tell(s, BATTLE_LOST_TO_THREAT, b.seat[1 - b.winner], b.piece[1 - b.winner])
+        tell(s, BATTLE_LOST, b.seat[1 - b.winner], b.piece[1 - b.winner])
 
 
 def resolve_battle(s: State, _: int, __: int) -> None:

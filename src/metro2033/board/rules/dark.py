@@ -38,7 +38,7 @@ def meet_the_dark(s: State, _: int, __: int) -> None:
     if s.catalog.track[s.space].threat and can_draw_threat(s):
         dark = Dark()
         dark.station = [NOBODY] * s.seats
-        dark.piece = [ARMY] * s.seats
+        dark.piece = [NOBODY] * s.seats
         dark.threat = NOBODY
         s.dark = dark
         if s.log is not None:

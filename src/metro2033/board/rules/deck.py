@@ -104,6 +104,26 @@ def bury_law(s: State, card: int, known_to: int) -> None:
     s.law_known.insert(0, known_to)
 
 
+def take_up(s: State, seat: int, card: int) -> None:
+    """Put a card into the hand of a seat that draws and has to choose; nobody else knows it."""
+    s.drawn_by = seat
+    s.drawn.append(card)
+    s.drawn_known.append(0)
+
+
+def leave_drawn(s: State, card: int) -> None:
+    """Take a chosen card out of those drawn."""
+    place = s.drawn.index(card)
+    del s.drawn[place]
+    del s.drawn_known[place]
+
+
+def put_down_drawn(s: State) -> list[int]:
+    """End the choosing; the cards that were left."""
+    left, s.drawn, s.drawn_known, s.drawn_by = s.drawn, [], [], NOBODY
+    return left
+
+
 def _reshuffle(s: State, deck: list[int], which: int) -> None:
     shuffle(s, deck)
     if s.log is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from metro2033.board.codes import DISCARD, KEEP
 from metro2033.board.events import EQUIPMENT_DISCARDED, EQUIPMENT_DRAWN, EQUIPMENT_KEPT
-from metro2033.board.rules.deck import draw_equipment
+from metro2033.board.rules.deck import draw_equipment, leave_drawn, put_down_drawn, take_up
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell, tell_only
@@ -54,10 +54,8 @@ def discard_excess_equipment(s: State, seat: int, _: int, choice: int) -> None:
 
 def draw_equipment_cards(s: State, seat: int, draw: int, keep: int) -> None:
     """Draw cards one by one, reshuffling when needed; then the owner keeps some of them (Q-76, D-33, D-48)."""
-    s.drawn = []
-    s.drawn_by = seat
     while len(s.drawn) < draw and (card := draw_equipment(s)) != NOBODY:
-        s.drawn.append(card)
+        take_up(s, seat, card)
         if s.log is not None:
             tell_only(s, seat, EQUIPMENT_DRAWN, seat, card)
     s.agenda.append((choose_equipment_to_keep, seat, keep))
@@ -73,15 +71,14 @@ def choose_equipment_to_keep(s: State, seat: int, keep: int) -> None:
 
 def keep_equipment(s: State, seat: int, keep: int, choice: int) -> None:
     card = choice - KEEP
-    s.drawn.remove(card)
+    leave_drawn(s, card)
     s.agenda.append((choose_equipment_to_keep, seat, keep - 1))
     _receive(s, seat, card)
 
 
 def put_away_drawn_equipment(s: State, seat: int, keep: int) -> None:
     """Keep what need not be chosen, discard the rest face up."""
-    drawn, s.drawn, s.drawn_by = s.drawn, [], NOBODY
-    for number, card in enumerate(drawn):
+    for number, card in enumerate(put_down_drawn(s)):
         if number < keep:
             _receive(s, seat, card)
         else:

@@ -29,7 +29,6 @@ from metro2033.board.rules.deck import can_draw_mission, can_draw_threat
 from metro2033.board.rules.exchange import ANY_NUMBER, choose_exchange, pairs_to_exchange
 from metro2033.board.rules.market import can_shop, choose_purchase, finish_shopping, offer_renewal
 from metro2033.board.rules.mission import draw_missions, offer_payment
-from metro2033.board.rules.mobilise import end_turn
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.rules.scout import scout
 from metro2033.board.rules.settle import settle
@@ -43,7 +42,6 @@ def act_with_hero(s: State, seat: int, _: int) -> None:
     """One player's hero turn: window, payment, move, payment, action, payment (B-HA-01, Q-110)."""
     s.turn = seat
     agenda = s.agenda
-    agenda.append((end_turn, 0, 0))
     agenda.append((settle, 0, 0))
     if s.sits_out[seat]:
         agenda.append((sit_out, seat, 0))
@@ -57,7 +55,7 @@ def act_with_hero(s: State, seat: int, _: int) -> None:
         agenda.append((choose_move, seat, 0))
         agenda.append((settle, 0, 0))
         agenda.append((offer_payment, seat, 0))
-    agenda.append((open_own_window, HERO_WINDOW, seat))
+    open_own_window(s, HERO_WINDOW, seat)
 
 
 def sit_out(s: State, seat: int, _: int) -> None:

@@ -6,7 +6,7 @@ from metro2033.board import catalog as c
 from metro2033.board.codes import COMPLETE, KEEP, PASS
 from metro2033.board.effects.goals import has_completed_goal, holds, is_at
 from metro2033.board.events import MISSION_COMPLETED, MISSION_DRAWN, MISSION_KEPT
-from metro2033.board.rules.deck import discard_mission, draw_mission
+from metro2033.board.rules.deck import discard_mission, draw_mission, leave_drawn, put_down_drawn, take_up
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.state import State, turn_order
 from metro2033.kernel.agenda import NOBODY, ask
@@ -15,10 +15,8 @@ from metro2033.kernel.event import tell, tell_only
 
 def draw_missions(s: State, seat: int, draw: int, keep: int) -> None:
     """Draw missions secretly and keep some of them; a short deck gives what it has (B-HA-16, Q-38)."""
-    s.drawn = []
-    s.drawn_by = seat
     while len(s.drawn) < draw and (card := draw_mission(s)) != NOBODY:
-        s.drawn.append(card)
+        take_up(s, seat, card)
         if s.log is not None:
             tell_only(s, seat, MISSION_DRAWN, seat, card)
     s.agenda.append((choose_mission_to_keep, seat, keep))
@@ -33,15 +31,14 @@ def choose_mission_to_keep(s: State, seat: int, keep: int) -> None:
 
 
 def keep_mission(s: State, seat: int, keep: int, choice: int) -> None:
-    s.drawn.remove(choice - KEEP)
+    leave_drawn(s, choice - KEEP)
     _receive(s, seat, choice - KEEP)
     s.agenda.append((choose_mission_to_keep, seat, keep - 1))
 
 
 def put_away_drawn_missions(s: State, seat: int, keep: int) -> None:
     """Keep what need not be chosen, discard the rest face down (Q-39)."""
-    drawn, s.drawn, s.drawn_by = s.drawn, [], NOBODY
-    for number, card in enumerate(drawn):
+    for number, card in enumerate(put_down_drawn(s)):
         if number < keep:
             _receive(s, seat, card)
         else:
@@ -116,6 +113,8 @@ def complete_mission(s: State, seat: int, card: int) -> None:
 
 def _count_completed(s: State, seat: int, card: int) -> None:
     s.done[seat].append(card)
+    if card in s.fulfilled:
+        s.fulfilled.remove(card)
     s.unsettled |= 1 << seat
     if s.log is not None:
         tell(s, MISSION_COMPLETED, seat, card)
@@ -130,8 +129,11 @@ def take_mission_claim(s: State, seat: int, _: int, choice: int) -> None:
     if choice == PASS:
         s.agenda.append((forget_fulfilled, seat, 0))
     else:
-        complete_mission(s, seat, choice - COMPLETE)
         s.agenda.append((offer_mission_claim, seat, 0))
+        if s.catalog.flags.simultaneous_duplicate_missions_forbidden:  # F-22
+            complete_mission(s, seat, choice - COMPLETE)
+        else:
+            complete_missions_of_goal(s, seat, s.catalog.goal_of[choice - COMPLETE])
 
 
 def forget_fulfilled(s: State, seat: int, _: int) -> None:
@@ -143,8 +145,8 @@ def forget_fulfilled(s: State, seat: int, _: int) -> None:
 
 def offer_payment(s: State, seat: int, _: int) -> None:
     """Goals that are a payment: offered where one could be paid by what everybody can see (D-40, Q-110)."""
-    if s.missions[seat] and payable_goals(s, seat):
-        goals = payable_goals(s, seat)
+    goals = payable_goals(s, seat) if s.missions[seat] else []
+    if goals:
         held = [card for card in sorted(s.missions[seat]) if s.catalog.goal_of[card] in goals]
         ask(s, seat, [PASS] + [COMPLETE + card for card in held], take_payment, seat)
 

@@ -11,7 +11,7 @@ from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.rules.settle import settle
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import ask
 from metro2033.kernel.event import tell
 
 
@@ -19,18 +19,13 @@ def mobilise(s: State, seat: int, _: int) -> None:
     """One player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
     s.turn = seat
     agenda = s.agenda
-    agenda.append((end_turn, 0, 0))
     agenda.append((settle, 0, 0))
     agenda.append((choose_recruits, seat, 0))
     agenda.append((choose_army_to_keep, seat, 0))
-    agenda.append((open_own_window, MOB_WINDOW, seat))
+    open_own_window(s, MOB_WINDOW, seat)
     for trigger in reversed(triggers_of(s, seat, c.OWN_MOBILISATION_START)):
         if not trigger.optional:
             agenda.append((run_trigger, trigger.number, seat))
-
-
-def end_turn(s: State, _: int, __: int) -> None:
-    s.turn = NOBODY
 
 
 def choose_army_to_keep(s: State, seat: int, _: int) -> None:
@@ -91,7 +86,6 @@ def recruit(s: State, seat: int, _: int, choice: int) -> None:
 
 STEPS = {
     mobilise: "B-MO-01",
-    end_turn: "B-RD-03",
     choose_army_to_keep: "B-MO-02 B-MO-03 Q-17",
     keep_army: "B-MO-02 B-MO-03",
     choose_recruits: "B-MO-04 B-MO-05",

@@ -63,6 +63,7 @@ def hero_phase(s: State, _: int, __: int) -> None:
 
 def _begin_phase(s: State, phase: int) -> None:
     s.phase = phase
+    s.turn = NOBODY
     if s.log is not None:
         tell(s, PHASE_BEGAN, phase)
 
@@ -71,7 +72,7 @@ def _everybody(s: State, turn: Step) -> None:
     """One turn each, in turn order; the phase ends when the last player is done (B-RD-02, B-RD-03). W-1 comes first."""
     for seat in reversed(turn_order(s)):
         s.agenda.append((turn, seat, 0))
-    s.agenda.append((open_table_window, PHASE_WINDOW, 0))
+    open_table_window(s, PHASE_WINDOW, 0)
 
 
 def end_hero_phase(s: State, _: int, __: int) -> None:
@@ -85,7 +86,7 @@ def end_hero_phase(s: State, _: int, __: int) -> None:
 
 def end_of_round(s: State, _: int, __: int) -> None:
     """The last window before the victory check, which comes first in this phase (B-ER-01)."""
-    s.phase = END_OF_ROUND
+    _begin_phase(s, END_OF_ROUND)
     do(s, END)
 
 
@@ -105,7 +106,6 @@ def reset_round(s: State, _: int, __: int) -> None:
     s.used = []
     s.bought_mission = 0
     s.round += 1
-    s.turn = NOBODY
 
 
 ROUND: Program = (

@@ -29,7 +29,7 @@ def new_state(cards: Catalog, seats: int, chance: Chance) -> State:
     shuffle(s, s.threat_deck)
     shuffle(s, s.combat_deck)
     asked = cards.flags.first_player
-    s.first = asked % seats if asked >= 0 else draw(s, seats)
+    s.first = asked if asked >= 0 else draw(s, seats)
     return s
 
 
@@ -79,6 +79,7 @@ def blank_state(cards: Catalog, seats: int) -> State:
     s.threat_discard = []
     s.combat_deck = cards.combat_cards[:]
     s.drawn = []
+    s.drawn_known = []
     s.drawn_by = NOBODY
     s.lasting = []
     s.unsettled = 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from metro2033.board.events import STAGE_BEGAN
+from metro2033.board.events import SCOUTED_CARD_RETURNED, STAGE_BEGAN
 from metro2033.board.rules.equipment import choose_excess_equipment, draw_equipment_cards
 from metro2033.board.state import State, points, turn_order
 from metro2033.kernel.chance import shuffle
-from metro2033.kernel.event import tell
+from metro2033.kernel.event import tell, tell_only
 
 STAGE_TWO_POINTS = 6  # B-ST-02
 GIFT_DRAW = 2  # B-ST-04
@@ -50,6 +50,8 @@ def begin_stage(s: State, stage: int) -> None:
     """Box the threats of one stage and shuffle those of the other, except cards that scouts hold (B-ST-03, Q-44, Q-79)."""
     s.stage = stage
     if not s.catalog.flags.scouted_card_survives_stage_change:  # F-17
+        for seat, card, _ in s.scouted:
+            tell_only(s, seat, SCOUTED_CARD_RETURNED, seat, card)
         s.scouted = []
     held = [card for _, card, _ in s.scouted]
     s.threat_deck = [card for card in s.catalog.threats[stage - 1] if card not in held]

@@ -33,8 +33,7 @@ def open_table_window(s: State, kind: int, _: int) -> None:
 
 def open_own_window(s: State, kind: int, seat: int) -> None:
     """A window of the player whose turn begins: W-2."""
-    if _is_asked(s, seat, kind, 0):
-        _open(s, kind, [seat])
+    _open(s, kind, [seat])
 
 
 def open_battle_window(s: State, kind: int, _: int) -> None:
@@ -49,18 +48,18 @@ def open_battle_window(s: State, kind: int, _: int) -> None:
 
 
 def _open(s: State, kind: int, order: list[int]) -> None:
-    if s.catalog.windows_in_use & kind or kind == MOB_WINDOW:
-        for seat in order:
-            if _is_asked(s, seat, kind, 0):
-                window = Window()
-                window.kind = kind
-                window.order = order
-                window.at = 0
-                window.passes = 0
-                window.used = 0
-                s.window = window
-                s.agenda.append((offer_abilities, 0, 0))
-                return
+    """Open a window if anybody is to be asked in it."""
+    for seat in order:
+        if _is_asked(s, seat, kind, 0):
+            window = Window()
+            window.kind = kind
+            window.order = order
+            window.at = 0
+            window.passes = 0
+            window.used = 0
+            s.window = window
+            s.agenda.append((offer_abilities, 0, 0))
+            return
 
 
 def _is_asked(s: State, seat: int, kind: int, used: int) -> bool:
@@ -121,7 +120,6 @@ def close_window(s: State, _: int, __: int) -> None:
 
 STEPS = {
     open_table_window: "B-MI-11 Q-102",
-    open_own_window: "B-MI-11 Q-102",
     open_battle_window: "B-MI-12 Q-102",
     offer_abilities: "B-MI-05 B-MI-06 B-MI-11 Q-102",
     take_ability: "B-MI-05 B-MI-06 B-MI-07",

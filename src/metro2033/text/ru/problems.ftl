@@ -72,3 +72,4 @@ content-twice = { $file }: «{ $name }» встречается дважды.
 content-too-many = { $file }: карт больше { $most }.
 content-verb-here = { $file }: глагол «{ $name }» в этом месте не имеет смысла.
 content-text-missing = { $file }: нет текста «{ $name }» на языке { $language }.
+content-zones-apart = { $file }: зоны не связаны между собой, и выбор фракций мог бы зайти в тупик.

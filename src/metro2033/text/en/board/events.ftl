@@ -160,6 +160,8 @@ event-scouted_card_used = { $seat } { $seat_number ->
 } the scouted threat on top of the deck.
 event-scouted_card_buried = The scouted threat { $threat } goes under the deck unused.
 event-scouted_card_buried-hidden = A threat scouted by { $seat_acc } goes under the deck unused.
+event-scouted_card_returned = The scouted threat { $threat } goes back to its own stage.
+event-scouted_card_returned-hidden = A threat scouted by { $seat_acc } goes back to its own stage.
 event-laws_seen = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
@@ -243,7 +245,7 @@ event-battle_won = { $seat } { $seat_number ->
     [plur] win
    *[sing] wins
 } the battle.
-event-battle_lost_to_threat = { $seat } { $seat_number ->
+event-battle_lost = { $seat } { $seat_number ->
     [plur] lose
    *[sing] loses
 } the battle.

@@ -32,3 +32,5 @@ why-not-on-hansa = Your hero has to stand on a Hansa station for that.
 why-one-mission = Only one mission can be bought per round.
 why-scout-neutral = Your hero can scout only on a neutral station.
 why-no-action-ability = Your hero has no ability to use here.
+why-no-mission-left = There is no mission card left to draw.
+why-nothing-won = You can capture only a station whose battle you have just won.

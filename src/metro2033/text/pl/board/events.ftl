@@ -165,6 +165,8 @@ event-scouted_card_used = { $seat } { $seat_number ->
 } kartę ze zwiadu na wierzch talii zagrożeń.
 event-scouted_card_buried = Niewykorzystane zagrożenie „{ $threat }” trafia na spód talii.
 event-scouted_card_buried-hidden = Niewykorzystana karta ze zwiadu trafia na spód talii ({ $seat_nom }).
+event-scouted_card_returned = Rozpoznane zagrożenie „{ $threat }” wraca do kart swojego etapu.
+event-scouted_card_returned-hidden = Karta ze zwiadu wraca do kart swojego etapu ({ $seat_nom }).
 event-laws_seen = { $seat } { $seat_number ->
     [plur] oglądają
    *[sing] ogląda
@@ -252,7 +254,7 @@ event-battle_won = { $seat } { $seat_number ->
     [plur] wygrywają
    *[sing] wygrywa
 } walkę.
-event-battle_lost_to_threat = { $seat } { $seat_number ->
+event-battle_lost = { $seat } { $seat_number ->
     [plur] przegrywają
    *[sing] przegrywa
 } walkę.

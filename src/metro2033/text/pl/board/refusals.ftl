@@ -32,3 +32,5 @@ why-not-on-hansa = Do tego twój bohater musi stać na stacji Hanzy.
 why-one-mission = Na rundę można kupić tylko jedną misję.
 why-scout-neutral = Bohater może przeszukać teren tylko na stacji neutralnej.
 why-no-action-ability = Twój bohater nie ma zdolności, której mógłby tu użyć.
+why-no-mission-left = Nie ma już karty misji do dobrania.
+why-nothing-won = Przejąć można tylko stację, o którą właśnie wygrano walkę.

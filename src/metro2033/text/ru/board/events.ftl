@@ -162,6 +162,8 @@ event-scouted_card_used = { $seat } { $seat_number ->
 } разведанную угрозу на верх колоды.
 event-scouted_card_buried = Неиспользованная угроза «{ $threat }» уходит под низ колоды.
 event-scouted_card_buried-hidden = Неиспользованная разведанная угроза уходит под низ колоды ({ $seat_nom }).
+event-scouted_card_returned = Разведанная угроза «{ $threat }» возвращается к картам своего этапа.
+event-scouted_card_returned-hidden = Разведанная угроза возвращается к картам своего этапа ({ $seat_nom }).
 event-laws_seen = { $seat } { $seat_number ->
     [plur] смотрят
    *[sing] смотрит
@@ -252,7 +254,7 @@ event-battle_won = { $seat } { $seat_number ->
     [plur] побеждают
    *[sing] побеждает
 } в бою.
-event-battle_lost_to_threat = { $seat } { $seat_number ->
+event-battle_lost = { $seat } { $seat_number ->
     [plur] проигрывают
    *[sing] проигрывает
 } бой.

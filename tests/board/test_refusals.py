@@ -1,0 +1,268 @@
+"""Refusals: a choice that is not offered is refused for the right reason, with the rules it rests on, and changes nothing."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from metro2033.board import why
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.game import Game
+from tests.board.table import answer, board, lay, refusal, seat
+from tests.board.test_scout import STAGE_ONE
+
+HANSA = "barrikadnaya_hansa"
+ALL_MISSIONS = [mission.id for mission in board().content.cards.mission]
+TWELVE = [
+    "pushkinskaya", "tverskaya", "chekhovskaya", "rizhskaya", "trubnaya", "dostoevskaya",
+    "prospekt_mira", "sukharevskaya", "lubyanka", "turgenevskaya", "chistye_prudy", "sretensky_bulvar",
+]  # fmt: skip
+
+
+def army_turn() -> Game:
+    """The Reich's army is asked; the Red Line's hero is at home, a third faction is not in the game."""
+    return lay(seat("reich", "khan"), seat("red_line", "anna"))
+
+
+def army_turn_with_hero_at(hero_at: str, **more: object) -> Game:
+    """The same with the other hero somewhere else."""
+    return lay(seat("reich", "khan"), seat("red_line", "anna", hero_at=hero_at, **more))
+
+
+def hero_turn(hero_at: str, **more: object) -> Game:
+    """A hero of 1905 who has not moved is asked for his action."""
+    first = seat("1905", "khan", hero_at=hero_at, **more)
+    game = lay(first, seat("reich", "anna"), phase="hero_actions", market=["eq_akm", "eq_svd"])
+    game.answer(0, "stay")
+    return game
+
+
+def move() -> Game:
+    return lay(seat("reich", "khan"), seat("red_line", "anna"), phase="hero_actions")
+
+
+def draft(*answers: str) -> Game:
+    rules = board()
+    return answer(Game(rules, rules.position({"phase": "setup", "seats": 2}), Chance(), 2), *answers)
+
+
+def mobilisation(army: int, **tokens: int) -> Game:
+    return lay(seat("reich", "khan", army=army, tokens=tokens), seat("red_line", "anna"), phase="mobilisation")
+
+
+def without_threats(phase: str) -> Game:
+    """Every threat is in a scout's hands."""
+    first = seat("reich", "khan", hero_at="trubnaya", scouted=STAGE_ONE)
+    game = lay(first, seat("red_line", "anna"), phase=phase)
+    if phase == "hero_actions":
+        game.answer(0, "stay")
+    return game
+
+
+def after_winning(stations: list[str], tokens: dict[str, int]) -> Game:
+    """The window after a won attack on a neutral station, before anything is applied."""
+    game = lay(
+        seat("reich", "khan", army=6, stations=stations, tokens=tokens, missions=["mi_voice"]),
+        seat("red_line", "anna", stations=["okhotny_ryad"]),
+        threats=["th1_looters"],
+    )
+    for text in ("pass", "attack tsvetnoy_bulvar", "pass", "pass"):
+        game.answer(0, text)
+    assert game.view(None).window == "result"
+    return game
+
+
+def shopping(**tokens: int) -> Game:
+    return answer(hero_turn(HANSA, tokens=tokens), "0 buy_equipment")
+
+
+def mission_used() -> Game:
+    game = lay(
+        seat("reich", "khan", tokens={"ammo": 2}, completed=["mi_food_convoy"], missions=["mi_march"]),
+        seat("red_line", "anna"),
+    )
+    game.answer(0, "use mi_food_convoy")
+    return game
+
+
+def second_mission() -> Game:
+    buyer = seat("1905", "khan", hero_at=HANSA, tokens={"mushroom": 2, "ammo": 2})
+    game = lay(buyer, seat("reich", "anna"), phase="hero_actions")
+    game.state.bought_mission = 0b01  # by hand: no card gives a hero a second action
+    game.answer(0, "stay")
+    return game
+
+
+def without_missions() -> Game:
+    """A buyer on Hansa who could pay, with every mission in another hand."""
+    buyer = seat("1905", "khan", hero_at=HANSA, tokens={"mushroom": 1, "ammo": 1})
+    game = lay(buyer, seat("reich", "anna", missions=ALL_MISSIONS), phase="hero_actions")
+    return answer(game, "0 stay")
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is refused, why, and the rules that must be cited."""
+
+    key: str
+    rules: str
+    game: Callable[[], Game]
+    text: str
+
+
+CASES = [
+    Case("why-inactive", "B-MP-04 B-MP-05", army_turn, "0 attack barrikadnaya"),
+    Case("why-inactive", "B-MP-04 B-MP-05", move, "0 move barrikadnaya"),
+    Case("why-too-far", "B-HA-04", move, "0 move rizhskaya"),
+    Case(
+        "why-not-own",
+        "B-EV-09",
+        lambda: lay(seat("reich", "khan"), seat("red_line", "anna"), phase="events", space=3),
+        "0 defend teatralnaya",
+    ),
+    Case("why-hansa", "B-AA-03 B-MP-08", army_turn, "0 attack dostoevskaya_hansa"),
+    Case("why-hansa", "B-HA-23 B-MP-08", lambda: hero_turn(HANSA, tokens={"ammo": 1}), f"0 attack {HANSA}"),
+    Case("why-abandoned", "B-AA-03 B-MP-09", army_turn, "0 attack komsomolskaya_red"),
+    Case("why-own", "Q-47", army_turn, "0 attack tverskaya"),
+    Case("why-own", "Q-47", lambda: hero_turn("begovaya"), "0 attack begovaya"),
+    Case("why-out-of-reach", "B-AA-02 B-AA-04 B-AA-05 B-AA-06", army_turn, "0 attack trubnaya"),
+    Case("why-hero-elsewhere", "B-HA-23", lambda: hero_turn("belorusskaya"), "0 attack dinamo"),
+    Case(
+        "why-handcar", "B-CP-11", lambda: hero_turn("belorusskaya", equipment=["eq_handcar"]), "0 attack belorusskaya"
+    ),
+    Case("why-no-threat-left", "B-DK-04 Q-43", lambda: without_threats("hero_actions"), "0 attack trubnaya"),
+    Case("why-no-token", "Q-01", lambda: after_winning(TWELVE, {"pig": 1, "mushroom": 1}), "0 capture"),
+    Case("why-cannot-pay", "B-CP-02", lambda: after_winning(TWELVE[:3], {"pig": 1}), "0 capture"),
+    Case("why-cannot-pay", "B-MO-04", lambda: mobilisation(2, pig=1, ammo=5), "0 recruit 2"),
+    Case("why-cannot-pay", "B-HA-11", lambda: shopping(ammo=1), "0 buy eq_akm"),
+    Case("why-cannot-pay", "B-HA-11", lambda: hero_turn(HANSA, tokens={"mushroom": 3}), "0 buy_equipment"),
+    Case("why-cannot-pay", "B-HA-16", lambda: hero_turn(HANSA, tokens={"ammo": 3}), "0 receive_mission"),
+    Case("why-taken", "B-SU-05", lambda: draft("0 choose faction_1905"), "1 choose faction_1905"),
+    Case("why-not-bordering", "B-SU-06", lambda: draft("0 choose faction_1905"), "1 choose faction_bauman"),
+    Case(
+        "why-taken",
+        "B-SU-11",
+        lambda: draft("0 choose faction_1905", "1 choose faction_reich", "1 choose hero_anna", "1 place tverskaya"),
+        "0 choose hero_anna",
+    ),
+    Case("why-upkeep", "B-MO-02 B-MO-03", lambda: mobilisation(7, pig=1), "0 army 7"),
+    Case("why-army-level", "B-MO-03 Q-17", lambda: mobilisation(7, pig=1), "0 army 4"),
+    Case("why-army-level", "B-MO-03 Q-17", lambda: mobilisation(7, pig=3), "0 army 8"),
+    Case("why-army-cap", "B-MO-05", lambda: answer(mobilisation(7, pig=9, ammo=9), "0 army 7"), "0 recruit 2"),
+    Case("why-not-in-market", "B-HA-12", lambda: answer(shopping(mushroom=3, ammo=3), "0 pass"), "0 buy eq_flag"),
+    Case("why-used", "B-MI-07", mission_used, "0 use mi_food_convoy"),
+    Case("why-exchange", "B-HA-19", lambda: hero_turn(HANSA), "0 exchange_resources"),
+    Case(
+        "why-exchange",
+        "B-HA-19 Q-40",
+        lambda: answer(hero_turn(HANSA, tokens={"pig": 1}), "0 exchange_resources"),
+        "0 exchange ammo pig",
+    ),
+    Case(
+        "why-must-vote",
+        "B-EV-18",
+        lambda: lay(seat("reich", "khan"), seat("red_line", "anna"), phase="events", space=2),
+        "0 pass",
+    ),
+    Case("why-not-in-game", "B-SU-13", army_turn, "0 attack hero_sasha"),
+    Case("why-own-hero", "B-AA-11", army_turn, "0 attack hero_khan"),
+    Case("why-hero-on-hansa", "B-AA-12", lambda: army_turn_with_hero_at("dostoevskaya_hansa"), "0 attack hero_anna"),
+    Case("why-hero-at-home", "B-AA-12", army_turn, "0 attack hero_anna"),
+    Case(
+        "why-hero-on-handcar",
+        "B-CP-12",
+        lambda: army_turn_with_hero_at("tsvetnoy_bulvar", equipment=["eq_handcar"]),
+        "0 attack hero_anna",
+    ),
+    Case("why-hero-out-of-reach", "B-AA-11 B-AA-13", lambda: army_turn_with_hero_at("rizhskaya"), "0 attack hero_anna"),
+    Case(
+        "why-hero-not-here",
+        "B-HA-27",
+        lambda: answer(
+            lay(
+                seat("reich", "khan", hero_at="trubnaya"),
+                seat("red_line", "anna", hero_at="tsvetnoy_bulvar"),
+                phase="hero_actions",
+            ),
+            "0 stay",
+        ),
+        "0 attack hero_anna",
+    ),
+    *(
+        Case("why-not-on-hansa", rule, lambda: hero_turn("begovaya", tokens={"pig": 1, "mushroom": 1, "ammo": 1}), text)
+        for text, rule in (
+            ("0 buy_equipment", "B-HA-09"),
+            ("0 receive_mission", "B-HA-16"),
+            ("0 exchange_resources", "B-HA-19"),
+        )
+    ),
+    Case("why-no-mission-left", "B-DK-04 Q-38", without_missions, "0 receive_mission"),
+    Case("why-nothing-won", "B-CP-01", army_turn, "0 capture"),
+    Case("why-one-mission", "B-HA-18", second_mission, "0 receive_mission"),
+    Case("why-scout-neutral", "B-HA-20 Q-41", lambda: hero_turn("begovaya"), "0 scout"),
+    Case("why-scout-neutral", "B-HA-20 Q-41", lambda: hero_turn(HANSA), "0 scout"),
+    Case("why-no-action-ability", "B-HA-03 Q-88", lambda: hero_turn("belorusskaya"), "0 use_ability"),
+    Case("choice-not-offered", "B-AA-01", army_turn, "0 scout"),
+    Case(
+        "choice-not-offered",
+        "B-HA-19 Q-40",
+        lambda: answer(hero_turn(HANSA, tokens={"pig": 2}), "0 exchange_resources", "0 exchange pig ammo"),
+        "0 amount 3",
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key}:{case.text.replace(' ', '-')}")
+def test_a_refusal_says_why_and_changes_nothing(case: Case) -> None:
+    """Q-47, B-AA-03, B-AA-12, B-HA-09, B-HA-18, B-HA-20, B-HA-23, B-HA-27, Q-40, Q-41, Q-43, Q-88: each by its reason."""
+    game = case.game()
+    before = game.rules.digest(game.state)
+    refused = refusal(game, case.text)
+    assert refused.key == case.key
+    assert set(case.rules.split()) <= set(refused.rules)
+    assert case.key not in str(refused)  # there is a sentence for it
+    assert game.rules.digest(game.state) == before
+
+
+def test_every_reason_is_met_above() -> None:
+    reasons = set(re.findall(r'"(why-[a-z-]+|choice-[a-z-]+)"', inspect.getsource(why)))
+    assert reasons == {case.key for case in CASES}
+
+
+# Reasons that must not be given, because they are not true
+
+
+def test_Q_43_an_army_without_a_threat_to_fight_is_not_out_of_reach() -> None:
+    refused = refusal(without_threats("army_actions"), "0 attack tsvetnoy_bulvar")
+    assert (refused.key, "Q-43" in refused.rules) == ("why-no-threat-left", True)
+
+
+def test_Q_43_scouting_without_a_threat_to_see_says_so() -> None:
+    refused = refusal(without_threats("hero_actions"), "0 scout")
+    assert (refused.key, "Q-43" in refused.rules) == ("why-no-threat-left", True)
+
+
+def test_B_HA_06_the_station_under_the_hero_is_not_too_far() -> None:
+    assert refusal(move(), "0 move pushkinskaya").key != "why-too-far"
+
+
+def test_B_CP_01_a_capture_before_the_battle_is_won_is_not_too_dear() -> None:
+    game = lay(
+        seat("reich", "khan", tokens={"pig": 3, "mushroom": 3}, missions=["mi_march"]),
+        seat("red_line", "anna"),
+    )
+    answer(game, "0 pass")
+    game.answer(0, "attack tsvetnoy_bulvar")
+    assert game.view(None).window == "pre"
+    assert refusal(game, "0 capture").key == "why-nothing-won"
+
+
+def test_B_CP_09_a_victim_who_refills_is_not_told_about_prices() -> None:
+    game = lay(seat("reich", "khan", army=8), seat("red_line", "anna"), combat=["cc_assault", "cc_regroup"])
+    answer(game, "0 attack teatralnaya", "0 play cc_assault", "1 play cc_regroup")
+    assert game.prompt is not None and (game.prompt.seat, game.prompt.name) == (1, "choose_station_to_claim")
+    assert refusal(game, "1 capture").key == "why-nothing-won"

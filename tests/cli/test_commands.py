@@ -1,0 +1,176 @@
+"""The commands as people and programs use them: output, JSON, exit status, one sentence for every mistake."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.test_golden import RECORDS
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*words: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+    """Run the program with no standard input."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": language, "COLUMNS": "120"}
+    command = [sys.executable, "-m", "metro2033", *words]
+    return subprocess.run(
+        command, capture_output=True, text=True, env=environment, stdin=subprocess.DEVNULL, check=False
+    )
+
+
+def run_json(*words: str) -> Any:
+    """Run a command with `--json`; there is one JSON value on standard output and nothing else."""
+    ran = run(*words, "--json")
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout)
+
+
+def test_simulate_counts_games() -> None:
+    counted = run_json("simulate", "--seats", "3", "--bots", "random", "--games", "4", "--seed", "5")
+    assert {
+        "game",
+        "edition",
+        "seats",
+        "games",
+        "finished",
+        "at_round_limit",
+        "rounds",
+        "decisions",
+        "seconds",
+        "wins",
+    } <= set(counted)
+    assert (counted["games"], counted["seats"], counted["edition"]) == (4, 3, "en2012")
+    assert counted["finished"] + counted["at_round_limit"] == 4
+    assert set(counted["rounds"]) == {"mean", "median", "p90"}
+    assert sum(counted["wins"]["seat"]) == counted["finished"] == sum(counted["wins"]["faction"].values())
+    assert set(counted["wins"]) == {"seat", "faction", "hero", "bot"}
+
+
+def test_simulate_is_the_same_on_two_processes_and_at_a_round_limit() -> None:
+    words = ("simulate", "--games", "6", "--seed", "3", "--round-limit", "12")
+    one, two = run_json(*words, "--jobs", "1"), run_json(*words, "--jobs", "2")
+    for counted in (one, two):
+        counted.pop("seconds")
+    assert one == two
+    assert one["at_round_limit"] > 0
+
+
+def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
+    path = str(min(RECORDS, key=lambda record: record.stat().st_size))
+    spectator, second = run("replay", path), run("replay", path, "--seat", "2", language="pl")
+    assert spectator.returncode == second.returncode == 0
+    assert "Round 1." in spectator.stdout and "Runda 1." in second.stdout
+    assert len(run("replay", path, "--to", "4").stdout.splitlines()) < len(spectator.stdout.splitlines())
+
+
+def test_scenarios_hold_or_the_first_that_fails_is_explained(tmp_path: Path) -> None:
+    good = ROOT / "tests/scenarios/board/combat/tv_13_draw.toml"
+    assert "3 scenarios hold" in run("scenario", str(good)).stdout
+    bad = tmp_path / "bad.toml"
+    bad.write_text(good.read_text().replace("attacker.total = 5", "attacker.total = 6"))
+    ran = run("scenario", str(good), str(bad))
+    assert ran.returncode == 1
+    assert "bad.toml" in ran.stderr and "battle.attacker.total should be 6, not 5" in ran.stderr
+
+
+def test_rule_prints_a_rule_or_searches() -> None:
+    ran = run("rule", "b-aa-08", "--edition", "pl2015")
+    assert ran.returncode == 0 and "B-AA-08" in ran.stdout and "B-CB-13" in ran.stdout
+    assert "market_refill=end_of_hero_phase" in run("rule", "F-07", "--edition", "pl2015").stdout
+    found = run("rule", "hansa", "tunnel")
+    assert "B-AA-05" in found.stdout
+    data = run_json("rule", "Q-64")
+    assert data[0]["id"] == "Q-64" and data[0]["switch"] == "defending_hero_wounded_by_army"
+
+
+def test_cards_are_listed_and_searched_with_their_provenance() -> None:
+    assert len(run_json("cards")) == 95
+    found = run_json("cards", "handcar")
+    assert [card["id"] for card in found] == ["eq_handcar"]
+    assert found[0]["provenance"]["name"].startswith("rulebook")
+    assert "Дрезина" in run("cards", "--kind", "equipment", language="ru").stdout
+
+
+def test_content_is_counted_by_kind_and_provenance() -> None:
+    counted = run_json("content", "--edition", "pl2015")
+    assert counted["kinds"]["threat"] == 36 and counted["kinds"]["station"] == 78
+    assert set(counted["provenance"]) == {"rulebook", "public", "reconstructed"}
+    assert all(n > 0 for n in counted["provenance"].values())
+    assert "reconstructed" in run("content").stdout
+
+
+def test_bench_has_the_figures_programs_rely_on() -> None:
+    figures = run_json("bench", "--games", "5")
+    assert figures["build"] in ("pure", "compiled") and figures["calibration"] > 0
+    wanted = {
+        "decisions_per_second",
+        "games_per_second",
+        "decisions_per_game",
+        "options_mean",
+        "clone_us",
+        "view_us",
+        "determinise_us",
+        "save_bytes",
+    }
+    assert wanted <= set(figures["board"])
+
+
+def test_help_speaks_the_language_of_the_environment() -> None:
+    for language, word in (("en", "terminal"), ("pl", "terminalu"), ("ru", "терминале")):
+        ran = run("--help", language=language)
+        assert ran.returncode == 0 and word in ran.stdout
+
+
+def test_version_says_which_engine_runs() -> None:
+    ran = run("--version")
+    assert ran.returncode == 0 and ran.stdout.split()[-1] in ("(pure)", "(compiled)")
+
+
+@pytest.mark.parametrize("words", [(), ("play",), ("play", "--seats", "2")], ids=str)
+def test_play_without_a_terminal_says_what_to_do(words: tuple[str, ...]) -> None:
+    ran = run(*words)
+    assert ran.returncode == 2
+    assert "needs a terminal" in ran.stderr and ran.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "sentence"),
+    [
+        (("simulate", "--seats", "9"), 2, "2 to 6"),
+        (("simulate", "--game", "chess"), 2, "no game called"),
+        (("simulate", "--edition", "fr2020"), 2, "no edition"),
+        (("simulate", "--bots", "deep_thought"), 2, "no bot"),
+        (("simulate", "--bots", "human"), 2, "only play with `play`"),
+        (("simulate", "--bots", "greedy:depth=3"), 2, "no parameter"),
+        (("simulate", "--bots", "greedy:samples=x"), 2, "cannot be"),
+        (("simulate", "--option", "market_refill"), 2, "key=value"),
+        (("simulate", "--option", "gravity=off"), 2, "no option"),
+        (("simulate", "--option", "first_player=5", "--seats", "2", "--games", "1"), 2, "first_player"),
+        (("simulate", "--variant", "survival1"), 2, "no named variants"),
+        (("simulate", "--lang", "xx"), 2, "no language"),
+        (("simulate", "--content", "/nowhere"), 1, "no TOML"),
+        (("replay", "/nowhere.metro"), 1, "cannot be read"),
+        (("scenario", "/nowhere.toml"), 1, "cannot be read"),
+        (("rule", "xyzzy"), 1, "No rule"),
+        (("cards", "xyzzy"), 1, "No card"),
+        (("cards", "--kind", "spells"), 1, "no kind"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_a_mistake_is_one_sentence_and_a_status(words: tuple[str, ...], status: int, sentence: str) -> None:
+    ran = run(*words)
+    assert ran.returncode == status
+    assert sentence in " ".join(ran.stderr.split())
+    assert "Traceback" not in ran.stderr and ran.stdout == ""
+
+
+def test_mistakes_are_told_in_the_language_asked_for() -> None:
+    assert "Nie ma edycji" in run("simulate", "--edition", "x", "--lang", "pl").stderr
+    assert "Нет издания" in run("simulate", "--edition", "x", "--lang=ru").stderr

@@ -1,0 +1,129 @@
+"""Playing in a real terminal: people and bots, commands, undo, saving and going on, handing over."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+WAIT = 60.0  # seconds; only a stuck program needs them
+
+
+class Terminal:
+    """The program in a pseudo-terminal."""
+
+    def __init__(self, *words: str, folder: Path) -> None:
+        self.master, slave = pty.openpty()
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "src"),
+            "METRO2033_LANG": "en",
+            "COLUMNS": "160",
+            "TERM": "dumb",
+        }
+        command = [sys.executable, "-m", "metro2033", "play", *words]
+        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, cwd=folder, env=environment)
+        os.close(slave)
+        self.seen = ""
+
+    def wait_for(self, text: str) -> str:
+        """Read until a text appears; everything read since the last call."""
+        deadline = time.monotonic() + WAIT
+        while text not in self.seen:
+            ready, _, _ = select.select([self.master], [], [], 1.0)
+            if ready:
+                try:
+                    self.seen += os.read(self.master, 65536).decode(errors="replace")
+                except OSError:
+                    break
+            assert time.monotonic() < deadline, f"never saw {text!r} in {self.seen[-2000:]}"
+        assert text in self.seen, self.seen[-2000:]
+        before, found, self.seen = self.seen.partition(text)
+        return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", before + found)
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def end(self) -> int:
+        try:
+            return self.process.wait(WAIT)
+        finally:
+            os.close(self.master)
+
+
+def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
+    terminal = Terminal(
+        "--seats", "2", "--bots", "human,greedy:samples=1", "--seed", "4", "--option", "first_player=0", folder=tmp_path
+    )
+    shown = terminal.wait_for("? for help:")
+    assert "Choose a faction" in shown
+    terminal.type("99")
+    assert "choices 1 to 6" in terminal.wait_for("? for help:")
+    terminal.type("w attack polyanka")
+    terminal.wait_for("not possible now")
+    terminal.wait_for("? for help:")
+    terminal.type("1")
+    terminal.wait_for("Choose your hero")
+    terminal.type("m")
+    terminal.wait_for("Ring Line")
+    terminal.type("c anna")
+    terminal.wait_for("Transfers cost her no speed")
+    terminal.type("r B-SU-11")
+    terminal.wait_for("B-SU-11")
+    terminal.type("s mine.metro")
+    terminal.wait_for("Saved as mine.metro")
+    terminal.type("q")
+    terminal.wait_for("Saved as game.metro")
+    assert terminal.end() == 0
+    assert (tmp_path / "mine.metro").read_text() == (tmp_path / "game.metro").read_text()
+    again = Terminal("--resume", "mine.metro", folder=tmp_path)
+    again.wait_for("Choose your hero")
+    again.type("q")
+    again.wait_for("Saved as")
+    assert again.end() == 0
+
+
+def test_undo_takes_back_an_answer_nobody_has_learned_from(tmp_path: Path) -> None:
+    """The last to choose a faction is the first to choose a hero: both can be taken back, the other seat's choice cannot."""
+    terminal = Terminal(
+        "--seats", "2", "--bots", "human,random", "--seed", "4", "--option", "first_player=1", folder=tmp_path
+    )
+    terminal.wait_for("Choose a faction")
+    terminal.wait_for("? for help:")
+    terminal.type("1")
+    terminal.wait_for("Choose your hero")
+    terminal.wait_for("? for help:")
+    terminal.type("2")
+    terminal.wait_for("Put your hero on one of your home stations")
+    terminal.wait_for("? for help:")
+    terminal.type("u")
+    terminal.wait_for("Choose your hero")
+    terminal.type("u")
+    terminal.wait_for("Choose a faction")
+    terminal.type("u")
+    terminal.wait_for("cannot be taken back")
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_people_at_one_keyboard_hand_over_with_a_blank_screen(tmp_path: Path) -> None:
+    terminal = Terminal(
+        "--seats", "2", "--bots", "human,human", "--seed", "4", "--option", "first_player=0", folder=tmp_path
+    )
+    terminal.wait_for("? for help:")
+    terminal.type("1")
+    shown = terminal.wait_for("Press Enter")
+    assert (
+        "Player 2: your turn" in shown
+        and "Choose a faction" not in shown.partition("your turn")[0].rpartition("help:")[2]
+    )
+    terminal.type("")
+    assert "Choose a faction" in terminal.wait_for("? for help:")
+    terminal.type("q")
+    assert terminal.end() == 0

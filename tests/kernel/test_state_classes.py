@@ -1,0 +1,64 @@
+"""Every field of a state and its records is cloned and saved: the test walks the fields and fails when one is forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from metro2033.board.state import RECORDS, State
+from metro2033.kernel.save import fields_of
+from tests.properties.walks import board, sampled
+
+SHARED = ("catalog", "area")
+
+
+def fill(cls: type) -> Any:
+    """An object with a distinct value in every field, lists where lists are expected."""
+    made = cls()
+    for number, name in enumerate(fields_of(cls)):
+        annotation = str(_annotation(cls, name))
+        if annotation.startswith("list[list") or annotation == "list[Entry]":
+            value: Any = [[number], [number + 1]]
+        elif annotation.startswith("list"):
+            value = [number, number + 1]
+        else:
+            value = number
+        setattr(made, name, value)
+    return made
+
+
+def _annotation(cls: type, name: str) -> object:
+    return next(base.__annotations__[name] for base in cls.__mro__ if name in getattr(base, "__annotations__", {}))
+
+
+@pytest.mark.parametrize("cls", RECORDS.values(), ids=lambda cls: cls.__name__)
+def test_a_record_clones_every_field(cls: type) -> None:
+    made = fill(cls)
+    copy = made.clone()
+    for name in fields_of(cls):
+        assert getattr(copy, name) == getattr(made, name), name
+
+
+def test_a_state_clones_every_field_and_shares_no_list() -> None:
+    lists = 0
+    for s in sampled(board("pl2015"), 4, seed=2, rounds=12, every=17):
+        copy = s.clone()
+        for name in fields_of(State):
+            mine, other = getattr(s, name), getattr(copy, name)
+            if name == "log":
+                continue
+            if name in RECORDS and mine is not None:
+                assert all(getattr(mine, part) == getattr(other, part) for part in fields_of(type(mine)))
+                assert mine is not other
+            else:
+                assert mine == other, name
+            if isinstance(mine, list) and name != "options":
+                assert mine is not other, name
+                lists += 1
+    assert lists > 200
+
+
+def test_saves_hold_every_field_but_the_shared_ones() -> None:
+    saved = set(board("en2012").saver.plain) | {"agenda", "asked_by", "then", "key"}
+    assert saved == set(fields_of(State)) - set(SHARED) - {"log"}

@@ -1,0 +1,77 @@
+"""The layout shows the architecture: imports point one way, and no code names an edition."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "metro2033"
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# What each part may import, besides itself and the standard library or dependencies.
+MAY_IMPORT = {
+    "kernel": set(),
+    "board": {"kernel"},
+    "breakthrough": {"kernel"},
+    "text": {"kernel"},
+    "bots": {"kernel", "board", "breakthrough"},
+    "games": {"kernel", "board", "breakthrough"},
+    "simulation": {"kernel", "bots", "games"},
+    "measure": {"kernel", "games"},
+}
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(SOURCE).with_suffix("").parts[0]
+
+
+def imported_parts(path: Path) -> set[str]:
+    """The parts of our package that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        names: list[str] = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        found |= {name.split(".")[1] for name in names if name.startswith("metro2033.")}
+    return found
+
+
+@pytest.mark.parametrize(
+    "path", [f for f in FILES if part_of(f) in MAY_IMPORT], ids=lambda f: str(f.relative_to(SOURCE))
+)
+def test_imports_point_one_way(path: Path) -> None:
+    part = part_of(path)
+    assert imported_parts(path) - {part} <= MAY_IMPORT[part]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda f: str(f.relative_to(SOURCE)))
+def test_no_code_names_an_edition(path: Path) -> None:
+    """Only the default edition, which is a matter of interfaces, is named, and only where the game is put together."""
+    text = path.read_text()
+    for edition in ("ru2011", "en2012", "pl2015", "pl2017"):
+        allowed = path.name == "game.py" and f'default_edition = "{edition}"' in text
+        assert edition not in text.replace(f'default_edition = "{edition}"', ""), (
+            edition if not allowed else "elsewhere"
+        )
+
+
+def test_the_kernel_knows_no_game() -> None:
+    """No word of either game stands in the kernel."""
+    for path in (SOURCE / "kernel").glob("*.py"):
+        names = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
+        for word in ("station", "hero", "army", "mission", "faction", "threat", "caravan", "law"):
+            assert not any(word == name.lower() or f"{word}_" in name.lower() for name in names), f"{path.name}: {word}"
+
+
+def test_chapters_bear_the_same_name_three_times() -> None:
+    """A chapter of rules is a file of steps, a file of text and a file of tests."""
+    texts = {path.stem for path in (SOURCE / "text/en/rules/board").glob("*.md")}
+    tests = {path.stem.removeprefix("test_") for path in (Path(__file__).parent / "board").glob("test_*.py")}
+    procedures = {"consequences", "reserve", "settle", "outcome"}  # parts of combat, components and missions
+    chapters = {path.stem for path in (SOURCE / "board/rules").glob("*.py")} - {"__init__"} - procedures
+    assert chapters <= texts
+    assert chapters <= tests

@@ -1,0 +1,28 @@
+"""The README's game is played as written, and its commands exist."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+from metro2033.cli.main import app
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_readme_is_a_doctest() -> None:
+    failures, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried >= 10
+    assert failures == 0
+
+
+def test_the_readme_names_every_command() -> None:
+    written = set(re.findall(r"`metro2033 (\w+)", (ROOT / "README.md").read_text()))
+    assert {command.name for command in app.registered_commands} == written
+
+
+def test_every_document_that_is_linked_exists() -> None:
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([\w/.-]+)\)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"

@@ -1,0 +1,207 @@
+"""Three languages, always together: the same keys, the same placeholders, and a word for everything that can be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from metro2033.board.events import EVENTS
+from metro2033.board.game import STEPS
+from metro2033.kernel.event import Told
+from metro2033.kernel.problem import IllegalChoice
+from metro2033.text.say import Cast, Sayer, say_problem
+from metro2033.text.words import LANGUAGES, TEXTS, words_for
+from tests.board.table import board
+
+FORMS = (
+    "start",
+    "nom",
+    "gen",
+    "dat",
+    "acc",
+    "ins",
+    "number",
+    "gender",
+    "one",
+    "one_acc",
+    "plural_acc",
+    "name",
+    "text",
+    "ability",
+    "strength",
+)
+FILES = sorted(path.relative_to(TEXTS / "en") for path in (TEXTS / "en").rglob("*.ftl"))
+SOURCE = TEXTS.parent
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, case forms folded into the plain name."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        name = node.id.name
+        for form in sorted(FORMS, key=len, reverse=True):
+            name = name.removesuffix(f"_{form}")
+        self.names.add(name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every message and attribute of a file with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text()).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
+            for key, pattern in parts.items():
+                variables = Variables()
+                if pattern is not None:
+                    variables.visit(pattern)
+                assert key not in found, f"{path}: {key} twice"
+                found[key] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_every_key_is_there_with_the_same_placeholders(file: Path, language: str) -> None:
+    english, other = messages(TEXTS / "en" / file), messages(TEXTS / language / file)
+    assert english.keys() == other.keys()
+    for key, variables in english.items():
+        assert variables == other[key], key
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_no_language_has_files_of_its_own(language: str) -> None:
+    assert sorted(path.relative_to(TEXTS / language) for path in (TEXTS / language).rglob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_plurals_know_one_few_and_many(language: str) -> None:
+    """A selector over a number names every plural class of the language."""
+    for file in FILES:
+        text = (TEXTS / language / file).read_text()
+        for block in re.findall(r"->\n(.*?)\n\s*}", text, flags=re.S):
+            keys = re.findall(r"\[(\w+)\]", block)
+            if "few" in keys or "many" in keys:
+                assert {"one", "few", "many", "other"} <= set(keys), (file, block)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_prompt_and_choice_has_words(language: str) -> None:
+    words = words_for(language, "board")
+    for kind in EVENTS.kinds:
+        assert words.has(f"event-{kind.name}"), kind.name
+        if kind.secret:
+            assert words.has(f"event-{kind.name}-hidden"), kind.name
+    for step in STEPS.by_name:
+        if step.startswith(("choose_", "offer_")):
+            assert words.has(f"prompt-{step}"), step
+    sayer, cast = Sayer(words), Cast(strengths=board().printed_strengths())
+    for choice in board().choices:
+        assert sayer.choice(choice, "", cast)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_station_has_a_name_and_a_text(language: str) -> None:
+    words = words_for(language, "board")
+    for kind, cards in board("pl2015").cards().items():
+        assert words.has(f"kind-{kind}")
+        for card in cards:
+            assert words.say(card.id)
+            assert words.forms(card.id)["text"]
+    for goal in board().content.cards.goal:
+        assert words.has(goal.id)
+    for station in board().catalog.station_ids:
+        assert words.has(f"station-{station}")
+
+
+def test_every_problem_has_words() -> None:
+    """Keys of problems are literals in the source; each has its sentence."""
+    keys = set()
+    for path in SOURCE.rglob("*.py"):
+        keys |= set(re.findall(r'(?:Problem|Bad\w+|IllegalChoice)\(\s*"([a-z-]+)"', path.read_text()))
+        keys |= set(re.findall(r'"((?:why|save-field|game)-[a-z-]+)"', path.read_text()))
+    assert len(keys) > 70
+    for language in LANGUAGES:
+        games = [words_for(language, game) for game in ("board", "")]
+        for key in sorted(keys):
+            assert any(words.has(key) for words in games), f"{language}: {key}"
+
+
+def test_a_refusal_is_one_sentence_with_its_rules() -> None:
+    refusal = IllegalChoice("why-hansa", ("B-AA-03",), choice="attack x", station="x")
+    assert say_problem(refusal, "en") == "Hansa stations can never be attacked. [B-AA-03]"
+    assert say_problem(refusal, "pl") == "Stacji Hanzy nigdy nie można atakować. [B-AA-03]"
+    assert say_problem(refusal, "ru") == "Станции Ганзы атаковать нельзя. [B-AA-03]"
+
+
+# Cases and plurals, read aloud.
+CAST = Cast(("faction_bandits", "faction_red_line"), ("hero_sasha", "hero_khan"), {"th1_looters": 2})
+SENTENCES = [
+    (
+        Told("station_captured", {"seat": 0, "station": "polyanka"}),
+        "The Bandits capture Polyanka.",
+        "Bandyci przejmują stację Polanka.",
+        "Бандиты захватывают станцию «Полянка».",
+    ),
+    (
+        Told("tokens_paid", {"seat": 1, "pig": 2, "mushroom": 1, "ammo": 5}),
+        "The Red Line pays 2 pigs, 1 mushroom and 5 ammo.",
+        "Linia Czerwona płaci 2 świnie, 1 grzyb i 5 nabojów.",
+        "Красная линия платит 2 свиней, 1 гриб и 5 патронов.",
+    ),
+    (
+        Told("token_stolen", {"seat": 1, "victim": 0, "taken": "pig"}),
+        "The Red Line takes 1 pig from the Bandits.",
+        "Linia Czerwona zabiera 1 świnię Bandytom.",
+        "Красная линия забирает 1 свинью у Бандитов.",
+    ),
+    (
+        Told("soldiers_recruited", {"seat": 0, "amount": 3, "strength": 5}),
+        "The Bandits hire 3 soldiers: army strength 5.",
+        "Bandyci rekrutują 3 żołnierzy: siła armii 5.",
+        "Бандиты нанимают 3 солдат: сила армии 5.",
+    ),
+    (
+        Told("hero_sat_out", {"seat": 0}),
+        "Sasha is wounded and sits out this turn.",
+        "Sasza jest ranna i pauzuje w tej turze.",
+        "Саша ранена и пропускает этот ход.",
+    ),
+    (
+        Told("station_attacked", {"seat": 1, "piece": "army", "station": "polyanka", "victim": 0}),
+        "The Red Line attacks Polyanka (the Bandits' station) with the army.",
+        "Linia Czerwona atakuje armią stację Polanka, należącą do Bandytów.",
+        "Красная линия атакует армией станцию «Полянка», которой владеют Бандиты.",
+    ),
+    (
+        Told("mission_drawn", {"seat": 0}, hidden=True),
+        "The Bandits draw a mission.",
+        "Bandyci dobierają misję.",
+        "Бандиты берут задание.",
+    ),
+    (
+        Told(
+            "battle_counted",
+            {"attacker": 7, "defender": 6},
+            details=[("attacker army", 5), ("attacker cc_counterattack", 2), ("defender hero_khan", 3)],
+        ),
+        "Strength 7 (5 army + 2 Counterattack) against 6 (3 Khan).",
+        "Siła 7 (5 armia + 2 Kontratak) przeciw 6 (3 Chan).",
+        "Сила 7 (5 армия + 2 Контратака) против 6 (3 Хан).",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "polish", "russian"), SENTENCES, ids=lambda value: getattr(value, "event", "")
+)
+def test_sentences_agree_in_number_and_case(told: Told, english: str, polish: str, russian: str) -> None:
+    for language, sentence in zip(LANGUAGES, (english, polish, russian), strict=True):
+        assert Sayer(words_for(language, "board")).event(told, CAST) == sentence
