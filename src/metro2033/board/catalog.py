@@ -63,15 +63,7 @@ OWN_HERO_ATTACKS_NEUTRAL = 3
 OWN_HERO_BEATS_THREAT = 4
 OWN_HERO_LOSES_TO_THREAT = 5
 FIGHTER_LOSES = 6
-TRIGGERS = (
-    "events_start",
-    "law_draw",
-    "own_mobilisation_start",
-    "own_hero_attacks_neutral",
-    "own_hero_beats_threat",
-    "own_hero_loses_to_threat",
-    "fighter_loses",
-)
+TRIGGER_KINDS = 7
 
 # Whom a trigger of a law concerns.
 OWNER = 0
@@ -85,14 +77,12 @@ CAPTURE_NEUTRAL = 2
 CAPTURE_ENEMY = 3
 EQUIPMENT_PRICE = 4
 MISSION_PRICE = 5
-PRICES = ("recruit", "upkeep", "capture_neutral", "capture_any", "equipment", "mission")
 
 # Places.
 AT_HANSA = 0
 AT_NEUTRAL_STATION = 1
 AT_OWN_STATION = 2
 AT_FOREIGN_HOME = 3
-PLACES = ("hansa", "neutral_station", "own_station", "foreign_home")
 
 # Goals: three kinds; events and measures.
 EVENT_GOAL = 0
@@ -103,13 +93,11 @@ BATTLE_WON = 1
 THREAT_BEATEN = 2
 LAW_PASSED = 3
 HERO_PHASE_END = 4
-GOAL_EVENTS = ("captured", "battle_won", "threat_beaten", "law_passed", "hero_phase_end")
 STATIONS_OUTSIDE = 0
 POLIS_STATIONS = 1
 ARMY_STRENGTH = 2
 MIN_RESOURCE = 3
 SAME_RESOURCE = 4
-MEASURES = ("stations_outside_own_zone", "polis_stations", "army", "min_resource", "same_resource_stations")
 
 
 class Modifier:
@@ -249,7 +237,7 @@ class Catalog:
         self.threat_modifiers: list[list[Modifier]] = [[] for _ in range(cards)]  # of a threat: for itself
         self.draw_wins: list[list[Modifier]] = [[] for _ in range(cards)]  # of a threat: for itself
         self.changes: list[list[Change]] = [[] for _ in range(cards)]
-        self.triggers: list[list[list[Trigger]]] = [[[] for _ in range(cards)] for _ in TRIGGERS]
+        self.triggers: list[list[list[Trigger]]] = [[[] for _ in range(cards)] for _ in range(TRIGGER_KINDS)]
         self.all_triggers: list[Trigger] = []
         self.action_place = [-1] * cards  # heroes with an action ability
         self.action_effects: list[list[int]] = [[] for _ in range(cards)]
