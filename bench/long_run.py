@@ -45,7 +45,7 @@ def memory_stays_flat(game: str) -> tuple[int, int]:
     peaks: list[int] = []
     for last in (1_000, 10_000):
         for seed in range(0 if not peaks else 1_000, last):
-            play_at_random(rules.start(4, Chance(seed=seed)), seed, 2_000)
+            play_at_random(rules.start(4, Chance(seed=seed)), seed, 2_000, rules.housekeeping)
         peaks.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
     return peaks[0], peaks[1]
 

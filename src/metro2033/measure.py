@@ -66,7 +66,7 @@ def measure(game: str, games: int = 40) -> Figures:
         started, given = perf_counter(), 0
         for seed in range(games // REPEATS):
             s = rules.start(SEATS, Chance(seed=seed + 1000 * part))
-            given += play_at_random(s, seed, LIMIT)
+            given += play_at_random(s, seed, LIMIT, rules.housekeeping)
         rates.append(given / (perf_counter() - started))
         decisions += given
     seconds = perf_counter() - begun
@@ -89,7 +89,7 @@ def middle_states(rules: Ruleset, count: int = 20) -> list[Any]:
     states = []
     for seed in range(count):
         s = rules.start(SEATS, Chance(seed=seed))
-        play_at_random(s, seed, 300 + 20 * seed)
+        play_at_random(s, seed, 300 + 20 * seed, rules.housekeeping)
         states.append(s)
     return states
 
@@ -101,7 +101,7 @@ def mean_options(rules: Ruleset, games: int = 3) -> float:
         s = rules.start(SEATS, Chance(seed=seed))
         while s.asked >= 0 and len(counts) < 20_000:
             counts.append(len(s.options))
-            play_at_random(s, seed + len(counts), 1)
+            play_at_random(s, seed + len(counts), 1, rules.housekeeping)
     return statistics.mean(counts)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.edition import Edition, Flags, Wording, rule_ids
+from metro2033.board.edition import Edition, Flags, Wording
+from metro2033.kernel.flags import rule_ids
 from metro2033.kernel.problem import BadOption
 from metro2033.text.say import sayer
 from tests.board.table import ALL_EDITIONS, board, lay, offered, seat

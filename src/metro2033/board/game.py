@@ -109,6 +109,7 @@ class BoardRules(Ruleset):
     min_seats = 2
     max_seats = 6
     round_limit = 300
+    windows = frozenset({"offer_abilities"})
     events = EVENTS
     steps = STEPS
     saver = SAVER

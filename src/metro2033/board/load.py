@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from metro2033.board import schema
-from metro2033.board.edition import Edition, Flags, changed_options, with_options
-from metro2033.kernel.content import check_provenance, content_hash, merge, no_doubles, read
-from metro2033.kernel.problem import BadContent, BadOption
+from metro2033.board.edition import Edition, Flags
+from metro2033.kernel.cards import CardReader, demand, edition_ids, read_edition
+from metro2033.kernel.content import content_hash, read
+from metro2033.kernel.flags import changed_options, with_options
+from metro2033.kernel.problem import BadContent
 
 CONTENT = Path(__file__).parent / "content"
 CARD_FILES = ("factions", "heroes", "laws", "threats", "equipment", "missions", "combat")
 KINDS = ("faction", "hero", "law", "threat", "equipment", "goal", "mission", "combat_card")
+READER = CardReader(schema.CardFile, KINDS, nameless=("goal",))
 
 
 @dataclass(frozen=True)
@@ -40,59 +41,28 @@ class Content:
 
 def editions() -> tuple[str, ...]:
     """The ids of the printed editions."""
-    return tuple(sorted(path.stem for path in (CONTENT / "editions").glob("*.toml")))
+    return edition_ids(CONTENT / "editions")
 
 
 def read_content(edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Content:
     """Read an edition with options and content packs; nothing is half-loaded."""
-    if edition not in editions():
-        raise BadOption("option-edition", edition=edition[:80], allowed=editions())
-    book = read(CONTENT / "editions" / f"{edition}.toml", Edition, f"editions/{edition}.toml")
+    book = read_edition(CONTENT / "editions", edition, Edition)
     flags = with_options(book.flags, options)
-    base = _base_cards()
+    base = _box()
     cards = base
     for pack in packs:
-        cards = _join(cards, _read_pack(pack))
+        cards = READER.join(cards, READER.read_pack(pack))
     metro = read(CONTENT / "map.toml", schema.MapFile)
     track = read(CONTENT / "track.toml", schema.TrackFile)
-    order = {
-        card.id: number
-        for number, card in enumerate(card for kind in KINDS if kind != "goal" for card in getattr(base, kind))
-    }
-    content = Content(book, flags, changed_options(book.flags, flags), cards, metro, track, packs, order)
+    changed = changed_options(book.flags, flags)
+    content = Content(book, flags, changed, cards, metro, track, packs, READER.order(base))
     check_references(content)
     return content
 
 
 @cache
-def _base_cards() -> schema.CardFile:
-    cards = schema.CardFile()
-    for name in CARD_FILES:
-        cards = _join(cards, _read_cards(CONTENT / f"{name}.toml", f"{name}.toml"))
-    return cards
-
-
-def _read_pack(folder: Path) -> schema.CardFile:
-    files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
-    if not files:
-        raise BadContent("content-pack-empty", file=str(folder))
-    cards = schema.CardFile()
-    for path in files:
-        cards = _join(cards, _read_cards(path, f"{folder.name}/{path.name}"))
-    return cards
-
-
-def _read_cards(path: Path, shown: str) -> schema.CardFile:
-    cards = read(path, schema.CardFile, shown)
-    for kind in KINDS:
-        no_doubles(getattr(cards, kind), shown)
-        for card in getattr(cards, kind):
-            check_provenance(card, shown, named=kind != "goal")
-    return cards
-
-
-def _join(base: schema.CardFile, added: schema.CardFile) -> schema.CardFile:
-    return replace(base, **{kind: merge(getattr(base, kind), getattr(added, kind)) for kind in KINDS})
+def _box() -> schema.CardFile:
+    return READER.read_box(CONTENT, CARD_FILES)
 
 
 def check_references(content: Content) -> None:
@@ -101,37 +71,32 @@ def check_references(content: Content) -> None:
     zones = [*content.map.zones.order, content.map.zones.hub]
     flags = Flags.__struct_fields__
     for station in content.map.stations:
-        _demand(station.zone, zones, "map.toml", f"{station.id}.zone")
+        demand(station.zone, zones, "map.toml", f"{station.id}.zone")
         if (station.resource is not None) != (station.kind == "regular"):
             raise BadContent(
                 "content-value", file="map.toml", name=f"{station.id}.resource", allowed=("pig", "mushroom", "ammo")
             )
     for line in content.map.line:
         for name in line.stations:
-            _demand(name, stations, "map.toml", f"{line.id}.stations")
+            demand(name, stations, "map.toml", f"{line.id}.stations")
     for hub in content.map.hubs:
         for name in hub:
-            _demand(name, stations, "map.toml", "hubs")
+            demand(name, stations, "map.toml", "hubs")
     for faction in content.cards.faction:
-        _demand(faction.zone, content.map.zones.order, "factions.toml", f"{faction.id}.zone")
+        demand(faction.zone, content.map.zones.order, "factions.toml", f"{faction.id}.zone")
         for home in faction.homes:
-            _demand(
+            demand(
                 home,
                 [s.id for s in content.map.stations if s.zone == faction.zone and s.kind == "regular"],
                 "factions.toml",
                 f"{faction.id}.homes",
             )
     for mission in content.cards.mission:
-        _demand(mission.goal, [goal.id for goal in content.cards.goal], "missions.toml", f"{mission.id}.goal")
+        demand(mission.goal, [goal.id for goal in content.cards.goal], "missions.toml", f"{mission.id}.goal")
     for kind in KINDS:
         for card in getattr(content.cards, kind):
             for flag in _flags_named(card):
-                _demand(flag, flags, f"{kind}.toml", f"{card.id}.flag")
-
-
-def _demand(name: str, known: Iterable[str], file: str, key: str) -> None:
-    if name not in known:
-        raise BadContent("content-reference", file=file, name=key, target=name[:80], allowed=tuple(known))
+                demand(flag, flags, f"{kind}.toml", f"{card.id}.flag")
 
 
 def _flags_named(card: object) -> list[str]:

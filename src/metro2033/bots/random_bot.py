@@ -1,4 +1,4 @@
-"""`random`: any option, each as likely as the others."""
+"""`random`: any option, each as likely as the others; housekeeping, which undoes what was built, is left out."""
 
 from __future__ import annotations
 
@@ -16,4 +16,6 @@ class RandomBot(Bot):
 
     def choose(self, question: Question) -> int:
         """Any option."""
-        return question.options[self.deal.below(len(question.options))]
+        options = question.options
+        wide = len(options) - (options[-1] == self.rules.housekeeping and len(options) > 1)
+        return options[self.deal.below(wide)]

@@ -86,6 +86,16 @@ def shuffle(s: Table, cards: list[int]) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
+def refill(s: Table, deck: list[int], discard: list[int]) -> bool:
+    """If a deck has run out, shuffle its discard pile into it; whether that was done."""
+    if deck or not discard:
+        return False
+    deck += discard
+    discard.clear()
+    shuffle(s, deck)
+    return True
+
+
 class Deal:
     """A small generator of its own for re-dealing: Park and Miller's minimal standard, small ints only, never part of a state."""
 

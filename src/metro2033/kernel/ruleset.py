@@ -38,6 +38,10 @@ class Ruleset(ABC):
     min_seats: int
     max_seats: int
     round_limit: int  # the driver's default limit, not a rule
+    windows: frozenset[str] = frozenset()  # prompts that are mostly passed; scenarios pass them by
+    housekeeping: int = (
+        NOBODY  # a choice that is always open and rarely wise; it stands last, and random play leaves it out
+    )
     choices: ChoiceTable
     events: EventTable
     steps: StepTable

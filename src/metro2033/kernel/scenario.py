@@ -20,7 +20,6 @@ from metro2033.kernel.game import Game, Prompt
 from metro2033.kernel.problem import BadScenario, IllegalChoice, Problem
 from metro2033.kernel.ruleset import Ruleset
 
-WINDOW_PROMPT = "offer_abilities"
 PASS = "pass"
 
 FindRules = Callable[[str, str, Mapping[str, str]], Ruleset]
@@ -119,7 +118,7 @@ def pass_by(game: Game, following: str) -> None:
     while (prompt := game.prompt) is not None and not _fits(prompt, following):
         if len(prompt.options) == 1:
             game.answer(prompt.seat, prompt.options[0])
-        elif prompt.name == WINDOW_PROMPT:
+        elif prompt.name in game.rules.windows:
             game.answer(prompt.seat, PASS)
         else:
             return

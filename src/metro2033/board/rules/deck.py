@@ -9,7 +9,7 @@ from __future__ import annotations
 from metro2033.board.events import DECK_SHUFFLED
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.chance import shuffle
+from metro2033.kernel.chance import refill
 from metro2033.kernel.event import tell
 
 EQUIPMENT_DECK = 0
@@ -22,32 +22,26 @@ SPECTATOR = 1 << 7  # spectators see what everybody sees
 
 def draw_equipment(s: State) -> int:
     """The top equipment card, reshuffling the discard pile when the deck has run out; NOBODY if there is none (B-DK-03, B-DK-04)."""
-    if not s.equipment_deck:
-        if not s.equipment_discard:
-            return NOBODY
-        s.equipment_deck, s.equipment_discard = s.equipment_discard, []
-        _reshuffle(s, s.equipment_deck, EQUIPMENT_DECK)
-    return s.equipment_deck.pop()
+    if refill(s, s.equipment_deck, s.equipment_discard):
+        _tell_shuffled(s, EQUIPMENT_DECK)
+    return s.equipment_deck.pop() if s.equipment_deck else NOBODY
 
 
 def draw_mission(s: State) -> int:
     """The top mission card, or NOBODY."""
-    if not s.mission_deck:
-        if not s.mission_discard:
-            return NOBODY
-        s.mission_deck, s.mission_discard, s.mission_discard_known = s.mission_discard, [], []
-        _reshuffle(s, s.mission_deck, MISSION_DECK)
-    return s.mission_deck.pop()
+    if refill(s, s.mission_deck, s.mission_discard):
+        s.mission_discard_known = []
+        _tell_shuffled(s, MISSION_DECK)
+    return s.mission_deck.pop() if s.mission_deck else NOBODY
 
 
 def draw_threat(s: State) -> int:
     """The top threat card of the stage being played, or NOBODY."""
-    if not s.threat_deck:
-        if not s.threat_discard:
-            return NOBODY
-        s.threat_deck, s.threat_discard = s.threat_discard, []
-        _reshuffle(s, s.threat_deck, THREAT_DECK)
+    if refill(s, s.threat_deck, s.threat_discard):
         s.threat_known = [0] * len(s.threat_deck)
+        _tell_shuffled(s, THREAT_DECK)
+    if not s.threat_deck:
+        return NOBODY
     s.threat_known.pop()
     return s.threat_deck.pop()
 
@@ -124,7 +118,6 @@ def put_down_drawn(s: State) -> list[int]:
     return left
 
 
-def _reshuffle(s: State, deck: list[int], which: int) -> None:
-    shuffle(s, deck)
+def _tell_shuffled(s: State, which: int) -> None:
     if s.log is not None:
         tell(s, DECK_SHUFFLED, which)

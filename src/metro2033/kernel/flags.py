@@ -1,0 +1,68 @@
+"""Flags: where two tables may play by different rules, as one frozen record, and how options change it.
+
+A game declares a `Struct` whose fields carry the id of their rule: `Annotated[bool, rule("F-04")]`. Options on the command line,
+in records and rooms are texts by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct, inspect
+
+from metro2033.kernel.problem import BadOption
+
+F = TypeVar("F", bound=Struct)
+
+
+def rule(name: str) -> Meta:
+    """The mark of a flag: the rule it belongs to."""
+    return Meta(extra={"rule": name})
+
+
+def between(name: str, least: int, most: int) -> Meta:
+    """The mark of a number: its rule and its bounds."""
+    return Meta(extra={"rule": name}, ge=least, le=most)
+
+
+def with_options(flags: F, options: Mapping[str, str]) -> F:
+    """The flags with some of them set anew from text."""
+    hints = get_type_hints(type(flags), include_extras=True)
+    changed: dict[str, Any] = {}
+    for name, text in options.items():
+        if name not in hints:
+            raise BadOption("option-unknown", option=name[:80], allowed=tuple(hints))
+        try:
+            changed[name] = msgspec.convert(text, hints[name], strict=False)
+        except msgspec.ValidationError:
+            allowed = allowed_values(type(flags), name)
+            raise BadOption("option-value", option=name, value=text[:80], allowed=allowed) from None
+    return msgspec.structs.replace(flags, **changed)
+
+
+def allowed_values(flags: type[Struct], name: str) -> tuple[str, ...]:
+    """What a flag may be set to."""
+    info = inspect.type_info(get_type_hints(flags, include_extras=True)[name])
+    kind = info.type if isinstance(info, inspect.Metadata) else info
+    if isinstance(kind, inspect.LiteralType):
+        return tuple(str(value) for value in kind.values)
+    if isinstance(kind, inspect.IntType):
+        return (f"{kind.ge}..{kind.le}",)
+    return ("true", "false") if isinstance(kind, inspect.BoolType) else ("text",)
+
+
+def rule_ids(flags: type[Struct]) -> dict[str, str]:
+    """The id of the rule behind every flag, by name."""
+    ids: dict[str, str] = {}
+    for name, hint in get_type_hints(flags, include_extras=True).items():
+        ids[name] = next(meta.extra["rule"] for meta in hint.__metadata__ if meta.extra)
+    return ids
+
+
+def changed_options(base: F, flags: F) -> dict[str, str | int | bool]:
+    """Which flags differ from the edition's, for records."""
+    return {
+        name: getattr(flags, name) for name in base.__struct_fields__ if getattr(flags, name) != getattr(base, name)
+    }
