@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from metro2033.kernel.chance import Chance
-from metro2033.kernel.game import Game, Prompt
+from metro2033.kernel.game import Game
 from metro2033.kernel.problem import IllegalChoice, Problem
+from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Result
 
 __version__ = "0.1.0"

@@ -7,15 +7,19 @@ from functools import lru_cache
 from pathlib import Path
 
 from metro2033.board import game as board
+from metro2033.breakthrough import game as breakthrough
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 
 Loader = Callable[[str, Mapping[str, str], tuple[Path, ...]], Ruleset]
 
-LOADERS: Mapping[str, Loader] = {"board": board.load}
-EDITIONS: Mapping[str, tuple[str, ...]] = {"board": board.editions()}
-DEFAULT_EDITIONS: Mapping[str, str] = {"board": board.BoardRules.default_edition}
-VARIANTS: Mapping[str, Mapping[str, Mapping[str, str]]] = {"board": {}}  # named sets of options
+LOADERS: Mapping[str, Loader] = {"board": board.load, "breakthrough": breakthrough.load}
+EDITIONS: Mapping[str, tuple[str, ...]] = {"board": board.editions(), "breakthrough": breakthrough.editions()}
+DEFAULT_EDITIONS: Mapping[str, str] = {
+    "board": board.BoardRules.default_edition,
+    "breakthrough": breakthrough.BreakthroughRules.default_edition,
+}
+VARIANTS: Mapping[str, Mapping[str, Mapping[str, str]]] = {"board": {}, "breakthrough": breakthrough.SURVIVAL}
 
 
 def find_rules(game: str, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Ruleset:

@@ -12,7 +12,7 @@ from metro2033.board.codes import BLOCKS, PHASES, RESOURCES, SETUP
 from metro2033.board.determinise import determinise, unseen
 from metro2033.board.effects import instants, lasting, looks, triggers
 from metro2033.board.events import EVENTS
-from metro2033.board.load import KINDS, Content, editions, read_content
+from metro2033.board.load import Content, editions, read_content
 from metro2033.board.rules import (
     army,
     capture,
@@ -41,11 +41,10 @@ from metro2033.board.rules.deck import DECKS
 from metro2033.board.state import RECORDS, State, points, turn_order
 from metro2033.board.tables import CARD_KINDS, build_catalog
 from metro2033.board.view import PIECES, BoardView, describe, view
-from metro2033.kernel.agenda import NOBODY, advance
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
-from metro2033.kernel.problem import BadOption, IllegalChoice
-from metro2033.kernel.record import write_value
+from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
 from metro2033.kernel.steps import StepTable
@@ -113,23 +112,19 @@ class BoardRules(Ruleset):
     events = EVENTS
     steps = STEPS
     saver = SAVER
+    card_kinds = CARD_KINDS
+    verb_rules = VERB_RULES
+
+    catalog: Catalog
+    content: Content
 
     def __init__(self, content: Content) -> None:
-        self.content = content
-        self.edition = content.edition.id
-        self.options = content.options
-        self.content_hash = content.hash
-        self.catalog = build_catalog(content)
-        self.choices = self.catalog.choices = choice_table(self.catalog, content)
+        catalog = build_catalog(content)
+        super().__init__(content, catalog, choice_table(catalog, content))
 
-    def start(self, seats: int, chance: Chance) -> State:
-        """A new state at its first question."""
-        if self.catalog.flags.first_player >= seats:
-            value = str(self.catalog.flags.first_player)
-            raise BadOption("option-value", option="first_player", value=value, allowed=(f"-1..{seats - 1}",))
-        s = setup.new_state(self.catalog, seats, chance)
-        advance(s)
-        return s
+    def lay(self, seats: int, chance: Chance) -> State:
+        """A new state before anything has been asked."""
+        return setup.new_state(self.catalog, seats, chance)
 
     def view(self, s: State, seat: int | None) -> BoardView:
         """Everything one seat may know, or a spectator for None."""
@@ -176,32 +171,16 @@ class BoardRules(Ruleset):
         cards = self.content.cards
         return {card.id: card.strength for card in cards.threat} | {card.id: card.strength for card in cards.hero}
 
-    def cards(self) -> Mapping[str, Sequence[Any]]:
-        """All cards as written, by kind; goals stand on the missions."""
-        return {kind: getattr(self.content.cards, kind) for kind in CARD_KINDS}
-
     def provenance(self) -> Mapping[str, Sequence[Sequence[str]]]:
-        """Marks by kind of card; the map's are per file, with exceptions by station."""
-        marks = {
-            kind: [tuple(card.provenance.values()) for card in getattr(self.content.cards, kind)] for kind in KINDS
-        }
+        """Goals have marks of their own; the map's are per file, with exceptions by station."""
         metro = self.content.map
-        marks["station"] = [(metro.exceptions.get(station.id, metro.provenance),) for station in metro.stations]
-        return marks
-
-    def flag(self, name: str) -> str | int:
-        """The value of a flag or switch."""
-        value = getattr(self.catalog.flags, name)
-        return write_value(value) if isinstance(value, bool) else value
+        goals = [tuple(goal.provenance.values()) for goal in self.content.cards.goal]
+        stations = [(metro.exceptions.get(station.id, metro.provenance),) for station in metro.stations]
+        return {**super().provenance(), "goal": goals, "station": stations}
 
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered."""
         return why.why_not(s, seat, choice, STEPS)
-
-    def rules_of(self, prompt: str, choice: Choice) -> tuple[str, ...]:
-        """The rules a choice rests on when that prompt offers it."""
-        own = VERB_RULES.get(choice.verb) or VERB_RULES.get(f"{choice.verb} {choice.kind}", ())
-        return tuple(dict.fromkeys((*STEPS.rules[prompt], *own)))
 
     def spell(self, kind: str, number: int) -> str | int:
         """The id behind a number of an event."""
@@ -219,7 +198,7 @@ class BoardRules(Ruleset):
 
     def attach(self, s: State) -> None:
         """Give a loaded state its catalogue and the area of its drafted factions."""
-        s.catalog = self.catalog
+        super().attach(s)
         zones = 0
         if s.phase != SETUP or s.neutral:
             zones = sum(1 << self.catalog.zone[faction] for faction in s.faction)

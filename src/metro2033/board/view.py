@@ -14,6 +14,7 @@ from metro2033.board.rules.deck import SPECTATOR
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.prompt import PromptView, prompt_view
 
 PIECES = ("army", "hero", "threat", "guard")
 OUTCOMES = ("attacker", "defender", "draw")
@@ -108,16 +109,6 @@ class DeckView(Struct, frozen=True):
     known_threats: dict[str, int]
 
 
-class PromptView(Struct, frozen=True):
-    """Who is asked what; the options are shown to the asked seat alone."""
-
-    seat: int
-    name: str
-    sealed: bool
-    card: str | None
-    options: list[str] | None
-
-
 class BoardView(Struct, frozen=True):
     """Everything one seat may know."""
 
@@ -198,7 +189,7 @@ def _build(s: State, viewer: Viewer) -> BoardView:
         battle=None if s.battle is None else _battle_view(s, s.battle, viewer),
         dark=_dark_view(s),
         vote=_vote_view(s),
-        prompt=_prompt_view(s, viewer),
+        prompt=prompt_view(s, cards.choices, with_options=viewer.is_seat(s.asked), card=_trigger_asked(s)),
     )
 
 
@@ -302,13 +293,11 @@ def _vote_view(s: State) -> VoteView | None:
     return VoteView(s.catalog.card_ids[vote.law], sides, vote.weight[:])
 
 
-def _prompt_view(s: State, viewer: Viewer) -> PromptView | None:
-    if s.asked == NOBODY:
-        return None
-    name = s.asked_by[0].__name__
-    subject = s.catalog.card_ids[s.catalog.all_triggers[s.asked_by[1]].card] if name == "offer_trigger" else None
-    options = [s.catalog.choices[code].id for code in s.options] if viewer.is_seat(s.asked) else None
-    return PromptView(s.asked, name, s.sealed > 0, subject, options)
+def _trigger_asked(s: State) -> str | None:
+    """The card whose trigger the open question offers."""
+    if s.asked_by[0].__name__ == "offer_trigger":
+        return s.catalog.card_ids[s.catalog.all_triggers[s.asked_by[1]].card]
+    return None
 
 
 def _card(s: State, card: int) -> str | None:

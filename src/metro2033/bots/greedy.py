@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from metro2033.bots.board import policy as board_policy
-from metro2033.bots.board import value as board_value
 from metro2033.bots.bot import Bot, Question
+from metro2033.bots.minds import mind_for
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
@@ -20,6 +17,7 @@ class GreedyBot(Bot):
     def __init__(self, rules: Ruleset, seed: int, samples: int = 3) -> None:
         super().__init__(rules, seed)
         self.samples = samples
+        self.mind = mind_for(rules)
         self.asked = 0
 
     def choose(self, question: Question) -> int:
@@ -29,12 +27,10 @@ class GreedyBot(Bot):
         for number in range(self.samples):
             seed = (self.seed * 7919 + self.asked) * 31 + number
             sample = question.sample(seed)
+            turn = self.mind.turn_of(sample)
             for at, code in enumerate(question.options):
-                sums[at] += self._try(sample.clone(), question.seat, code, seed)
+                s = sample.clone()
+                answer(s, code)
+                self.mind.play_on(s, turn, Deal(seed), PLAY_ON)
+                sums[at] += self.mind.value(s, question.seat)
         return question.options[max(range(len(sums)), key=sums.__getitem__)]
-
-    def _try(self, s: Any, seat: int, code: int, seed: int) -> float:
-        turn, phase = s.turn, s.phase
-        answer(s, code)
-        board_policy.play_on(s, turn, phase, Deal(seed), PLAY_ON)
-        return board_value.value(s, seat)

@@ -34,8 +34,9 @@ from metro2033.cli.setting import (
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
-from metro2033.kernel.game import Game, Prompt
+from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.kernel.prompt import Prompt
 from metro2033.text.rulebook import entries
 from metro2033.text.say import say_problem
 

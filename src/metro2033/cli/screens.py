@@ -8,6 +8,7 @@ from rich.console import RenderableType
 
 from metro2033.board.game import BoardRules
 from metro2033.cli.board_screen import BoardScreen
+from metro2033.cli.breakthrough_screen import BreakthroughScreen
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
 
@@ -33,5 +34,4 @@ class Screen(Protocol):
 
 def screen_for(rules: Ruleset, sayer: Sayer) -> Screen:
     """The screen of a game."""
-    assert isinstance(rules, BoardRules)
-    return BoardScreen(rules, sayer)
+    return BoardScreen(rules, sayer) if isinstance(rules, BoardRules) else BreakthroughScreen(sayer)

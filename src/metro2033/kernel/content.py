@@ -57,7 +57,8 @@ def convert(data: Any, schema: type[T], file: str, error: type[Problem] = BadCon
 
 def check_provenance(card: Any, file: str, *, named: bool) -> None:
     """Demand one of the three words, with an optional note, for the name (if it has one) and every field of a card."""
-    wanted = {name for name in card.__struct_fields__ if getattr(card, name) is not None} - {"id", "provenance"}
+    fields = zip(card.__struct_fields__, card.__struct_encode_fields__, strict=True)
+    wanted = {written for name, written in fields if getattr(card, name) is not None} - {"id", "provenance"}
     wanted |= {"name"} if named else set()
     for missing in sorted(wanted - card.provenance.keys()):
         raise BadContent("content-provenance-missing", file=file, name=f"{card.id}.provenance.{missing}", allowed=WORDS)

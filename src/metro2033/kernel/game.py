@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-from metro2033.kernel.agenda import NOBODY, Table, advance, answer
+from metro2033.kernel.agenda import NOBODY, Table, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event
 from metro2033.kernel.problem import BadOption, IllegalChoice
+from metro2033.kernel.prompt import Prompt, read_prompt
 from metro2033.kernel.ruleset import Result, Ruleset
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """The question one seat has to answer. Its name is the name of the step that asks."""
-
-    seat: int
-    name: str
-    options: tuple[Choice, ...]
-    sealed: bool
 
 
 class Game:
@@ -58,14 +48,14 @@ class Game:
     @property
     def prompt(self) -> Prompt | None:
         """The open question, or None when the game is over."""
-        return None if self.over else read_prompt(self.rules, self.state)
+        return None if self.over else read_prompt(self.state, self.rules.choices)
 
     def prompts(self) -> list[Prompt]:
         """All questions that may be answered now: one, or every seat of a sealed group that has not answered yet."""
         open_prompts: list[Prompt] = []
         s = self.state
         while s.asked != NOBODY:
-            prompt = read_prompt(self.rules, s)
+            prompt = read_prompt(s, self.rules.choices)
             if prompt.seat not in self.early:
                 open_prompts.append(prompt)
             if s.sealed <= 1:
@@ -120,18 +110,8 @@ class Game:
         return self.rules.view(self.state, seat)
 
 
-def read_prompt(rules: Ruleset, s: Table) -> Prompt:
-    """The open question of a state at the edge: with choice objects instead of codes."""
-    return Prompt(s.asked, s.asked_by[0].__name__, tuple(rules.choices[code] for code in s.options), s.sealed > 0)
-
-
 def learned(rules: Ruleset, before: Table, after: Table, seats: int) -> bool:
     """Whether anything between two states was news to anybody: chance was drawn, or a seat can place a card it could not."""
     if before.rng != after.rng:
         return True
     return any(rules.unseen(before, seat) != rules.unseen(after, seat) for seat in range(seats))
-
-
-def resume(s: Table) -> None:
-    """Run a state that was laid out by hand to its first question."""
-    advance(s)

@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from metro2033.kernel.agenda import NOBODY, Table
+from metro2033.kernel.agenda import NOBODY, Table, advance
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import Event, EventTable, Told
-from metro2033.kernel.problem import IllegalChoice
+from metro2033.kernel.problem import BadOption, IllegalChoice
 from metro2033.kernel.save import Saver, digest
 from metro2033.kernel.steps import StepTable
 
@@ -32,24 +32,39 @@ class Ruleset(ABC):
     """One game, ready to be played: its rules bound to content, edition and options."""
 
     game: str
-    edition: str
-    options: Mapping[str, str | int | bool]  # what differs from the edition
-    content_hash: str
+    default_edition: str
     min_seats: int
     max_seats: int
     round_limit: int  # the driver's default limit, not a rule
     windows: frozenset[str] = frozenset()  # prompts that are mostly passed; scenarios pass them by
-    housekeeping: int = (
-        NOBODY  # a choice that is always open and rarely wise; it stands last, and random play leaves it out
-    )
-    choices: ChoiceTable
+    housekeeping: int = NOBODY  # a choice that is always open and rarely wise: it stands last, random play skips it
+    card_kinds: tuple[str, ...]
+    verb_rules: Mapping[str, tuple[str, ...]]  # by verb, or verb and kind: rules a choice always rests on
     events: EventTable
     steps: StepTable
     saver: Saver
 
-    @abstractmethod
+    def __init__(self, content: Any, catalog: Any, choices: ChoiceTable) -> None:
+        self.content = content
+        self.catalog = catalog
+        self.choices = catalog.choices = choices
+        self.edition: str = content.edition.id
+        self.options: Mapping[str, str | int | bool] = content.options  # what differs from the edition
+        self.content_hash: str = content.hash
+
     def start(self, seats: int, chance: Chance) -> Any:
         """A new state at its first question."""
+        first = self.catalog.flags.first_player
+        if first >= seats:
+            allowed = (f"-1..{seats - 1}",)
+            raise BadOption("option-value", option="first_player", value=str(first), allowed=allowed)
+        s = self.lay(seats, chance)
+        advance(s)
+        return s
+
+    @abstractmethod
+    def lay(self, seats: int, chance: Chance) -> Any:
+        """A new state before anything has been asked."""
 
     @abstractmethod
     def view(self, s: Any, seat: int | None) -> Any:
@@ -80,28 +95,8 @@ class Ruleset(ABC):
         """What distinguishes the seats, by name and seat: factions, heroes. Statistics are counted by these."""
 
     @abstractmethod
-    def printed_strengths(self) -> Mapping[str, int]:
-        """The strengths printed on cards, for sentences that name them."""
-
-    @abstractmethod
-    def cards(self) -> Mapping[str, Sequence[Any]]:
-        """All cards as written, by kind."""
-
-    @abstractmethod
-    def provenance(self) -> Mapping[str, Sequence[Sequence[str]]]:
-        """Where every field of every card (and of the map) comes from, by kind."""
-
-    @abstractmethod
-    def flag(self, name: str) -> str | int:
-        """The value of an edition's flag or a ruling's switch."""
-
-    @abstractmethod
     def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered, with the rules the refusal rests on."""
-
-    @abstractmethod
-    def rules_of(self, prompt: str, choice: Choice) -> tuple[str, ...]:
-        """The rules a choice rests on when it is offered by that prompt."""
 
     @abstractmethod
     def spell(self, kind: str, number: int) -> str | int:
@@ -116,12 +111,34 @@ class Ruleset(ABC):
         """The whole state with nothing hidden, in the words of content, for scenarios and inspection."""
 
     @abstractmethod
-    def attach(self, s: Any) -> None:
-        """Give a loaded state what it shares with others of its ruleset."""
-
-    @abstractmethod
     def check(self, s: Any) -> None:
         """Assert that the state keeps every invariant."""
+
+    def cards(self) -> Mapping[str, Sequence[Any]]:
+        """All cards as written, by kind."""
+        return {kind: getattr(self.content.cards, kind) for kind in self.card_kinds}
+
+    def provenance(self) -> Mapping[str, Sequence[Sequence[str]]]:
+        """Where every field of every card comes from, by kind."""
+        return {kind: [tuple(card.provenance.values()) for card in cards] for kind, cards in self.cards().items()}
+
+    def printed_strengths(self) -> Mapping[str, int]:
+        """The strengths printed on cards, for sentences that name them."""
+        return {}
+
+    def flag(self, name: str) -> str | int:
+        """The value of an edition's flag or a ruling's switch."""
+        value = getattr(self.catalog.flags, name)
+        return str(value).lower() if isinstance(value, bool) else value
+
+    def rules_of(self, prompt: str, choice: Choice) -> tuple[str, ...]:
+        """The rules a choice rests on when that prompt offers it."""
+        own = self.verb_rules.get(choice.verb) or self.verb_rules.get(f"{choice.verb} {choice.kind}", ())
+        return tuple(dict.fromkeys((*self.steps.rules[prompt], *own)))
+
+    def attach(self, s: Any) -> None:
+        """Give a loaded state what it shares with others of its ruleset."""
+        s.catalog = self.catalog
 
     def tell(self, event: Event, seat: int | None) -> Told:
         """An event as a seat may read it, or a spectator for None."""

@@ -16,8 +16,9 @@ from msgspec import Struct, field
 
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.content import convert, line_of
-from metro2033.kernel.game import Game, Prompt
+from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadScenario, IllegalChoice, Problem
+from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
 
 PASS = "pass"

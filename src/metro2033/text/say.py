@@ -60,7 +60,7 @@ class Sayer:
     def event(self, told: Told, cast: Cast) -> str:
         """One line of the log."""
         args: dict[str, str | int] = {}
-        known = Cast() if "faction" in told.fields else cast  # who chooses a faction has none yet
+        known = Cast() if "faction" in told.fields else cast  # who takes a faction has none yet
         for name, value in told.fields.items():
             self._add(args, name, value, told.fields, known)
         if all(kind in told.fields for kind in TOKENS):
@@ -136,9 +136,9 @@ class Sayer:
             given, taken = choice.target.split()
             self._add(args, "given", given, {}, cast)
             self._add(args, "taken", taken, {}, cast)
-        elif choice.kind == "station":
+        elif self.words.has(f"station-{choice.target}"):
             args["target"] = self.station(choice.target)
-        elif choice.kind == "resource":
+        elif choice.target in TOKENS:
             forms = self.words.forms(f"tokens-{choice.target}", {"n": 1})
             args |= {"target": forms["name"], "target_one_acc": forms["acc"]}
         elif choice.kind:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from metro2033.board.codes import CAPTURE, OBTAIN, PASS, STAY, TAKE, USE_ABILITY
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
 
 Choose = Callable[[State, Deal], int]
@@ -78,9 +77,13 @@ POLICY: dict[str, Choose] = {
 }
 
 
-def play_on(s: State, turn: int, phase: int, deal: Deal, limit: int) -> None:
-    """Play by the default policy until the turn in which it began is over."""
-    while limit and s.asked != NOBODY and s.turn == turn and s.phase == phase:
-        choose = POLICY.get(s.asked_by[0].__name__, _any)
-        answer(s, choose(s, deal) if len(s.options) > 1 else s.options[0])
-        limit -= 1
+def turn_of(s: State) -> tuple[int, ...]:
+    """Whose turn it is, and when; a turn is over when this changes."""
+    return (s.turn, s.phase, s.round)
+
+
+def default_choice(s: State, deal: Deal) -> int:
+    """A sensible answer without thought."""
+    if len(s.options) == 1:
+        return s.options[0]
+    return POLICY.get(s.asked_by[0].__name__, _any)(s, deal)

@@ -1,0 +1,1 @@
+"""What bots know about the card game: what a position is worth, and how to play on without thinking."""

@@ -1,0 +1,66 @@
+"""A default policy: how a search plays on through questions it does not look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from metro2033.breakthrough.codes import DECK, DEFEND, END_TURN, KEEP, TIDY
+from metro2033.breakthrough.state import State
+from metro2033.kernel.chance import Deal
+
+Choose = Callable[[State, Deal], int]
+
+
+def _first(s: State, deal: Deal) -> int:
+    return s.options[0]
+
+
+def _any(s: State, deal: Deal) -> int:
+    """Any option but tidying up."""
+    wide = len(s.options) - (s.options[-1] == TIDY)
+    return s.options[deal.below(wide)]
+
+
+def _deck(s: State, deal: Deal) -> int:
+    return DECK if DECK in s.options else s.options[0]
+
+
+def _keep(s: State, deal: Deal) -> int:
+    return KEEP if KEEP in s.options else s.options[0]
+
+
+def _end(s: State, deal: Deal) -> int:
+    """Complete what can be completed, then end the turn."""
+    return s.options[1] if len(s.options) > 1 and s.options[1] != TIDY else END_TURN
+
+
+def _defend(s: State, deal: Deal) -> int:
+    """Use a protection if there is something to lose."""
+    seat = s.asked
+    exposed = s.resources[seat] or s.stations[seat]
+    return s.options[0] if exposed and s.options[0] >= DEFEND else s.options[-1]
+
+
+# By the name of the question; anything else gets any option.
+POLICY: dict[str, Choose] = {
+    "choose_draw": _deck,
+    "choose_end": _end,
+    "choose_station_fate": _keep,
+    "choose_resource_to_spend": _first,
+    "choose_hero_to_double": _first,
+    "choose_defence": _defend,
+    "offer_free_play": _first,
+    "choose_station_to_lose": _first,
+}
+
+
+def turn_of(s: State) -> tuple[int, ...]:
+    """Whose turn it is, and when; a turn is over when this changes."""
+    return (s.active, s.round)
+
+
+def default_choice(s: State, deal: Deal) -> int:
+    """A sensible answer without thought."""
+    if len(s.options) == 1:
+        return s.options[0]
+    return POLICY.get(s.asked_by[0].__name__, _any)(s, deal)

@@ -1,0 +1,56 @@
+"""Loading content: TOML and packs, checked against the schema, then frozen into a catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from metro2033.breakthrough import schema
+from metro2033.breakthrough.codes import KINDS
+from metro2033.breakthrough.edition import Edition, Flags
+from metro2033.kernel.cards import CardReader, edition_ids, read_edition
+from metro2033.kernel.content import content_hash
+from metro2033.kernel.flags import changed_options, with_options
+
+CONTENT = Path(__file__).parent / "content"
+CARD_FILES = ("resources", "stations", "threats", "heroes", "caravans", "factions")
+READER = CardReader(schema.CardFile, KINDS)
+
+
+@dataclass(frozen=True)
+class Content:
+    """All content of one edition, as written: validated, merged with packs, not yet turned into tables."""
+
+    edition: Edition
+    flags: Flags
+    options: Mapping[str, str | int | bool]
+    cards: schema.CardFile
+    base_order: Mapping[str, int]  # where each base card stands, so that packs never renumber it
+
+    @property
+    def hash(self) -> str:
+        """The fingerprint that records pin: cards and the edition's own flags."""
+        return content_hash(self.cards, self.edition.flags)
+
+
+def editions() -> tuple[str, ...]:
+    """The ids of the printed editions."""
+    return edition_ids(CONTENT / "editions")
+
+
+def read_content(edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Content:
+    """Read an edition with options and content packs; nothing is half-loaded."""
+    book = read_edition(CONTENT / "editions", edition, Edition)
+    flags = with_options(book.flags, options)
+    base = _box()
+    cards = base
+    for pack in packs:
+        cards = READER.join(cards, READER.read_pack(pack))
+    return Content(book, flags, changed_options(book.flags, flags), cards, READER.order(base))
+
+
+@cache
+def _box() -> schema.CardFile:
+    return READER.read_box(CONTENT, CARD_FILES)

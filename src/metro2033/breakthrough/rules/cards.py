@@ -1,0 +1,75 @@
+"""Cards on their way: out of the hand, onto the table, off it again (C-12, C-13, C-42, C-72)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from metro2033.breakthrough.codes import HERO, RESOURCE, STATION
+from metro2033.breakthrough.state import State
+
+
+def leave_hand(s: State, seat: int, card: int) -> None:
+    """Take a card out of a hand; if everybody knew of one with its name, that knowledge is used up (C-72)."""
+    s.hand[seat].remove(card)
+    if card in s.shown[seat]:
+        s.shown[seat].remove(card)
+
+
+def enter_hand(s: State, seat: int, card: int) -> None:
+    """Put a card into a hand, in catalogue order."""
+    insort(s.hand[seat], card)
+
+
+def put_upright(s: State, seat: int, card: int, price: int) -> None:
+    """Lay a resource, hero or station on the table."""
+    kind = s.catalog.kind[card]
+    if kind == RESOURCE:
+        insort(s.resources[seat], card)
+    elif kind == HERO:
+        insort(s.heroes[seat], card)
+    else:
+        s.stations[seat].append(card)
+        s.tokens[seat].append(0)
+    _note_price(s, seat, card, 0, price)
+
+
+def put_turned(s: State, seat: int, card: int, price: int) -> None:
+    """Lay a resource or threat on the table as protection."""
+    insort(s.turned[seat], card)
+    _note_price(s, seat, card, 1, price)
+
+
+def take_off(s: State, seat: int, card: int, *, turned: bool) -> int:
+    """Discard a card from the table; the tokens that lay on it go above the faction card. What was paid for it, if that is kept."""
+    if turned:
+        s.turned[seat].remove(card)
+    else:
+        kind = s.catalog.kind[card]
+        if kind == STATION:
+            place = s.stations[seat].index(card)
+            del s.stations[seat][place]
+            s.up[seat] += s.tokens[seat].pop(place)
+        else:
+            (s.resources if kind == RESOURCE else s.heroes)[seat].remove(card)
+    s.discard.append(card)
+    return _forget_price(s, seat, card, int(turned))
+
+
+def _note_price(s: State, seat: int, card: int, turned: int, price: int) -> None:
+    if s.catalog.flags.tidy_refund == "paid":
+        s.paid[seat].append([card, turned, price])
+
+
+def _forget_price(s: State, seat: int, card: int, turned: int) -> int:
+    """Copies are one choice (C-86): the dearest of them leaves first."""
+    entries = [entry for entry in s.paid[seat] if entry[0] == card and entry[1] == turned]
+    if not entries:
+        return 0
+    dearest = max(entries, key=lambda entry: entry[2])
+    s.paid[seat].remove(dearest)
+    return dearest[2]
+
+
+def has_cards_in_play(s: State, seat: int) -> bool:
+    """Whether a seat has anything on the table besides its faction card."""
+    return bool(s.resources[seat] or s.turned[seat] or s.heroes[seat] or s.stations[seat])

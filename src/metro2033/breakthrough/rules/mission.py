@@ -1,0 +1,229 @@
+"""Missions of stations and factions: what pays them, the reward, and what becomes of the station (C-28..39, C-46, C-47, C-77, C-78)."""
+
+from __future__ import annotations
+
+from metro2033.breakthrough.codes import DOUBLE, FACTION, GIVE_UP, KEEP, NO_HERO, SPEND
+from metro2033.breakthrough.events import (
+    HERO_DOUBLED,
+    MISSION_COMPLETED,
+    RESOURCE_SPENT,
+    STATION_GIVEN_UP,
+    STATION_KEPT,
+    TOKENS_WON,
+)
+from metro2033.breakthrough.rules.cards import take_off
+from metro2033.breakthrough.rules.tokens import move_up
+from metro2033.breakthrough.rules.victory import check_victory
+from metro2033.breakthrough.state import Payment, State
+from metro2033.kernel.agenda import ask
+from metro2033.kernel.event import tell
+
+Set = tuple[tuple[int, ...], tuple[int, ...]]  # heroes and resources of a payment, each in catalogue order
+
+
+def open_missions(s: State, seat: int) -> list[int]:
+    """The missions a seat has not done: its faction's, and those of stations without tokens (C-28, C-37, C-39)."""
+    missions = [] if s.done[seat] else [s.faction[seat]]
+    tokens = s.tokens[seat]
+    return missions + [station for place, station in enumerate(s.stations[seat]) if not tokens[place]]
+
+
+def payable_missions(s: State, seat: int) -> list[int]:
+    """The missions a seat could pay now, each card once: all fitting resources, doubled by all heroes, are enough (C-29, C-77)."""
+    if not s.resources[seat]:
+        return []
+    amounts = _amounts(s, seat)
+    found = []
+    for mission in open_missions(s, seat):
+        if amounts[s.catalog.accepts[mission]] >= s.catalog.needed[mission] and mission not in found:
+            found.append(mission)
+    return found
+
+
+def _amounts(s: State, seat: int) -> list[int]:
+    """By mask of classes: the most that a seat's resources come to."""
+    cards = s.catalog
+    doubled = 0
+    for hero in s.heroes[seat]:
+        doubled |= 1 << cards.type[hero]
+    amounts = [0, 0, 0, 0]
+    for card in s.resources[seat]:
+        kind = cards.type[card]
+        amount = cards.amount[card]
+        if doubled >> kind & 1:
+            amount += amount
+        amounts[1 if kind < 3 else 2] += amount
+    amounts[3] = amounts[1] + amounts[2]
+    return amounts
+
+
+def start_mission(s: State, seat: int, mission: int) -> None:
+    """Announce a mission; heroes are named first, then resources (C-32, C-77)."""
+    payment = Payment()
+    payment.mission = mission
+    payment.heroes = []
+    payment.spent = []
+    s.payment = payment
+    s.agenda.append((choose_hero_to_double, seat, 0))
+
+
+def legal_payments(s: State, seat: int, mission: int) -> list[Set]:
+    """Every set that reaches the requirement and falls short without any one of its cards or heroes (C-30, C-47, C-77)."""
+    cards = s.catalog
+    fitting = [card for card in s.resources[seat] if cards.accepts[mission] >> cards.type[card] // 3 & 1]
+    types = {cards.type[card] for card in fitting}
+    useful = [hero for hero in dict.fromkeys(s.heroes[seat]) if cards.type[hero] in types]
+    found: list[Set] = []
+    for chosen in range(1 << len(useful)):
+        heroes = tuple(hero for place, hero in enumerate(useful) if chosen >> place & 1)
+        doubled = [cards.type[hero] for hero in heroes]
+        if len(set(doubled)) == len(doubled):
+            _add_sets(s, mission, heroes, doubled, fitting, found)
+    return found
+
+
+def _add_sets(
+    s: State, mission: int, heroes: tuple[int, ...], doubled: list[int], cards: list[int], found: list[Set]
+) -> None:
+    """All minimal sets of resources for given heroes, copies being alike."""
+    amount, kind, needed = s.catalog.amount, s.catalog.type, s.catalog.needed[mission]
+    worth = [2 * amount[card] if kind[card] in doubled else amount[card] for card in cards]
+    rest = [sum(worth[place:]) for place in range(len(cards) + 1)]
+
+    def search(place: int, taken: list[int], total: int) -> None:
+        if total >= needed:
+            if all(total - worth[at] < needed for at in taken) and all(
+                total - sum(amount[cards[at]] for at in taken if kind[cards[at]] == one) < needed for one in doubled
+            ):
+                found.append((heroes, tuple(cards[at] for at in taken)))
+            return
+        previous = -1
+        for at in range(place, len(cards)):
+            if cards[at] != previous and total + rest[at] >= needed:
+                previous = cards[at]
+                search(at + 1, [*taken, at], total + worth[at])
+
+    search(0, [], 0)
+
+
+def choose_hero_to_double(s: State, seat: int, _: int) -> None:
+    """Name the next hero of a payment, or none; asked only if some payment uses one (CD-06)."""
+    payment = s.payment
+    assert payment is not None
+    named = tuple(payment.heroes)
+    sets = [heroes for heroes, _ in legal_payments(s, seat, payment.mission) if heroes[: len(named)] == named]
+    following = sorted({heroes[len(named)] for heroes in sets if len(heroes) > len(named)})
+    if following:
+        options = [DOUBLE + hero for hero in following]
+        ask(s, seat, options + ([NO_HERO] if named in sets else []), take_hero_to_double, seat)
+    else:
+        s.agenda.append((choose_resource_to_spend, seat, 0))
+
+
+def take_hero_to_double(s: State, seat: int, _: int, choice: int) -> None:
+    assert s.payment is not None
+    if choice == NO_HERO:
+        s.agenda.append((choose_resource_to_spend, seat, 0))
+    else:
+        s.payment.heroes.append(choice - DOUBLE)
+        s.agenda.append((choose_hero_to_double, seat, 0))
+
+
+def choose_resource_to_spend(s: State, seat: int, _: int) -> None:
+    """Name the next resource until the mission is paid (CD-07)."""
+    payment = s.payment
+    assert payment is not None
+    heroes, spent = tuple(payment.heroes), tuple(payment.spent)
+    sets = [cards for named, cards in legal_payments(s, seat, payment.mission) if named == heroes]
+    following = sorted(
+        {cards[len(spent)] for cards in sets if cards[: len(spent)] == spent and len(cards) > len(spent)}
+    )
+    if following:
+        ask(s, seat, [SPEND + card for card in following], take_resource_to_spend, seat)
+    else:
+        s.agenda.append((complete_mission, seat, 0))
+
+
+def take_resource_to_spend(s: State, seat: int, _: int, choice: int) -> None:
+    assert s.payment is not None
+    s.payment.spent.append(choice - SPEND)
+    s.agenda.append((choose_resource_to_spend, seat, 0))
+
+
+def complete_mission(s: State, seat: int, _: int) -> None:
+    """Discard what was spent, bring all tokens back up, take the reward; the tenth token wins at once (C-31..33, C-39, C-80)."""
+    payment, cards = s.payment, s.catalog
+    assert payment is not None
+    for hero in payment.heroes:
+        take_off(s, seat, hero, turned=False)
+        if s.log is not None:
+            tell(s, HERO_DOUBLED, seat, hero)
+    for card in payment.spent:
+        take_off(s, seat, card, turned=False)
+        if s.log is not None:
+            tell(s, RESOURCE_SPENT, seat, card)
+    if s.log is not None:
+        tell(s, MISSION_COMPLETED, seat, payment.mission)
+    if not cards.flags.survival3:  # C-70
+        move_up(s, seat, s.down[seat])
+    reward = min(cards.reward[payment.mission], s.supply[seat])
+    s.supply[seat] -= reward
+    if below(s):
+        s.down[seat] += reward
+    else:
+        s.up[seat] += reward
+    if s.log is not None:
+        tell(s, TOKENS_WON, seat, reward)
+    if cards.kind[payment.mission] == FACTION:
+        s.done[seat] = 1
+        s.payment = None
+    else:
+        s.agenda.append((choose_station_fate, seat, reward))
+    check_victory(s, seat)
+
+
+def below(s: State) -> bool:
+    """Whether rewards go below the faction card (C-70)."""
+    flags = s.catalog.flags
+    return flags.survival3 and flags.v3_reward_to == "down"
+
+
+def keep_price(s: State, seat: int) -> int:
+    """One token for the first kept station, two for the second, and so on (C-34, C-35)."""
+    return 1 + sum(1 for tokens in s.tokens[seat] if tokens)
+
+
+def choose_station_fate(s: State, seat: int, reward: int) -> None:
+    """Keep the finished station with tokens of one's own, or discard it (C-34, C-36, C-78; CD-08)."""
+    available = s.up[seat] + (reward if below(s) else 0)
+    ask(s, seat, [KEEP, GIVE_UP] if available >= keep_price(s, seat) else [GIVE_UP], decide_station_fate, seat, reward)
+
+
+def decide_station_fate(s: State, seat: int, reward: int, choice: int) -> None:
+    payment = s.payment
+    assert payment is not None
+    station, s.payment = payment.mission, None
+    if choice == GIVE_UP:
+        take_off(s, seat, station, turned=False)
+        if s.log is not None:
+            tell(s, STATION_GIVEN_UP, seat, station)
+        return
+    price = keep_price(s, seat)
+    from_reward = min(price, reward) if below(s) else 0
+    s.down[seat] -= from_reward
+    s.up[seat] -= price - from_reward
+    place = next(at for at, card in enumerate(s.stations[seat]) if card == station and not s.tokens[seat][at])
+    s.tokens[seat][place] = price
+    if s.log is not None:
+        tell(s, STATION_KEPT, seat, station, price)
+
+
+STEPS = {
+    choose_hero_to_double: "C-46 C-47 C-77",
+    take_hero_to_double: "C-47",
+    choose_resource_to_spend: "C-29 C-30 C-77",
+    take_resource_to_spend: "C-31",
+    complete_mission: "C-32 C-33 C-39",
+    choose_station_fate: "C-34 C-35 C-36 C-78",
+    decide_station_fate: "C-34 C-36",
+}

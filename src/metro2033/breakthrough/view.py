@@ -1,0 +1,142 @@
+"""Views: what one seat may know, built from nothing by naming what is visible (C-72). Deny by default."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from metro2033.breakthrough.rules.mission import keep_price
+from metro2033.breakthrough.state import State, tokens_owned
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.prompt import PromptView, prompt_view
+
+
+class StationView(Struct, frozen=True):
+    """A station in play with the tokens on it; a finished one carries some."""
+
+    card: str
+    tokens: int
+
+
+class SeatView(Struct, frozen=True):
+    """One player's side of the table. `hand` names only cards the viewer may know."""
+
+    seat: int
+    faction: str | None
+    done: bool
+    up: int
+    down: int
+    supply: int
+    owned: int
+    hand_count: int
+    hand: list[str]
+    resources: list[str]
+    turned: list[str]
+    heroes: list[str]
+    stations: list[StationView]
+    keep_price: int
+
+
+class PaymentView(Struct, frozen=True):
+    """The mission that is being paid, and what has been named for it."""
+
+    mission: str
+    heroes: list[str]
+    spent: list[str]
+
+
+class AttackView(Struct, frozen=True):
+    """The monster that goes round the table, and who has repelled it."""
+
+    threat: str
+    repelled: list[int]
+    used: list[str]
+
+
+class BreakthroughView(Struct, frozen=True):
+    """Everything one seat may know."""
+
+    viewer: int | None
+    round: int
+    first: int
+    active: int | None
+    winner: int | None
+    seats: list[SeatView]
+    market: list[str | None]
+    deck: int
+    discard: list[str]
+    swap_count: int
+    swap: list[str] | None
+    payment: PaymentView | None
+    attack: AttackView | None
+    prompt: PromptView | None
+
+
+def view(s: State, seat: int | None) -> BreakthroughView:
+    """What a seat may know, or a spectator for None."""
+    return _build(s, seat, all_open=False)
+
+
+def describe(s: State) -> BreakthroughView:
+    """The whole table with nothing hidden."""
+    return _build(s, None, all_open=True)
+
+
+def _build(s: State, viewer: int | None, *, all_open: bool) -> BreakthroughView:
+    return BreakthroughView(
+        viewer=viewer,
+        round=s.round,
+        first=s.first,
+        active=None if s.active == NOBODY else s.active,
+        winner=None if s.winner == NOBODY else s.winner,
+        seats=[_seat_view(s, seat, is_own=all_open or seat == viewer) for seat in range(s.seats)],
+        market=[None if card == NOBODY else s.catalog.card_ids[card] for card in s.market],
+        deck=len(s.deck),
+        discard=_names(s, s.discard),
+        swap_count=len(s.swapped),
+        swap=_names(s, s.swapped) if s.swapped and (all_open or viewer == s.active) else None,
+        payment=_payment_view(s),
+        attack=_attack_view(s),
+        prompt=prompt_view(s, s.catalog.choices, with_options=all_open or viewer == s.asked),
+    )
+
+
+def _seat_view(s: State, seat: int, *, is_own: bool) -> SeatView:
+    """A hand is its owner's; others know its size and what they have seen taken from the market (C-72)."""
+    return SeatView(
+        seat=seat,
+        faction=None if s.faction[seat] == NOBODY else s.catalog.card_ids[s.faction[seat]],
+        done=s.done[seat] == 1,
+        up=s.up[seat],
+        down=s.down[seat],
+        supply=s.supply[seat],
+        owned=tokens_owned(s, seat),
+        hand_count=len(s.hand[seat]),
+        hand=_names(s, s.hand[seat] if is_own else s.shown[seat]),
+        resources=_names(s, s.resources[seat]),
+        turned=_names(s, s.turned[seat]),
+        heroes=_names(s, s.heroes[seat]),
+        stations=[
+            StationView(s.catalog.card_ids[card], tokens)
+            for card, tokens in zip(s.stations[seat], s.tokens[seat], strict=True)
+        ],
+        keep_price=keep_price(s, seat),
+    )
+
+
+def _payment_view(s: State) -> PaymentView | None:
+    payment = s.payment
+    if payment is None:
+        return None
+    return PaymentView(s.catalog.card_ids[payment.mission], _names(s, payment.heroes), _names(s, payment.spent))
+
+
+def _attack_view(s: State) -> AttackView | None:
+    attack = s.attack
+    if attack is None:
+        return None
+    repelled = [seat for seat in range(s.seats) if attack.repelled >> seat & 1]
+    return AttackView(s.catalog.card_ids[attack.threat], repelled, _names(s, attack.used))
+
+
+def _names(s: State, cards: list[int]) -> list[str]:
+    return [s.catalog.card_ids[card] for card in cards]

@@ -1,0 +1,17 @@
+# The table drawn in a terminal.
+
+screen-round = Round { $round }. Turn of: { $active }. Deck: { $deck }, discard pile: { $discard }.
+screen-market = Market: { $cards }
+screen-player = Player
+screen-tokens = Tokens
+screen-hand-count = Hand
+screen-stations = Stations
+screen-resources = Resources
+screen-protection = Protection
+screen-token-count = { $owned }/10 ({ $up } up, { $down } down)
+screen-done = { $faction }, mission done
+screen-hand = Your hand
+screen-attack = Monster: { $threat }
+screen-mission = Mission: { $mission }
+screen-named = Named: { $cards }
+screen-repelled = Repelled by: { $seats }

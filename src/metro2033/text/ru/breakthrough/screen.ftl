@@ -1,0 +1,17 @@
+# Стол, нарисованный в терминале.
+
+screen-round = Раунд { $round }. Ход: { $active }. Колода: { $deck }, сброс: { $discard }.
+screen-market = Рынок: { $cards }
+screen-player = Игрок
+screen-tokens = Жетоны
+screen-hand-count = Рука
+screen-stations = Станции
+screen-resources = Ресурсы
+screen-protection = Защита
+screen-token-count = { $owned }/10 ({ $up } вверху, { $down } внизу)
+screen-done = { $faction }, задание выполнено
+screen-hand = Ваша рука
+screen-attack = Монстр: { $threat }
+screen-mission = Задание: { $mission }
+screen-named = Выбрано: { $cards }
+screen-repelled = Отразили: { $seats }
