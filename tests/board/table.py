@@ -1,4 +1,4 @@
-"""Laying tables for tests: a ruleset by edition, a position as a game, answers with the dull questions passed by."""
+"""Laying tables of the board game for tests: a ruleset by edition, a position as a game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from metro2033.board.game import BoardRules
 from metro2033.games import EDITIONS, find_rules
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
-from metro2033.kernel.problem import IllegalChoice
-from metro2033.kernel.scenario import pass_by
-from metro2033.text import say  # noqa: F401  so that problems are sentences
+from tests.playing import answer, offered, refusal
+
+__all__ = ["ALL_EDITIONS", "answer", "board", "lay", "offered", "refusal", "seat"]
 
 ALL_EDITIONS = EDITIONS["board"]
 
@@ -34,28 +34,3 @@ def lay(
     rules = board(edition, **(options or {}))
     state = rules.position({"seat": list(seats), **position})
     return Game(rules, state, Chance(), len(seats))
-
-
-def answer(game: Game, *answers: str) -> Game:
-    """Give answers (`"0 attack polyanka"`), passing by questions with one option and windows nobody mentions."""
-    for number, text in enumerate(answers):
-        pass_by(game, text)
-        seat_number, _, choice = text.partition(" ")
-        game.answer(int(seat_number), choice)
-        pass_by(game, answers[number + 1] if number + 1 < len(answers) else "")
-    return game
-
-
-def offered(game: Game) -> list[str]:
-    """The text ids of the open question's options."""
-    return [choice.id for choice in game.prompt.options] if game.prompt else []
-
-
-def refusal(game: Game, text: str) -> IllegalChoice:
-    """The refusal that a choice meets."""
-    seat_number, _, choice = text.partition(" ")
-    try:
-        game.answer(int(seat_number), choice)
-    except IllegalChoice as refused:
-        return refused
-    raise AssertionError(f"{text} was accepted")

@@ -609,11 +609,11 @@ def test_Q_101_missions_are_completed_in_turn_order() -> None:
 
 # What each state goal looks at, reckoned from what lies on the table.
 def is_met(game: Game, number: int, card: str) -> bool:
-    view, map_ = table(game), game.rules.content.map  # type: ignore[attr-defined]
+    view, map_ = table(game), game.rules.content.map
     player = view.seats[number]
     own = [station for station in map_.stations if view.owners.get(station.id) == number]
     polis = [station for station in own if station.kind == "polis"]
-    zone = next(card.zone for card in game.rules.content.cards.faction if card.id == player.faction)  # type: ignore[attr-defined]
+    zone = next(card.zone for card in game.rules.content.cards.faction if card.id == player.faction)
     if card == "mi_full_stores":
         return min(player.tokens.pig, player.tokens.mushroom, player.tokens.ammo) >= 3
     if card == "mi_iron_fist":

@@ -36,7 +36,7 @@ def round_ends(*seats: dict[str, Any], **more: Any) -> Game:
 
 
 def threats_of_deck(game: Game) -> list[str]:
-    return sorted(game.rules.catalog.card_ids[card] for card in game.state.threat_deck)  # type: ignore[attr-defined]
+    return sorted(game.rules.catalog.card_ids[card] for card in game.state.threat_deck)
 
 
 def all_threats(stage: int) -> list[str]:
@@ -253,7 +253,7 @@ def test_INV_06_cards_are_never_lost_nor_doubled(edition: str) -> None:
 
 
 def check_cards(game: Game) -> None:
-    s, ids = game.state, game.rules.catalog.card_ids  # type: ignore[attr-defined]
+    s, ids = game.state, game.rules.catalog.card_ids
     missions = [*s.mission_deck, *s.mission_discard, *(card for hand in (*s.missions, *s.done) for card in hand)]
     assert len(missions) == len(set(missions)) == 18
     laws = [*s.law_deck, *([s.law] if s.law >= 0 else [])]

@@ -6,11 +6,18 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.state import RECORDS, State
+from metro2033.board import state as board_state
+from metro2033.breakthrough import state as breakthrough_state
+from metro2033.games import find_rules
 from metro2033.kernel.save import fields_of
-from tests.properties.walks import board, sampled
+from tests.properties.conformance import sampled
 
 SHARED = ("catalog", "area")
+GAMES = [
+    ("board", board_state.State, board_state.RECORDS),
+    ("breakthrough", breakthrough_state.State, breakthrough_state.RECORDS),
+]
+RECORDS = [*board_state.RECORDS.values(), *breakthrough_state.RECORDS.values()]
 
 
 def fill(cls: type) -> Any:
@@ -32,7 +39,7 @@ def _annotation(cls: type, name: str) -> object:
     return next(base.__annotations__[name] for base in cls.__mro__ if name in getattr(base, "__annotations__", {}))
 
 
-@pytest.mark.parametrize("cls", RECORDS.values(), ids=lambda cls: cls.__name__)
+@pytest.mark.parametrize("cls", RECORDS, ids=lambda cls: cls.__name__)
 def test_a_record_clones_every_field(cls: type) -> None:
     made = fill(cls)
     copy = made.clone()
@@ -40,15 +47,16 @@ def test_a_record_clones_every_field(cls: type) -> None:
         assert getattr(copy, name) == getattr(made, name), name
 
 
-def test_a_state_clones_every_field_and_shares_no_list() -> None:
+@pytest.mark.parametrize(("game", "state", "records"), GAMES, ids=["board", "breakthrough"])
+def test_a_state_clones_every_field_and_shares_no_list(game: str, state: type, records: dict[str, type]) -> None:
     lists = 0
-    for s in sampled(board("pl2015"), 4, seed=2, rounds=12, every=17):
+    for s in sampled(find_rules(game, "", {}), 4, seed=2, rounds=12, every=17):
         copy = s.clone()
-        for name in fields_of(State):
+        for name in fields_of(state):
             mine, other = getattr(s, name), getattr(copy, name)
             if name == "log":
                 continue
-            if name in RECORDS and mine is not None:
+            if name in records and mine is not None:
                 assert all(getattr(mine, part) == getattr(other, part) for part in fields_of(type(mine)))
                 assert mine is not other
             else:
@@ -59,6 +67,7 @@ def test_a_state_clones_every_field_and_shares_no_list() -> None:
     assert lists > 200
 
 
-def test_saves_hold_every_field_but_the_shared_ones() -> None:
-    saved = set(board("en2012").saver.plain) | {"agenda", "asked_by", "then", "key"}
-    assert saved == set(fields_of(State)) - set(SHARED) - {"log"}
+@pytest.mark.parametrize(("game", "state", "records"), GAMES, ids=["board", "breakthrough"])
+def test_saves_hold_every_field_but_the_shared_ones(game: str, state: type, records: dict[str, type]) -> None:
+    saved = set(find_rules(game, "", {}).saver.plain) | {"agenda", "asked_by", "then", "key"}
+    assert saved == set(fields_of(state)) - set(SHARED) - {"log"}

@@ -9,13 +9,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from metro2033.board.events import EVENTS
-from metro2033.board.game import STEPS
+from metro2033.games import LOADERS, find_rules
 from metro2033.kernel.event import Told
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.text.say import Cast, Sayer, say_problem
 from metro2033.text.words import LANGUAGES, TEXTS, words_for
-from tests.board.table import board
 
 FORMS = (
     "start",
@@ -92,33 +90,50 @@ def test_plurals_know_one_few_and_many(language: str) -> None:
                 assert {"one", "few", "many", "other"} <= set(keys), (file, block)
 
 
+@pytest.mark.parametrize("game", LOADERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_prompt_and_choice_has_words(language: str) -> None:
-    words = words_for(language, "board")
-    for kind in EVENTS.kinds:
+def test_every_event_prompt_and_choice_has_words(language: str, game: str) -> None:
+    words, rules = words_for(language, game), find_rules(game, "", {})
+    for kind in rules.events.kinds:
         assert words.has(f"event-{kind.name}"), kind.name
         if kind.secret:
             assert words.has(f"event-{kind.name}-hidden"), kind.name
-    for step in STEPS.by_name:
+    for step in rules.steps.by_name:
         if step.startswith(("choose_", "offer_")):
             assert words.has(f"prompt-{step}"), step
-    sayer, cast = Sayer(words), Cast(strengths=board().printed_strengths())
-    for choice in board().choices:
+    sayer, cast = Sayer(words), Cast(strengths=rules.printed_strengths())
+    for choice in rules.choices:
         assert sayer.choice(choice, "", cast)
 
 
+@pytest.mark.parametrize("game", LOADERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_station_has_a_name_and_a_text(language: str) -> None:
-    words = words_for(language, "board")
-    for kind, cards in board("pl2015").cards().items():
+def test_every_card_and_station_has_a_name_and_a_text(language: str, game: str) -> None:
+    words, rules = words_for(language, game), find_rules(game, "", {})
+    for kind, cards in rules.cards().items():
         assert words.has(f"kind-{kind}")
         for card in cards:
             assert words.say(card.id)
             assert words.forms(card.id)["text"]
-    for goal in board().content.cards.goal:
+    for goal in getattr(rules.content.cards, "goal", ()):
         assert words.has(goal.id)
-    for station in board().catalog.station_ids:
+    for station in getattr(rules.catalog, "station_ids", ()):
         assert words.has(f"station-{station}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_the_card_game_agree_with_the_cards(language: str) -> None:
+    """Every number on a card stands in its text."""
+    words = words_for(language, "breakthrough")
+    for kind, cards in find_rules("breakthrough", "", {}).cards().items():
+        for card in cards:
+            numbers = [getattr(card, field) for field in ("cost", "amount", "reward") if hasattr(card, field)]
+            numbers += [card.mission.amount] if hasattr(card, "mission") else []
+            numbers += [1] if getattr(card, "loss", "") == "station" else []
+            protection = getattr(card, "protection", None)
+            numbers += [protection.cost] if protection else []
+            text = words.forms(card.id)["text"]
+            assert sorted(map(int, re.findall(r"\d+", text))) == sorted(numbers), (kind, card.id)
 
 
 def test_every_problem_has_words() -> None:
@@ -129,7 +144,7 @@ def test_every_problem_has_words() -> None:
         keys |= set(re.findall(r'"((?:why|save-field|game)-[a-z-]+)"', path.read_text()))
     assert len(keys) > 70
     for language in LANGUAGES:
-        games = [words_for(language, game) for game in ("board", "")]
+        games = [words_for(language, game) for game in ("board", "breakthrough", "")]
         for key in sorted(keys):
             assert any(words.has(key) for words in games), f"{language}: {key}"
 

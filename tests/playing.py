@@ -1,0 +1,36 @@
+"""Driving a game in tests: answers as text, with the dull questions passed by."""
+
+from __future__ import annotations
+
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import IllegalChoice
+from metro2033.kernel.scenario import pass_by
+from metro2033.text import say  # noqa: F401  so that problems are sentences
+
+
+def answer(game: Game, *answers: str) -> Game:
+    """Give answers (`"0 attack polyanka"`), passing by questions with one option and windows nobody mentions.
+
+    It goes on after the last answer until a real decision is due.
+    """
+    for number, text in enumerate(answers):
+        pass_by(game, text)
+        seat, _, choice = text.partition(" ")
+        game.answer(int(seat), choice)
+        pass_by(game, answers[number + 1] if number + 1 < len(answers) else "")
+    return game
+
+
+def offered(game: Game) -> list[str]:
+    """The text ids of the open question's options."""
+    return [choice.id for choice in game.prompt.options] if game.prompt else []
+
+
+def refusal(game: Game, text: str) -> IllegalChoice:
+    """The refusal that a choice meets."""
+    seat, _, choice = text.partition(" ")
+    try:
+        game.answer(int(seat), choice)
+    except IllegalChoice as refused:
+        return refused
+    raise AssertionError(f"{text} was accepted")
