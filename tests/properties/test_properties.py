@@ -25,9 +25,11 @@ OPTIONS: dict[str, dict[str, str]] = {
         "reward_may_be_protection": "false",
     },
 }
-BOARD = [("board", edition, {}, seats) for edition in EDITIONS["board"] for seats in range(2, 7)]
-CARDS = [("breakthrough", "", {}, seats) for seats in range(2, 6)]
-VARIANTS = [("breakthrough", "", options, 3) for options in OPTIONS.values()]
+Table = tuple[str, str, dict[str, str], int]
+
+BOARD: list[Table] = [("board", edition, {}, seats) for edition in EDITIONS["board"] for seats in range(2, 7)]
+CARDS: list[Table] = [("breakthrough", "", {}, seats) for seats in range(2, 6)]
+VARIANTS: list[Table] = [("breakthrough", "", options, 3) for options in OPTIONS.values()]
 HOUSE_RULES = {
     "mission_claim": "optional",
     "hero_wounded_by_threat_defence": "true",
@@ -35,8 +37,7 @@ HOUSE_RULES = {
     "hansa_always_active": "true",
     "min_three_may_retake": "false",
 }
-TABLES = [*BOARD, ("board", "pl2015", HOUSE_RULES, 4), *CARDS, *VARIANTS]
-Table = tuple[str, str, dict[str, str], int]
+TABLES: list[Table] = [*BOARD, ("board", "pl2015", HOUSE_RULES, 4), *CARDS, *VARIANTS]
 
 
 def rules_of(table: Table) -> tuple[Ruleset, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from metro2033.board import schema
 from metro2033.board.catalog import PAYMENT_GOAL, THREAT_BITS, Ability, Catalog, Trigger
@@ -23,7 +24,7 @@ from metro2033.board.verbs import (
 )
 from metro2033.kernel.problem import BadContent
 
-WIN_AT_POINTS = 10  # B-ER-02
+WIN_AT_POINTS: Final = 10  # B-ER-02
 
 
 class CardTables:

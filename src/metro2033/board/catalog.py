@@ -6,98 +6,100 @@ hold an empty entry, so most questions meet an empty list.
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.edition import Flags
 from metro2033.board.metro_map import MetroMap
 from metro2033.kernel.choice import ChoiceTable
 
 # What a side of a battle is and meets, as bits; a modifier holds when all bits it needs are set.
-ATTACKING = 1
-DEFENDING = 2
-VS_THREAT = 4
-VS_PLAYER = 8
-HERO_FIGHTS = 16
-ARMY_FIGHTS = 32
-FOR_STATION = 64
-PHYSICAL = 128
-BIOLOGICAL = 256
-RADIATION = 512
-AT_TRANSFER = 1024
-AT_TERMINAL = 2048
-THREAT_BITS = (PHYSICAL, BIOLOGICAL, RADIATION)
+ATTACKING: Final = 1
+DEFENDING: Final = 2
+VS_THREAT: Final = 4
+VS_PLAYER: Final = 8
+HERO_FIGHTS: Final = 16
+ARMY_FIGHTS: Final = 32
+FOR_STATION: Final = 64
+PHYSICAL: Final = 128
+BIOLOGICAL: Final = 256
+RADIATION: Final = 512
+AT_TRANSFER: Final = 1024
+AT_TERMINAL: Final = 2048
+THREAT_BITS: Final = (PHYSICAL, BIOLOGICAL, RADIATION)
 
 # Verbs that run once: rewards, start bonuses, triggers, hero actions, abilities used in a window.
-GAIN = 0
-LOSE = 1
-STEAL_TOKENS = 2
-ARMY_TRACK = 3
-DRAW_EQUIPMENT = 4
-DRAW_MISSION = 5
-SWAP = 6
-MOVE_HERO = 7
-PEEK_LAW = 8
-PEEK_THREAT = 9
-REDRAW_THREAT = 10
-REDRAW_COMBAT_CARD = 11
-PREVENT_WOUND = 12
-PREVENT_ARMY_LOSS = 13
-PREVENT_ATTACK = 14
+GAIN: Final = 0
+LOSE: Final = 1
+STEAL_TOKENS: Final = 2
+ARMY_TRACK: Final = 3
+DRAW_EQUIPMENT: Final = 4
+DRAW_MISSION: Final = 5
+SWAP: Final = 6
+MOVE_HERO: Final = 7
+PEEK_LAW: Final = 8
+PEEK_THREAT: Final = 9
+REDRAW_THREAT: Final = 10
+REDRAW_COMBAT_CARD: Final = 11
+PREVENT_WOUND: Final = 12
+PREVENT_ARMY_LOSS: Final = 13
+PREVENT_ATTACK: Final = 14
 # Modifiers given by an ability; they last.
-STRENGTH_OWN_HERO = 15
-STRENGTH_OWN_ARMY = 16
-STRENGTH_OWN_BOTH = 17
-STRENGTH_ANY_HERO = 18
-STRENGTH_ANY_ARMY = 19
-STRENGTH_THREAT = 20
-WIN_DRAWS = 21
-SPEED = 22
-VOTES = 23
-FREE_UPKEEP = 24
-FREE_CAPTURE = 25
-VERBS = 26
+STRENGTH_OWN_HERO: Final = 15
+STRENGTH_OWN_ARMY: Final = 16
+STRENGTH_OWN_BOTH: Final = 17
+STRENGTH_ANY_HERO: Final = 18
+STRENGTH_ANY_ARMY: Final = 19
+STRENGTH_THREAT: Final = 20
+WIN_DRAWS: Final = 21
+SPEED: Final = 22
+VOTES: Final = 23
+FREE_UPKEEP: Final = 24
+FREE_CAPTURE: Final = 25
+VERBS: Final = 26
 
 # Triggers.
-EVENTS_START = 0
-LAW_DRAW = 1
-OWN_MOBILISATION_START = 2
-OWN_HERO_ATTACKS_NEUTRAL = 3
-OWN_HERO_BEATS_THREAT = 4
-OWN_HERO_LOSES_TO_THREAT = 5
-FIGHTER_LOSES = 6
-TRIGGER_KINDS = 7
+EVENTS_START: Final = 0
+LAW_DRAW: Final = 1
+OWN_MOBILISATION_START: Final = 2
+OWN_HERO_ATTACKS_NEUTRAL: Final = 3
+OWN_HERO_BEATS_THREAT: Final = 4
+OWN_HERO_LOSES_TO_THREAT: Final = 5
+FIGHTER_LOSES: Final = 6
+TRIGGER_KINDS: Final = 7
 
 # Whom a trigger of a law concerns.
-OWNER = 0
-ALL_SEATS = 1
-FEWEST_POINTS = 2
+OWNER: Final = 0
+ALL_SEATS: Final = 1
+FEWEST_POINTS: Final = 2
 
 # Prices.
-RECRUITING = 0
-UPKEEP = 1
-CAPTURE_NEUTRAL = 2
-CAPTURE_ENEMY = 3
-EQUIPMENT_PRICE = 4
-MISSION_PRICE = 5
+RECRUITING: Final = 0
+UPKEEP: Final = 1
+CAPTURE_NEUTRAL: Final = 2
+CAPTURE_ENEMY: Final = 3
+EQUIPMENT_PRICE: Final = 4
+MISSION_PRICE: Final = 5
 
 # Places.
-AT_HANSA = 0
-AT_NEUTRAL_STATION = 1
-AT_OWN_STATION = 2
-AT_FOREIGN_HOME = 3
+AT_HANSA: Final = 0
+AT_NEUTRAL_STATION: Final = 1
+AT_OWN_STATION: Final = 2
+AT_FOREIGN_HOME: Final = 3
 
 # Goals: three kinds; events and measures.
-EVENT_GOAL = 0
-STATE_GOAL = 1
-PAYMENT_GOAL = 2
-CAPTURED = 0
-BATTLE_WON = 1
-THREAT_BEATEN = 2
-LAW_PASSED = 3
-HERO_PHASE_END = 4
-STATIONS_OUTSIDE = 0
-POLIS_STATIONS = 1
-ARMY_STRENGTH = 2
-MIN_RESOURCE = 3
-SAME_RESOURCE = 4
+EVENT_GOAL: Final = 0
+STATE_GOAL: Final = 1
+PAYMENT_GOAL: Final = 2
+CAPTURED: Final = 0
+BATTLE_WON: Final = 1
+THREAT_BEATEN: Final = 2
+LAW_PASSED: Final = 3
+HERO_PHASE_END: Final = 4
+STATIONS_OUTSIDE: Final = 0
+POLIS_STATIONS: Final = 1
+ARMY_STRENGTH: Final = 2
+MIN_RESOURCE: Final = 3
+SAME_RESOURCE: Final = 4
 
 
 class Modifier:

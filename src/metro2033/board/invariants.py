@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from metro2033.board.codes import SETUP, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.metro_map import ABANDONED, HANSA
@@ -13,7 +14,7 @@ from metro2033.board.rules.setup import TOKENS_OF_EACH_KIND
 from metro2033.board.state import State, points, station_count
 from metro2033.kernel.agenda import NOBODY
 
-STRICT_PROMPTS = ("choose_army_action", "choose_move", "choose_hero_action", "choose_recruits", "choose_vote")
+STRICT_PROMPTS: Final = ("choose_army_action", "choose_move", "choose_hero_action", "choose_recruits", "choose_vote")
 
 
 def check(s: State) -> None:

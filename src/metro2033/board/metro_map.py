@@ -6,13 +6,15 @@ stations then fit a machine word.
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.codes import MOVE, STAY
 
-REGULAR = 0
-POLIS = 1
-ABANDONED = 2
-HANSA = 3
-KINDS = ("regular", "polis", "abandoned", "hansa")
+REGULAR: Final = 0
+POLIS: Final = 1
+ABANDONED: Final = 2
+HANSA: Final = 3
+KINDS: Final = ("regular", "polis", "abandoned", "hansa")
 
 
 class MetroMap:

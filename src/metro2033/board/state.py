@@ -6,6 +6,8 @@ Nothing derived is stored, with two exceptions that a profile asked for: masks o
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.catalog import Catalog
 from metro2033.board.metro_map import Area
 from metro2033.kernel.agenda import Table
@@ -243,7 +245,7 @@ class State(Table):
         return c
 
 
-RECORDS = {"battle": Battle, "dark": Dark, "vote": Vote, "window": Window}
+RECORDS: Final = {"battle": Battle, "dark": Dark, "vote": Vote, "window": Window}
 
 
 def turn_order(s: State) -> list[int]:

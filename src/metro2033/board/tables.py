@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from metro2033.board import schema
 from metro2033.board.card_tables import CardTables
@@ -12,7 +13,7 @@ from metro2033.board.load import Content
 from metro2033.board.metro_map import KINDS, MetroMap
 from metro2033.kernel.problem import BadContent
 
-CARD_KINDS = ("faction", "hero", "law", "threat", "equipment", "mission", "combat_card")
+CARD_KINDS: Final = ("faction", "hero", "law", "threat", "equipment", "mission", "combat_card")
 
 
 def build_catalog(content: Content) -> Catalog:

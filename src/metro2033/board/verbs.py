@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from metro2033.board import catalog as c
 from metro2033.board import schema
@@ -12,17 +12,17 @@ from metro2033.board.codes import ARMY, HERO
 from metro2033.kernel.problem import BadContent
 
 # The words of content in the order of the catalogue's numbers.
-TRIGGERS = get_args(schema.Trigger)
-PRICES = get_args(schema.Price)
-PLACES = get_args(schema.Place)
-TAGS = get_args(schema.Tag)
-THREAT_TYPES = get_args(schema.ThreatType)
-COMBAT_TYPES = get_args(schema.CombatType)
-GOAL_EVENTS = ("captured", "battle_won", "threat_beaten", "law_passed", "hero_phase_end")
-MEASURES = ("stations_outside_own_zone", "polis_stations", "army", "min_resource", "same_resource_stations")
+TRIGGERS: Final = get_args(schema.Trigger)
+PRICES: Final = get_args(schema.Price)
+PLACES: Final = get_args(schema.Place)
+TAGS: Final = get_args(schema.Tag)
+THREAT_TYPES: Final = get_args(schema.ThreatType)
+COMBAT_TYPES: Final = get_args(schema.CombatType)
+GOAL_EVENTS: Final = ("captured", "battle_won", "threat_beaten", "law_passed", "hero_phase_end")
+MEASURES: Final = ("stations_outside_own_zone", "polis_stations", "army", "min_resource", "same_resource_stations")
 
 # The bits a modifier needs, by the words of its conditions.
-BITS = {
+BITS: Final = {
     "attack": c.ATTACKING,
     "defence": c.DEFENDING,
     "threat": c.VS_THREAT,
@@ -37,7 +37,7 @@ BITS = {
     "terminal": c.AT_TERMINAL,
     "near_hero": 0,
 }
-WHO_BITS = {
+WHO_BITS: Final = {
     "own_hero": c.HERO_FIGHTS,
     "own_army": c.ARMY_FIGHTS,
     "own_both": 0,
@@ -45,7 +45,7 @@ WHO_BITS = {
     "threat": 0,
     "defender": c.DEFENDING,
 }
-STRENGTH_VERBS = {
+STRENGTH_VERBS: Final = {
     "own_hero": c.STRENGTH_OWN_HERO,
     "own_army": c.STRENGTH_OWN_ARMY,
     "own_both": c.STRENGTH_OWN_BOTH,
@@ -53,7 +53,7 @@ STRENGTH_VERBS = {
     "any_army": c.STRENGTH_ANY_ARMY,
     "threat": c.STRENGTH_THREAT,
 }
-PREVENT_VERBS = {"wound": c.PREVENT_WOUND, "army_loss": c.PREVENT_ARMY_LOSS, "attack": c.PREVENT_ATTACK}
+PREVENT_VERBS: Final = {"wound": c.PREVENT_WOUND, "army_loss": c.PREVENT_ARMY_LOSS, "attack": c.PREVENT_ATTACK}
 
 
 def bits(cond: schema.If) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.breakthrough.edition import Flags
 from metro2033.kernel.choice import ChoiceTable
 
-NO_PROTECTION = -1
-NEUTRAL = 3
+NO_PROTECTION: Final = -1
+NEUTRAL: Final = 3
 
 
 class Catalog:

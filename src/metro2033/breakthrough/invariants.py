@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from metro2033.breakthrough.catalog import NO_PROTECTION
 from metro2033.breakthrough.codes import FACTION, HERO, RESOURCE, STATION, THREAT
 from metro2033.breakthrough.state import HAND, SLOTS, TOKENS, State
 from metro2033.kernel.agenda import NOBODY
 
-ACTIVE_ONLY = ("choose_action", "choose_end", "choose_card_to_swap", "choose_hero_to_double", "choose_resource_to_spend", "choose_station_fate", "choose_card_to_tidy")  # fmt: skip
+ACTIVE_ONLY: Final = ("choose_action", "choose_end", "choose_card_to_swap", "choose_hero_to_double", "choose_resource_to_spend", "choose_station_fate", "choose_card_to_tidy")  # fmt: skip
 
 
 def check(s: State) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.breakthrough.catalog import Catalog
 from metro2033.kernel.agenda import Table
 
-HAND = 5  # C-03
-SLOTS = 3  # C-03
-TOKENS = 10  # C-01
+HAND: Final = 5  # C-03
+SLOTS: Final = 3  # C-03
+TOKENS: Final = 10  # C-01
 
 
 class Payment:
@@ -114,7 +116,7 @@ class State(Table):
         return c
 
 
-RECORDS = {"payment": Payment, "attack": Attack}
+RECORDS: Final = {"payment": Payment, "attack": Attack}
 
 
 def seats_from(s: State, seat: int) -> list[int]:

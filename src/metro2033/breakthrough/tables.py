@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from metro2033.breakthrough import schema
 from metro2033.breakthrough.catalog import Catalog
@@ -11,9 +11,9 @@ from metro2033.breakthrough.codes import CLASSES, FACTION, KINDS, LOSSES, MOST_C
 from metro2033.breakthrough.load import Content
 from metro2033.kernel.problem import BadContent
 
-SYMBOLS = get_args(schema.Symbol)
-LINES = get_args(schema.Line)
-ACCEPTS = {"blue": 1, "red": 2, "green": 3}  # C-29
+SYMBOLS: Final = get_args(schema.Symbol)
+LINES: Final = get_args(schema.Line)
+ACCEPTS: Final = {"blue": 1, "red": 2, "green": 3}  # C-29
 
 
 def build_catalog(content: Content) -> Catalog:

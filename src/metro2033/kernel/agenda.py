@@ -9,7 +9,7 @@ schedules a step that does.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from metro2033.kernel.event import Event
@@ -19,7 +19,7 @@ Taker = Callable[[Any, int, int, int], None]
 Entry = tuple[Step, int, int]
 Program = tuple[Entry, ...]
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Table:

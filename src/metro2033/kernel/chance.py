@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from typing import Final
 
 from metro2033.kernel.agenda import Table
 from metro2033.kernel.problem import Problem
 
-FAST = "fast"
-SEALED = "sealed"
-WORD = 0xFFFF_FFFF_FFFF_FFFF
-SECRET_BYTES = 32
+FAST: Final = "fast"
+SEALED: Final = "sealed"
+WORD: Final = 0xFFFF_FFFF_FFFF_FFFF
+SECRET_BYTES: Final = 32
 
 
 @dataclass(frozen=True)

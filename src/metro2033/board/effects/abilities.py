@@ -5,6 +5,8 @@ Whether a seat is asked follows from what everybody can see; what it is offered 
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.catalog import Ability, Effect
 from metro2033.board.codes import AMMO, ATTACKER, RESULT_WINDOW, STRONGEST_ARMY, USE, WEAKEST_ARMY
@@ -26,7 +28,7 @@ from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.event import tell
 
-MISSION_PRICE = [0, 0, 1]  # B-MI-06
+MISSION_PRICE: Final = [0, 0, 1]  # B-MI-06
 
 
 def may_act(s: State, seat: int, window: int) -> bool:
@@ -223,7 +225,7 @@ def _can_capture_free(s: State, seat: int, effect: Effect, window: int) -> bool:
 
 
 # By verb, in the order of the catalogue's verbs.
-USABLE = [
+USABLE: Final = [
     _can_gain,
     _can_lose,
     _can_steal,

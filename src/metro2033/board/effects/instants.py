@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.catalog import Effect
 from metro2033.board.codes import PLACE, STEAL, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.effects.lasting import (
@@ -154,7 +156,7 @@ def run_free_capture(s: State, seat: int, effect: Effect, number: int) -> None:
     s.battle.free_capture = 1
 
 
-RUN = [
+RUN: Final = [
     run_gain,
     run_lose,
     run_steal,

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.catalog import Catalog, Modifier
 from metro2033.board.codes import ARMY, ATTACKER, FREE_STRENGTH, GUARD, HERO, THREAT
@@ -12,8 +14,8 @@ from metro2033.board.metro_map import Area
 from metro2033.board.state import Battle, State, station_count
 from metro2033.kernel.agenda import NOBODY
 
-GUARD_STRENGTH = 7  # B-AA-09
-PRINTED_PRICES = (
+GUARD_STRENGTH: Final = 7  # B-AA-09
+PRINTED_PRICES: Final = (
     [1, 0, 1],
     [0, 0, 0],
     [1, 1, 0],
@@ -22,7 +24,7 @@ PRINTED_PRICES = (
     [0, 1, 1],
 )  # B-MO-04, -, B-CP-02, B-CP-03, B-HA-11, B-HA-16
 
-FREE = [-99, -99, -99]  # whatever is added, nothing is left to pay
+FREE: Final = [-99, -99, -99]  # whatever is added, nothing is left to pay
 
 Terms = list[tuple[str, int]]  # what it comes from (a card id, `army` or `guard`), how much
 

@@ -9,7 +9,7 @@ from metro2033.board.rules.capture import stations_in
 from metro2033.board.rules.combat import attack_hero, attack_station
 from metro2033.board.rules.deck import can_draw_threat
 from metro2033.board.rules.reserve import choose_token
-from metro2033.board.rules.settle import settle
+from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
@@ -18,7 +18,7 @@ from metro2033.kernel.agenda import NOBODY, ask
 def act_with_army(s: State, seat: int, _: int) -> None:
     """One player's army turn: window, one action, stable point (B-AA-01)."""
     s.turn = seat
-    s.agenda.append((settle, 0, 0))
+    s.agenda.append(STABLE_POINT)
     s.agenda.append((choose_army_action, seat, 0))
     open_own_window(s, ARMY_WINDOW, seat)
 

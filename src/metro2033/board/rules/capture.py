@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.codes import ATTACKER, CAPTURE, CLAIM, PASS
 from metro2033.board.effects.goals import note_capture
@@ -12,8 +14,8 @@ from metro2033.board.state import State, station_count
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell
 
-FEWEST_STATIONS = 3  # B-CP-09
-TOKENS_ON_TRACKS = 2  # B-CO-12
+FEWEST_STATIONS: Final = 3  # B-CP-09
+TOKENS_ON_TRACKS: Final = 2  # B-CO-12
 
 
 def gain_station(s: State, seat: int, station: int) -> None:

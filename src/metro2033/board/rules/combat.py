@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.codes import (
     ARMY,
@@ -228,7 +230,7 @@ def end_battle(s: State, _: int, __: int) -> None:
     s.battle = None
 
 
-ATTACK: Program = (
+ATTACK: Final[Program] = (
     (offer_scouted_card, 0, 0),
     (choose_defence, 0, 0),
     (open_battle_window, PRE_WINDOW, 0),
@@ -236,10 +238,10 @@ ATTACK: Program = (
     (end_battle, 0, 0),
     (settle, 0, 0),
 )
-FIGHT: Program = ((open_battle_window, POST_WINDOW, 0), (decide_battle, 0, 0), (resolve_battle, 0, 0))
-MEET_THREAT: Program = ((look_before_reveal, 0, 0), (reveal_threat, 0, 0), *FIGHT)
-MEET_GUARD: Program = FIGHT
-MEET_PLAYER: Program = (*CARDS_OF_A_BATTLE, *FIGHT)
+FIGHT: Final[Program] = ((open_battle_window, POST_WINDOW, 0), (decide_battle, 0, 0), (resolve_battle, 0, 0))
+MEET_THREAT: Final[Program] = ((look_before_reveal, 0, 0), (reveal_threat, 0, 0), *FIGHT)
+MEET_GUARD: Final[Program] = FIGHT
+MEET_PLAYER: Final[Program] = (*CARDS_OF_A_BATTLE, *FIGHT)
 
 STEPS = {
     offer_scouted_card: "B-HA-21 Q-42",

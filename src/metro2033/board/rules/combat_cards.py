@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.codes import ATTACKER, DEFENDER, PLAY
 from metro2033.board.events import COMBAT_CARD_CHOSEN, COMBAT_CARDS_REVEALED
 from metro2033.board.state import State
@@ -9,7 +11,7 @@ from metro2033.kernel.agenda import Program, ask_sealed
 from metro2033.kernel.chance import shuffle
 from metro2033.kernel.event import tell, tell_only
 
-HAND = 3
+HAND: Final = 3
 
 
 def deal_combat_cards(s: State, _: int, __: int) -> None:
@@ -49,7 +51,7 @@ def return_combat_cards(s: State) -> None:
         shuffle(s, s.combat_deck)
 
 
-CARDS_OF_A_BATTLE: Program = (
+CARDS_OF_A_BATTLE: Final[Program] = (
     (deal_combat_cards, 0, 0),
     (choose_combat_card, ATTACKER, 2),
     (choose_combat_card, DEFENDER, 1),

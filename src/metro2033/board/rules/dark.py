@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.codes import (
     ARMY,
@@ -129,8 +131,8 @@ def end_the_dark(s: State, _: int, __: int) -> None:
     s.dark = None
 
 
-FACE_THE_DARK: Program = ((open_table_window, PRE_WINDOW, 0), (reveal_dark_threat, 0, 0), (end_the_dark, 0, 0))
-FIGHT_IN_THE_DARK: Program = (
+FACE_THE_DARK: Final[Program] = ((open_table_window, PRE_WINDOW, 0), (reveal_dark_threat, 0, 0), (end_the_dark, 0, 0))
+FIGHT_IN_THE_DARK: Final[Program] = (
     (open_battle_window, POST_WINDOW, 0),
     (decide_battle, 0, 0),
     (resolve_dark_fight, 0, 0),

@@ -6,18 +6,20 @@ put it there. Shuffling makes everybody forget.
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.events import DECK_SHUFFLED
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import refill
 from metro2033.kernel.event import tell
 
-EQUIPMENT_DECK = 0
-MISSION_DECK = 1
-THREAT_DECK = 2
-DECKS = ("equipment", "mission", "threat")
-SEEN_BY_ALL = 0xFF
-SPECTATOR = 1 << 7  # spectators see what everybody sees
+EQUIPMENT_DECK: Final = 0
+MISSION_DECK: Final = 1
+THREAT_DECK: Final = 2
+DECKS: Final = ("equipment", "mission", "threat")
+SEEN_BY_ALL: Final = 0xFF
+SPECTATOR: Final = 1 << 7  # spectators see what everybody sees
 
 
 def draw_equipment(s: State) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.codes import DISCARD, KEEP
 from metro2033.board.events import EQUIPMENT_DISCARDED, EQUIPMENT_DRAWN, EQUIPMENT_KEPT
 from metro2033.board.rules.deck import draw_equipment, leave_drawn, put_down_drawn, take_up
@@ -9,7 +11,7 @@ from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell, tell_only
 
-CARRIED_IN_STAGE = (0, 2, 3)  # B-ST-01, B-ST-05
+CARRIED_IN_STAGE: Final = (0, 2, 3)  # B-ST-01, B-ST-05
 
 
 def equipment_limit(s: State, seat: int) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.codes import AMOUNT, EXCHANGE
 from metro2033.board.events import TOKENS_EXCHANGED
 from metro2033.board.state import State
 from metro2033.kernel.agenda import ask
 from metro2033.kernel.event import tell
 
-ANY_NUMBER = 99
+ANY_NUMBER: Final = 99
 
 
 def pairs_to_exchange(s: State, seat: int) -> list[int]:

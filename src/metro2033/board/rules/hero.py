@@ -31,7 +31,7 @@ from metro2033.board.rules.market import can_shop, choose_purchase, finish_shopp
 from metro2033.board.rules.mission import draw_missions, offer_payment
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.rules.scout import scout
-from metro2033.board.rules.settle import settle
+from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
@@ -42,18 +42,18 @@ def act_with_hero(s: State, seat: int, _: int) -> None:
     """One player's hero turn: window, payment, move, payment, action, payment (B-HA-01, Q-110)."""
     s.turn = seat
     agenda = s.agenda
-    agenda.append((settle, 0, 0))
+    agenda.append(STABLE_POINT)
     if s.sits_out[seat]:
         agenda.append((sit_out, seat, 0))
     else:
         agenda.append((offer_payment, seat, 0))
-        agenda.append((settle, 0, 0))
+        agenda.append(STABLE_POINT)
         agenda.append((choose_hero_action, seat, 0))
-        agenda.append((settle, 0, 0))
+        agenda.append(STABLE_POINT)
         agenda.append((offer_payment, seat, 0))
-        agenda.append((settle, 0, 0))
+        agenda.append(STABLE_POINT)
         agenda.append((choose_move, seat, 0))
-        agenda.append((settle, 0, 0))
+        agenda.append(STABLE_POINT)
         agenda.append((offer_payment, seat, 0))
     open_own_window(s, HERO_WINDOW, seat)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.codes import VOTE_AGAINST, VOTE_FOR, VOTE_WINDOW
 from metro2033.board.effects.goals import note_law_passed
@@ -14,8 +16,8 @@ from metro2033.board.state import State, Vote, turn_order
 from metro2033.kernel.agenda import NOBODY, Program, ask, do
 from metro2033.kernel.event import tell
 
-AGAINST = 0
-FOR = 1
+AGAINST: Final = 0
+FOR: Final = 1
 
 
 def meet_in_council(s: State, _: int, __: int) -> None:
@@ -86,7 +88,7 @@ def _pass_law(s: State, vote: Vote, in_favour: int, opposed: int) -> None:
             note_law_passed(s, seat, opposed=AGAINST in vote.side)
 
 
-VOTE_ON_LAW: Program = ((reveal_law, 0, 0), (open_table_window, VOTE_WINDOW, 0), (count_votes, 0, 0))
+VOTE_ON_LAW: Final[Program] = ((reveal_law, 0, 0), (open_table_window, VOTE_WINDOW, 0), (count_votes, 0, 0))
 
 STEPS = {
     meet_in_council: "B-EV-16 B-EV-22",

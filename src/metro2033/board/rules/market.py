@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.codes import AMMO, BUY, PASS, RENEW
 from metro2033.board.effects.modifiers import price
@@ -13,8 +15,8 @@ from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell
 
-STALLS = 4  # B-CO-15
-RENEWAL = [0, 0, 1]  # B-HA-10
+STALLS: Final = 4  # B-CO-15
+RENEWAL: Final = [0, 0, 1]  # B-HA-10
 
 
 def can_shop(s: State, seat: int) -> bool:

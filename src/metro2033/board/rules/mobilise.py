@@ -8,7 +8,7 @@ from metro2033.board.effects.modifiers import price, upkeep
 from metro2033.board.effects.triggers import run_trigger, triggers_of
 from metro2033.board.events import ARMY_DISBANDED, SOLDIERS_RECRUITED
 from metro2033.board.rules.reserve import can_pay, pay
-from metro2033.board.rules.settle import settle
+from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
 from metro2033.kernel.agenda import ask
@@ -19,7 +19,7 @@ def mobilise(s: State, seat: int, _: int) -> None:
     """One player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
     s.turn = seat
     agenda = s.agenda
-    agenda.append((settle, 0, 0))
+    agenda.append(STABLE_POINT)
     agenda.append((choose_recruits, seat, 0))
     agenda.append((choose_army_to_keep, seat, 0))
     open_own_window(s, MOB_WINDOW, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.codes import ATTACKER, DEFENDER, DISCARD, HERO, PASS, RETREAT, TAKE_CARD
 from metro2033.board.effects.goals import note_battle_won, note_threat_beaten
@@ -129,7 +131,7 @@ def put_threat_away(s: State, _: int, __: int) -> None:
         b.threat = NOBODY
 
 
-OUTCOME: Program = ((reward_winner, 0, 0), (punish_loser, 0, 0), (choose_spoils, 0, 0), (award_station, 0, 0))
+OUTCOME: Final[Program] = ((reward_winner, 0, 0), (punish_loser, 0, 0), (choose_spoils, 0, 0), (award_station, 0, 0))
 
 STEPS = {
     reward_winner: "B-CB-09 B-CB-10 B-CB-18 B-EV-13 Q-51 Q-99",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.codes import (
     ARMY_ACTIONS,
     END_OF_ROUND,
@@ -108,14 +110,14 @@ def reset_round(s: State, _: int, __: int) -> None:
     s.round += 1
 
 
-ROUND: Program = (
+ROUND: Final[Program] = (
     (events_phase, 0, 0),
     (mobilisation_phase, 0, 0),
     (army_phase, 0, 0),
     (hero_phase, 0, 0),
     (end_of_round, 0, 0),
 )
-EVENTS_PHASE: Program = (
+EVENTS_PHASE: Final[Program] = (
     (open_table_window, PHASE_WINDOW, 0),
     (start_events, 0, 0),
     (settle, 0, 0),
@@ -126,8 +128,8 @@ EVENTS_PHASE: Program = (
     (meet_in_council, 0, 0),
     (settle, 0, 0),
 )
-END: Program = ((open_table_window, ROUND_WINDOW, 0), (check_victory, 0, 0), (next_round, 0, 0))
-STAGES: Program = (
+END: Final[Program] = ((open_table_window, ROUND_WINDOW, 0), (check_victory, 0, 0), (next_round, 0, 0))
+STAGES: Final[Program] = (
     (return_to_stage_one, 0, 0),
     (enter_stage_two, 0, 0),
     (settle, 0, 0),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.rules.mission import complete_missions
 from metro2033.board.rules.stage import return_to_stage_one
 from metro2033.board.state import State
+from metro2033.kernel.agenda import Entry
 
 
 def settle(s: State, _: int, __: int) -> None:
@@ -14,5 +17,7 @@ def settle(s: State, _: int, __: int) -> None:
             s.agenda.append((return_to_stage_one, 0, 0))
         s.agenda.append((complete_missions, 0, 0))
 
+
+STABLE_POINT: Final[Entry] = (settle, 0, 0)
 
 STEPS = {settle: "Q-77 Q-101"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.catalog import Catalog
 from metro2033.board.codes import CHOOSE, PLACE, SETUP
@@ -15,8 +17,8 @@ from metro2033.kernel.agenda import NOBODY, ask, lay_table
 from metro2033.kernel.chance import Chance, draw, shuffle
 from metro2033.kernel.event import tell
 
-TOKENS_OF_EACH_KIND = 35  # B-CO-11
-STARTING_ARMY = 2  # B-SU-08
+TOKENS_OF_EACH_KIND: Final = 35  # B-CO-11
+STARTING_ARMY: Final = 2  # B-SU-08
 
 
 def new_state(cards: Catalog, seats: int, chance: Chance) -> State:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.events import SCOUTED_CARD_RETURNED, STAGE_BEGAN
 from metro2033.board.rules.equipment import choose_excess_equipment, draw_equipment_cards
 from metro2033.board.state import State, points, turn_order
 from metro2033.kernel.chance import shuffle
 from metro2033.kernel.event import tell, tell_only
 
-STAGE_TWO_POINTS = 6  # B-ST-02
-GIFT_DRAW = 2  # B-ST-04
-GIFT_KEEP = 1
+STAGE_TWO_POINTS: Final = 6  # B-ST-02
+GIFT_DRAW: Final = 2  # B-ST-04
+GIFT_KEEP: Final = 1
 
 
 def best_points(s: State) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.codes import (
     ARMY_WINDOW,
@@ -18,12 +20,14 @@ from metro2033.board.codes import (
 from metro2033.board.effects.abilities import may_act, usable_abilities, use_ability
 from metro2033.board.effects.triggers import run_trigger, triggers_of
 from metro2033.board.rules.exchange import pairs_to_exchange
-from metro2033.board.rules.settle import settle
+from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.state import State, Window, turn_order
 from metro2033.kernel.agenda import NOBODY, ask
 
-ROUND_AND_ROUND = POST_WINDOW | VOTE_WINDOW  # these go on until everybody has passed in a row
-STABLE = PHASE_WINDOW | MOB_WINDOW | ARMY_WINDOW | HERO_WINDOW  # an ability used in these is followed by a stable point
+ROUND_AND_ROUND: Final = POST_WINDOW | VOTE_WINDOW  # these go on until everybody has passed in a row
+STABLE: Final = (
+    PHASE_WINDOW | MOB_WINDOW | ARMY_WINDOW | HERO_WINDOW
+)  # an ability used in these is followed by a stable point
 
 
 def open_table_window(s: State, kind: int, _: int) -> None:
@@ -106,7 +110,7 @@ def take_ability(s: State, skipped: int, seat: int, choice: int) -> None:
     if w.kind & ROUND_AND_ROUND:
         w.passes = 0
     if w.kind & STABLE:
-        s.agenda.append((settle, 0, 0))
+        s.agenda.append(STABLE_POINT)
     if choice == USE_ABILITY:
         w.used = 1
         s.agenda.append((run_trigger, _own_trigger(s, seat), seat))

@@ -101,9 +101,10 @@ def choose_defence(s: State, seat: int, _: int) -> None:
     )
     if following:
         options = [DEFEND + card for card in following]
-        if not used and not s.catalog.flags.survival4:
-            options.append(DO_NOT_DEFEND)
-        ask(s, seat, options + free_actions(s, seat, interrupting=True), take_defence, seat)
+        if not used:  # a defence once begun is finished
+            options += [] if s.catalog.flags.survival4 else [DO_NOT_DEFEND]
+            options += free_actions(s, seat, interrupting=True)
+        ask(s, seat, options, take_defence, seat)
 
 
 def take_defence(s: State, seat: int, _: int, choice: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.breakthrough.catalog import Catalog
 from metro2033.breakthrough.codes import CHOOSE
 from metro2033.breakthrough.events import FACTION_TAKEN
@@ -13,7 +15,7 @@ from metro2033.kernel.chance import Chance, draw, shuffle
 from metro2033.kernel.event import tell
 from metro2033.kernel.problem import BadOption
 
-STARTING_TOKENS = 5  # C-02
+STARTING_TOKENS: Final = 5  # C-02
 
 
 def new_state(cards: Catalog, seats: int, chance: Chance) -> State:

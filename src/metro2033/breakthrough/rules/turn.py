@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.breakthrough.catalog import NO_PROTECTION
 from metro2033.breakthrough.codes import CARAVAN, DISCARD, END_TURN, PASS, PICK, PLAY, SWAP, THREAT, TURN
 from metro2033.breakthrough.events import (
@@ -24,7 +26,7 @@ from metro2033.breakthrough.state import State
 from metro2033.kernel.agenda import ask
 from metro2033.kernel.event import tell, tell_only
 
-SWAPPED = 3  # C-19
+SWAPPED: Final = 3  # C-19
 
 
 def begin_turn(s: State, seat: int, _: int) -> None:

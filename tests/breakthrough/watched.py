@@ -1,0 +1,103 @@
+"""Tables of the card game that remember what was told, and short ways to look at them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from metro2033.breakthrough.view import BreakthroughView, SeatView
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.event import Event
+from metro2033.kernel.game import Game
+from metro2033.kernel.scenario import pass_by
+from tests.breakthrough.printed import CARAVANS, COPIES, HEROES, RESOURCES, STATIONS, THREATS, protection_of
+from tests.breakthrough.table import lay, seat
+
+# A hand of resources without protection, and a market of such.
+PLAIN = ["bandages", "first_aid_kit", "books", "shotgun", "body_armour"]
+MARKET = ["tinned_stew", "buckshot", "uniform"]
+
+
+class Watched(Game):
+    """A game that remembers everything it has told."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.rules, game.state, game.chance, game.seats)
+        self.events: list[Event] = []
+
+    def answer(self, seat: int, choice: Choice | str) -> list[Event]:
+        """Answer as usual and keep the events."""
+        events = super().answer(seat, choice)
+        self.events += events
+        return events
+
+    def told(self, name: str, reader: int | None = None) -> list[dict[str, str | int]]:
+        """The fields of everything told so far under a name, as a seat (or a spectator) hears it."""
+        heard = [self.rules.tell(event, reader) for event in self.events]
+        return [event.fields for event in heard if event.event == name]
+
+    def order(self, *names: str) -> list[str]:
+        """The named events in the order in which they were told."""
+        heard = [self.rules.tell(event, None).event for event in self.events]
+        return [name for name in heard if name in names]
+
+    @property
+    def table(self) -> BreakthroughView:
+        """The whole table with nothing hidden."""
+        view = self.rules.describe(self.state)
+        assert isinstance(view, BreakthroughView)
+        return view
+
+    def seat(self, number: int) -> SeatView:
+        """One player's side of the table."""
+        return self.table.seats[number]
+
+    def tokens(self, number: int) -> tuple[int, int]:
+        """A player's tokens above and below the faction card."""
+        return self.seat(number).up, self.seat(number).down
+
+    def stations(self, number: int) -> dict[str, int]:
+        """A player's stations with the tokens on them."""
+        return {station.card: station.tokens for station in self.seat(number).stations}
+
+    @property
+    def asks(self) -> tuple[int, str]:
+        """Who is asked, and by which question."""
+        assert self.prompt is not None
+        return self.prompt.seat, self.prompt.name
+
+
+def watch(*seats: dict[str, Any], **position: Any) -> Watched:
+    """A laid position that remembers what it tells; the market is plain unless said otherwise."""
+    return Watched(lay(*seats, **{"market": MARKET, **position}))
+
+
+def do(game: Watched, *answers: str) -> Watched:
+    """Give answers and stop at the very next question after the last, even if it has one option."""
+    for text in answers:
+        pass_by(game, text)
+        number, _, choice = text.partition(" ")
+        game.answer(int(number), choice)
+    return game
+
+
+def exhausted(player: dict[str, Any], market: list[str], **position: Any) -> Watched:
+    """A table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
+
+    Seat 1 holds caravans; seat 2 holds what else can never be put into play.
+    """
+    left = Counter(COPIES)
+    for zone in ("hand", "resources", "turned", "heroes", "stations", "kept"):
+        left -= Counter(list(player.get(zone, [])))
+    left -= Counter([*market, *position.get("deck", []), *position.get("discard", [])])
+    rest = list(left.elements())
+    idle = [card for card in rest if card in CARAVANS or (card in THREATS and not protection_of(card)[0])]
+    hands = [idle[:5], idle[5:]]
+    store = seat(
+        resources=[card for card in rest if card in RESOURCES],
+        turned=[card for card in rest if card in THREATS and card not in idle],
+        heroes=[card for card in rest if card in HEROES],
+        stations=[card for card in rest if card in STATIONS],
+        hand=hands[1],
+    )
+    return watch(player, seat(hand=hands[0]), store, market=market, **position)
