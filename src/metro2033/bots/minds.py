@@ -1,13 +1,16 @@
-"""What bots know about each game, by its name: terms, value, and a default policy to play on with."""
+"""What bots know about each game, by its name: terms and worth of a position, and policies to play on with."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from metro2033.bots.board import lively as board_lively
 from metro2033.bots.board import policy as board_policy
 from metro2033.bots.board import value as board_value
+from metro2033.bots.breakthrough import lively as breakthrough_lively
 from metro2033.bots.breakthrough import policy as breakthrough_policy
 from metro2033.bots.breakthrough import value as breakthrough_value
 from metro2033.kernel.agenda import NOBODY, answer
@@ -22,9 +25,22 @@ class Mind:
     """One game's knowledge."""
 
     terms: Callable[[Any, int], Terms]  # what a seat's position is made of
-    value: Callable[[Any, int], float]  # what it is worth to a seat, opponents considered
+    worth: Callable[[Any, int], float]  # their sum, as a logit of winning
     turn_of: Callable[[Any], tuple[int, ...]]  # whose turn it is, and when
-    default_choice: Callable[[Any, Deal], int]  # a sensible answer without thought
+    default_choice: Callable[[Any, Deal], int]  # a safe answer without thought
+    lively_choice: Callable[[Any, Deal], int]  # a quick answer with some sense
+
+    def chances(self, s: Any) -> list[float]:
+        """Every seat's chance to win."""
+        powers = [math.exp(self.worth(s, seat)) for seat in range(s.seats)]
+        everything = sum(powers)
+        return [power / everything for power in powers]
+
+    def value(self, s: Any, seat: int) -> float:
+        """What a position is worth to a seat, opponents considered: the logarithm of its chance to win."""
+        worths = [self.worth(s, other) for other in range(s.seats)]
+        most = max(worths)
+        return worths[seat] - most - math.log(sum(math.exp(worth - most) for worth in worths))
 
     def play_on(self, s: Any, turn: tuple[int, ...], deal: Deal, limit: int) -> None:
         """Play by default until a turn is over, some questions at most."""
@@ -34,12 +50,19 @@ class Mind:
 
 
 MINDS = {
-    "board": Mind(board_value.terms, board_value.value, board_policy.turn_of, board_policy.default_choice),
+    "board": Mind(
+        board_value.terms,
+        board_value.worth,
+        board_policy.turn_of,
+        board_policy.default_choice,
+        board_lively.lively_choice,
+    ),
     "breakthrough": Mind(
         breakthrough_value.terms,
-        breakthrough_value.value,
+        breakthrough_value.worth,
         breakthrough_policy.turn_of,
         breakthrough_policy.default_choice,
+        breakthrough_lively.lively_choice,
     ),
 }
 
