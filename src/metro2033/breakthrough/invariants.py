@@ -46,11 +46,12 @@ def check_cards(s: State) -> None:
     assert set(factions) <= set(cards.factions) and len(set(factions)) == len(factions), "CINV-01: factions"
     asked = s.asked_by[0].__name__ if s.asked != NOBODY else ""
     short = not s.deck and not s.discard
+    exhausted = not s.deck and s.market.count(NOBODY) == SLOTS  # tidying up may have begun a new pile since
     for seat in range(s.seats):
         held = len(s.hand[seat])
         assert held <= HAND, "CINV-04: no hand of more than five"
         if asked == "choose_action" and s.payment is None and seat != s.active:
-            assert held == HAND or short, "CINV-04: five cards at the start of a turn"
+            assert held == HAND or exhausted, "CINV-04: five cards at the start of a turn"
         assert not Counter(s.shown[seat]) - Counter(s.hand[seat] + (s.swapped if seat == s.active else [])), (
             "C-72: shown"
         )
