@@ -1,7 +1,7 @@
 """The long run: random games of every kind, every invariant checked at every question: `make long-test`.
 
-Kinds are editions, seat counts and, where a game has named variants, none of them, each alone and all together. Memory is looked at
-too: after 10,000 games the process must be no larger than after the first thousand.
+Kinds are editions with each seat count and, where a game has named variants, each of them alone and all together with seat counts in
+turn. Memory is looked at too: after 10,000 games the process must be no larger than after the first thousand.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ class Kind(NamedTuple):
     game: str
     edition: str
     variants: tuple[str, ...]
-    seats: int
+    seats: tuple[int, ...]  # in turn
     games: int
 
     def __str__(self) -> str:
-        return " ".join([self.edition, *self.variants, f"{self.seats} seats"])
+        seats = "–".join(map(str, sorted({self.seats[0], self.seats[-1]})))
+        return " ".join([self.edition, *self.variants, f"{seats} seats"])
 
     def rules(self) -> Ruleset:
         """The rules it is played by."""
@@ -53,7 +54,7 @@ def play_checked(rules: Ruleset, seats: int, seed: int) -> tuple[int, bool]:
 def play_kind(kind: Kind) -> str:
     """All games of a kind, in one line."""
     rules = kind.rules()
-    outcomes = [play_checked(rules, kind.seats, seed) for seed in range(kind.games)]
+    outcomes = [play_checked(rules, kind.seats[seed % len(kind.seats)], seed) for seed in range(kind.games)]
     won = sum(by_itself for _, by_itself in outcomes)
     answers = sum(given for given, _ in outcomes)
     return f"| {kind} | {kind.games:,} | {won:,} | {kind.games - won} | {answers:,} |"
@@ -71,11 +72,16 @@ def memory_stays_flat(game: str) -> tuple[int, int]:
 
 
 def kinds(game: str, games: int) -> list[Kind]:
-    """Every edition and seat count without variants, with each alone and with all."""
+    """Every edition with each seat count, then with each variant alone and all together."""
+    rules = find_rules(game, "", {})
+    seats = tuple(range(rules.min_seats, rules.max_seats + 1))
     names = tuple(VARIANTS[game])
-    sets = [(), *((name,) for name in names), *([names] if len(names) > 1 else [])]
-    seats = range(2, find_rules(game, "", {}).max_seats + 1)
-    return [Kind(game, edition, chosen, n, games) for edition in EDITIONS[game] for chosen in sets for n in seats]
+    sets = [*((name,) for name in names), *([names] if names else [])]
+    found: list[Kind] = []
+    for edition in EDITIONS[game]:
+        found += [Kind(game, edition, (), (n,), games) for n in seats]
+        found += [Kind(game, edition, chosen, seats, games) for chosen in sets]
+    return found
 
 
 def main() -> None:

@@ -78,7 +78,10 @@ def test_an_edited_save_is_refused_in_one_sentence_or_possible(edit: tuple[float
         ({"seat": []}, "scenario-seats"),
         ({"seat": [REICH, REICH]}, "scenario-impossible"),
         ({"seat": [{**REICH, "up": 11}, BAUMAN]}, "scenario-impossible"),
-        ({"seat": [{**REICH, "hand": ["pork", "rats", "books", "bandages", "ghost", "candles"]}, BAUMAN]}, "scenario-impossible"),
+        (
+            {"seat": [{**REICH, "hand": ["pork", "rats", "books", "bandages", "ghost", "candles"]}, BAUMAN]},
+            "scenario-impossible",
+        ),
         ({"seat": [{**REICH, "heroes": ["hunter", "hunter"]}, BAUMAN]}, "scenario-card"),
         ({"seat": [{**REICH, "resources": ["nothing"]}, BAUMAN]}, "scenario-card"),
         ({"seat": [seat("nobody"), BAUMAN]}, "scenario-card"),
