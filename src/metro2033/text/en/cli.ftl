@@ -11,7 +11,7 @@ help-cards = List or search cards, with what they do and where it comes from.
 help-content = Count what is loaded, by kind and by where it comes from.
 help-bench = Measure the speed of this build.
 help-game = Which game: board or breakthrough.
-help-edition = Which edition; board: en2012, pl2015 or ru2011.
+help-edition = Which edition; board: en2012, pl2015 or ru2011; breakthrough: pl2017.
 help-option = Set an edition flag or a ruling, as key=value; may be repeated.
 help-variant = Named sets of options, separated by commas.
 help-content-option = A folder with a content pack whose cards replace or join the printed ones; may be repeated.
@@ -19,7 +19,7 @@ help-lang = Language: en, pl or ru; by default the language of the environment.
 help-json = Print one JSON object on standard output and nothing else there.
 help-seats = How many players.
 help-seed = A whole number that fixes all luck.
-help-bots = Bots by seat, separated by commas; a shorter list is repeated. Bots: random, greedy.
+help-bots = Bots by seat, separated by commas; a shorter list is repeated. Bots: random, greedy, planner, ismcts.
 help-play-bots = Who sits where, separated by commas: human or a bot. Several people share the keyboard.
 help-games = How many games.
 help-jobs = On how many processes.
@@ -31,7 +31,7 @@ help-replay-to = Stop after so many answers.
 help-scenario-files = Scenario files, or folders with them.
 help-rule-words = The id of a rule, such as B-AA-08, or words to search for.
 help-cards-words = Words to search for in names and texts.
-help-cards-kind = Only one kind: faction, hero, law, threat, equipment, mission, combat_card.
+help-cards-kind = Only one kind: faction, hero, law, threat, equipment, mission, combat_card; in breakthrough: resource, station, threat, hero, caravan, faction.
 help-bench-games = How many random games to measure.
 
 # Playing in the terminal.

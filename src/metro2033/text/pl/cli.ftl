@@ -11,7 +11,7 @@ help-cards = Wypisz karty albo ich poszukaj; z działaniem i pochodzeniem.
 help-content = Policz wczytaną zawartość według rodzaju i pochodzenia.
 help-bench = Zmierz szybkość tej wersji.
 help-game = Która gra: board albo breakthrough.
-help-edition = Która edycja; board: en2012, pl2015 albo ru2011.
+help-edition = Która edycja; board: en2012, pl2015 albo ru2011; breakthrough: pl2017.
 help-option = Ustaw różnicę edycji lub rozstrzygnięcie jako klucz=wartość; można powtarzać.
 help-variant = Nazwane zestawy opcji, oddzielone przecinkami.
 help-content-option = Folder z paczką zawartości, której karty zastępują drukowane lub do nich dołączają; można powtarzać.
@@ -19,7 +19,7 @@ help-lang = Język: en, pl albo ru; domyślnie język środowiska.
 help-json = Wypisz na standardowe wyjście jeden obiekt JSON i nic więcej.
 help-seats = Ilu graczy.
 help-seed = Liczba całkowita, która ustala cały los.
-help-bots = Boty na kolejnych miejscach, po przecinku; krótsza lista się powtarza. Boty: random, greedy.
+help-bots = Boty na kolejnych miejscach, po przecinku; krótsza lista się powtarza. Boty: random, greedy, planner, ismcts.
 help-play-bots = Kto gdzie siedzi, po przecinku: human albo bot. Kilka osób dzieli klawiaturę.
 help-games = Ile gier.
 help-jobs = Na ilu procesach.
@@ -31,7 +31,7 @@ help-replay-to = Zatrzymaj po tylu odpowiedziach.
 help-scenario-files = Pliki scenariuszy albo foldery z nimi.
 help-rule-words = Numer reguły, na przykład B-AA-08, albo szukane słowa.
 help-cards-words = Słowa szukane w nazwach i opisach.
-help-cards-kind = Tylko jeden rodzaj: faction, hero, law, threat, equipment, mission, combat_card.
+help-cards-kind = Tylko jeden rodzaj: faction, hero, law, threat, equipment, mission, combat_card; w breakthrough: resource, station, threat, hero, caravan, faction.
 help-bench-games = Ile losowych gier zmierzyć.
 
 # Gra w terminalu.

@@ -11,7 +11,7 @@ help-cards = Показать или найти карты: что делают 
 help-content = Посчитать загруженное по видам и происхождению.
 help-bench = Измерить скорость этой сборки.
 help-game = Какая игра: board или breakthrough.
-help-edition = Какое издание; board: en2012, pl2015 или ru2011.
+help-edition = Какое издание; board: en2012, pl2015 или ru2011; breakthrough: pl2017.
 help-option = Задать особенность издания или толкование в виде ключ=значение; можно повторять.
 help-variant = Именованные наборы настроек через запятую.
 help-content-option = Папка с набором карт, которые заменяют печатные или добавляются к ним; можно повторять.
@@ -19,7 +19,7 @@ help-lang = Язык: en, pl или ru; по умолчанию язык окр�
 help-json = Вывести в стандартный поток один объект JSON и больше ничего.
 help-seats = Сколько игроков.
 help-seed = Целое число, которое определяет всю случайность.
-help-bots = Боты по местам через запятую; короткий список повторяется. Боты: random, greedy.
+help-bots = Боты по местам через запятую; короткий список повторяется. Боты: random, greedy, planner, ismcts.
 help-play-bots = Кто где сидит, через запятую: human или бот. Несколько человек играют за одной клавиатурой.
 help-games = Сколько партий.
 help-jobs = На скольких процессах.
@@ -31,7 +31,7 @@ help-replay-to = Остановиться после стольких ответ
 help-scenario-files = Файлы сценариев или папки с ними.
 help-rule-words = Номер правила, например B-AA-08, или слова для поиска.
 help-cards-words = Слова для поиска в названиях и текстах.
-help-cards-kind = Только один вид: faction, hero, law, threat, equipment, mission, combat_card.
+help-cards-kind = Только один вид: faction, hero, law, threat, equipment, mission, combat_card; в breakthrough: resource, station, threat, hero, caravan, faction.
 help-bench-games = Сколько случайных партий измерить.
 
 # Игра в терминале.
