@@ -18,9 +18,22 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "metro2033"
-ENGINE = ("kernel", "board", "breakthrough")
+ENGINE = ("kernel", "board", "breakthrough", "bots")
 # The edge of the engine: declared with msgspec, or never in an inner loop. It stays plain Python.
-EDGE = {"game", "load", "position", "problem", "record", "ruleset", "save", "scenario", "steps", "why"}
+EDGE = {
+    "drive",
+    "game",
+    "load",
+    "position",
+    "problem",
+    "record",
+    "registry",
+    "ruleset",
+    "save",
+    "scenario",
+    "steps",
+    "why",
+}
 DECLARES_STRUCTS = re.compile(r"^(?:from|import) msgspec", re.MULTILINE)
 
 
