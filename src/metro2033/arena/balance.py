@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
 
 from msgspec import Struct
 
@@ -15,16 +16,16 @@ FIRST, LATER = "opener", "not-opener"
 
 
 class CardUse(Struct, frozen=True, kw_only=True):
-    """How often a card was used, and how the seats that used it fared against a fair share."""
+    """How often a card was used, and how the seats that used it fared against a fair share; the whole table's has no seats."""
 
     name: str
     uses: int
     games: int  # seats in games: a seat that used it twice in a game counts once
-    wins: float
-    share: float
-    low: float
-    high: float
-    effect: float  # the share beyond what would be fair
+    wins: float | None = None
+    share: float | None = None
+    low: float | None = None
+    high: float | None = None
+    effect: float | None = None  # the share beyond what would be fair
 
 
 class Balance(Struct, frozen=True, kw_only=True):
@@ -118,16 +119,20 @@ def _by_opener(lines: Iterable[Line]) -> Played:
 
 
 def _cards(lines: Iterable[Line]) -> list[CardUse]:
-    """Every card that was used; those that go with winning first."""
+    """Every card that was used; first those that most surely go with winning, then those of the whole table."""
     uses: Counter[str] = Counter()
     found: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    games: Counter[str] = Counter()
     for line in lines:
         for seat, won, fair in results(line):
             for card, times in line.used[seat].items():
                 uses[card] += times
                 found[card].append((won, fair))
+        uses.update(line.table_used)
+        games.update(line.table_used.keys())
     rows = [_card(name, uses[name], seats) for name, seats in found.items()]
-    return sorted(rows, key=lambda row: (-row.effect, row.name))
+    rows.sort(key=lambda row: (-(row.effect or 0.0) * sqrt(row.games), row.name))
+    return rows + [CardUse(name=name, uses=uses[name], games=games[name]) for name in sorted(games)]
 
 
 def _card(name: str, uses: int, seats: Sequence[tuple[float, float]]) -> CardUse:

@@ -16,4 +16,5 @@ WATCHED = Watched(
         "threat_repelled",
     ),
     captures=("station_captured", "station_claimed"),
+    table_uses=("law_passed",),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, TypeVar
+from typing import BinaryIO
 
 import msgspec
 
@@ -13,9 +13,6 @@ from metro2033.arena.match import Line
 from metro2033.kernel.problem import BadOption, Problem
 
 FILE = "games.ndjson"
-OPENING = b'{"ledger":"metro2033 arena 1"'
-
-T = TypeVar("T")
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, tag_field="ledger", tag="metro2033 arena 1"):
@@ -33,12 +30,12 @@ class Ledger:
         self.lines: dict[int, Line] = {}
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._drop_torn_line()
-            self._read()
+            whole = self._read(self.path.read_bytes() if self.path.exists() else b"")
             self._file: BinaryIO = self.path.open("ab")
+            self._file.truncate(whole)
         except OSError:
             raise Problem("file-unwritable", file=str(self.path)) from None
-        if self._file.tell() == 0:
+        if not whole:
             self._append(Header(job=job))
 
     def __enter__(self) -> Ledger:
@@ -56,30 +53,27 @@ class Ledger:
         self._file.write(msgspec.json.encode(entry) + b"\n")
         self._file.flush()
 
-    def _drop_torn_line(self) -> None:
-        """A kill may leave half a line at the end; that game is simply played again."""
-        if not self.path.exists():
-            return
-        with self.path.open("rb+") as file:
-            data = file.read()
-            whole = data.rfind(b"\n") + 1
-            if whole < len(data) and (whole or OPENING.startswith(data[: len(OPENING)])):
-                file.truncate(whole)
+    def _read(self, data: bytes) -> int:
+        """Read what has been played and say how much of the file is whole: a kill may leave half a line at the end.
 
-    def _read(self) -> None:
-        """Read what has been played; a ledger of other games is refused and left as it is."""
-        if not self.path.exists():
-            return
-        header, *lines = self.path.read_bytes().splitlines() or [b""]
-        if header and _decode(header, Header, self.path, 1).job != self.job:
+        A file that holds other games is refused and left as it is.
+        """
+        whole = data.rfind(b"\n") + 1
+        header, *lines = data[:whole].splitlines() or [data]
+        if header and not self._is_mine(header, torn=not whole):
             raise BadOption("arena-ledger-other", file=str(self.path))
         for at, text in enumerate(lines, start=2):
-            line = _decode(text, Line, self.path, at)
+            line = self._read_line(text, at)
             self.lines[line.number] = line
+        return whole
 
+    def _is_mine(self, header: bytes, *, torn: bool) -> bool:
+        """Whether a first line pins this job; half of one only has to fit."""
+        mine = msgspec.json.encode(Header(job=self.job))
+        return mine.startswith(header) if torn else mine == header
 
-def _decode(text: bytes, kind: type[T], path: Path, at: int) -> T:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Problem("arena-ledger-line", file=str(path), line=at) from None
+    def _read_line(self, text: bytes, at: int) -> Line:
+        try:
+            return msgspec.json.decode(text, type=Line)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Problem("arena-ledger-line", file=str(self.path), line=at) from None

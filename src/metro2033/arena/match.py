@@ -42,6 +42,7 @@ class Line(Struct, frozen=True):
     first_captures: tuple[str | None, ...]
     opener: int | None  # who captured something first
     used: tuple[dict[str, int], ...]
+    table_used: dict[str, int]
     times: tuple[Times, ...]
 
     @property
@@ -117,5 +118,6 @@ def _line(
         first_captures=seen.first_captures,
         opener=seen.opener,
         used=seen.used,
+        table_used=seen.table_used,
         times=tuple(dict(sorted(histogram.items())) for histogram in times),
     )

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor
 
-WIDTH = 640
-LABEL = 190  # room for names, on the left
+WIDTH = 520
+LABEL = 184  # room for names, on the left
 VALUE = 64  # room for figures, on the right
 ROW = 26
 AXIS = 24
@@ -54,7 +54,7 @@ def columns(counted: Mapping[int, int], title: str) -> str:
     heights = [0] * ((most - least) // width + 1)
     for number, times in counted.items():
         heights[(number - least) // width] += times
-    top, height = 130.0, 170
+    top, height = 130.0, 174
     step = WIDTH / len(heights)
     parts = []
     for at, times in enumerate(heights):

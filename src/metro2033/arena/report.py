@@ -17,7 +17,10 @@ from metro2033.text.words import Words
 
 STYLE = Path(__file__).with_name("style.css")
 RESULT, PAGE = "result.json", "report.html"
+BOT_HEADS = ("bot", "games", "wins", "share", "interval", "rating", "ms-p50", "ms-p95")
 MOST_ROWS = 20  # of a plot; tables show everything
+
+Cell = str | tuple[str, str]  # HTML, or a class and HTML
 
 
 def write_report(folder: Path, result: ArenaResult, kinds: Mapping[str, str], words: Words) -> None:
@@ -28,6 +31,20 @@ def write_report(folder: Path, result: ArenaResult, kinds: Mapping[str, str], wo
             (folder / name).write_bytes(content)
         except OSError:
             raise Problem("file-unwritable", file=str(folder / name)) from None
+
+
+def bot_figures(row: BotRow, words: Words) -> list[str]:
+    """A bot's row as people read it, one text for each of `BOT_HEADS`."""
+    return [
+        row.name,
+        words.decimal(row.games),
+        words.decimal(row.wins, 0 if row.wins == int(row.wins) else 1),
+        words.percent(row.share),
+        words.between(row.low, row.high),
+        f"{words.decimal(row.rating, 1)} ± {words.decimal(row.uncertainty, 1)}",
+        words.decimal(row.ms_p50, 2),
+        words.decimal(row.ms_p95, 2),
+    ]
 
 
 class Page:
@@ -96,26 +113,14 @@ class Page:
 
     def _bots(self) -> str:
         rows = self.result.bots
-        heads = ("bot", "games", "wins", "share", "interval", "rating", "uncertainty", "ms-p50", "ms-p95")
-        cells = [
-            (
-                escape(row.name),
-                self.words.decimal(row.games),
-                self.words.decimal(row.wins, 0 if row.wins == int(row.wins) else 1),
-                self.words.percent(row.share),
-                self._interval(row),
-                self.words.decimal(row.rating, 1),
-                f"± {self.words.decimal(row.uncertainty, 1)}",
-                self.words.decimal(row.ms_p50, 2),
-                self.words.decimal(row.ms_p95, 2),
-            )
-            for row in rows
-        ]
+        cells = [[escape(cell) for cell in bot_figures(row, self.words)] for row in rows]
         plots = self._plots(
             self._panel("plot-share", self._shares([(row.name, row) for row in rows], "plot-share")),
             self._panel("plot-rating", self._ratings(rows)),
         )
-        return self._section("bots", self._table(heads, cells), plots, f'<p class="faint">{self.say("bots-note")}</p>')
+        return self._section(
+            "bots", self._table(BOT_HEADS, cells), plots, f'<p class="faint">{self.say("bots-note")}</p>'
+        )
 
     def _ratings(self, rows: Sequence[BotRow]) -> str:
         marks = [
@@ -195,23 +200,27 @@ class Page:
         if not cards:
             return ""
         heads = ("card", "kind", "uses", "seats-used", "share", "interval", "effect")
-        cells = []
-        for card in cards:
-            fair = card.share - card.effect
-            standing = "above" if card.low > fair else "below" if card.high < fair else ""
-            kind = self.kinds.get(card.name, "")
-            cells.append(
-                (
-                    escape(self.name(card.name)),
-                    ("kind", escape(self.name(f"kind-{kind}")) if kind else ""),
-                    self.words.decimal(card.uses),
-                    self.words.decimal(card.games),
-                    self.words.percent(card.share),
-                    self._interval(card),
-                    (standing, self.words.points(card.effect)),
-                )
-            )
-        return f"<h3>{self.say('cards')}</h3><p>{self.say('cards-note')}</p>" + self._table(heads, cells)
+        note = f"<h3>{self.say('cards')}</h3><p>{self.say('cards-note')}</p>"
+        return note + self._table(heads, [self._card(card) for card in cards])
+
+    def _card(self, card: CardUse) -> Sequence[Cell]:
+        kind = self.kinds.get(card.name, "")
+        counted = (
+            escape(self.name(card.name)),
+            ("kind", escape(self.name(f"kind-{kind}")) if kind else ""),
+            self.words.decimal(card.uses),
+            self.words.decimal(card.games),
+        )
+        if card.share is None or card.low is None or card.high is None or card.effect is None:
+            return (*counted, "", "", "")
+        fair = card.share - card.effect
+        standing = "above" if card.low > fair else "below" if card.high < fair else ""
+        return (
+            *counted,
+            self.words.percent(card.share),
+            self.words.between(card.low, card.high),
+            (standing, self.words.points(card.effect)),
+        )
 
     def _shares(self, rows: Sequence[tuple[str, Share | BotRow]], title: str) -> str:
         marks = [
@@ -219,9 +228,6 @@ class Page:
         ]
         ticks = ticks_between(0, min(1.0, max(max(mark.high, mark.fair or 0) for mark in marks)))
         return intervals(marks, self.words.say(f"arena-{title}"), [(at, self.words.percent(at, 0)) for at in ticks])
-
-    def _interval(self, row: Share | BotRow | CardUse) -> str:
-        return f"{self.words.percent(row.low)} – {self.words.percent(row.high)}"
 
     def _section(self, key: str, *parts: str) -> str:
         return f"<h2>{self.say(key)}</h2>\n{''.join(parts)}\n"
@@ -232,14 +238,14 @@ class Page:
     def _plots(self, *panels: str) -> str:
         return f'<div class="plots">{"".join(panels)}</div>'
 
-    def _table(self, heads: Sequence[str], rows: Sequence[Sequence[str | tuple[str, str]]]) -> str:
-        """A table; a cell may be a pair of a class and a text. Cells are HTML."""
+    def _table(self, heads: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
+        """A table under its heads."""
         top = "".join(f"<th{' class=kind' if head == 'kind' else ''}>{self.say(f'head-{head}')}</th>" for head in heads)
         body = "".join(f"<tr>{''.join(_td(cell) for cell in row)}</tr>" for row in rows)
         return f'<div class="panel"><table><tr>{top}</tr>{body}</table></div>'
 
 
-def _td(cell: str | tuple[str, str]) -> str:
+def _td(cell: Cell) -> str:
     if isinstance(cell, str):
         return f"<td>{cell}</td>"
     kind, text = cell

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +15,7 @@ from rich.table import Table
 from metro2033 import __version__
 from metro2033.arena.cluster import on_ray
 from metro2033.arena.job import Job
-from metro2033.arena.report import PAGE, write_report
+from metro2033.arena.report import BOT_HEADS, PAGE, bot_figures, write_report
 from metro2033.arena.result import ArenaResult
 from metro2033.arena.run import run
 from metro2033.arena.workers import on_processes
@@ -141,26 +140,11 @@ def _show(result: ArenaResult, words: Words, report: Path | None) -> None:
     console = Console(highlight=False)
     say = words.say
     console.print(say("arena-played", {"games": result.games, "limit": result.at_round_limit}))
-    heads = ("bot", "games", "wins", "share", "interval", "rating", "uncertainty", "ms-p50", "ms-p95")
-    rows: list[Sequence[str]] = [
-        (
-            escape(row.name),
-            words.decimal(row.games),
-            words.decimal(row.wins, 0 if row.wins == int(row.wins) else 1),
-            words.percent(row.share),
-            f"{words.percent(row.low)} – {words.percent(row.high)}",
-            words.decimal(row.rating, 1),
-            f"± {words.decimal(row.uncertainty, 1)}",
-            words.decimal(row.ms_p50, 2),
-            words.decimal(row.ms_p95, 2),
-        )
-        for row in result.bots
-    ]
     shown = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for head in heads:
-        shown.add_column(say(f"arena-head-{head}"), justify="left" if head == "bot" else "right")
-    for row in rows:
-        shown.add_row(*row)
+    for head in BOT_HEADS:
+        shown.add_column(say(f"arena-head-{head}"), justify="left" if head == "bot" else "right", no_wrap=head != "bot")
+    for row in result.bots:
+        shown.add_row(*map(escape, bot_figures(row, words)))
     console.print(shown)
     if report:
         console.print(escape(say("arena-written", {"file": str(report / PAGE)})), soft_wrap=True)

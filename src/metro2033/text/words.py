@@ -60,6 +60,10 @@ class Words:
         pattern = usual.replace("##0", f"##0{'.' if digits else ''}{'0' * digits}")
         return str(format_percent(share, format=pattern, locale=self._locale))
 
+    def between(self, low: float, high: float) -> str:
+        """An interval of shares."""
+        return f"{self.percent(low)} – {self.percent(high)}"
+
     def points(self, share: float) -> str:
         """A difference of shares in percentage points, with its sign."""
         sign = "+" if share >= 0 else "−"
