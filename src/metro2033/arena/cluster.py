@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from socket import create_connection
 from typing import Any
 
 from metro2033.arena.job import Job
@@ -13,6 +14,7 @@ from metro2033.arena.workers import AHEAD, Workers
 from metro2033.kernel.problem import BadOption, Problem
 
 LOCAL = "local"  # an address of its own: a Ray on this machine, for as long as the run
+PATIENCE = 10.0  # seconds
 
 
 def on_ray(address: str, jobs: int) -> Workers:
@@ -39,11 +41,25 @@ def _find_ray() -> Any:
 
 def _join(ray: Any, address: str, jobs: int) -> None:
     """Connect to the cluster; its nodes need this package in the same version."""
+    if not _answers(address):
+        raise Problem("arena-ray-address", address=address[:80])
     size: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **size)
     except Exception:
         raise Problem("arena-ray-address", address=address[:80]) from None
+
+
+def _answers(address: str) -> bool:
+    """Whether anybody listens at `host:port` or `ray://host:port`; Ray itself would try for many minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return True
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError):
+        return False
+    return True
 
 
 def _on_ray(ray: Any, job: Job, seatings: Iterable[Seating]) -> Iterator[Line | Failure]:
