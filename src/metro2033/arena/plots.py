@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor
 
-WIDTH = 520
-LABEL = 184  # room for names, on the left
+WIDTH = 540
+LABEL = 212  # room for names, on the left
 VALUE = 64  # room for figures, on the right
 ROW = 26
 AXIS = 24
@@ -101,4 +101,4 @@ def _svg(title: str, height: float, parts: Sequence[str]) -> str:
 
 
 def _shorten(label: str) -> str:
-    return label if len(label) <= 27 else f"{label[:26]}…"
+    return label if len(label) <= 25 else f"{label[:24]}…"

@@ -86,7 +86,7 @@ class Page:
         result = self.result
         options = ", ".join(f"{key}={value}" for key, value in result.options.items())
         facts = [
-            self.say("fact-setting", edition=result.edition, seats=result.seats),
+            self.say("fact-setting", edition=_spaced(result.edition), seats=_spaced(result.seats)),
             self.say("fact-seed", seed=str(result.seed)),
             self.say("fact-draft-fixed" if result.fixed_draft else "fact-draft-free"),
             *([self.say("fact-options", options=options)] if options else []),
@@ -200,8 +200,9 @@ class Page:
         if not cards:
             return ""
         heads = ("card", "kind", "uses", "seats-used", "share", "interval", "effect")
-        note = f"<h3>{self.say('cards')}</h3><p>{self.say('cards-note')}</p>"
-        return note + self._table(heads, [self._card(card) for card in cards])
+        shown = " open" if len(self.result.balance) == 1 else ""
+        table = self._table(heads, [self._card(card) for card in cards])
+        return f"<details{shown}><summary>{self.say('cards')}</summary><p>{self.say('cards-note')}</p>{table}</details>"
 
     def _card(self, card: CardUse) -> Sequence[Cell]:
         kind = self.kinds.get(card.name, "")
@@ -243,6 +244,10 @@ class Page:
         top = "".join(f"<th{' class=kind' if head == 'kind' else ''}>{self.say(f'head-{head}')}</th>" for head in heads)
         body = "".join(f"<tr>{''.join(_td(cell) for cell in row)}</tr>" for row in rows)
         return f'<div class="panel"><table><tr>{top}</tr>{body}</table></div>'
+
+
+def _spaced(names: str) -> str:
+    return names.replace(",", ", ")
 
 
 def _td(cell: Cell) -> str:
