@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from socket import create_connection
@@ -43,11 +45,17 @@ def _join(ray: Any, address: str, jobs: int) -> None:
     """Connect to the cluster; its nodes need this package in the same version."""
     if not _answers(address):
         raise Problem("arena-ray-address", address=address[:80])
-    size: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
+    own = _of_this_machine(jobs) if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **size)
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except Exception:
         raise Problem("arena-ray-address", address=address[:80]) from None
+
+
+def _of_this_machine(jobs: int) -> dict[str, Any]:
+    """A Ray of so many processes that find this package where it was found here."""
+    path = {"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}}
+    return {"num_cpus": jobs, "include_dashboard": False, "runtime_env": path}
 
 
 def _answers(address: str) -> bool:

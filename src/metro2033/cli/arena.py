@@ -22,7 +22,6 @@ from metro2033.arena.workers import on_processes
 from metro2033.bots.registry import read_specs
 from metro2033.cli.setting import (
     ContentOption,
-    EditionOption,
     GameOption,
     JsonOption,
     LangOption,
@@ -45,7 +44,7 @@ USUAL_BOTS, USUAL_SEATS = "greedy,random", "4"
 
 def arena(
     game: GameOption = "board",
-    edition: EditionOption = "",
+    edition: Annotated[str, typer.Option("--edition", help=help_text("arena-edition"))] = "",
     seats: Annotated[str, typer.Option("--seats", help=help_text("arena-seats"))] = "",
     bots: Annotated[str, typer.Option("--bots", help=help_text("arena-bots"))] = "",
     table: Annotated[str, typer.Option("--table", help=help_text("arena-table"))] = "",

@@ -25,6 +25,7 @@ help-play-bots = Who sits where, separated by commas: human or a bot. Several pe
 help-games = How many games.
 help-jobs = On how many processes.
 help-round-limit = Stop a game after so many rounds and score it by points (0: the usual limit).
+help-arena-edition = Which editions, separated by commas; all means every one. board: en2012, pl2015, ru2011.
 help-arena-seats = How many players; several numbers, such as 2,3,4, play with each.
 help-arena-bots = Which bots, separated by commas; every table is drawn from them. By default: greedy,random.
 help-arena-table = Exactly these bots at one table, separated by commas, one per player.

@@ -25,6 +25,7 @@ help-play-bots = Kto gdzie siedzi, po przecinku: human albo bot. Kilka osób dzi
 help-games = Ile gier.
 help-jobs = Na ilu procesach.
 help-round-limit = Zakończ grę po tylu rundach i oceń ją po punktach (0: zwykły limit).
+help-arena-edition = Które edycje, po przecinku; all oznacza wszystkie. board: en2012, pl2015, ru2011.
 help-arena-seats = Ilu graczy; przy kilku liczbach, na przykład 2,3,4, rozgrywa się gry dla każdej z nich.
 help-arena-bots = Które boty, po przecinku; z nich losuje się każdy stół. Domyślnie: greedy,random.
 help-arena-table = Dokładnie te boty przy jednym stole, po przecinku, po jednym na gracza.
