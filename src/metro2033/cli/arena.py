@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import typer
@@ -139,9 +139,10 @@ def _show(result: ArenaResult, words: Words, report: Path | None) -> None:
     console = Console(highlight=False)
     say = words.say
     console.print(say("arena-played", {"games": result.games, "limit": result.at_round_limit}))
-    shown = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
     for head in BOT_HEADS:
-        shown.add_column(say(f"arena-head-{head}"), justify="left" if head == "bot" else "right", no_wrap=head != "bot")
+        justify: Literal["left", "right"] = "left" if head == "bot" else "right"
+        shown.add_column(say(f"arena-head-{head}"), justify=justify, no_wrap=True, overflow="fold")
     for row in result.bots:
         shown.add_row(*map(escape, bot_figures(row, words)))
     console.print(shown)

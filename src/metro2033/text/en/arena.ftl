@@ -7,7 +7,7 @@ arena-ledger-other = The games in { $file } were played with other settings; cho
 arena-ledger-line = Line { $line } of { $file } is no finished game; remove that line, or choose another folder with --report.
 arena-worker-died = A process died while playing; its game has one of these seeds: { $seeds }. What was finished is kept.
 arena-no-ray = Ray is not installed; install it with: pip install "metro2033[ray]"
-arena-ray-address = There is no Ray cluster to be reached at “{ $address }”.
+arena-ray-address = The Ray cluster at “{ $address }” cannot be joined: nobody answers there, or it refuses this client.
 arena-failures = { $n ->
     [one] One game broke off, with the seed { $seeds }. The error:
    *[other] { $n } games broke off, with the seeds { $seeds }. The first error:
@@ -34,10 +34,10 @@ arena-fact-options = Options: { $options }.
 arena-figure-games = games
 arena-figure-bots = bots
 arena-figure-limit = stopped at the round limit
-arena-figure-mean = rounds on average
-arena-figure-median = rounds in the median game
+arena-figure-mean = rounds, mean
+arena-figure-median = rounds, median
 arena-figure-p90 = rounds or fewer in nine games of ten
-arena-figure-decisions = decisions in a game
+arena-figure-decisions = decisions a game
 arena-failed = Games that broke off
 arena-failed-game = Seed { $seed }, edition { $edition }, bots { $bots }
 arena-bots = Bots
