@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "board", "breakthrough"},
     "games": {"kernel", "board", "breakthrough"},
     "simulation": {"kernel", "bots", "games"},
+    "arena": {"kernel", "bots", "games", "simulation", "text"},
     "measure": {"kernel", "games"},
 }
 
