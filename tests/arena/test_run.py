@@ -111,6 +111,10 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 class ClumsyBot(Bot):
     """Breaks in its first decision of an odd seed."""
 
+    def weigh(self, question: Question) -> list[float]:
+        """All alike."""
+        return [0.0] * len(question.options)
+
     def choose(self, question: Question) -> int:
         """The first option, or an error."""
         assert self.seed // 64 % 2 == 0, "clumsy"
