@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "kernel": set(),
     "board": {"kernel"},
     "breakthrough": {"kernel"},
-    "text": {"kernel"},
+    "text": {"kernel", "bots"},  # bots only to say why they choose
     "bots": {"kernel", "board", "breakthrough"},
     "games": {"kernel", "board", "breakthrough"},
     "simulation": {"kernel", "bots", "games"},
