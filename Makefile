@@ -1,7 +1,7 @@
 # Every chore. `make play` and `make test` set up what they need.
 BIN := .venv/bin
 
-.PHONY: play test check bench long-test golden clean
+.PHONY: play test check bench long-test ladder golden clean
 
 play: .venv/ready
 	@$(BIN)/metro2033 play
@@ -24,6 +24,9 @@ bench: .venv/ready  ## speed of this build beside its peers
 long-test: .venv/ready  ## 2,000 random games per edition, seat count and variant, every invariant checked
 	@$(BIN)/python -m bench.long_run --game board
 	@$(BIN)/python -m bench.long_run --game breakthrough
+
+ladder: .venv/ready  ## every bot against the rung below, on the compiled engine; goes on where it was stopped
+	@PYTHONPATH=$$($(BIN)/python -m tools.compiled) $(BIN)/python -m bench.ladder
 
 golden: .venv/ready  ## play a game's golden records anew (GAME=board); only on purpose, in a commit of its own
 	@$(BIN)/python -m tests.games.make $(GAME)
