@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "games": {"kernel", "board", "breakthrough"},
     "simulation": {"kernel", "bots", "games"},
     "measure": {"kernel", "games"},
+    "rl": {"kernel", "board", "breakthrough", "bots", "games"},
 }
 
 
