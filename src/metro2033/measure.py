@@ -59,21 +59,13 @@ def measure(game: str, games: int = 40) -> Figures:
     """Random games of four, then single calls on states from the middle of a game."""
     rules = find_rules(game, DEFAULT_EDITIONS[game], {})
     before = calibrate()
-    rates: list[float] = []
-    decisions = 0
     begun = perf_counter()
-    for part in range(REPEATS):
-        started, given = perf_counter(), 0
-        for seed in range(games // REPEATS):
-            s = rules.start(SEATS, Chance(seed=seed + 1000 * part))
-            given += play_at_random(s, seed, LIMIT, rules.housekeeping)
-        rates.append(given / (perf_counter() - started))
-        decisions += given
+    rate, decisions = random_games(rules, games)
     seconds = perf_counter() - begun
     middle = middle_states(rules)
     return Figures(
         calibration=(before + calibrate()) / 2,
-        decisions_per_second=statistics.median(rates),
+        decisions_per_second=rate,
         games_per_second=games / seconds,
         decisions_per_game=decisions / games,
         options_mean=mean_options(rules),
@@ -82,6 +74,20 @@ def measure(game: str, games: int = 40) -> Figures:
         determinise_us=microseconds(middle, lambda s: rules.determinise(s, 0, 1)),
         save_bytes=int(statistics.mean(len(rules.save(s)) for s in middle)),
     )
+
+
+def random_games(rules: Ruleset, games: int) -> tuple[float, int]:
+    """Decisions per second in random games of four, the median of some parts, and how many decisions there were."""
+    rates: list[float] = []
+    decisions = 0
+    for part in range(REPEATS):
+        started, given = perf_counter(), 0
+        for seed in range(games // REPEATS):
+            s = rules.start(SEATS, Chance(seed=seed + 1000 * part))
+            given += play_at_random(s, seed, LIMIT, rules.housekeeping)
+        rates.append(given / (perf_counter() - started))
+        decisions += given
+    return statistics.median(rates), decisions
 
 
 def middle_states(rules: Ruleset, count: int = 20) -> list[Any]:

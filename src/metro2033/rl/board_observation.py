@@ -22,16 +22,16 @@ class BoardWriter(ObservationWriter):
 
     def __init__(self, rules: Ruleset) -> None:
         catalog: Catalog = rules.catalog
-        super().__init__(rules, card_ranks(catalog))
+        super().__init__(rules, card_ranks(catalog), COPIES)
         self.capturable = len(catalog.prints)
-        self.equipment, self.missions = len(catalog.equipment_kinds), len(catalog.missions)
-        self.threat_count = len(catalog.threats[0]) + len(catalog.threats[1])
-        self.combat_cards = len(catalog.combat_cards)
+        self.no_equipment, self.no_missions = bytes(len(catalog.equipment_kinds)), bytes(len(catalog.missions))
+        self.no_laws, self.no_combat_cards = bytes(len(catalog.laws)), bytes(len(catalog.combat_cards))
+        self.no_threats = bytes(len(catalog.threats[0]) + len(catalog.threats[1]))
         self.phases, self.spaces, self.windows = flags(len(PHASES)), flags(len(catalog.track)), flags(len(WINDOWS))
         self.by_card, self.stations = flags(len(catalog.card_ids)), flags(len(catalog.station_ids))
         self.factions, self.heroes = flags(len(catalog.factions)), flags(len(catalog.heroes))
-        self.laws, self.threats = flags(len(catalog.laws)), flags(self.threat_count)
-        self.combat, self.pieces, self.outcomes = flags(self.combat_cards), flags(PIECES), flags(OUTCOMES)
+        self.laws, self.threats = flags(len(self.no_laws)), flags(len(self.no_threats))
+        self.combat, self.pieces, self.outcomes = flags(len(self.no_combat_cards)), flags(PIECES), flags(OUTCOMES)
         self.votes = flags(2)
         self.needed_points = [*catalog.needed_points, 0]
         self.side: Callable[..., bytes] = lru_cache(KEPT)(self._side)
@@ -74,28 +74,28 @@ class BoardWriter(ObservationWriter):
             self.laws[NOBODY if s.vote is None else rank[s.vote.law]],
             self.threats[rank[threat]],
             bytes(numbers),
-            self._cards(s.market, self.equipment),
-            self._cards(s.equipment_discard, self.equipment),
-            self._cards(s.threat_discard, self.threat_count),
+            self._cards(s.market, self.no_equipment),
+            self._cards(s.equipment_discard, self.no_equipment),
+            self._cards(s.threat_discard, self.no_threats),
         ]
 
     def _add_secrets(self, s: State, seat: int, parts: list[bytes]) -> None:
         mask = 1 << seat
-        seen = [card for card, known in zip(s.mission_discard, s.mission_discard_known, strict=True) if known & mask]
+        seen = [s.mission_discard[place] for place, known in enumerate(s.mission_discard_known) if known & mask]
         parts += [
-            self._cards(seen, self.missions),
-            self._known(s.law_deck, s.law_known, mask, self.laws),
-            self._known(s.threat_deck, s.threat_known, mask, self.threats),
+            self._cards(seen, self.no_missions),
+            self._known(s.law_deck, s.law_known, mask, self.no_laws),
+            self._known(s.threat_deck, s.threat_known, mask, self.no_threats),
             self._drawn(s, seat),
-            self._cards(s.missions[seat], self.missions),
-            self._cards([entry[1] for entry in s.scouted if entry[0] == seat], self.threat_count),
+            self._cards(s.missions[seat], self.no_missions),
+            self._cards([entry[1] for entry in s.scouted if entry[0] == seat], self.no_threats),
         ]
 
-    def _known(self, deck: list[int], known: list[int], mask: int, none: list[bytes]) -> bytes:
+    def _known(self, deck: list[int], known: list[int], mask: int, none: bytes) -> bytes:
         """Where the cards lie that the observer has seen put into a deck, from the top (B-HI-03, B-HI-04, B-HI-06)."""
         if known.count(0) == len(known):
-            return none[NOBODY]
-        depths = [0] * (len(none) - 1)
+            return none
+        depths = [0] * len(none)
         for place, seats in enumerate(known):
             if seats & mask:
                 depths[self.rank[deck[place]]] = len(deck) - place
@@ -111,7 +111,7 @@ class BoardWriter(ObservationWriter):
             self.stations[b.station],
             self.heroes[self.rank[b.target]],
             self.outcomes[NOBODY if b.winner == UNDECIDED else b.winner],
-            bytes([b.in_event]),
+            self.numbers[b.in_event],
         ]
         revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
         for side in range(2):
@@ -128,8 +128,8 @@ class BoardWriter(ObservationWriter):
             self.pieces[b.piece[side]],
             bytes([strength, played != NOBODY]),
             self.combat[self.rank[played] if own or revealed else NOBODY],
-            self._cards(b.shown[side], self.combat_cards),
-            self._cards(b.hands[side] if own and b.hands else [], self.combat_cards),
+            self._cards(b.shown[side], self.no_combat_cards),
+            self._cards(b.hands[side] if own and b.hands else [], self.no_combat_cards),
         ]
 
     def _add_seat(self, s: State, seat: int, parts: list[bytes]) -> None:
@@ -171,20 +171,20 @@ class BoardWriter(ObservationWriter):
             bits(own, self.capturable),
             bytes(numbers),
             bytes([self.needed_points[faction], *more]),
-            self._count(gear, self.equipment, COPIES),
-            self._count(done, self.missions, COPIES),
+            self.counted(gear, len(self.no_equipment)),
+            self.counted(done, len(self.no_missions)),
         ]
         return b"".join(parts)
 
     def _add_passing(self, s: State, seat: int, parts: list[bytes]) -> None:
         """What is soon over: used missions, lasting effects, a threat from the dark, a vote."""
         parts += [
-            self._cards([card for card in s.done[seat] if card in s.used], self.missions),
+            self._cards([card for card in s.done[seat] if card in s.used], self.no_missions),
             self._lasting(s, seat),
             self.stations[NOBODY if s.dark is None else s.dark.station[seat]],
             self.pieces[NOBODY if s.dark is None else s.dark.piece[seat]],
             self.votes[NOBODY if s.vote is None else s.vote.side[seat]],
-            bytes([0 if s.vote is None else min(MOST_BYTE, s.vote.weight[seat])]),
+            self.numbers[0 if s.vote is None else min(MOST_BYTE, s.vote.weight[seat])],
         ]
 
     def _lasting(self, s: State, seat: int) -> bytes:
@@ -193,9 +193,6 @@ class BoardWriter(ObservationWriter):
             if effect[1] == seat:
                 counts[effect[0] - STRENGTH_OWN_HERO] += 1
         return bytes([min(COPIES, number) for number in counts])
-
-    def _cards(self, cards: list[int], length: int) -> bytes:
-        return self.counted(tuple(cards), length, COPIES)
 
 
 def trigger_offered(s: State) -> int:

@@ -12,7 +12,7 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.rl.layout import MOST_BYTE
 from metro2033.rl.observation import KEPT, ObservationWriter, flags
 
-COPIES: Final = 8  # more copies of one card in one place count as so many
+COPIES: Final = TOKENS  # more copies of one card in one place count as so many
 
 
 class BreakthroughWriter(ObservationWriter):
@@ -21,7 +21,7 @@ class BreakthroughWriter(ObservationWriter):
     def __init__(self, rules: Ruleset) -> None:
         catalog = rules.catalog
         self.cards = len(catalog.card_ids)
-        super().__init__(rules, list(range(self.cards)))
+        super().__init__(rules, list(range(self.cards)), COPIES)
         self.by_card = flags(self.cards)
         self.no_cards = bytes(self.cards)
         self.factions = flags(len(catalog.factions))
@@ -67,17 +67,17 @@ class BreakthroughWriter(ObservationWriter):
         return b"".join(parts)
 
     def _add_table(self, s: State, seat: int, parts: list[bytes]) -> None:
-        payment, attack = s.payment, s.attack
+        payment, attack, none = s.payment, s.attack, self.no_cards
         parts += [
-            self._cards([card for card in s.market if card != NOBODY]),
-            bytes([min(MOST_BYTE, len(s.deck))]),
-            self._cards(s.discard),
-            bytes([min(HAND, len(s.swapped))]),
-            self._cards(s.swapped) if s.active == seat else self.no_cards,
+            self._cards([card for card in s.market if card != NOBODY], none),
+            self.numbers[min(MOST_BYTE, len(s.deck))],
+            self._cards(s.discard, none),
+            self.numbers[min(HAND, len(s.swapped))],
+            self._cards(s.swapped, none) if s.active == seat else none,
             self.by_card[NOBODY if payment is None else payment.mission],
-            self.no_cards if payment is None else self._cards(payment.heroes + payment.spent),
+            none if payment is None else self._cards(payment.heroes + payment.spent, none),
             self.by_card[NOBODY if attack is None else attack.threat],
-            self.no_cards if attack is None else self._cards(attack.used),
+            none if attack is None else self._cards(attack.used, none),
         ]
 
     def _add_seat(self, s: State, seat: int, hand: list[int], parts: list[bytes]) -> None:
@@ -111,13 +111,10 @@ class BreakthroughWriter(ObservationWriter):
         parts = [
             self.factions[self.faction_number[faction]],
             bytes([*numbers, TOKENS - numbers[-1], *more]),
-            self._count(hand, self.cards, COPIES),
-            self._count(resources, self.cards, COPIES),
-            self._count(turned, self.cards, COPIES),
-            self._count(stations, self.cards, COPIES),
-            self._count(tuple(each), self.cards, TOKENS),
+            self.counted(hand, self.cards),
+            self.counted(resources, self.cards),
+            self.counted(turned, self.cards),
+            self.counted(stations, self.cards),
+            self.counted(tuple(each), self.cards),
         ]
         return b"".join(parts)
-
-    def _cards(self, cards: list[int]) -> bytes:
-        return self.counted(tuple(cards), self.cards, COPIES) if cards else self.no_cards

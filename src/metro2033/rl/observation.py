@@ -22,8 +22,9 @@ KEPT: Final = 1 << 15  # how many pieces of one kind are kept; tables change lit
 class ObservationWriter(ABC):
     """Makes the observations of one ruleset."""
 
-    def __init__(self, rules: Ruleset, rank: list[int]) -> None:
+    def __init__(self, rules: Ruleset, rank: list[int], copies: int) -> None:
         self.rank = rank  # by card: its place among the cards it is counted with
+        self.copies = copies  # more copies of one card in one place count as so many
         self.layout = Layout()
         self.places = rules.max_seats
         names = sorted(name for name in rules.steps.by_name if name.startswith(("choose_", "offer_")))
@@ -31,7 +32,8 @@ class ObservationWriter(ABC):
         self.questions = flags(len(names))
         self.seat_counts = flags(self.places - 1)
         self.by_place = flags(self.places)
-        self.counted: Callable[[tuple[int, ...], int, int], bytes] = lru_cache(KEPT)(self._count)
+        self.numbers = [bytes([number]) for number in range(MOST_BYTE + 1)]
+        self.counted: Callable[[tuple[int, ...], int], bytes] = lru_cache(KEPT)(self._count)
         add = self.layout.add
         add("seats", self.places - 1, 1, "how many seats play, from two on")
         add("round", 1, MOST_BYTE, "the round")
@@ -50,7 +52,7 @@ class ObservationWriter(ABC):
         question = NOBODY if asked == NOBODY else self.question_number[s.asked_by[0].__name__]
         return [
             self.seat_counts[seats - 2],
-            bytes([min(MOST_BYTE, s.round)]),
+            self.numbers[min(MOST_BYTE, s.round)],
             self._place(s.first, seat, seats),
             self._place(turn, seat, seats),
             self._place(asked, seat, seats),
@@ -60,11 +62,14 @@ class ObservationWriter(ABC):
     def _place(self, other: int, seat: int, seats: int) -> bytes:
         return self.by_place[NOBODY if other == NOBODY else (other - seat) % seats]
 
-    def _count(self, cards: tuple[int, ...], length: int, most: int) -> bytes:
+    def _cards(self, cards: list[int], none: bytes) -> bytes:
+        return self.counted(tuple(cards), len(none)) if cards else none
+
+    def _count(self, cards: tuple[int, ...], length: int) -> bytes:
         counts = bytearray(length)
         for card in cards:
             place = self.rank[card]
-            if counts[place] < most:
+            if counts[place] < self.copies:
                 counts[place] += 1
         return bytes(counts)
 
