@@ -7,8 +7,9 @@ from typing import Final
 from metro2033.board.catalog import STRENGTH_OWN_HERO, VERBS, Catalog
 from metro2033.board.codes import PHASES, STRONGEST_ARMY, WINDOWS
 from metro2033.rl.layout import MOST_BYTE, Layout
+from metro2033.rl.observation import most_copies
 
-COPIES: Final = 3  # more copies of one card in one place count as so many
+MOST_LASTING: Final = 3  # more lasting effects of one kind count as so many
 PIECES: Final = 4
 OUTCOMES: Final = 3
 LASTING: Final = VERBS - STRENGTH_OWN_HERO
@@ -18,7 +19,7 @@ def lay_table(layout: Layout, catalog: Catalog) -> None:
     """What lies open to everybody."""
     add = layout.add
     threats = len(catalog.threats[0]) + len(catalog.threats[1])
-    equipment, laws = len(catalog.equipment_kinds), len(catalog.laws)
+    equipment, laws, copies = len(catalog.equipment_kinds), len(catalog.laws), most_copies(catalog.equipment)
     add("phase", len(PHASES), 1, "the phase of the round")
     add("space", len(catalog.track), 1, "the space of the round track")
     add("window", len(WINDOWS), 1, "the open window for abilities")
@@ -31,8 +32,8 @@ def lay_table(layout: Layout, catalog: Catalog) -> None:
     add("sealed", 1, 1, "whether several seats answer secretly now")
     add("reserve", 3, MOST_BYTE, "tokens in the reserve, by resource")
     add("decks", 5, MOST_BYTE, "cards in the decks of equipment, missions, laws and threats; discarded missions")
-    add("market", equipment, COPIES, "equipment in the market, by card")
-    add("equipment_discard", equipment, COPIES, "discarded equipment, by card")
+    add("market", equipment, copies, "equipment in the market, by card")
+    add("equipment_discard", equipment, copies, "discarded equipment, by card")
     add("threat_discard", threats, 1, "discarded threats")
 
 
@@ -72,11 +73,8 @@ def lay_seat(layout: Layout, catalog: Catalog, places: int) -> int:
     """One player's side of the table, for every place; the length of one."""
     add = layout.add
     stations, capturable, missions = len(catalog.station_ids), len(catalog.prints), len(catalog.missions)
+    copies = most_copies(catalog.equipment)
     layout.open_block()
-    add("seat.faction", len(catalog.factions), 1, "its faction")
-    add("seat.hero", len(catalog.heroes), 1, "its hero")
-    add("seat.hero_at", stations, 1, "where the hero stands")
-    add("seat.stations", capturable, 1, "the stations it controls")
     add("seat.tokens", 3, MOST_BYTE, "its tokens, by resource")
     add("seat.army", 1, STRONGEST_ARMY, "the strength of its army")
     add("seat.sits_out", 1, 1, "whether the wounded hero misses a turn")
@@ -85,10 +83,14 @@ def lay_seat(layout: Layout, catalog: Catalog, places: int) -> int:
     add("seat.mission_count", 1, missions, "how many unfinished missions it holds")
     add("seat.scouted_count", 1, MOST_BYTE, "how many threats it holds face down")
     add("seat.bought_mission", 1, 1, "whether it bought a mission this round")
-    add("seat.equipment", len(catalog.equipment_kinds), COPIES, "its equipment, by card")
+    add("seat.faction", len(catalog.factions), 1, "its faction")
+    add("seat.hero", len(catalog.heroes), 1, "its hero")
+    add("seat.hero_at", stations, 1, "where the hero stands")
+    add("seat.stations", capturable, 1, "the stations it controls")
+    add("seat.equipment", len(catalog.equipment_kinds), copies, "its equipment, by card")
     add("seat.completed", missions, 1, "its completed missions")
     add("seat.used", missions, 1, "those it has used this round")
-    add("seat.lasting", LASTING, COPIES, "lasting effects of its abilities, by verb, from a stronger own hero on")
+    add("seat.lasting", LASTING, MOST_LASTING, "lasting effects of its abilities, by verb, from a stronger own hero on")
     add("seat.endangered", stations, 1, "the station it defends against the dark")
     add("seat.defends_with", PIECES, 1, "what it defends it with")
     add("seat.vote", 2, 1, "its vote: against, for")

@@ -12,7 +12,16 @@ from metro2033.board.effects.modifiers import total
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.rl.board_layout import COPIES, LASTING, OUTCOMES, PIECES, lay_battle, lay_seat, lay_secrets, lay_table
+from metro2033.rl.board_layout import (
+    LASTING,
+    MOST_LASTING,
+    OUTCOMES,
+    PIECES,
+    lay_battle,
+    lay_seat,
+    lay_secrets,
+    lay_table,
+)
 from metro2033.rl.layout import MOST_BYTE
 from metro2033.rl.observation import KEPT, ObservationWriter, bits, flags
 
@@ -22,7 +31,7 @@ class BoardWriter(ObservationWriter):
 
     def __init__(self, rules: Ruleset) -> None:
         catalog: Catalog = rules.catalog
-        super().__init__(rules, card_ranks(catalog), COPIES)
+        super().__init__(rules, card_ranks(catalog))
         self.capturable = len(catalog.prints)
         self.no_equipment, self.no_missions = bytes(len(catalog.equipment_kinds)), bytes(len(catalog.missions))
         self.no_laws, self.no_combat_cards = bytes(len(catalog.laws)), bytes(len(catalog.combat_cards))
@@ -40,7 +49,7 @@ class BoardWriter(ObservationWriter):
         self.no_battle = bytes(lay_battle(self.layout, catalog, self.places))
         self.no_seat = bytes(lay_seat(self.layout, catalog, self.places))
         self.nothing_passing = bytes(
-            len(self.no_seat) + self.layout.find("seat.faction").offset - self.layout.find("seat.used").offset
+            len(self.no_seat) + self.layout.find("seat.tokens").offset - self.layout.find("seat.used").offset
         )
 
     def observe(self, s: Any, seat: int) -> bytes:
@@ -133,44 +142,27 @@ class BoardWriter(ObservationWriter):
         ]
 
     def _add_seat(self, s: State, seat: int, parts: list[bytes]) -> None:
-        held = 3 * seat
+        faction, held = s.faction[seat], 3 * seat
         scouted = len([1 for entry in s.scouted if entry[0] == seat]) if s.scouted else 0
-        parts.append(
-            self.side(
-                s.faction[seat],
-                s.hero[seat],
-                s.hero_at[seat],
-                s.own[seat],
-                (s.held[held], s.held[held + 1], s.held[held + 2], s.army[seat], s.sits_out[seat], points(s, seat)),
-                (len(s.missions[seat]), scouted, s.bought_mission >> seat & 1),
-                tuple(s.gear[seat]),
-                tuple(s.done[seat]),
-            )
-        )
+        numbers = [s.held[held], s.held[held + 1], s.held[held + 2], s.army[seat], s.sits_out[seat], points(s, seat)]
+        numbers += [self.needed_points[faction], len(s.missions[seat]), scouted, s.bought_mission >> seat & 1]
+        gear, done = tuple(s.gear[seat]), tuple(s.done[seat])
+        parts.append(bytes(numbers))
+        parts.append(self.side(faction, s.hero[seat], s.hero_at[seat], s.own[seat], gear, done))
         if s.used or s.lasting or s.dark is not None or s.vote is not None:
             self._add_passing(s, seat, parts)
         else:
             parts.append(self.nothing_passing)
 
     def _side(
-        self,
-        faction: int,
-        hero: int,
-        hero_at: int,
-        own: int,
-        numbers: tuple[int, ...],
-        more: tuple[int, ...],
-        gear: tuple[int, ...],
-        done: tuple[int, ...],
+        self, faction: int, hero: int, hero_at: int, own: int, gear: tuple[int, ...], done: tuple[int, ...]
     ) -> bytes:
-        """What a seat has; it is kept, because most seats have the same at the next question."""
+        """What a seat has for long; it is kept, because most seats have the same at the next question."""
         parts = [
             self.factions[self.rank[faction]],
             self.heroes[self.rank[hero]],
             self.stations[hero_at],
             bits(own, self.capturable),
-            bytes(numbers),
-            bytes([self.needed_points[faction], *more]),
             self.counted(gear, len(self.no_equipment)),
             self.counted(done, len(self.no_missions)),
         ]
@@ -192,7 +184,7 @@ class BoardWriter(ObservationWriter):
         for effect in s.lasting:
             if effect[1] == seat:
                 counts[effect[0] - STRENGTH_OWN_HERO] += 1
-        return bytes([min(COPIES, number) for number in counts])
+        return bytes([min(MOST_LASTING, number) for number in counts])
 
 
 def trigger_offered(s: State) -> int:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from metro2033.breakthrough.state import HAND, TOKENS, State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.rl.layout import MOST_BYTE
-from metro2033.rl.observation import KEPT, ObservationWriter, flags
-
-COPIES: Final = TOKENS  # more copies of one card in one place count as so many
+from metro2033.rl.observation import KEPT, ObservationWriter, flags, most_copies
 
 
 class BreakthroughWriter(ObservationWriter):
@@ -21,25 +19,25 @@ class BreakthroughWriter(ObservationWriter):
     def __init__(self, rules: Ruleset) -> None:
         catalog = rules.catalog
         self.cards = len(catalog.card_ids)
-        super().__init__(rules, list(range(self.cards)), COPIES)
+        super().__init__(rules, list(range(self.cards)))
         self.by_card = flags(self.cards)
         self.no_cards = bytes(self.cards)
         self.factions = flags(len(catalog.factions))
         self.faction_number = {card: number for number, card in enumerate(catalog.factions)} | {NOBODY: NOBODY}
-        self.side: Callable[..., bytes] = lru_cache(KEPT)(self._side)
-        self._lay(len(catalog.factions))
+        self.in_play: Callable[..., bytes] = lru_cache(KEPT)(self._in_play)
+        self._lay(len(catalog.factions), most_copies(catalog.deck))
 
-    def _lay(self, factions: int) -> None:
+    def _lay(self, factions: int, copies: int) -> None:
         add, cards = self.layout.add, self.cards
-        add("market", cards, COPIES, "cards in the market, by card")
+        add("market", cards, copies, "cards in the market, by card")
         add("deck", 1, MOST_BYTE, "cards left in the deck")
-        add("discard", cards, COPIES, "cards in the discard pile, by card")
+        add("discard", cards, copies, "cards in the discard pile, by card")
         add("swap_count", 1, HAND, "cards named for a swap so far")
-        add("swap", cards, COPIES, "those cards if the observer named them, by card")
+        add("swap", cards, copies, "those cards if the observer named them, by card")
         add("mission", cards, 1, "the mission that is being paid, by card")
-        add("paid", cards, COPIES, "heroes and resources named for the payment so far, by card")
+        add("paid", cards, copies, "heroes and resources named for the payment so far, by card")
         add("threat", cards, 1, "the monster that goes round the table, by card")
-        add("shields", cards, COPIES, "protections named against it so far, by card")
+        add("shields", cards, copies, "protections named against it so far, by card")
         self.layout.open_block()
         add("seat.faction", factions, 1, "its faction")
         add("seat.done", 1, 1, "whether the faction's mission is done")
@@ -49,10 +47,10 @@ class BreakthroughWriter(ObservationWriter):
         add("seat.points", 1, TOKENS, "tokens won, the victory points")
         add("seat.repelled", 1, 1, "whether it has repelled the monster")
         add("seat.hand_count", 1, MOST_BYTE, "cards in its hand")
-        add("seat.hand", cards, COPIES, "its hand as far as the observer knows it, by card")
-        add("seat.resources", cards, COPIES, "upright resources and heroes in play, by card")
-        add("seat.turned", cards, COPIES, "turned resources and threats, by card")
-        add("seat.stations", cards, COPIES, "its stations, by card")
+        add("seat.hand", cards, copies, "its hand as far as the observer knows it, by card")
+        add("seat.resources", cards, copies, "upright resources and heroes in play, by card")
+        add("seat.turned", cards, copies, "turned resources and threats, by card")
+        add("seat.stations", cards, copies, "its stations, by card")
         add("seat.tokens", cards, TOKENS, "tokens on them, by card")
         self.no_seat = bytes(self.layout.close_block(self.places))
 
@@ -81,40 +79,26 @@ class BreakthroughWriter(ObservationWriter):
         ]
 
     def _add_seat(self, s: State, seat: int, hand: list[int], parts: list[bytes]) -> None:
+        supply = s.supply[seat]
         repelled = 0 if s.attack is None else s.attack.repelled >> seat & 1
-        parts.append(
-            self.side(
-                s.faction[seat],
-                (s.done[seat], s.up[seat], s.down[seat], s.supply[seat]),
-                (repelled, len(s.hand[seat])),
-                tuple(hand),
+        parts += [
+            self.factions[self.faction_number[s.faction[seat]]],
+            bytes([s.done[seat], s.up[seat], s.down[seat], supply, TOKENS - supply, repelled, len(s.hand[seat])]),
+            self._cards(hand, self.no_cards),
+            self.in_play(
                 tuple(s.resources[seat] + s.heroes[seat]),
                 tuple(s.turned[seat]),
                 tuple(s.stations[seat]),
                 tuple(s.tokens[seat]),
-            )
-        )
-
-    def _side(
-        self,
-        faction: int,
-        numbers: tuple[int, ...],
-        more: tuple[int, ...],
-        hand: tuple[int, ...],
-        resources: tuple[int, ...],
-        turned: tuple[int, ...],
-        stations: tuple[int, ...],
-        tokens: tuple[int, ...],
-    ) -> bytes:
-        """What a seat has; it is kept, because most seats have the same at the next question."""
-        each = [station for station, number in zip(stations, tokens, strict=True) for _ in range(number)]
-        parts = [
-            self.factions[self.faction_number[faction]],
-            bytes([*numbers, TOKENS - numbers[-1], *more]),
-            self.counted(hand, self.cards),
-            self.counted(resources, self.cards),
-            self.counted(turned, self.cards),
-            self.counted(stations, self.cards),
-            self.counted(tuple(each), self.cards),
+            ),
         ]
-        return b"".join(parts)
+
+    def _in_play(
+        self, upright: tuple[int, ...], turned: tuple[int, ...], stations: tuple[int, ...], tokens: tuple[int, ...]
+    ) -> bytes:
+        """What a seat has in play; it is kept, because most seats have the same at the next question."""
+        each = [station for place, station in enumerate(stations) for _ in range(tokens[place])]
+        counted, cards = self.counted, self.cards
+        return b"".join(
+            [counted(upright, cards), counted(turned, cards), counted(stations, cards), counted(tuple(each), cards)]
+        )

@@ -8,6 +8,7 @@ codes. An observation is joined from pieces that mostly are made before, in the 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
@@ -16,15 +17,17 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.rl.layout import MOST_BYTE, Layout
 
-KEPT: Final = 1 << 15  # how many pieces of one kind are kept; tables change little from one question to the next
+KEPT: Final = 1 << 12  # how many pieces of one kind are kept; tables change little from one question to the next
 
 
 class ObservationWriter(ABC):
     """Makes the observations of one ruleset."""
 
-    def __init__(self, rules: Ruleset, rank: list[int], copies: int) -> None:
+    def __init__(self, rules: Ruleset, rank: list[int]) -> None:
         self.rank = rank  # by card: its place among the cards it is counted with
-        self.copies = copies  # more copies of one card in one place count as so many
+        self.units = [
+            0 if place == NOBODY else 1 << 8 * place for place in rank
+        ]  # by card: a 1 in the byte of its place
         self.layout = Layout()
         self.places = rules.max_seats
         names = sorted(name for name in rules.steps.by_name if name.startswith(("choose_", "offer_")))
@@ -66,12 +69,12 @@ class ObservationWriter(ABC):
         return self.counted(tuple(cards), len(none)) if cards else none
 
     def _count(self, cards: tuple[int, ...], length: int) -> bytes:
-        counts = bytearray(length)
-        for card in cards:
-            place = self.rank[card]
-            if counts[place] < self.copies:
-                counts[place] += 1
-        return bytes(counts)
+        return sum([self.units[card] for card in cards]).to_bytes(length, "little")
+
+
+def most_copies(cards: list[int]) -> int:
+    """How many copies of one card there are at most."""
+    return max(Counter(cards).values(), default=1)
 
 
 def flags(length: int) -> list[bytes]:
