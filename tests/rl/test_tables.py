@@ -9,7 +9,7 @@ from metro2033.rl import Setting
 from tests.rl.walking import BOARD, BREAKTHROUGH
 
 ACTIONS = {BOARD: (801, "b684731e20a31c3c"), BREAKTHROUGH: (608, "376f31f7216e05df")}
-LAYOUTS = {BOARD: (2563, "4d6c0fd508e2cf68"), BREAKTHROUGH: (3070, "c53b4f80bd3abe67")}
+LAYOUTS = {BOARD: (2563, "81da1b88ad90a54c"), BREAKTHROUGH: (3070, "c53b4f80bd3abe67")}
 
 
 @pytest.mark.parametrize("id", ACTIONS)

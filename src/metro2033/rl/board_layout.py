@@ -24,7 +24,6 @@ def lay_table(layout: Layout, catalog: Catalog) -> None:
     add("space", len(catalog.track), 1, "the space of the round track")
     add("window", len(WINDOWS), 1, "the open window for abilities")
     add("trigger", len(catalog.card_ids), 1, "the card whose trigger is offered, by card")
-    add("neutral", len(catalog.prints), 1, "neutral stations of the active area")
     add("law", laws, 1, "the law in force")
     add("vote_on", laws, 1, "the law that is voted on")
     add("threat", threats, 1, "the threat that is fought or came from the dark")
@@ -32,6 +31,7 @@ def lay_table(layout: Layout, catalog: Catalog) -> None:
     add("sealed", 1, 1, "whether several seats answer secretly now")
     add("reserve", 3, MOST_BYTE, "tokens in the reserve, by resource")
     add("decks", 5, MOST_BYTE, "cards in the decks of equipment, missions, laws and threats; discarded missions")
+    add("neutral", len(catalog.prints), 1, "neutral stations of the active area")
     add("market", equipment, copies, "equipment in the market, by card")
     add("equipment_discard", equipment, copies, "discarded equipment, by card")
     add("threat_discard", threats, 1, "discarded threats")
@@ -41,11 +41,11 @@ def lay_secrets(layout: Layout, catalog: Catalog) -> None:
     """What the observer knows and others may not."""
     add = layout.add
     threats = len(catalog.threats[0]) + len(catalog.threats[1])
+    add("missions", len(catalog.missions), 1, "the observer's unfinished missions")
     add("mission_discard", len(catalog.missions), 1, "discarded missions the observer has seen")
     add("known_laws", len(catalog.laws), MOST_BYTE, "where known laws lie in the deck; 1 is the top card")
     add("known_threats", threats, MOST_BYTE, "the same for threats")
     add("drawn", len(catalog.card_ids), 1, "cards the observer has drawn and must choose from, by card")
-    add("missions", len(catalog.missions), 1, "the observer's unfinished missions")
     add("scouted", threats, 1, "the threats the observer holds face down")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from metro2033.board.catalog import STRENGTH_OWN_HERO, Catalog
@@ -23,7 +21,7 @@ from metro2033.rl.board_layout import (
     lay_table,
 )
 from metro2033.rl.layout import MOST_BYTE
-from metro2033.rl.observation import KEPT, ObservationWriter, bits, flags
+from metro2033.rl.observation import ObservationWriter, flags
 
 
 class BoardWriter(ObservationWriter):
@@ -43,7 +41,9 @@ class BoardWriter(ObservationWriter):
         self.combat, self.pieces, self.outcomes = flags(len(self.no_combat_cards)), flags(PIECES), flags(OUTCOMES)
         self.votes = flags(2)
         self.needed_points = [*catalog.needed_points, 0]
-        self.side: Callable[..., bytes] = lru_cache(KEPT)(self._side)
+        self.open_table = self.keeping(self._open_table)
+        self.own_missions = self.keeping(self._own_missions)
+        self.side = self.keeping(self._side)
         lay_table(self.layout, catalog)
         lay_secrets(self.layout, catalog)
         self.no_battle = bytes(lay_battle(self.layout, catalog, self.places))
@@ -78,27 +78,33 @@ class BoardWriter(ObservationWriter):
             self.spaces[s.space],
             self.windows[NOBODY if s.window is None else s.window.kind.bit_length() - 1],
             self.by_card[trigger_offered(s)],
-            bits(s.neutral, self.capturable),
             self.laws[rank[s.law]],
             self.laws[NOBODY if s.vote is None else rank[s.vote.law]],
             self.threats[rank[threat]],
             bytes(numbers),
-            self._cards(s.market, self.no_equipment),
-            self._cards(s.equipment_discard, self.no_equipment),
-            self._cards(s.threat_discard, self.no_threats),
+            self.open_table(s.neutral, tuple(s.market), tuple(s.equipment_discard), tuple(s.threat_discard)),
         ]
+
+    def _open_table(
+        self, neutral: int, market: tuple[int, ...], scrap: tuple[int, ...], beaten: tuple[int, ...]
+    ) -> bytes:
+        counted, equipment = self.counted, len(self.no_equipment)
+        stations, threats = self.bits(neutral, self.capturable), counted(beaten, len(self.no_threats))
+        return b"".join([stations, counted(market, equipment), counted(scrap, equipment), threats])
 
     def _add_secrets(self, s: State, seat: int, parts: list[bytes]) -> None:
         mask = 1 << seat
         seen = [s.mission_discard[place] for place, known in enumerate(s.mission_discard_known) if known & mask]
         parts += [
-            self._cards(seen, self.no_missions),
+            self.own_missions(tuple(s.missions[seat]), tuple(seen)),
             self._known(s.law_deck, s.law_known, mask, self.no_laws),
             self._known(s.threat_deck, s.threat_known, mask, self.no_threats),
             self._drawn(s, seat),
-            self._cards(s.missions[seat], self.no_missions),
             self._cards([entry[1] for entry in s.scouted if entry[0] == seat], self.no_threats),
         ]
+
+    def _own_missions(self, held: tuple[int, ...], seen: tuple[int, ...]) -> bytes:
+        return self.counted(held, len(self.no_missions)) + self.counted(seen, len(self.no_missions))
 
     def _known(self, deck: list[int], known: list[int], mask: int, none: bytes) -> bytes:
         """Where the cards lie that the observer has seen put into a deck, from the top (B-HI-03, B-HI-04, B-HI-06)."""
@@ -162,7 +168,7 @@ class BoardWriter(ObservationWriter):
             self.factions[self.rank[faction]],
             self.heroes[self.rank[hero]],
             self.stations[hero_at],
-            bits(own, self.capturable),
+            self.bits(own, self.capturable),
             self.counted(gear, len(self.no_equipment)),
             self.counted(done, len(self.no_missions)),
         ]

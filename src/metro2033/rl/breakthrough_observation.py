@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from metro2033.breakthrough.state import HAND, TOKENS, State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.rl.layout import MOST_BYTE
-from metro2033.rl.observation import KEPT, ObservationWriter, flags, most_copies
+from metro2033.rl.observation import ObservationWriter, flags, most_copies
 
 
 class BreakthroughWriter(ObservationWriter):
@@ -24,7 +22,7 @@ class BreakthroughWriter(ObservationWriter):
         self.no_cards = bytes(self.cards)
         self.factions = flags(len(catalog.factions))
         self.faction_number = {card: number for number, card in enumerate(catalog.factions)} | {NOBODY: NOBODY}
-        self.in_play: Callable[..., bytes] = lru_cache(KEPT)(self._in_play)
+        self.in_play = self.keeping(self._in_play)
         self._lay(len(catalog.factions), most_copies(catalog.deck))
 
     def _lay(self, factions: int, copies: int) -> None:

@@ -33,6 +33,7 @@ class Lanes:
     def put(self, lane: int, s: Any) -> None:
         """Give a lane a game."""
         self.states[lane] = s
+        self.writer.forget()
         if self.skip_single:
             answer_single(s, self.rules, self.last_round)
 

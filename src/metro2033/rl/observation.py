@@ -10,14 +10,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.rl.layout import MOST_BYTE, Layout
 
-KEPT: Final = 1 << 12  # how many pieces of one kind are kept; tables change little from one question to the next
+KEPT: Final = 1 << 15  # when more pieces of one kind than this are kept, a new game begins without any
 
 
 class ObservationWriter(ABC):
@@ -36,7 +36,9 @@ class ObservationWriter(ABC):
         self.seat_counts = flags(self.places - 1)
         self.by_place = flags(self.places)
         self.numbers = [bytes([number]) for number in range(MOST_BYTE + 1)]
-        self.counted: Callable[[tuple[int, ...], int], bytes] = lru_cache(KEPT)(self._count)
+        self.kept: list[Any] = []
+        self.bits: Callable[[int, int], bytes] = self.keeping(bits)
+        self.counted: Callable[[tuple[int, ...], int], bytes] = self.keeping(self._count)
         add = self.layout.add
         add("seats", self.places - 1, 1, "how many seats play, from two on")
         add("round", 1, MOST_BYTE, "the round")
@@ -48,6 +50,18 @@ class ObservationWriter(ABC):
     @abstractmethod
     def observe(self, s: Any, seat: int) -> bytes:
         """What a seat may know."""
+
+    def keeping(self, make: Callable[..., bytes]) -> Callable[..., bytes]:
+        """The same function, but it keeps what it has made: tables change little from one question to the next."""
+        kept = cache(make)
+        self.kept.append(kept)
+        return kept
+
+    def forget(self) -> None:
+        """Let go of what has been kept where it has become much; a new game is a good moment."""
+        for kept in self.kept:
+            if kept.cache_info().currsize > KEPT:
+                kept.cache_clear()
 
     def _header(self, s: Any, seat: int, turn: int) -> list[bytes]:
         seats: int = s.seats
@@ -82,7 +96,6 @@ def flags(length: int) -> list[bytes]:
     return [bytes([other == number for other in range(length)]) for number in range(length)] + [bytes(length)]
 
 
-@lru_cache(KEPT)
 def bits(mask: int, length: int) -> bytes:
     """The bits of a mask, the lowest first."""
     return bytes([mask >> bit & 1 for bit in range(length)])
