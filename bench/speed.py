@@ -40,21 +40,14 @@ def main() -> None:
 
 
 def measure_build(folder: str, environment: dict[str, str]) -> dict[str, list[Figure]]:
-    """The figures of a build, from a process of its own; the last of each game is how the batch compares."""
+    """The figures of a build, from a process of its own."""
     command = [sys.executable, "-m", "bench.ours"]
     ran = subprocess.run(
         command, cwd=ROOT, env={**environment, "PYTHONPATH": folder}, stdout=subprocess.PIPE, text=True, check=True
     )
     found = json.loads(ran.stdout)
     assert found["build"] == ("pure" if folder.endswith("src") else "compiled"), found["build"]
-    return {game: with_ratio([Figure(**row) for row in found[game]]) for game in LOADERS}
-
-
-def with_ratio(rows: list[Figure]) -> list[Figure]:
-    """The figures, and how many times faster the batch steps than the PettingZoo environment."""
-    batch, zoo = rows[-2], rows[-1]
-    ratio = batch.value / batch.calibration / (zoo.value / zoo.calibration)
-    return [*rows, Figure("batch against PettingZoo", "times", ratio, batch.calibration, zoo.calibration)]
+    return {game: [Figure(**row) for row in found[game]] for game in LOADERS}
 
 
 def line(name: str, row: Figure, par: float) -> str:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
+import metro2033
 from metro2033.kernel.chance import Chance
 from metro2033.rl import Setting
 from tests.rl.walking import BOARD, BREAKTHROUGH
 
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(metro2033.__file__).parents[1])}
 ACTIONS = {BOARD: (801, "b684731e20a31c3c"), BREAKTHROUGH: (608, "376f31f7216e05df")}
 LAYOUTS = {BOARD: (2563, "81da1b88ad90a54c"), BREAKTHROUGH: (3070, "c53b4f80bd3abe67")}
 
@@ -48,3 +55,9 @@ def test_unknown_names_and_wrong_numbers_are_told() -> None:
         Setting(BOARD).actions.index("castle")
     with pytest.raises(ValueError, match="no field is called 'queen'"):
         Setting(BOARD).writer.layout.find("queen")
+
+
+def test_a_missing_package_is_told_in_a_sentence() -> None:
+    code = "import sys; sys.modules['pettingzoo'] = None; import metro2033.rl"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, env=ENVIRONMENT)
+    assert "pip install 'metro2033[rl]'" in ran.stderr.splitlines()[-1]

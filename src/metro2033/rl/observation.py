@@ -25,9 +25,7 @@ class ObservationWriter(ABC):
 
     def __init__(self, rules: Ruleset, rank: list[int]) -> None:
         self.rank = rank  # by card: its place among the cards it is counted with
-        self.units = [
-            0 if place == NOBODY else 1 << 8 * place for place in rank
-        ]  # by card: a 1 in the byte of its place
+        self.units = [0 if place == NOBODY else 1 << 8 * place for place in rank]  # by card: a 1 in that byte
         self.layout = Layout()
         self.places = rules.max_seats
         names = sorted(name for name in rules.steps.by_name if name.startswith(("choose_", "offer_")))
