@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from metro2033.rl import Setting
 
 PAGE = Path(__file__).parents[1] / "docs" / "rl.md"
+NEXT = "\n\n#"
 TITLES = {"metro2033/board-v0": "The board game", "metro2033/breakthrough-v0": "Breakthrough"}
 
 
@@ -15,8 +15,8 @@ def main() -> None:
     """Put each table under its title."""
     text = PAGE.read_text()
     for id, title in TITLES.items():
-        table = Setting(id).writer.layout.table()
-        text = re.sub(rf"(### {title}\n\n).*?(?=\n\n#)", lambda found, t=table: found[1] + t, text, flags=re.DOTALL)
+        before, after = text.split(f"### {title}\n\n")
+        text = f"{before}### {title}\n\n{Setting(id).writer.layout.table()}{after[after.index(NEXT) :]}"
     PAGE.write_text(text)
 
 
