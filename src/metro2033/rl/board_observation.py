@@ -46,6 +46,7 @@ class BoardWriter(ObservationWriter):
         self.side = self.keeping(self._side)
         lay_table(self.layout, catalog)
         lay_secrets(self.layout, catalog)
+        self.no_secrets = bytes(2 * len(self.no_threats) + len(self.no_laws) + len(catalog.card_ids))
         self.no_battle = bytes(lay_battle(self.layout, catalog, self.places))
         self.no_seat = bytes(lay_seat(self.layout, catalog, self.places))
         self.nothing_passing = bytes(
@@ -95,8 +96,11 @@ class BoardWriter(ObservationWriter):
     def _add_secrets(self, s: State, seat: int, parts: list[bytes]) -> None:
         mask = 1 << seat
         seen = [s.mission_discard[place] for place, known in enumerate(s.mission_discard_known) if known & mask]
+        parts.append(self.own_missions(tuple(s.missions[seat]), tuple(seen)))
+        if not s.drawn and not s.scouted and not any(s.law_known) and not any(s.threat_known):
+            parts.append(self.no_secrets)
+            return
         parts += [
-            self.own_missions(tuple(s.missions[seat]), tuple(seen)),
             self._known(s.law_deck, s.law_known, mask, self.no_laws),
             self._known(s.threat_deck, s.threat_known, mask, self.no_threats),
             self._drawn(s, seat),
@@ -108,8 +112,6 @@ class BoardWriter(ObservationWriter):
 
     def _known(self, deck: list[int], known: list[int], mask: int, none: bytes) -> bytes:
         """Where the cards lie that the observer has seen put into a deck, from the top (B-HI-03, B-HI-04, B-HI-06)."""
-        if known.count(0) == len(known):
-            return none
         depths = [0] * len(none)
         for place, seats in enumerate(known):
             if seats & mask:
@@ -150,8 +152,18 @@ class BoardWriter(ObservationWriter):
     def _add_seat(self, s: State, seat: int, parts: list[bytes]) -> None:
         faction, held = s.faction[seat], 3 * seat
         scouted = len([1 for entry in s.scouted if entry[0] == seat]) if s.scouted else 0
-        numbers = [s.held[held], s.held[held + 1], s.held[held + 2], s.army[seat], s.sits_out[seat], points(s, seat)]
-        numbers += [self.needed_points[faction], len(s.missions[seat]), scouted, s.bought_mission >> seat & 1]
+        numbers = [
+            s.held[held],
+            s.held[held + 1],
+            s.held[held + 2],
+            s.army[seat],
+            s.sits_out[seat],
+            points(s, seat),
+            self.needed_points[faction],
+            len(s.missions[seat]),
+            scouted,
+            s.bought_mission >> seat & 1,
+        ]
         gear, done = tuple(s.gear[seat]), tuple(s.done[seat])
         parts.append(bytes(numbers))
         parts.append(self.side(faction, s.hero[seat], s.hero_at[seat], s.own[seat], gear, done))

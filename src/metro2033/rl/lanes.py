@@ -5,11 +5,12 @@ NumPy looks at the same bytes, so nothing is copied and no dictionary is made; t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from metro2033.kernel.agenda import NOBODY, Table, advance
-from metro2033.kernel.ruleset import Ruleset
 from metro2033.rl.setting import Setting
+
+MOST_SINGLE: Final = 200  # after so many questions with one option in a row the next one is asked, so that limits hold
 
 
 class Lanes:
@@ -35,7 +36,7 @@ class Lanes:
         self.states[lane] = s
         self.writer.forget()
         if self.skip_single:
-            answer_single(s, self.rules, self.last_round)
+            answer_single(s)
 
     def step(self, actions: list[int]) -> list[int]:
         """Answer in every lane; the lanes whose game is over, which are not shown yet."""
@@ -43,7 +44,7 @@ class Lanes:
         for lane, action in enumerate(actions):
             s = self.states[lane]
             self.act(lane, s, action)
-            if s.asked == NOBODY or self.rules.round(s) > self.last_round:
+            if s.asked == NOBODY or s.round > self.last_round:
                 over.append(lane)
             else:
                 self.show(lane, s.asked)
@@ -57,7 +58,7 @@ class Lanes:
         s.then(s, s.then_a, s.then_b, self.codes[action])
         advance(s)
         if self.skip_single:
-            answer_single(s, self.rules, self.last_round)
+            answer_single(s)
 
     def show(self, lane: int, seat: int) -> None:
         """Write what a seat sees and, if it is asked, what it may do."""
@@ -90,9 +91,11 @@ def write_mask(options: list[int], index_of: list[int], masks: bytearray, start:
         masks[start + index_of[code]] = 1
 
 
-def answer_single(s: Table, rules: Ruleset, last_round: int) -> None:
-    """Answer questions that have one option until there is something to decide or the game is stopped."""
-    while s.asked != NOBODY and len(s.options) == 1 and rules.round(s) <= last_round:
+def answer_single(s: Table) -> None:
+    """Answer questions that have one option until there is something to decide; never without end."""
+    for _ in range(MOST_SINGLE):
+        if s.asked == NOBODY or len(s.options) != 1:
+            return
         s.asked = NOBODY
         s.then(s, s.then_a, s.then_b, s.options[0])
         advance(s)
