@@ -21,11 +21,12 @@ bench: .venv/ready  ## speed of this build beside its peers
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group peers
 	@$(BIN)/python -m bench.speed
 
-long-test: .venv/ready  ## 2,000 random games per edition and seat count, every invariant checked
-	@$(BIN)/python -m bench.long_run
+long-test: .venv/ready  ## 2,000 random games per edition, seat count and variant, every invariant checked
+	@$(BIN)/python -m bench.long_run --game board
+	@$(BIN)/python -m bench.long_run --game breakthrough
 
-golden: .venv/ready  ## play the golden records anew; only on purpose, in a commit of its own
-	@$(BIN)/python -m tests.games.make
+golden: .venv/ready  ## play a game's golden records anew (GAME=board); only on purpose, in a commit of its own
+	@$(BIN)/python -m tests.games.make $(GAME)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -18,9 +18,23 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "metro2033"
-ENGINE = ("kernel", "board", "breakthrough", "rl")
+ENGINE = ("kernel", "board", "breakthrough", "bots", "rl")
 # The edge of the engine: made of other packages' classes, or never in an inner loop. It stays plain Python.
-EDGE = {"game", "load", "position", "problem", "record", "ruleset", "save", "scenario", "setting", "steps", "why"}
+EDGE = {
+    "drive",
+    "game",
+    "load",
+    "position",
+    "problem",
+    "record",
+    "registry",
+    "ruleset",
+    "save",
+    "scenario",
+    "setting",
+    "steps",
+    "why",
+}
 LEANS_ON_OTHERS = re.compile(r"^(?:from|import) (?:msgspec|numpy|gymnasium|pettingzoo)", re.MULTILINE)
 
 

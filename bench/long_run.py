@@ -1,42 +1,63 @@
-"""The long run: random games for every edition and seat count, every invariant checked at every question: `make long-test`.
+"""The long run: random games of every kind, every invariant checked at every question: `make long-test`.
 
-Memory is looked at too: after 10,000 games the process must be no larger than after the first thousand.
+Kinds are editions with each seat count and, where a game has named variants, each of them alone and all together with seat counts in
+turn. Memory is looked at too: after 10,000 games the process must be no larger than after the first thousand.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
 import resource
 import time
 from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import EDITIONS, VARIANTS, find_rules, variant_options
 from metro2033.kernel.agenda import NOBODY, answer
-from metro2033.kernel.chance import Chance
+from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.playout import play_at_random
+from metro2033.kernel.ruleset import Ruleset
 
 
-def play_checked(game: str, edition: str, seats: int, seed: int, round_limit: int) -> tuple[int, bool]:
+class Kind(NamedTuple):
+    """A kind of game to be played many times."""
+
+    game: str
+    edition: str
+    variants: tuple[str, ...]
+    seats: tuple[int, ...]  # in turn
+    games: int
+
+    def __str__(self) -> str:
+        seats = "–".join(map(str, sorted({self.seats[0], self.seats[-1]})))
+        return " ".join([self.edition, *self.variants, f"{seats} seats"])
+
+    def rules(self) -> Ruleset:
+        """The rules it is played by."""
+        return find_rules(self.game, self.edition, variant_options(self.game, list(self.variants)))
+
+
+def play_checked(rules: Ruleset, seats: int, seed: int) -> tuple[int, bool]:
     """One random game with its invariants checked; how many answers it took, and whether it ended by itself."""
-    rules = find_rules(game, edition, {})
     s = rules.start(seats, Chance(seed=seed))
-    rnd = random.Random(seed)
+    deal = Deal(seed)
     given = 0
-    while s.asked != NOBODY and rules.round(s) <= round_limit:
+    while s.asked != NOBODY and rules.round(s) <= rules.round_limit:
         rules.check(s)
-        answer(s, rnd.choice(s.options))
+        wide = len(s.options) - (len(s.options) > 1 and s.options[-1] == rules.housekeeping)
+        answer(s, s.options[deal.below(wide)])
         given += 1
     rules.check(s)
     return given, s.asked == NOBODY
 
 
-def run_block(game: str, edition: str, seats: int, first: int, games: int) -> tuple[str, int, int, int, int]:
-    """A block of games of one kind."""
-    limit = find_rules(game, edition, {}).round_limit
-    outcomes = [play_checked(game, edition, seats, seed, limit) for seed in range(first, first + games)]
-    ended = sum(by_itself for _, by_itself in outcomes)
-    return edition, seats, games, ended, sum(given for given, _ in outcomes)
+def play_kind(kind: Kind) -> str:
+    """All games of a kind, in one line."""
+    rules = kind.rules()
+    outcomes = [play_checked(rules, kind.seats[seed % len(kind.seats)], seed) for seed in range(kind.games)]
+    won = sum(by_itself for _, by_itself in outcomes)
+    answers = sum(given for given, _ in outcomes)
+    return f"| {kind} | {kind.games:,} | {won:,} | {kind.games - won} | {answers:,} |"
 
 
 def memory_stays_flat(game: str) -> tuple[int, int]:
@@ -50,28 +71,40 @@ def memory_stays_flat(game: str) -> tuple[int, int]:
     return peaks[0], peaks[1]
 
 
+def kinds(game: str, games: int) -> list[Kind]:
+    """Every edition with each seat count, then with each variant alone and all together."""
+    rules = find_rules(game, "", {})
+    seats = tuple(range(rules.min_seats, rules.max_seats + 1))
+    names = tuple(VARIANTS[game])
+    sets = [*((name,) for name in names), *([names] if names else [])]
+    found: list[Kind] = []
+    for edition in EDITIONS[game]:
+        found += [Kind(game, edition, (), (n,), games) for n in seats]
+        found += [Kind(game, edition, chosen, seats, games) for chosen in sets]
+    return found
+
+
 def main() -> None:
-    """Run everything and print one line per edition and seat count."""
+    """Run everything and print one line per kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="board")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument(
+        "--skip", type=int, default=0, help="leave out so many kinds, to go on with a run that was stopped"
+    )
     parser.add_argument("--memory", action="store_true", help="only look at memory over 10,000 games")
     given = parser.parse_args()
     if given.memory:
         early, late = memory_stays_flat(given.game)
         print(f"peak KiB after 1,000 games: {early}, after 10,000: {late}")
         return
-    seats = range(2, find_rules(given.game, "", {}).max_seats + 1)
-    blocks = [(given.game, edition, n, 0, given.games) for edition in EDITIONS[given.game] for n in seats]
     begun = time.perf_counter()
+    print("| kind | games | won | at the round limit | answers |\n|---|---:|---:|---:|---:|")
     with ProcessPoolExecutor(given.jobs) as pool:
-        for edition, n, games, ended, answers in pool.map(run_block, *zip(*blocks, strict=True)):
-            print(
-                f"{edition} {n} seats: {games} games, {ended} won, {games - ended} at the limit, {answers} answers",
-                flush=True,
-            )
-    print(f"all invariants held, {time.perf_counter() - begun:.0f} s")
+        for line in pool.map(play_kind, kinds(given.game, given.games)[given.skip :]):
+            print(line, flush=True)
+    print(f"\nAll invariants held; {time.perf_counter() - begun:.0f} s.")
 
 
 if __name__ == "__main__":

@@ -15,10 +15,11 @@ MAY_IMPORT = {
     "kernel": set(),
     "board": {"kernel"},
     "breakthrough": {"kernel"},
-    "text": {"kernel"},
+    "text": {"kernel", "bots"},  # bots only to say why they choose
     "bots": {"kernel", "board", "breakthrough"},
     "games": {"kernel", "board", "breakthrough"},
     "simulation": {"kernel", "bots", "games"},
+    "arena": {"kernel", "bots", "games", "simulation", "text"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "bots", "games"},
 }
@@ -68,11 +69,28 @@ def test_the_kernel_knows_no_game() -> None:
             assert not any(word == name.lower() or f"{word}_" in name.lower() for name in names), f"{path.name}: {word}"
 
 
-def test_chapters_bear_the_same_name_three_times() -> None:
+# Parts of a chapter that are files of their own, with the chapter they belong to in text and tests.
+PROCEDURES = {
+    "board": {"consequences", "reserve", "settle", "outcome"},  # combat, components, missions
+    "breakthrough": {"cards", "free", "tokens"},  # play, turn, discard
+}
+
+
+@pytest.mark.parametrize("game", PROCEDURES)
+def test_chapters_bear_the_same_name_three_times(game: str) -> None:
     """A chapter of rules is a file of steps, a file of text and a file of tests."""
-    texts = {path.stem for path in (SOURCE / "text/en/rules/board").glob("*.md")}
-    tests = {path.stem.removeprefix("test_") for path in (Path(__file__).parent / "board").glob("test_*.py")}
-    procedures = {"consequences", "reserve", "settle", "outcome"}  # parts of combat, components and missions
-    chapters = {path.stem for path in (SOURCE / "board/rules").glob("*.py")} - {"__init__"} - procedures
+    texts = {path.stem for path in (SOURCE / f"text/en/rules/{game}").glob("*.md")}
+    tests = {path.stem.removeprefix("test_") for path in (Path(__file__).parent / game).glob("test_*.py")}
+    chapters = {path.stem for path in (SOURCE / f"{game}/rules").glob("*.py")} - {"__init__"} - PROCEDURES[game]
     assert chapters <= texts
     assert chapters <= tests
+
+
+def test_both_games_have_the_same_files() -> None:
+    """The card game needs no map, no effects of cards, and so fewer tables."""
+    board, breakthrough = (
+        {path.stem for path in (SOURCE / game).iterdir() if path.suffix == ".py" or path.is_dir()}
+        for game in PROCEDURES
+    )
+    assert board - breakthrough - {"__pycache__"} == {"card_tables", "effects", "metro_map", "verbs"}
+    assert not breakthrough - board

@@ -66,7 +66,6 @@ def _play(job: Job, seed: int) -> GameLine:
 
 def _count(job: Job, lines: Sequence[GameLine], seconds: float) -> dict[str, object]:
     """The figures that programs may rely on; see docs/command-line.md."""
-    rounds = sorted(line.rounds for line in lines)
     by_seat = [0] * len(job.bots)
     wins: dict[str, Counter[str]] = {"bot": Counter()}
     for line in lines:
@@ -86,12 +85,18 @@ def _count(job: Job, lines: Sequence[GameLine], seconds: float) -> dict[str, obj
         "games": len(lines),
         "finished": sum(not line.at_limit for line in lines),
         "at_round_limit": sum(line.at_limit for line in lines),
-        "rounds": {
-            "mean": round(statistics.mean(rounds), 2) if rounds else 0,
-            "median": statistics.median(rounds) if rounds else 0,
-            "p90": rounds[min(len(rounds) - 1, len(rounds) * 9 // 10)] if rounds else 0,
-        },
+        "rounds": lengths([line.rounds for line in lines]),
         "decisions": sum(line.decisions for line in lines),
         "seconds": round(seconds, 3),
         "wins": {"seat": by_seat, **{name: dict(sorted(counter.items())) for name, counter in wins.items()}},
+    }
+
+
+def lengths(rounds: Sequence[int]) -> dict[str, float]:
+    """How long games are: the mean, the median, and what nine of ten games do not exceed."""
+    counted = sorted(rounds) or [0]
+    return {
+        "mean": round(statistics.mean(counted), 2),
+        "median": statistics.median(counted),
+        "p90": counted[min(len(counted) - 1, len(counted) * 9 // 10)],
     }

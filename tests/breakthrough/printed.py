@@ -209,3 +209,44 @@ def protection_of(card: str) -> tuple[int, set[str]]:
 def fits(card: str, colour: str) -> bool:
     """Whether a resource pays for a mission of that colour."""
     return colour == "green" or (colour == "blue") == (RESOURCES[card].type in PEACEFUL)
+
+
+def price(card: str, stations: list[str], kept: list[str], done: str) -> int:
+    """Rule 76 for a card played upright: with unfinished and kept stations, and the faction card if it is done."""
+    lying = stations + kept
+    if card in RESOURCES:
+        kind = RESOURCES[card].type
+        free = {STATIONS[name].bonus for name in kept} | ({FACTIONS[done].bonus} if done else set())
+        return 0 if kind in free else max(0, COST[card] - (kind in [STATIONS[name].bonus for name in lying]))
+    if card in STATIONS and STATIONS[card].line != "neutral":
+        return max(1, COST[card] - [STATIONS[name].line for name in lying].count(STATIONS[card].line))
+    return COST[card]
+
+
+def worth(resources: tuple[str, ...], heroes: tuple[str, ...]) -> int:
+    """What resources come to, each doubled type counted twice."""
+    doubled = {HEROES[hero].doubles for hero in heroes}
+    return sum(RESOURCES[card].amount * (2 if RESOURCES[card].type in doubled else 1) for card in resources)
+
+
+def pays(resources: tuple[str, ...], heroes: tuple[str, ...], mission: str) -> bool:
+    """Rule 77, word by word: enough, of fitting class, and nothing of it could be left out."""
+    card = STATIONS[mission] if mission in STATIONS else FACTIONS[mission]
+    return (
+        all(fits(resource, card.colour) for resource in resources)
+        and worth(resources, heroes) >= card.needed
+        and all(worth(resources[:at] + resources[at + 1 :], heroes) < card.needed for at in range(len(resources)))
+        and all(worth(resources, heroes[:at] + heroes[at + 1 :]) < card.needed for at in range(len(heroes)))
+    )
+
+
+def shown(cards: tuple[str, ...], threat: str) -> set[str]:
+    """The symbols of a threat that protections show."""
+    return {symbol for card in cards for symbol in protection_of(card)[1]} & set(THREATS[threat].symbols.split())
+
+
+def covers(cards: tuple[str, ...], threat: str) -> bool:
+    """Rule 68: all symbols are shown, and no card could be left out."""
+    symbols = set(THREATS[threat].symbols.split())
+    fewer = [cards[:at] + cards[at + 1 :] for at in range(len(cards))]
+    return shown(cards, threat) == symbols and all(shown(some, threat) != symbols for some in fewer)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.breakthrough import printed
 from tests.breakthrough.printed import COST, FACTIONS, HEROES, RESOURCES, STATIONS, THREATS, protection_of
 from tests.breakthrough.table import offered, seat
 from tests.breakthrough.watched import Watched, do, watch
@@ -127,19 +128,6 @@ def test_C_76_the_price_paid_is_told() -> None:
     assert game.told("card_played") == [{"seat": 0, "card": "pork", "price": 2}]
 
 
-def expected(card: str, stations: list[str], kept: list[str], done: str) -> int:
-    """Rule 76 in other words."""
-    lying = stations + kept
-    if card in RESOURCES:
-        kind = RESOURCES[card].type
-        if kind in [STATIONS[name].bonus for name in kept] + [FACTIONS[done].bonus for _ in [0] if done]:
-            return 0
-        return max(0, COST[card] - (kind in [STATIONS[name].bonus for name in lying]))
-    if card in STATIONS and STATIONS[card].line != "neutral":
-        return max(1, COST[card] - [STATIONS[name].line for name in lying].count(STATIONS[card].line))
-    return COST[card]
-
-
 @pytest.mark.parametrize("seed", range(40))
 def test_C_76_prices_on_random_tables(seed: int) -> None:
     """Exactly what can be paid is offered, and exactly its price is paid."""
@@ -158,7 +146,7 @@ def test_C_76_prices_on_random_tables(seed: int) -> None:
 
     for card in hand:
         if card not in THREATS:
-            wanted = expected(card, stations, kept, faction if done else "")
+            wanted = printed.price(card, stations, kept, faction if done else "")
             assert (f"play {card}" in offered(table())) == (wanted <= up)
             if wanted <= up:
                 assert do(table(), f"0 play {card}").tokens(0) == (up - wanted, 5 - up + wanted)

@@ -182,3 +182,12 @@ def test_C_81_lots_are_drawn_in_order_first_player_factions_deck_hands_market(se
             hand = dealt[5 * place : 5 * place + 5]
             assert sorted(view.seats[(first + place) % seats].hand) == sorted(hand)
         assert view.market == dealt[5 * seats : 5 * seats + 3]
+
+
+def test_C_03_what_happens_before_the_first_question_is_told_to_everybody() -> None:
+    """C-01, C-03, C-73"""
+    game = Game.new(breakthrough(), 3, Chance(seed=1))
+    told = [game.rules.tell(event, None) for event in game.opening]
+    names = [one.event for one in told]
+    assert names == ["faction_taken"] * 3 + ["market_card_shown"] * 3 + ["turn_began"]
+    assert not any(one.hidden for one in told)

@@ -81,23 +81,41 @@ def do(game: Watched, *answers: str) -> Watched:
     return game
 
 
+def begin_turn(game: Watched, number: int) -> Watched:
+    """End turns until it is a seat's turn."""
+    while game.asks != (number, "choose_action"):
+        do(game, f"{game.asks[0]} end_turn")
+    return game
+
+
+def idle_turn(game: Watched, number: int) -> Watched:
+    """Let a seat have a turn in which it only discards a resource and draws from the deck."""
+    begin_turn(game, number)
+    card = next(card for card in game.seat(number).hand if card in RESOURCES)
+    return do(game, f"{number} discard {card}", f"{number} deck", f"{number} end_turn")
+
+
 def exhausted(player: dict[str, Any], market: list[str], **position: Any) -> Watched:
     """A table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
 
-    Seat 1 holds caravans; seat 2 holds what else can never be put into play.
+    Seat 1 holds five cards that can never be put into play, seat 2 the other three; with cards in the market nobody may be
+    short, so then seat 2 holds two resources more, and seat 0 has to hold five.
     """
     left = Counter(COPIES)
     for zone in ("hand", "resources", "turned", "heroes", "stations", "kept"):
         left -= Counter(list(player.get(zone, [])))
-    left -= Counter([*market, *position.get("deck", []), *position.get("discard", [])])
+    left -= Counter(market)
     rest = list(left.elements())
     idle = [card for card in rest if card in CARAVANS or (card in THREATS and not protection_of(card)[0])]
-    hands = [idle[:5], idle[5:]]
+    resources = [card for card in rest if card in RESOURCES]
+    more = 2 if market else 0
     store = seat(
-        resources=[card for card in rest if card in RESOURCES],
+        resources=resources[more:],
         turned=[card for card in rest if card in THREATS and card not in idle],
         heroes=[card for card in rest if card in HEROES],
         stations=[card for card in rest if card in STATIONS],
-        hand=hands[1],
+        hand=idle[5:] + resources[:more],
     )
-    return watch(player, seat(hand=hands[0]), store, market=market, **position)
+    game = watch(player, seat(hand=idle[:5]), store, market=market, **position)
+    assert not market or {one.hand_count for one in game.table.seats} == {5}
+    return game

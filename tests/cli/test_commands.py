@@ -63,7 +63,7 @@ def test_simulate_is_the_same_on_two_processes_and_at_a_round_limit() -> None:
 
 
 def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
-    path = str(min(RECORDS, key=lambda record: record.stat().st_size))
+    path = str(min((one for one in RECORDS if one.name.startswith("board")), key=lambda record: record.stat().st_size))
     spectator, second = run("replay", path), run("replay", path, "--seat", "2", language="pl")
     assert spectator.returncode == second.returncode == 0
     assert "Round 1." in spectator.stdout and "Runda 1." in second.stdout

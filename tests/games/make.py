@@ -1,36 +1,41 @@
-"""Make the golden records anew: `make golden`. Only on purpose, in a commit of its own.
+"""Make the golden records of a game anew: `make golden GAME=board`. Only on purpose, in a commit of its own.
 
-For each edition, games of greedy and random bots are tried until every card of its box has been at work; the games that add
-something are kept, at least three per edition.
+For each kind of game (edition and variants), games of greedy and random bots are tried until every card of its box has been at work;
+those that add something are kept, and at least three. Variants share one box, so they are content with one game each.
 """
 
 from __future__ import annotations
 
+import sys
+from itertools import count
 from pathlib import Path
 
 from metro2033.bots.bot import Question
 from metro2033.bots.registry import make_bot
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import EDITIONS, VARIANTS, find_rules, variant_options
 from metro2033.kernel import record
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
-from tests.games.coverage import all_cards, cards_used
+from metro2033.kernel.ruleset import Ruleset
+from tests.games.coverage import cards_in_box, cards_used
 
 HERE = Path(__file__).parent
 VERSION = "golden"
+GREEDY = "greedy:samples=1"
 TABLES = {
-    2: ("greedy:samples=1", "random"),
-    3: ("greedy:samples=1", "greedy:samples=1", "random"),
-    4: ("greedy:samples=1", "greedy:samples=1", "random", "greedy:samples=1"),
-    5: ("greedy:samples=1", "random", "greedy:samples=1", "random", "greedy:samples=1"),
-    6: ("greedy:samples=1", "greedy:samples=1", "greedy:samples=1", "greedy:samples=1", "random", "greedy:samples=1"),
+    2: (GREEDY, "random"),
+    3: (GREEDY, GREEDY, "random"),
+    4: (GREEDY, GREEDY, "random", GREEDY),
+    5: (GREEDY, "random", GREEDY, "random", GREEDY),
+    6: (GREEDY, GREEDY, GREEDY, GREEDY, "random", GREEDY),
 }
+SIZES = {"board": (4, 6, 2, 5, 3), "breakthrough": (4, 2, 5, 3)}
 MOST_ANSWERS = 2500
+MOST_GAMES = 200
 
 
-def play(game_name: str, edition: str, seats: int, seed: int) -> tuple[Game, set[str]] | None:
+def play(rules: Ruleset, seats: int, seed: int) -> tuple[Game, set[str]] | None:
     """One game of bots with the cards it used, or None if it takes too long."""
-    rules = find_rules(game_name, edition, {})
     chance = (
         Chance(seed=seed)
         if seed % 3
@@ -49,34 +54,51 @@ def play(game_name: str, edition: str, seats: int, seed: int) -> tuple[Game, set
     return game, used
 
 
-def make(game_name: str, edition: str) -> None:
-    """The golden records of one edition."""
+def write(game: Game, seats: int, seed: int, variants: tuple[str, ...]) -> None:
+    """Keep a game as a golden record."""
+    rules = game.rules
+    name = "_".join([rules.game, rules.edition, *variants, str(seats), f"{seed:03d}"])
+    (HERE / f"{name}.metro").write_text(record.write(game, record.header_of(game, VERSION, TABLES[seats])))
+    print(name, len(game.answers), "answers", flush=True)
+
+
+def make_edition(game_name: str, edition: str) -> None:
+    """Records of one edition in which every card of its box is at work, with every seat count."""
     rules = find_rules(game_name, edition, {})
-    boxed = {rules.spell("card", card) for card in getattr(rules, "catalog").equipment}  # noqa: B009
-    wanted = {card for card in all_cards(rules) if not card.startswith("eq_") or card in boxed}
-    kept = 0
-    for seed in range(1, 200):
-        seats = (4, 6, 2, 5, 3)[seed % 5]
-        played = play(game_name, edition, seats, seed)
-        if played is None or not (played[1] & wanted or kept < 3):
+    sizes = SIZES[game_name]
+    wanted = cards_in_box(rules)
+    played_sizes: set[int] = set()
+    for seed in range(1, MOST_GAMES):
+        seats = sizes[seed % len(sizes)]
+        played = play(rules, seats, seed)
+        if played is None or not (played[1] & wanted or seats not in played_sizes):
             continue
-        game, used = played
-        wanted -= used
-        kept += 1
-        path = HERE / f"{game_name}_{edition}_{seats}_{seed:03d}.metro"
-        path.write_text(record.write(game, record.header_of(game, VERSION, TABLES[seats])))
-        print(path.name, len(game.answers), "answers, still to be used:", len(wanted))
-        if not wanted and kept >= 3:
+        wanted -= played[1]
+        played_sizes.add(seats)
+        write(played[0], seats, seed, ())
+        if not wanted and played_sizes == set(sizes):
             return
     raise SystemExit(f"{edition}: never used: {sorted(wanted)}")
 
 
+def make_variants(game_name: str, edition: str) -> None:
+    """One record of each variant and one of all together."""
+    names = tuple(VARIANTS[game_name])
+    for place, chosen in enumerate([*((name,) for name in names), *([names] if names else [])]):
+        rules = find_rules(game_name, edition, variant_options(game_name, list(chosen)))
+        seats = SIZES[game_name][place % len(SIZES[game_name])]
+        seed, played = next((n, found) for n in count(500) if (found := play(rules, seats, n)))
+        write(played[0], seats, seed, chosen if len(chosen) == 1 else ("all",))
+
+
 def main() -> None:
-    """Make all golden records of the board game anew."""
-    for old in HERE.glob("board_*.metro"):
+    """Make all golden records of a game anew."""
+    game_name = sys.argv[1]
+    for old in HERE.glob(f"{game_name}_*.metro"):
         old.unlink()
-    for edition in EDITIONS["board"]:
-        make("board", edition)
+    for edition in EDITIONS[game_name]:
+        make_edition(game_name, edition)
+        make_variants(game_name, edition)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import EDITIONS, VARIANTS, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.event import Event
 from tests.games.coverage import all_cards, cards_used
@@ -25,18 +25,29 @@ def test_a_record_replays_and_is_written_the_same(path: Path) -> None:
     assert record.write(game, record.header_of(game, VERSION, read.header.players)) == text
 
 
-@pytest.mark.parametrize("edition", EDITIONS["board"])
-def test_there_are_three_records_of_every_edition(edition: str) -> None:
-    assert len(list(HERE.glob(f"board_{edition}_*.metro"))) >= 3
+@pytest.mark.parametrize(("game", "edition"), [(game, edition) for game in EDITIONS for edition in EDITIONS[game]])
+def test_there_are_records_of_every_edition_and_seat_count(game: str, edition: str) -> None:
+    rules = find_rules(game, edition, {})
+    for seats in range(rules.min_seats, rules.max_seats + 1):
+        assert list(HERE.glob(f"{game}_{edition}_{seats}_*.metro")), f"{seats} seats"
 
 
-def test_the_records_use_every_card() -> None:
+def test_there_are_records_of_every_variant_alone_and_of_all_together() -> None:
+    played = {tuple(record.read(path.read_text()).header.options) for path in RECORDS}
+    for variants in VARIANTS.values():
+        for options in variants.values():
+            assert tuple(options) in played
+        assert tuple(key for options in variants.values() for key in options) in played
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_records_use_every_card(name: str) -> None:
     used: set[str] = set()
     wanted: set[str] = set()
-    for path in RECORDS:
+    for path in HERE.glob(f"{name}_*.metro"):
         read = record.read(path.read_text())
         game = record.begin(read.header, find_rules)
         wanted |= all_cards(game.rules)
         for _, _, events in record.walk(read, game):
             used |= cards_used(game.rules, [event for event in events if isinstance(event, Event)])
-    assert not wanted - used
+    assert wanted and not wanted - used

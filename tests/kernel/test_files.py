@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from metro2033.board.game import load
@@ -17,25 +17,12 @@ from metro2033.kernel.problem import BadContent, BadRecord, BadSave, BadScenario
 from metro2033.text.say import say_problem
 from tests.board.table import board, lay, seat
 from tests.games.test_golden import RECORDS
+from tests.kernel.spoiled import FUZZ, edited, edits, is_a_sentence
 
-RECORD = min(RECORDS, key=lambda path: path.stat().st_size).read_text()
+RECORD = min(
+    (path for path in RECORDS if path.name.startswith("board")), key=lambda path: path.stat().st_size
+).read_text()
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
-FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-
-edits = st.tuples(st.floats(0, 1), st.floats(0, 1), st.text(max_size=12))
-
-
-def edited(text: str, cut: float, until: float, instead: str) -> str:
-    """The text with a piece of it replaced."""
-    start = int(cut * len(text))
-    return text[:start] + instead + text[start + int(until * until * (len(text) - start)) :]
-
-
-def is_a_sentence(problem: Problem) -> bool:
-    """One line in every language."""
-    return all(
-        "\n" not in say_problem(problem, language) and say_problem(problem, language) for language in ("en", "pl", "ru")
-    )
 
 
 @FUZZ

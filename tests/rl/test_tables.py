@@ -15,7 +15,7 @@ from metro2033.rl import Setting
 from tests.rl.walking import BOARD, BREAKTHROUGH
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(metro2033.__file__).parents[1])}
-ACTIONS = {BOARD: (801, "b684731e20a31c3c"), BREAKTHROUGH: (608, "376f31f7216e05df")}
+ACTIONS = {BOARD: (801, "b684731e20a31c3c"), BREAKTHROUGH: (688, "34c374e7cfc91a9c")}
 LAYOUTS = {BOARD: (2563, "81da1b88ad90a54c"), BREAKTHROUGH: (3070, "c53b4f80bd3abe67")}
 
 

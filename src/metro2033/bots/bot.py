@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from metro2033.kernel.agenda import Table
+from metro2033.bots.minds import Mind, mind_for
 from metro2033.kernel.ruleset import Ruleset
 
 
@@ -36,17 +37,31 @@ class Question:
 
 
 class Bot(ABC):
-    """A player of one seat."""
+    """A player of one seat. Whole-number parameters are given with its name: `greedy:samples=5`."""
 
-    def __init__(self, rules: Ruleset, seed: int) -> None:
+    PARAMETERS: ClassVar[Mapping[str, int]] = {}  # with their defaults
+
+    def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
         self.rules = rules
         self.seed = seed
+        self.parameters = parameters
+        self.asked = 0
+
+    @property
+    def mind(self) -> Mind:
+        """What is known about the game."""
+        return mind_for(self.rules.game)
 
     @abstractmethod
+    def weigh(self, question: Question) -> list[float]:
+        """For every option the chance to win that the bot sees in it."""
+
     def choose(self, question: Question) -> int:
-        """The code of one of the question's options."""
+        """The code of the option that looks best; the first of equals."""
+        self.asked += 1
+        chances = self.weigh(question)
+        return question.options[max(range(len(chances)), key=chances.__getitem__)]
 
-
-def asks(state: Table) -> bool:
-    """Whether a state waits for an answer with more than one option."""
-    return state.asked >= 0 and len(state.options) > 1
+    def seed_of(self, number: int) -> int:
+        """The seed of a sample: another one for every question and number."""
+        return (self.seed * 7919 + self.asked) * 65537 + number

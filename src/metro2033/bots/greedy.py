@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
+from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.minds import mind_for
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
@@ -12,25 +15,33 @@ PLAY_ON = 40  # questions at most until a turn must be over
 
 
 class GreedyBot(Bot):
-    """Takes the option after which the position is worth most, on the average of some samples."""
+    """Takes the option after which the position is worth most, on the average of some samples; may slip now and then."""
 
-    def __init__(self, rules: Ruleset, seed: int, samples: int = 3) -> None:
-        super().__init__(rules, seed)
-        self.samples = samples
-        self.mind = mind_for(rules)
-        self.asked = 0
+    PARAMETERS: ClassVar[Mapping[str, int]] = {"samples": 3, "slips": 0}  # slips: in how many of a hundred questions
 
-    def choose(self, question: Question) -> int:
-        """The option with the best average value; ties go to the first."""
-        self.asked += 1
+    def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
+        super().__init__(rules, seed, parameters)
+        self.deal = Deal(seed)
+
+    def weigh(self, question: Question) -> list[float]:
+        """The mean chance to win at the end of the turn, option by option."""
+        mind, samples = self.mind, max(1, self.parameters["samples"])
         sums = [0.0] * len(question.options)
-        for number in range(self.samples):
-            seed = (self.seed * 7919 + self.asked) * 31 + number
-            sample = question.sample(seed)
-            turn = self.mind.turn_of(sample)
+        for number in range(samples):
+            seed = self.seed_of(number)
+            sample = believable(question, mind, seed)
+            turn = mind.turn_of(sample)
             for at, code in enumerate(question.options):
                 s = sample.clone()
                 answer(s, code)
-                self.mind.play_on(s, turn, Deal(seed), PLAY_ON)
-                sums[at] += self.mind.value(s, question.seat)
-        return question.options[max(range(len(sums)), key=sums.__getitem__)]
+                mind.play_on(s, turn, Deal(seed), PLAY_ON)
+                sums[at] += mind.chance(s, question.seat)
+        return [total / samples for total in sums]
+
+    def choose(self, question: Question) -> int:
+        """The best option, or after a slip any but housekeeping."""
+        best = super().choose(question)
+        if self.deal.below(100) >= self.parameters["slips"]:
+            return best
+        options = [code for code in question.options if code != self.rules.housekeeping]
+        return options[self.deal.below(len(options))]

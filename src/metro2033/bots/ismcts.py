@@ -1,117 +1,129 @@
-"""`ismcts`: information-set Monte Carlo tree search. Every iteration deals the hidden cards anew, walks the shared tree, plays the
-round out by a lively policy, and gives each seat its chance to win.
+"""`ismcts`: information-set Monte Carlo tree search. Every deal of the hidden cards is walked once for each option that is still in
+the race; below the option the shared tree decides, then a lively policy plays out to the horizon, and every seat gets its chance to win.
 
-Values are a vector, one entry per seat, and each node maximises the entry of the seat that decides there (max^n).
+Values are a vector, one entry per seat, and each node maximises the entry of the seat that decides there (max^n). The worse half of the
+options drops out of the race again and again, so most of the budget goes to those that are hard to tell apart; all see the same deals.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
+from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.minds import mind_for
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
 
-MOST_QUESTIONS = 300  # of one playout
+PLAY_OUT = 400  # questions at most until a horizon
 
 
 class Node:
-    """A choice in the tree: how often it was open, how often it was taken, and what it brought the seat that takes it."""
+    """A choice in the tree: how often it was taken, and what it brought the seat that takes it."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("children", "total", "visits")
 
     def __init__(self) -> None:
-        self.available = 0
         self.visits = 0
         self.total = 0.0
         self.children: dict[int, Node] = {}
 
+    def mean(self) -> float:
+        """What it brought on average."""
+        return self.total / self.visits if self.visits else 0.0
+
 
 class IsmctsBot(Bot):
-    """Searches for a time (`ms`) or a number of iterations (`iterations`, which makes it repeatable)."""
+    """Searches for a time (`ms`) or a number of playouts (`iterations`, which makes it repeatable)."""
 
-    def __init__(
-        self, rules: Ruleset, seed: int, ms: int = 1000, iterations: int = 0, rounds: int = 1, explore: int = 40
-    ) -> None:
-        super().__init__(rules, seed)
-        self.ms = ms
-        self.iterations = iterations
-        self.rounds = rounds
-        self.explore = explore / 100
-        self.mind = mind_for(rules)
-        self.asked = 0
+    # `explore` is the weight of curiosity in percent, `grow` how often a choice is taken before the tree grows below it.
+    PARAMETERS: ClassVar[Mapping[str, int]] = {"ms": 1000, "iterations": 0, "explore": 10, "grow": 8}
 
-    def choose(self, question: Question) -> int:
-        """The option that was tried most; ties go to the better one."""
-        self.asked += 1
-        root = self.search(question)
-        return max(root.children, key=lambda code: (root.children[code].visits, root.children[code].total))
+    def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
+        super().__init__(rules, seed, parameters)
+        self.explore = parameters["explore"] / 100
+        self.grow = parameters["grow"]
 
-    def search(self, question: Question) -> Node:
-        """Grow the tree for the budget given."""
-        root = Node()
-        started = perf_counter()
-        done = 0
-        least = len(question.options)  # everything is tried once, whatever the budget
-        while (
-            done < self.iterations if self.iterations else done < least or (perf_counter() - started) * 1000 < self.ms
-        ):
-            seed = (self.seed * 7919 + self.asked) * 65537 + done
-            self._iterate(root, question.sample(seed), Deal(seed))
-            done += 1
-        return root
+    def weigh(self, question: Question) -> list[float]:
+        """The mean chance to win that each option brought; one that dropped out counts no more than those it dropped out for."""
+        children = {code: Node() for code in question.options}
+        racing = question.options[:]
+        cap = 1.0
+        chances: dict[int, float] = {}
+        dealt = 0
+        laps = max(1, math.ceil(math.log2(len(racing))))
+        for lap in range(laps):
+            dealt = self._race(question, children, racing, dealt, laps, lap)
+            racing.sort(key=lambda code: children[code].mean(), reverse=True)
+            staying = racing[: max(1, (len(racing) + 1) // 2)]
+            for code in racing[len(staying) :]:
+                chances[code] = children[code].mean()
+            racing = staying
+        for code in racing:
+            chances[code] = children[code].mean()
+            cap = min(cap, chances[code])
+        return [chances[code] if code in racing else min(cap, chances[code]) for code in question.options]
 
-    def _iterate(self, root: Node, s: Any, deal: Deal) -> None:
-        horizon = self.rules.round(s) + self.rounds
-        path: list[tuple[Node, int]] = []
-        node = root
-        left = MOST_QUESTIONS
-        while left and s.asked != NOBODY and self.rules.round(s) < horizon:
-            left -= 1
+    def _race(
+        self, question: Question, children: dict[int, Node], racing: list[int], dealt: int, laps: int, lap: int
+    ) -> int:
+        """One lap: deal after deal every option in the race is tried once, until this lap's share of the budget is spent."""
+        limit, share = self.parameters["iterations"] / laps, self.parameters["ms"] / laps / 1000
+        begun, tried = perf_counter(), 0
+        while True:
+            dealt += 1
+            seed = self.seed_of(dealt)
+            sample = believable(question, self.mind, seed)
+            for code in racing:
+                self._try(children[code], code, sample.clone(), Deal(seed))
+            tried += len(racing)
+            if tried >= limit if limit else perf_counter() - begun >= share:
+                return dealt
+
+    def _try(self, node: Node, code: int, s: Any, deal: Deal) -> None:
+        """One walk: the option, the tree below it, the playout, and the chances back along the path."""
+        mind = self.mind
+        turn, until = mind.turn_of(s), mind.clock(s) + mind.search_ahead
+        path = [(node, int(s.asked))]
+        answer(s, code)
+        while s.asked != NOBODY and (mind.turn_of(s) == turn or mind.clock(s) < until):
             options = s.options
             if len(options) == 1:
                 answer(s, options[0])
                 continue
-            code, is_new = self._select(node, options, s, deal)
-            path.append((node.children[code], s.asked))
-            node = node.children[code]
-            answer(s, code)
-            if is_new:
+            if node.visits < self.grow:
                 break
-        self._play_out(s, horizon, deal, left)
-        chances = self.mind.chances(s)
+            code = self._select(node, options, mind.lively_choice(s, deal))
+            if code not in node.children:
+                node.children[code] = Node()
+            node = node.children[code]
+            path.append((node, int(s.asked)))
+            answer(s, code)
+        mind.play_out(s, turn, until, deal, PLAY_OUT)
+        chances = mind.chances(s)
         for visited, seat in path:
             visited.visits += 1
             visited.total += chances[seat]
 
-    def _select(self, node: Node, options: list[int], s: Any, deal: Deal) -> tuple[int, bool]:
-        """An option never tried, the lively policy's first; else the one with the best upper bound among those open now."""
+    def _select(self, node: Node, options: list[int], liked: int) -> int:
+        """The option with the best upper bound among those open now; what was never tried counts as average, tried once."""
         children = node.children
-        fresh = [code for code in options if code not in children]
+        known = [children[code] for code in options if code in children]
+        visits = sum(child.visits for child in known)
+        if not visits:
+            return liked
+        average = sum(child.total for child in known) / visits
+        curious = self.explore * math.sqrt(math.log(visits + 1))
+        best, chosen = -1.0, liked
         for code in options:
-            if code in children:
-                children[code].available += 1
-        if fresh:
-            liked = self.mind.lively_choice(s, deal)
-            code = liked if liked in fresh else fresh[deal.below(len(fresh))]
-            child = children[code] = Node()
-            child.available = 1
-            return code, True
-        best, chosen = -1.0, options[0]
-        for code in options:
-            child = children[code]
-            bound = child.total / child.visits + self.explore * math.sqrt(math.log(child.available + 1) / child.visits)
+            child = children.get(code)
+            if child is None:
+                bound = average + curious + (0.001 if code == liked else 0.0)
+            else:
+                bound = child.mean() + curious / math.sqrt(child.visits)
             if bound > best:
                 best, chosen = bound, code
-        return chosen, False
-
-    def _play_out(self, s: Any, horizon: int, deal: Deal, left: int) -> None:
-        """Play by the lively policy to the end of the round."""
-        choose = self.mind.lively_choice
-        while left and s.asked != NOBODY and self.rules.round(s) < horizon:
-            answer(s, choose(s, deal))
-            left -= 1
+        return chosen

@@ -1,34 +1,51 @@
-"""What bots know about each game, by its name: terms and worth of a position, and policies to play on with."""
+"""What bots know about each game, by its name: terms and worth of a position, beliefs, and policies to play on with."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from metro2033.bots.board import beliefs as board_beliefs
 from metro2033.bots.board import lively as board_lively
 from metro2033.bots.board import policy as board_policy
 from metro2033.bots.board import value as board_value
+from metro2033.bots.breakthrough import beliefs as breakthrough_beliefs
 from metro2033.bots.breakthrough import lively as breakthrough_lively
 from metro2033.bots.breakthrough import policy as breakthrough_policy
 from metro2033.bots.breakthrough import value as breakthrough_value
+from metro2033.bots.clock import CLOCK
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
-from metro2033.kernel.ruleset import Ruleset
 
 Terms = list[tuple[str, float]]
+Policy = Callable[[Any, Deal], int]
 
 
-@dataclass(frozen=True)
 class Mind:
     """One game's knowledge."""
 
-    terms: Callable[[Any, int], Terms]  # what a seat's position is made of
-    worth: Callable[[Any, int], float]  # their sum, as a logit of winning
-    turn_of: Callable[[Any], tuple[int, ...]]  # whose turn it is, and when
-    default_choice: Callable[[Any, Deal], int]  # a safe answer without thought
-    lively_choice: Callable[[Any, Deal], int]  # a quick answer with some sense
+    def __init__(
+        self,
+        terms: Callable[[Any, int], Terms],
+        worth: Callable[[Any, int], float],
+        plausible: Callable[[Any, int], float],
+        turn_of: Callable[[Any], tuple[int, ...]],
+        clock: Callable[[Any], int],
+        default_choice: Policy,
+        lively_choice: Policy,
+        plan_ahead: float,
+        search_ahead: float,
+    ) -> None:
+        self.terms = terms  # what a seat's position is made of
+        self.worth = worth  # their sum, as a logit of winning
+        self.plausible = plausible  # how likely a deal is, given what its seats have done
+        self.turn_of = turn_of  # whose turn it is, and when
+        self.clock = clock  # how many rounds have passed, in parts if a round is many turns
+        self.default_choice = default_choice  # a safe answer without thought
+        self.lively_choice = lively_choice  # a quick answer with some sense
+        self.plan_ahead = int(CLOCK * plan_ahead)  # how long after its turn a plan is valued, in rounds
+        self.search_ahead = int(CLOCK * search_ahead)  # how far playouts of the tree search go
 
     def chances(self, s: Any) -> list[float]:
         """Every seat's chance to win."""
@@ -36,11 +53,9 @@ class Mind:
         everything = sum(powers)
         return [power / everything for power in powers]
 
-    def value(self, s: Any, seat: int) -> float:
-        """What a position is worth to a seat, opponents considered: the logarithm of its chance to win."""
-        worths = [self.worth(s, other) for other in range(s.seats)]
-        most = max(worths)
-        return worths[seat] - most - math.log(sum(math.exp(worth - most) for worth in worths))
+    def chance(self, s: Any, seat: int) -> float:
+        """One seat's chance to win."""
+        return self.chances(s)[seat]
 
     def play_on(self, s: Any, turn: tuple[int, ...], deal: Deal, limit: int) -> None:
         """Play by default until a turn is over, some questions at most."""
@@ -48,25 +63,39 @@ class Mind:
             answer(s, self.default_choice(s, deal))
             limit -= 1
 
+    def play_out(self, s: Any, turn: tuple[int, ...], until: int, deal: Deal, limit: int) -> None:
+        """Play with some sense until a turn is over and the clock has come so far, some questions at most."""
+        while limit and s.asked != NOBODY and (self.turn_of(s) == turn or self.clock(s) < until):
+            answer(s, self.lively_choice(s, deal))
+            limit -= 1
+
 
 MINDS = {
     "board": Mind(
         board_value.terms,
         board_value.worth,
+        board_beliefs.plausible,
         board_policy.turn_of,
+        board_policy.clock,
         board_policy.default_choice,
         board_lively.lively_choice,
+        plan_ahead=0,
+        search_ahead=1,
     ),
     "breakthrough": Mind(
         breakthrough_value.terms,
         breakthrough_value.worth,
+        breakthrough_beliefs.plausible,
         breakthrough_policy.turn_of,
+        breakthrough_policy.clock,
         breakthrough_policy.default_choice,
         breakthrough_lively.lively_choice,
+        plan_ahead=2,
+        search_ahead=4,
     ),
 }
 
 
-def mind_for(rules: Ruleset) -> Mind:
-    """What is known about a ruleset's game."""
-    return MINDS[rules.game]
+def mind_for(game: str) -> Mind:
+    """What is known about a game."""
+    return MINDS[game]

@@ -5,15 +5,17 @@ The search is open-loop: what a plan is worth is its mean over samples, so it ca
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
+from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.minds import mind_for
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
 
 PLAY_ON = 40  # questions at most until a turn must be over
+PLAY_OUT = 300  # questions at most until a horizon
 
 
 class Node:
@@ -32,8 +34,11 @@ class Node:
 
     def worth(self) -> float:
         """The mean over all samples, with the best answer to every question that followed."""
-        count = self.ended + sum(follow.count for follow in self.following.values())
-        return (self.total + sum(follow.count * follow.best() for follow in self.following.values())) / count
+        count, total = self.ended, self.total
+        for follow in self.following.values():
+            count += follow.count
+            total += follow.count * follow.best()
+        return total / count
 
 
 class Follow:
@@ -47,55 +52,71 @@ class Follow:
 
     def best(self) -> float:
         """The worth of its best answer."""
-        return max(node.worth() for node in self.answers.values())
+        best = 0.0
+        for node in self.answers.values():
+            best = max(best, node.worth())
+        return best
 
 
 class PlannerBot(Bot):
     """Takes the first decision of the best plan for the rest of the turn."""
 
-    def __init__(self, rules: Ruleset, seed: int, samples: int = 4, depth: int = 3, nodes: int = 250) -> None:
-        super().__init__(rules, seed)
-        self.samples = samples
-        self.depth = depth
-        self.nodes = nodes
-        self.mind = mind_for(rules)
-        self.asked = 0
+    # How many samples, how many own decisions deep, and how many answers to each question are followed further.
+    PARAMETERS: ClassVar[Mapping[str, int]] = {"samples": 8, "depth": 2, "width": 4}
 
-    def choose(self, question: Question) -> int:
-        """The option that opens the best plan; ties go to the first."""
-        self.asked += 1
+    def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
+        super().__init__(rules, seed, parameters)
+        self.width = parameters["width"]
+
+    def weigh(self, question: Question) -> list[float]:
+        """The worth of the best plan that begins with each option."""
         root = Follow()
-        for number in range(self.samples):
-            seed = (self.seed * 7919 + self.asked) * 31 + number
-            sample = question.sample(seed)
-            self.left = self.nodes
-            self._explore(root, sample, question.seat, self.mind.turn_of(sample), self.depth, Deal(seed))
-        return max(question.options, key=lambda code: root.answers[code].worth())
+        for number in range(max(1, self.parameters["samples"])):
+            seed = self.seed_of(number)
+            sample = believable(question, self.mind, seed)
+            self.until = self.mind.clock(sample) + self.mind.plan_ahead
+            self._explore(root, sample, question.seat, self.mind.turn_of(sample), self.parameters["depth"], Deal(seed))
+        return [root.answers[code].worth() for code in question.options]
 
     def _explore(self, follow: Follow, s: Any, seat: int, turn: tuple[int, ...], depth: int, deal: Deal) -> None:
-        """Try every answer to the seat's question, and what may follow it in the same turn."""
+        """Try every answer to the seat's question; follow the best of them further in the same turn."""
         follow.count += 1
+        tried: list[tuple[float, int, Any]] = []
         for code in s.options:
-            node = follow.answers.get(code)
-            if node is None:
-                node = follow.answers[code] = Node()
+            if code not in follow.answers:
+                follow.answers[code] = Node()
             after = s.clone()
             answer(after, code)
             self._skip(after, seat, turn, deal)
-            self.left -= 1
-            if depth > 1 and self.left > 0 and after.asked == seat and self.mind.turn_of(after) == turn:
+            tried.append((self._glance(after, seat, turn, deal), code, after))
+        if depth > 1:
+            tried.sort(key=_first, reverse=True)
+        left = self.width
+        for value, code, after in tried:
+            node = follow.answers[code]
+            if left and depth > 1 and after.asked == seat and self.mind.turn_of(after) == turn:
+                left -= 1
                 question = after.asked_by[0].__name__
                 if question not in node.following:
                     node.following[question] = Follow()
                 self._explore(node.following[question], after, seat, turn, depth - 1, deal)
             else:
-                self.mind.play_on(after, turn, deal, PLAY_ON)
                 node.ended += 1
-                node.total += self.mind.value(after, seat)
+                node.total += value
+
+    def _glance(self, s: Any, seat: int, turn: tuple[int, ...], deal: Deal) -> float:
+        """What a position is worth if the turn is just played out."""
+        s = s.clone()
+        self.mind.play_out(s, turn, self.until, deal, PLAY_OUT)
+        return self.mind.chance(s, seat)
 
     def _skip(self, s: Any, seat: int, turn: tuple[int, ...], deal: Deal) -> None:
-        """Let others answer by default, and pass by questions with one option, until the seat has a decision in its turn."""
+        """Let others answer, and pass by questions with one option, until the seat has a decision in its turn."""
         left = PLAY_ON
         while left and s.asked != NOBODY and self.mind.turn_of(s) == turn and (s.asked != seat or len(s.options) == 1):
-            answer(s, self.mind.default_choice(s, deal))
+            answer(s, self.mind.lively_choice(s, deal))
             left -= 1
+
+
+def _first(entry: tuple[float, int, Any]) -> float:
+    return entry[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from metro2033.bots.bot import Bot, Question
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
@@ -10,9 +12,13 @@ from metro2033.kernel.ruleset import Ruleset
 class RandomBot(Bot):
     """Answers at random."""
 
-    def __init__(self, rules: Ruleset, seed: int) -> None:
-        super().__init__(rules, seed)
+    def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
+        super().__init__(rules, seed, parameters)
         self.deal = Deal(seed)
+
+    def weigh(self, question: Question) -> list[float]:
+        """All alike."""
+        return [1 / self.rules.max_seats] * len(question.options)
 
     def choose(self, question: Question) -> int:
         """Any option."""

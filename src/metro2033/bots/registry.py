@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping
 
 from metro2033.bots.bot import Bot
@@ -14,36 +13,38 @@ from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 
 BOTS: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, "ismcts": IsmctsBot}
+LEVELS: Mapping[str, str] = {  # what people choose from
+    "novice": "greedy:samples=1:slips=30",
+    "regular": "greedy",
+    "veteran": "planner",
+    "legend": "ismcts",
+}
 HUMAN = "human"
 
 
-def parameters(name: str) -> dict[str, int]:
-    """A bot's own parameters with their defaults."""
-    signature = inspect.signature(BOTS[name].__init__)
-    return {key: p.default for key, p in signature.parameters.items() if p.default is not inspect.Parameter.empty}
-
-
 def read_spec(spec: str) -> tuple[str, dict[str, int]]:
-    """A bot's name and parameters from `name:key=value:key=value`."""
+    """A bot's name and all its parameters from `name:key=value:key=value`; a level stands for a bot of its own."""
     name, *pairs = spec.strip().split(":")
+    if name in LEVELS:
+        name, *usual = LEVELS[name].split(":")
+        pairs = usual + pairs
     if name not in BOTS:
-        raise BadOption("option-bot", bot=name[:40], allowed=(*BOTS, HUMAN))
-    known = parameters(name)
-    given: dict[str, int] = {}
+        raise BadOption("option-bot", bot=name[:40], allowed=(*BOTS, *LEVELS, HUMAN))
+    parameters = dict(BOTS[name].PARAMETERS)
     for pair in pairs:
         key, _, value = pair.partition("=")
-        if key not in known:
-            raise BadOption("option-bot-parameter", bot=name, parameter=key[:40], allowed=tuple(known))
+        if key not in parameters:
+            raise BadOption("option-bot-parameter", bot=name, parameter=key[:40], allowed=tuple(parameters))
         if not value.isdecimal() or len(value) > 9:
             raise BadOption("option-bot-value", bot=name, parameter=key, value=value[:40])
-        given[key] = int(value)
-    return name, given
+        parameters[key] = int(value)
+    return name, parameters
 
 
 def make_bot(spec: str, rules: Ruleset, seed: int) -> Bot:
     """A bot for one seat."""
-    name, given = read_spec(spec)
-    return BOTS[name](rules, seed, **given)
+    name, parameters = read_spec(spec)
+    return BOTS[name](rules, seed, parameters)
 
 
 def read_specs(text: str, seats: int, *, people: bool) -> list[str]:

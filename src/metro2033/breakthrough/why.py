@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.breakthrough.catalog import NO_PROTECTION
-from metro2033.breakthrough.codes import CARAVAN, COMPLETE, THREAT
-from metro2033.breakthrough.rules.mission import open_missions
+from metro2033.breakthrough.codes import CARAVAN, COMPLETE, DEFEND, THREAT
+from metro2033.breakthrough.rules.attack import protections
+from metro2033.breakthrough.rules.cards import has_cards_in_play
+from metro2033.breakthrough.rules.mission import open_missions, payable_missions
 from metro2033.breakthrough.state import State
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.steps import StepTable
 
 Reason = tuple[str, tuple[str, ...]] | None
+
+# By question and verb, where one reason fits every target.
+SIMPLE: Final[dict[tuple[str, str], Reason]] = {
+    ("choose_draw", "take"): ("why-not-on-offer", ("C-74",)),
+    ("choose_draw", "deck"): ("why-no-cards-left", ("C-60", "C-75")),
+    ("choose_action", "swap"): ("why-swap-three", ("C-20", "C-61")),
+    ("choose_action", "pass"): ("why-must-act", ("C-06",)),
+    ("choose_station_fate", "keep"): ("why-cannot-keep", ("C-34", "C-36")),
+}
 
 
 def why_not(s: State, seat: int, choice: Choice, steps: StepTable) -> IllegalChoice:
@@ -27,25 +40,13 @@ def _reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
         return _card_reason(s, seat, choice, prompt)
     if choice.verb == "complete":
         return _mission_reason(s, seat, choice)
-    if choice.verb == "take" and prompt == "choose_draw":
-        return "why-not-in-market", ("C-74",)
-    if choice.verb == "deck" and prompt == "choose_draw":
-        return "why-no-cards-left", ("C-60", "C-75")
-    if choice.verb == "swap" and prompt == "choose_action":
-        return "why-swap-three", ("C-20", "C-61")
-    if choice.verb == "pass" and prompt == "choose_action":
-        return "why-must-act", ("C-06",)
-    if choice.verb == "keep" and prompt == "choose_station_fate":
-        return "why-cannot-keep", ("C-34", "C-36")
-    if choice.verb == "do_not_defend" and prompt == "choose_defence":
-        return "why-must-defend", ("C-71",)
-    if choice.verb == "defend" and prompt == "choose_defence":
-        return "why-no-protection", ("C-52", "C-68")
-    if choice.verb in ("double", "spend"):
-        return "why-not-needed", ("C-30", "C-77")
     if choice.verb == "tidy":
-        return "why-nothing-to-tidy", ("C-40",)
-    return None
+        return _tidy_reason(s, seat)
+    if prompt == "choose_defence":
+        return _defence_reason(s, seat, choice)
+    if choice.verb in ("double", "spend") and prompt in ("choose_hero_to_double", "choose_resource_to_spend"):
+        return "why-not-needed", ("C-30", "C-77")
+    return SIMPLE.get((prompt, choice.verb))
 
 
 def _card_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
@@ -74,4 +75,27 @@ def _mission_reason(s: State, seat: int, choice: Choice) -> Reason:
     if mission not in open_missions(s, seat):
         own = mission in s.stations[seat]
         return ("why-mission-done", ("C-37",)) if own else ("why-not-in-play", ("C-28",))
+    if mission in payable_missions(s, seat):
+        return "why-not-now", ("C-07", "C-73")
     return "why-too-few-resources", ("C-29", "C-77")
+
+
+def _tidy_reason(s: State, seat: int) -> Reason:
+    if seat != s.active:
+        return "why-not-your-turn", ("C-40",)
+    return ("why-not-now", ("C-07", "C-73")) if has_cards_in_play(s, seat) else ("why-nothing-to-tidy", ("C-40",))
+
+
+def _defence_reason(s: State, seat: int, choice: Choice) -> Reason:
+    attack = s.attack
+    assert attack is not None
+    if choice.verb == "do_not_defend":
+        return ("why-defence-begun", ("C-68",)) if attack.used else ("why-must-defend", ("C-71",))
+    if choice.verb != "defend":
+        return None
+    card = choice.code - DEFEND
+    if card not in protections(s, seat):
+        return "why-not-in-play", ("C-52",)
+    if s.catalog.protects[card] & s.catalog.symbols[attack.threat]:
+        return "why-protection-idle", ("C-68",)
+    return "why-no-protection", ("C-52", "C-68")

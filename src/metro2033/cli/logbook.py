@@ -19,7 +19,7 @@ class Logbook:
     def __init__(self, game: Game, sayer: Sayer) -> None:
         self.game = game
         self.sayer = sayer
-        self.lines: list[Event] = []
+        self.lines: list[Event] = list(game.opening)
         self.read = [0] * game.seats
 
     def add(self, events: list[Event]) -> None:

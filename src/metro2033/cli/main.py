@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from metro2033 import __version__
 from metro2033.cli import bench, lookup, records
+from metro2033.cli.arena import arena
 from metro2033.cli.play import play
 from metro2033.cli.setting import errors, help_text, locale_language
 from metro2033.cli.simulate import simulate
@@ -48,6 +49,7 @@ def _start(
 
 app.command("play", help=help_text("play"))(play)
 app.command("simulate", help=help_text("simulate"))(simulate)
+app.command("arena", help=help_text("arena"))(arena)
 app.command("replay", help=help_text("replay"))(records.replay)
 app.command("scenario", help=help_text("scenario"))(records.scenario)
 app.command("rule", help=help_text("rule"))(lookup.rule)

@@ -13,6 +13,7 @@ from rich.markup import escape
 
 from metro2033 import __version__
 from metro2033.bots.bot import Bot, Question
+from metro2033.bots.explain import Explanation, explain
 from metro2033.bots.registry import HUMAN, make_bot, read_specs
 from metro2033.cli.logbook import Logbook, cast_of
 from metro2033.cli.records import read_file
@@ -37,11 +38,13 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.kernel.prompt import Prompt
+from metro2033.text.reasons import say_explanation
 from metro2033.text.rulebook import entries
 from metro2033.text.say import say_problem
 
 DEFAULT_BOTS = "human,greedy,greedy,greedy,greedy,greedy"
 DEFAULT_SAVE = Path("game.metro")
+ADVISER = "veteran"  # who gives hints
 
 
 def play(
@@ -98,6 +101,7 @@ class Session:
         }
         self.log = Logbook(game, setting.sayer)
         self.told: list[int] = []  # how many events each answer since the boundary told
+        self.thought: tuple[int, Question] | None = None  # the last bot that had a choice, and what it was asked
         self.at_keyboard = self.people[0] if self.people else None
 
     def run(self) -> None:
@@ -123,8 +127,10 @@ class Session:
             self.told.clear()
 
     def _let_bot_answer(self, prompt: Prompt) -> None:
+        question = Question(self.game.rules, self.game.state.clone())
         with self.console.status(self.say("play-thinking", {"seat": self._name(prompt.seat)})):
-            code = self.bots[prompt.seat].choose(Question(self.game.rules, self.game.state))
+            code = self.bots[prompt.seat].choose(question)
+        self.thought = (prompt.seat, question)
         self._answer(prompt.seat, self.game.rules.choices[code].id)
 
     def _name(self, seat: int) -> str:
@@ -196,6 +202,11 @@ class Session:
             self._card(rest)
         elif word in ("w", "why"):
             self._why(prompt, rest)
+        elif word in ("h", "hint"):
+            adviser = make_bot(ADVISER, self.game.rules, self.game.chance.seed)
+            self._reasons(explain(adviser, ADVISER, Question(self.game.rules, self.game.state)))
+        elif word in ("b", "bot"):
+            self._last_bot()
         else:
             self.console.print(self.say("play-help"))
         return False
@@ -228,6 +239,21 @@ class Session:
             self.console.print(self.say("play-rests-on", {"rules": rules}))
         else:
             raise self.game.rules.why_not(self.game.state, prompt.seat, choice)
+
+    def _last_bot(self) -> None:
+        """Why the last bot that had a choice chose as it did; only where nobody else could learn its secrets."""
+        if len(self.people) > 1:
+            raise BadOption("play-bot-secret")
+        if self.thought is None:
+            raise BadOption("play-bot-none")
+        seat, question = self.thought
+        self.console.print(self._name(seat), style="bold", markup=False)
+        self._reasons(explain(self.bots[seat], self.specs[seat], question))
+
+    def _reasons(self, explanation: Explanation) -> None:
+        lines = say_explanation(explanation, self.game.rules.choices, self.setting.sayer, cast_of(self.game))
+        for line in lines:
+            self.console.print(f"  {escape(line)}")
 
     def _save(self, path: Path) -> None:
         header = record.header_of(self.game, __version__, tuple(self.specs))

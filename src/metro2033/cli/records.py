@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from metro2033.cli.logbook import cast_of
-from metro2033.cli.setting import ContentOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.setting import ContentOption, LangOption, Setting, choose_setting, errors, help_text
 from metro2033.games import EDITIONS, find_rules
 from metro2033.kernel import record
 from metro2033.kernel import scenario as scenarios
 from metro2033.kernel.event import Event
+from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.text.say import say_problem
 
@@ -39,13 +40,17 @@ def replay(
     if seat > game.seats:
         raise BadOption("option-seat", given=seat, most=game.seats)
     setting = choose_setting(read.header.game, read.header.edition, content=content, lang=lang)
+    _tell(game, game.opening, seat, setting)
     for _, _, events in record.walk(read, game, to):
-        cast = cast_of(game)
-        for event in events:
-            assert isinstance(event, Event)
-            told = game.rules.tell(event, seat - 1 if seat else None)
-            typer.echo(setting.sayer.event(told, cast))
+        _tell(game, [event for event in events if isinstance(event, Event)], seat, setting)
     errors.print(setting.words.say("replay-checked", {"answers": len(game.answers), "file": file.name}))
+
+
+def _tell(game: Game, events: list[Event], seat: int, setting: Setting) -> None:
+    """Print events as a seat reads them, or a spectator for 0."""
+    cast = cast_of(game)
+    for event in events:
+        typer.echo(setting.sayer.event(game.rules.tell(event, seat - 1 if seat else None), cast))
 
 
 def scenario(

@@ -25,6 +25,7 @@ class Game:
         self.chance = chance
         self.seats = seats
         self.answers: list[tuple[int, Choice]] = []
+        self.opening: list[Event] = []  # what happened before the first question
         self.early: dict[int, Choice] = {}  # sealed answers that came before their turn
         self.way_back: list[Any] = []  # states the seat now asked may return to, oldest first
 
@@ -33,7 +34,10 @@ class Game:
         """Start a game at its first question."""
         if not rules.min_seats <= seats <= rules.max_seats:
             raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
-        return Game(rules, rules.start(seats, chance), chance, seats)
+        opening: list[Event] = []
+        game = Game(rules, rules.start(seats, chance, opening), chance, seats)
+        game.opening = opening
+        return game
 
     @property
     def over(self) -> bool:

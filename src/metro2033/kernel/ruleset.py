@@ -52,14 +52,16 @@ class Ruleset(ABC):
         self.options: Mapping[str, str | int | bool] = content.options  # what differs from the edition
         self.content_hash: str = content.hash
 
-    def start(self, seats: int, chance: Chance) -> Any:
-        """A new state at its first question."""
+    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> Any:
+        """A new state at its first question; what happens before it is added to `told`, if somebody listens."""
         first = self.catalog.flags.first_player
         if first >= seats:
             allowed = (f"-1..{seats - 1}",)
             raise BadOption("option-value", option="first_player", value=str(first), allowed=allowed)
         s = self.lay(seats, chance)
+        s.log = told
         advance(s)
+        s.log = None
         return s
 
     @abstractmethod

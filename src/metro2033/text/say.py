@@ -152,7 +152,7 @@ class Sayer:
         args: dict[str, str | int] = {}
         for name, value in problem.details.items():
             if isinstance(value, Problem):
-                args[name] = self.problem(value)
+                args[name] = say_problem(value, self.words.language)
             elif isinstance(value, tuple):
                 args[name] = ", ".join(value) if value else self.words.say("list-empty")
             elif name == "station" and self.words.has(f"station-{value}"):

@@ -7,7 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.core import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from metro2033.kernel.problem import BadOption
@@ -47,6 +49,29 @@ class Words:
         """Items joined as the language joins them."""
         parts = list(items)
         return str(format_list(parts, locale=LOCALES[self.language])) if parts else self.say("list-empty")
+
+    def decimal(self, number: float, digits: int = 0) -> str:
+        """A number with so many digits after the point."""
+        return str(format_decimal(number, format=f"#,##0{'.' if digits else ''}{'0' * digits}", locale=self._locale))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as a percentage with so many digits after the point."""
+        usual = str(self._locale.percent_formats[None].pattern)
+        pattern = usual.replace("##0", f"##0{'.' if digits else ''}{'0' * digits}")
+        return str(format_percent(share, format=pattern, locale=self._locale))
+
+    def between(self, low: float, high: float) -> str:
+        """An interval of shares."""
+        return f"{self.percent(low)} – {self.percent(high)}"
+
+    def points(self, share: float) -> str:
+        """A difference of shares in percentage points, with its sign."""
+        sign = "+" if share >= 0 else "−"
+        return sign + self.decimal(abs(100 * share), 1)
+
+    @property
+    def _locale(self) -> Locale:
+        return Locale.parse(LOCALES[self.language])
 
     def _format(self, key: str, pattern: Any, args: Args | None) -> str:
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))

@@ -35,11 +35,19 @@ from metro2033.kernel.chance import Deal
 Choose = Callable[[State, Deal], int]
 
 # Chance to beat a random threat, by strength 0 to 12: stage I, stage II.
-BEATS_THREAT: Final = (
+BEATS_THREAT: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.0, 0.0, 0.17, 0.57, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.33, 0.63, 0.88, 0.97, 1.0, 1.0, 1.0),
 )
-BEATS_PLAYER: Final = (0.0, 0.0, 0.02, 0.34, 0.61, 0.95, 1.0)  # by difference in strength, from -3 to +3
+BEATS_PLAYER: Final[tuple[float, ...]] = (
+    0.0,
+    0.0,
+    0.02,
+    0.34,
+    0.61,
+    0.95,
+    1.0,
+)  # by difference in strength, from -3 to +3
 WORTH_TRYING: Final = 0.45
 
 

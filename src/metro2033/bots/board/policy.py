@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from metro2033.board.codes import CAPTURE, OBTAIN, PASS, STAY, TAKE, USE_ABILITY
 from metro2033.board.state import State
+from metro2033.bots.clock import CLOCK
 from metro2033.kernel.chance import Deal
 
 Choose = Callable[[State, Deal], int]
@@ -80,6 +81,11 @@ POLICY: dict[str, Choose] = {
 def turn_of(s: State) -> tuple[int, ...]:
     """Whose turn it is, and when; a turn is over when this changes."""
     return (s.turn, s.phase, s.round)
+
+
+def clock(s: State) -> int:
+    """The round: every seat has had all its turns when it changes."""
+    return s.round * CLOCK
 
 
 def default_choice(s: State, deal: Deal) -> int:

@@ -28,6 +28,7 @@ SHOPPER: Final = 0.12  # a hero on Hansa who can pay for a card
 IN_FRONT: Final = 0.06  # a hero on a station that can be attacked or scouted
 POLIS: Final = 0.1  # a Polis station, on the way to all four
 WON: Final = 12.0
+WAITING: Final = 0.01  # every round later, so that a win is not put off
 
 Terms = list[tuple[str, float]]
 
@@ -35,7 +36,7 @@ Terms = list[tuple[str, float]]
 def terms(s: State, seat: int) -> Terms:
     """What a seat's position is made of."""
     if s.winner >= 0:
-        return [("won", WON if s.winner == seat else 0.0)]
+        return [("won", WON - WAITING * s.round if s.winner == seat else 0.0)]
     score = points(s, seat)
     if s.faction[seat] < 0 or s.hero[seat] < 0:
         return [("points", POINT * score)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from metro2033.bots.clock import CLOCK
 from metro2033.breakthrough.codes import DECK, DEFEND, END_TURN, KEEP, TIDY
 from metro2033.breakthrough.state import State
 from metro2033.kernel.chance import Deal
@@ -57,6 +58,12 @@ POLICY: dict[str, Choose] = {
 def turn_of(s: State) -> tuple[int, ...]:
     """Whose turn it is, and when; a turn is over when this changes."""
     return (s.active, s.round)
+
+
+def clock(s: State) -> int:
+    """The round and how much of it has passed; every seat has had a turn when a whole round is added."""
+    passed = (s.active - s.first) % s.seats if s.active >= 0 else s.seats
+    return s.round * CLOCK + passed * CLOCK // s.seats
 
 
 def default_choice(s: State, deal: Deal) -> int:

@@ -28,6 +28,7 @@ HERO_IN_PLAY: Final = 0.15
 HAND_COST: Final = 0.035  # what the hand would bring back if discarded
 IN_HAND: Final = (0.03, 0.05, -0.07, -0.08, -0.07)  # a resource, station, threat, hero, caravan in hand
 WON: Final = 12.0
+WAITING: Final = 0.01  # every round later, so that a win is not put off
 
 Terms = list[tuple[str, float]]
 
@@ -35,7 +36,7 @@ Terms = list[tuple[str, float]]
 def terms(s: State, seat: int) -> Terms:
     """What a seat's position is made of."""
     if s.winner >= 0:
-        return [("won", WON if s.winner == seat else 0.0)]
+        return [("won", WON - WAITING * s.round if s.winner == seat else 0.0)]
     cards = s.catalog
     shields = 0
     for card in s.turned[seat] + s.heroes[seat]:

@@ -46,13 +46,18 @@ def take_off(s: State, seat: int, card: int, *, turned: bool) -> int:
     else:
         kind = s.catalog.kind[card]
         if kind == STATION:
-            place = s.stations[seat].index(card)
-            del s.stations[seat][place]
-            s.up[seat] += s.tokens[seat].pop(place)
-        else:
-            (s.resources if kind == RESOURCE else s.heroes)[seat].remove(card)
+            return take_off_station(s, seat, s.stations[seat].index(card))
+        (s.resources if kind == RESOURCE else s.heroes)[seat].remove(card)
     s.discard.append(card)
     return _forget_price(s, seat, card, int(turned))
+
+
+def take_off_station(s: State, seat: int, place: int) -> int:
+    """Discard the station that lies at a place, as above."""
+    card = s.stations[seat].pop(place)
+    s.up[seat] += s.tokens[seat].pop(place)
+    s.discard.append(card)
+    return _forget_price(s, seat, card, 0)
 
 
 def _note_price(s: State, seat: int, card: int, turned: int, price: int) -> None:

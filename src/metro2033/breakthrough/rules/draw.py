@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.breakthrough.codes import DECK, TAKE
 from metro2033.breakthrough.events import CARD_DRAWN, CARD_TAKEN, DECK_SHUFFLED, MARKET_CARD_SHOWN
 from metro2033.breakthrough.rules.cards import enter_hand
-from metro2033.breakthrough.rules.free import free_actions, take_free_action
+from metro2033.breakthrough.rules.free import carry_out, free_actions
 from metro2033.breakthrough.state import HAND, State, seats_from
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.chance import refill
@@ -66,8 +66,9 @@ def take_draw(s: State, seat: int, count: int, choice: int) -> None:
         if s.log is not None:
             tell(s, CARD_TAKEN, seat, card)
         fill_market(s)
-    else:
-        take_free_action(s, seat, choice)
+    else:  # an interruption; the market is full again before the question comes back (C-75)
+        s.agenda.append((draw_cards, seat, count))
+        carry_out(s, seat, choice)
         return
     if count > 1:
         s.agenda.append((draw_cards, seat, count - 1))

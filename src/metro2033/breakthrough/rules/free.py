@@ -22,6 +22,11 @@ def free_actions(s: State, seat: int, *, interrupting: bool) -> list[int]:
 def take_free_action(s: State, seat: int, choice: int) -> None:
     """Carry a free action out, then ask the interrupted question again."""
     s.agenda.append(s.asked_by)
+    carry_out(s, seat, choice)
+
+
+def carry_out(s: State, seat: int, choice: int) -> None:
+    """Tidy a card away or complete a mission."""
     if choice == TIDY:
         s.agenda.append((choose_card_to_tidy, seat, 0))
     else:

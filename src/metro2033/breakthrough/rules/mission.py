@@ -11,7 +11,7 @@ from metro2033.breakthrough.events import (
     STATION_KEPT,
     TOKENS_WON,
 )
-from metro2033.breakthrough.rules.cards import take_off
+from metro2033.breakthrough.rules.cards import take_off, take_off_station
 from metro2033.breakthrough.rules.tokens import move_up
 from metro2033.breakthrough.rules.victory import check_victory
 from metro2033.breakthrough.state import Payment, State
@@ -203,8 +203,9 @@ def decide_station_fate(s: State, seat: int, reward: int, choice: int) -> None:
     payment = s.payment
     assert payment is not None
     station, s.payment = payment.mission, None
+    place = next(at for at, card in enumerate(s.stations[seat]) if card == station and not s.tokens[seat][at])
     if choice == GIVE_UP:
-        take_off(s, seat, station, turned=False)
+        take_off_station(s, seat, place)
         if s.log is not None:
             tell(s, STATION_GIVEN_UP, seat, station)
         return
@@ -212,7 +213,6 @@ def decide_station_fate(s: State, seat: int, reward: int, choice: int) -> None:
     from_reward = min(price, reward) if below(s) else 0
     s.down[seat] -= from_reward
     s.up[seat] -= price - from_reward
-    place = next(at for at, card in enumerate(s.stations[seat]) if card == station and not s.tokens[seat][at])
     s.tokens[seat][place] = price
     if s.log is not None:
         tell(s, STATION_KEPT, seat, station, price)

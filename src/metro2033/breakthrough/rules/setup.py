@@ -80,7 +80,7 @@ def agreed_factions(cards: Catalog, seats: int) -> list[int]:
     """One faction per seat from the option, or a plain refusal."""
     names = [name.strip() for name in cards.flags.faction_choice.split(",")]
     numbers = [cards.card_number.get(name, -1) for name in names]
-    if len(set(numbers)) < seats or not set(numbers) <= set(cards.factions):
+    if len(numbers) < seats or len(set(numbers)) < len(numbers) or not set(numbers) <= set(cards.factions):
         allowed = ("random", "pick", *(cards.card_ids[card] for card in cards.factions))
         raise BadOption("option-value", option="faction_choice", value=cards.flags.faction_choice[:80], allowed=allowed)
     return numbers

@@ -23,7 +23,7 @@ from metro2033.breakthrough.rules.price import cheaper_types, free_types, price_
 from metro2033.breakthrough.rules.tokens import move_down, move_up
 from metro2033.breakthrough.rules.victory import check_round_cap
 from metro2033.breakthrough.state import State
-from metro2033.kernel.agenda import ask
+from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell, tell_only
 
 SWAPPED: Final = 3  # C-19
@@ -165,7 +165,9 @@ def choose_end(s: State, seat: int, _: int) -> None:
 
 
 def take_end(s: State, seat: int, _: int, choice: int) -> None:
-    if choice != END_TURN:
+    if choice == END_TURN:
+        s.active = NOBODY  # hands are refilled between two turns
+    else:
         take_free_action(s, seat, choice)
 
 

@@ -1,6 +1,6 @@
 # Dlaczego czegoś nie można zrobić.
 
-why-not-in-market = Tej karty nie ma na Bazarze.
+why-not-on-offer = Tej karty nie ma na Bazarze.
 why-no-cards-left = Nie ma już kart do dobrania.
 why-swap-three = Do wymiany potrzeba 3 kart na ręce.
 why-must-act = Mając kartę na ręce, trzeba działać; odrzucić można zawsze.
@@ -14,7 +14,10 @@ why-no-shield = Ta karta nie ma strony Ochrony.
 why-not-turned-free = Według zasad tego stołu darmowe zagranie nie może być Ochroną.
 why-only-discarded = Zagrożeń i Karawan się nie zagrywa, można je tylko odrzucić.
 why-too-few-ready = Masz za mało znaczników nad kartą Frakcji.
-why-not-your-turn = Misje wykonuje się tylko w swojej turze.
+why-not-your-turn = Misje wykonuje się i karty sprząta tylko w swojej turze.
 why-mission-done = Ta Misja jest już wykonana.
-why-not-in-play = Tej Stacji nie masz na stole.
+why-not-in-play = Tej karty nie masz przed sobą na stole.
 why-too-few-resources = Twoje Zasoby nie wystarczą na tę Misję.
+why-not-now = Akcje darmowe wykonuje się przed akcją główną albo po niej, nie w trakcie.
+why-defence-begun = Rozpoczętą obronę trzeba doprowadzić do końca.
+why-protection-idle = Ta karta chroni, ale obok pozostałych jest zbędna albo nawet razem nie odeprą potwora.

@@ -1,0 +1,1 @@
+"""The arena: bots against bots over the same deals, what it says about the bots, and what it says about the games."""

@@ -1,0 +1,150 @@
+"""Balance: what wins, apart from the bot that plays it."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+
+from msgspec import Struct
+
+from metro2033.arena.match import Line
+from metro2033.arena.statistics import DIGITS, Share, shares, wilson
+from metro2033.simulation import lengths
+
+FIRST, LATER = "opener", "not-opener"
+
+
+class CardUse(Struct, frozen=True, kw_only=True):
+    """How often a card was used, and how the seats that used it fared against a fair share; the whole table's has no seats."""
+
+    name: str
+    uses: int
+    games: int  # seats in games: a seat that used it twice in a game counts once
+    wins: float | None = None
+    share: float | None = None
+    low: float | None = None
+    high: float | None = None
+    effect: float | None = None  # the share beyond what would be fair
+
+
+class Balance(Struct, frozen=True, kw_only=True):
+    """What wins in one edition with one seat count, or in all of them together."""
+
+    edition: str
+    seats: str
+    games: int
+    at_round_limit: int
+    rounds: dict[str, float]
+    rounds_counted: dict[int, int]
+    decisions: float  # a game
+    by_faction: list[Share]
+    by_hero: list[Share]
+    by_seat: list[Share]
+    by_order: list[Share]  # the place in the order of the first round
+    by_first_capture: list[Share]
+    by_opener: list[Share]  # the seat that captured first, and the others
+    cards: list[CardUse]
+
+
+def weigh(edition: str, seats: str, lines: Sequence[Line]) -> Balance:
+    """The balance of some games."""
+    rounds = [line.rounds for line in lines]
+    return Balance(
+        edition=edition,
+        seats=seats,
+        games=len(lines),
+        at_round_limit=sum(line.at_limit for line in lines),
+        rounds=lengths(rounds),
+        rounds_counted=dict(sorted(Counter(rounds).items())),
+        decisions=round(sum(line.decisions for line in lines) / len(lines), 1) if lines else 0.0,
+        by_faction=shares(_by_trait(lines, "faction")),
+        by_hero=shares(_by_trait(lines, "hero")),
+        by_seat=in_order(shares(_by_seat(lines))),
+        by_order=in_order(shares(_by_order(lines))),
+        by_first_capture=shares(_by_first_capture(lines)),
+        by_opener=shares(_by_opener(lines)),
+        cards=_cards(lines),
+    )
+
+
+def in_order(rows: Iterable[Share]) -> list[Share]:
+    """Rows named by number, in the order of the numbers."""
+    return sorted(rows, key=lambda row: int(row.name))
+
+
+def results(line: Line) -> Iterator[tuple[int, float, float]]:
+    """Every seat of a game with what it won and what would have been fair."""
+    for seat, won in enumerate(line.wins):
+        yield seat, won, 1 / len(line.bots)
+
+
+Played = Iterator[tuple[str, float, float]]
+
+
+def _by_trait(lines: Iterable[Line], trait: str) -> Played:
+    for line in lines:
+        values = line.traits.get(trait, ())
+        for seat, won, fair in results(line):
+            value = values[seat] if values else None
+            if value is not None:
+                yield value, won, fair
+
+
+def _by_seat(lines: Iterable[Line]) -> Played:
+    for line in lines:
+        for seat, won, fair in results(line):
+            yield str(seat + 1), won, fair
+
+
+def _by_order(lines: Iterable[Line]) -> Played:
+    for line in lines:
+        for seat, won, fair in results(line):
+            yield str((seat - line.first_player) % len(line.bots) + 1), won, fair
+
+
+def _by_first_capture(lines: Iterable[Line]) -> Played:
+    for line in lines:
+        for seat, won, fair in results(line):
+            captured = line.first_captures[seat]
+            if captured is not None:
+                yield captured, won, fair
+
+
+def _by_opener(lines: Iterable[Line]) -> Played:
+    for line in lines:
+        if line.opener is not None:
+            for seat, won, fair in results(line):
+                yield FIRST if seat == line.opener else LATER, won, fair
+
+
+def _cards(lines: Iterable[Line]) -> list[CardUse]:
+    """Every card that was used; first those that most surely go with winning, then those of the whole table."""
+    uses: Counter[str] = Counter()
+    found: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    games: Counter[str] = Counter()
+    for line in lines:
+        for seat, won, fair in results(line):
+            for card, times in line.used[seat].items():
+                uses[card] += times
+                found[card].append((won, fair))
+        uses.update(line.table_used)
+        games.update(line.table_used.keys())
+    rows = [_card(name, uses[name], seats) for name, seats in found.items()]
+    rows.sort(key=lambda row: (-(row.effect or 0.0) * sqrt(row.games), row.name))
+    return rows + [CardUse(name=name, uses=uses[name], games=games[name]) for name in sorted(games)]
+
+
+def _card(name: str, uses: int, seats: Sequence[tuple[float, float]]) -> CardUse:
+    games, wins, fair = len(seats), sum(won for won, _ in seats), sum(fair for _, fair in seats)
+    low, high = wilson(wins, games)
+    return CardUse(
+        name=name,
+        uses=uses,
+        games=games,
+        wins=round(wins, DIGITS),
+        share=round(wins / games, DIGITS),
+        low=low,
+        high=high,
+        effect=round((wins - fair) / games, DIGITS),
+    )

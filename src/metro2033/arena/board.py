@@ -1,0 +1,20 @@
+"""What the arena watches in the board game."""
+
+from __future__ import annotations
+
+from metro2033.arena.watched import Watched
+
+WATCHED = Watched(
+    draft=frozenset({"choose_faction", "choose_hero", "choose_home_for_hero"}),
+    uses=(
+        "equipment_bought",
+        "equipment_kept",
+        "equipment_used",
+        "mission_completed",
+        "mission_used",
+        "combat_card_chosen",
+        "threat_repelled",
+    ),
+    captures=("station_captured", "station_claimed"),
+    table_uses=("law_passed",),
+)

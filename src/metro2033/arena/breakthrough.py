@@ -1,0 +1,18 @@
+"""What the arena watches in the card game."""
+
+from __future__ import annotations
+
+from metro2033.arena.watched import Watched
+
+WATCHED = Watched(
+    draft=frozenset({"choose_faction"}),
+    uses=(
+        "card_played",
+        "card_played_free",
+        "card_turned",
+        "card_turned_free",
+        "protection_used",
+        "mission_completed",
+    ),
+    captures=("mission_completed",),
+)

@@ -1,0 +1,95 @@
+"""The arena on a Ray cluster. Ray is an optional extra and is only imported when it is asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from socket import create_connection
+from typing import Any
+
+from metro2033.arena.job import Job
+from metro2033.arena.match import Failure, Line, play
+from metro2033.arena.schedule import Seating
+from metro2033.arena.workers import AHEAD, Workers
+from metro2033.kernel.problem import BadOption, Problem
+
+LOCAL = "local"  # an address of its own: a Ray on this machine, for as long as the run
+PATIENCE = 10.0  # seconds
+
+
+def on_ray(address: str, jobs: int) -> Workers:
+    """Workers on a Ray cluster; a local one gets so many processes."""
+    ray = _find_ray()
+
+    def workers(job: Job, seatings: Iterable[Seating]) -> Iterator[Line | Failure]:
+        _join(ray, address, jobs)
+        try:
+            yield from _on_ray(ray, job, seatings)
+        finally:
+            ray.shutdown()
+
+    return workers
+
+
+def _find_ray() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise BadOption("arena-no-ray") from None
+    return ray
+
+
+def _join(ray: Any, address: str, jobs: int) -> None:
+    """Connect to the cluster; its nodes need this package in the same version."""
+    if not _answers(address):
+        raise Problem("arena-ray-address", address=address[:80])
+    own = _of_this_machine(jobs) if address == LOCAL else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+    except Exception:
+        raise Problem("arena-ray-address", address=address[:80]) from None
+
+
+def _of_this_machine(jobs: int) -> dict[str, Any]:
+    """A Ray of so many processes that find this package where it was found here."""
+    path = {"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}}
+    return {"num_cpus": jobs, "include_dashboard": False, "runtime_env": path}
+
+
+def _answers(address: str) -> bool:
+    """Whether anybody listens at `host:port` or `ray://host:port`; Ray itself would try for many minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return True
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError):
+        return False
+    return True
+
+
+def _on_ray(ray: Any, job: Job, seatings: Iterable[Seating]) -> Iterator[Line | Failure]:
+    remote = ray.remote(play)
+    shared = ray.put(job)
+    waiting = iter(seatings)
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    playing: dict[Any, Seating] = {}
+    while True:
+        for seating in islice(waiting, most - len(playing)):
+            playing[remote.remote(shared, seating)] = seating
+        if not playing:
+            return
+        ready, _ = ray.wait(list(playing))
+        for reference in ready:
+            yield _fetch(ray, reference, playing.pop(reference))
+
+
+def _fetch(ray: Any, reference: Any, seating: Seating) -> Line | Failure:
+    """A game's line; where a node was lost and Ray's own retries failed, the game has failed, not the run."""
+    try:
+        finished: Line | Failure = ray.get(reference)
+    except ray.exceptions.RayError as fault:
+        return Failure(seating, str(fault))
+    return finished

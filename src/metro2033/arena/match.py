@@ -1,0 +1,123 @@
+"""One game of the arena from a seating to a line of the ledger."""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from metro2033.arena import board, breakthrough
+from metro2033.arena.job import Job
+from metro2033.arena.schedule import Seating
+from metro2033.arena.stopwatch import Times, bucket
+from metro2033.arena.watched import Watched, look_through
+from metro2033.bots.bot import Question
+from metro2033.bots.registry import make_bot
+from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.ruleset import Result, Ruleset
+
+WATCHED: Mapping[str, Watched] = {"board": board.WATCHED, "breakthrough": breakthrough.WATCHED}
+
+
+class Line(Struct, frozen=True):
+    """A finished game in figures; lists go by seat."""
+
+    number: int
+    seed: int
+    edition: str
+    bots: tuple[str, ...]
+    winner: int | None
+    at_limit: bool
+    points: tuple[int, ...]
+    rounds: int
+    decisions: int
+    first_player: int
+    traits: dict[str, tuple[str | None, ...]]
+    first_captures: tuple[str | None, ...]
+    opener: int | None  # who captured something first
+    used: tuple[dict[str, int], ...]
+    table_used: dict[str, int]
+    times: tuple[Times, ...]
+
+    @property
+    def ranks(self) -> list[int]:
+        """How many seats are ahead of each: the winner before all, the others by points, ties shared."""
+        merit = [(seat == self.winner, points) for seat, points in enumerate(self.points)]
+        return [sum(other > mine for other in merit) for mine in merit]
+
+    @property
+    def wins(self) -> list[float]:
+        """What each seat has won: everything, nothing, or a part where several share the first place."""
+        ranks = self.ranks
+        return [1 / ranks.count(0) if rank == 0 else 0.0 for rank in ranks]
+
+
+class Failure(Struct, frozen=True):
+    """A game that broke off, with all that is needed to see it again."""
+
+    seating: Seating
+    error: str
+
+
+def play(job: Job, seating: Seating) -> Line | Failure:
+    """Play one game; what goes wrong in it is told, not raised."""
+    try:
+        return _play(job, seating)
+    except Exception:
+        return Failure(seating, traceback.format_exc(limit=-3))
+
+
+def _play(job: Job, seating: Seating) -> Line:
+    rules, watched = job.rules(seating.edition), WATCHED[job.game]
+    limit = job.round_limit or rules.round_limit
+    bots = [make_bot(spec, rules, seating.seed * 64 + seat) for seat, spec in enumerate(seating.bots)]
+    draft = Random(f"draft {seating.seed}") if job.fixed_draft else None
+    times: list[Counter[int]] = [Counter() for _ in bots]
+    decisions = 0
+    s = rules.start(len(bots), Chance(seed=seating.seed))
+    s.log = []
+    first_player = s.first
+    while s.asked != NOBODY and rules.round(s) <= limit:
+        options = s.options
+        if len(options) == 1:
+            choice = options[0]
+        elif draft and s.asked_by[0].__name__ in watched.draft:
+            choice = draft.choice(options)
+        else:
+            question, begun = Question(rules, s), perf_counter()
+            choice = bots[s.asked].choose(question)
+            times[s.asked][bucket(perf_counter() - begun)] += 1
+        answer(s, choice)
+        decisions += 1
+    return _line(rules, seating, s, first_player, decisions, times, min(rules.round(s), limit))
+
+
+def _line(
+    rules: Ruleset, seating: Seating, s: Any, first_player: int, decisions: int, times: list[Counter[int]], rounds: int
+) -> Line:
+    result: Result = rules.standing(s)
+    seen = look_through(rules, WATCHED[rules.game], s.log, len(seating.bots))
+    return Line(
+        number=seating.number,
+        seed=seating.seed,
+        edition=seating.edition,
+        bots=seating.bots,
+        winner=result.winner,
+        at_limit=s.asked != NOBODY,
+        points=result.points,
+        rounds=rounds,
+        decisions=decisions,
+        first_player=first_player,
+        traits=dict(rules.traits(s)),
+        first_captures=seen.first_captures,
+        opener=seen.opener,
+        used=seen.used,
+        table_used=seen.table_used,
+        times=tuple(dict(sorted(histogram.items())) for histogram in times),
+    )

@@ -1,0 +1,114 @@
+"""Shares with their intervals, comparisons of pairs, and ratings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import sqrt
+
+from msgspec import Struct
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from metro2033.arena.match import Line
+
+Z = 1.959964  # 95 %
+DIGITS = 4
+
+
+class Share(Struct, frozen=True, kw_only=True):
+    """How often something won: a 95 % interval around the share, and what would be fair."""
+
+    name: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    expected: float
+
+
+class Pair(Struct, frozen=True):
+    """How often one bot came in ahead of another."""
+
+    a: str
+    b: str
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval around a share; everything is possible without games."""
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, Z * Z
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = Z / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    return round(max(0.0, middle - reach), DIGITS), round(min(1.0, middle + reach), DIGITS)
+
+
+def shares(played: Iterable[tuple[str, float, float]]) -> list[Share]:
+    """Shares by name from triples of a name, what it won and what would have been fair; the best first."""
+    found: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for name, won, fair in played:
+        found[name].append((won, fair))
+    rows = [_share(name, results) for name, results in found.items()]
+    return sorted(rows, key=lambda row: (-row.share, row.name))
+
+
+def _share(name: str, results: Sequence[tuple[float, float]]) -> Share:
+    games, wins = len(results), sum(won for won, _ in results)
+    low, high = wilson(wins, games)
+    expected = sum(fair for _, fair in results) / games
+    return Share(
+        name=name,
+        games=games,
+        wins=round(wins, DIGITS),
+        share=round(wins / games, DIGITS),
+        low=low,
+        high=high,
+        expected=round(expected, DIGITS),
+    )
+
+
+def compare_pairs(lines: Iterable[Line]) -> list[Pair]:
+    """Every two bots that met. A game counts once, however many seats they had; a tie counts half."""
+    ahead: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for line in lines:
+        for a, b in combinations(sorted(set(line.bots)), 2):
+            ahead[a, b].append(_part_ahead(line, a, b))
+    pairs = []
+    for (a, b), parts in sorted(ahead.items()):
+        total = sum(parts)
+        pairs.append(Pair(a, b, len(parts), round(total / len(parts), DIGITS), *wilson(total, len(parts))))
+    return pairs
+
+
+def _part_ahead(line: Line, a: str, b: str) -> float:
+    """In what part of the comparisons of one game the one bot's seat is ahead of the other's."""
+    ranks = [(bot, rank) for bot, rank in zip(line.bots, line.ranks, strict=True)]
+    met = [(mine, theirs) for bot, mine in ranks if bot == a for other, theirs in ranks if other == b]
+    return sum(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in met) / len(met)
+
+
+def rate(lines: Iterable[Line]) -> dict[str, tuple[float, float]]:
+    """OpenSkill ratings with their uncertainty by bot, game after game in the order given.
+
+    A bot on several seats moves by the mean of what its seats earned; a table of one bot against itself says nothing.
+    """
+    model = PlackettLuce()
+    ratings: dict[str, PlackettLuceRating] = {}
+    for line in lines:
+        for bot in line.bots:
+            ratings.setdefault(bot, model.rating())
+        if len(set(line.bots)) > 1:
+            teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in line.bots]
+            rated = model.rate(teams, ranks=[float(rank) for rank in line.ranks])
+            for bot in set(line.bots):
+                seats = [team[0] for team, name in zip(rated, line.bots, strict=True) if name == bot]
+                ratings[bot] = model.rating(
+                    sum(seat.mu for seat in seats) / len(seats), sum(seat.sigma for seat in seats) / len(seats)
+                )
+    return {bot: (round(rating.mu, DIGITS), round(rating.sigma, DIGITS)) for bot, rating in ratings.items()}

@@ -1,0 +1,41 @@
+"""Times of moves in little space: a histogram whose buckets grow by a twelfth of a doubling, and its percentiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from math import log2
+
+BUCKETS_PER_DOUBLING = 12  # a bucket is 6 % wide
+
+Times = dict[int, int]  # bucket -> moves
+
+
+def bucket(seconds: float) -> int:
+    """The bucket of a time; everything below a microsecond is one."""
+    microseconds = seconds * 1e6
+    return int(log2(microseconds) * BUCKETS_PER_DOUBLING) if microseconds > 1 else 0
+
+
+def milliseconds(bucket: int) -> float:
+    """The middle of a bucket."""
+    return float(2 ** ((bucket + 0.5) / BUCKETS_PER_DOUBLING) / 1000)
+
+
+def together(histograms: Iterable[Mapping[int, int]]) -> Times:
+    """Several histograms as one."""
+    total: Counter[int] = Counter()
+    for histogram in histograms:
+        total.update(histogram)
+    return dict(total)
+
+
+def percentile(times: Mapping[int, int], part: float) -> float:
+    """The time, in milliseconds, that so large a part of the moves does not exceed; 0 without moves."""
+    wanted = part * sum(times.values())
+    passed = 0
+    for at in sorted(times):
+        passed += times[at]
+        if passed >= wanted:
+            return round(milliseconds(at), 4)
+    return 0.0

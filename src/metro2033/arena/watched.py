@@ -1,0 +1,67 @@
+"""What the arena watches in a game, as data: the questions of the draft, and the events that use or capture something."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from metro2033.kernel.event import Event
+from metro2033.kernel.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Watched:
+    """Names of one game: prompts of the draft, events that use a card or capture something.
+
+    Their first two fields are the seat and the thing; what happens to the whole table has only the thing.
+    """
+
+    draft: frozenset[str]
+    uses: tuple[str, ...]
+    captures: tuple[str, ...]
+    table_uses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sights:
+    """What was seen in one game: cards with how often each seat or the table used them, first captures, and who began."""
+
+    used: tuple[dict[str, int], ...]
+    table_used: dict[str, int]
+    first_captures: tuple[str | None, ...]
+    opener: int | None
+
+
+def look_through(rules: Ruleset, watched: Watched, events: Iterable[Event], seats: int) -> Sights:
+    """Count what was used and find what the seats captured first."""
+    uses = {rules.events.by_name[name] for name in watched.uses}
+    table_uses = {rules.events.by_name[name] for name in watched.table_uses}
+    captures = {rules.events.by_name[name] for name in watched.captures}
+    used: list[Counter[int]] = [Counter() for _ in range(seats)]
+    table_used: Counter[int] = Counter()
+    firsts: dict[int, str] = {}
+    for event in events:
+        if event.kind in uses:
+            used[event.a][event.b] += 1
+        if event.kind in table_uses:
+            table_used[event.a] += 1
+        if event.kind in captures and event.a not in firsts:
+            firsts[event.a] = _thing(rules, event)
+    return Sights(
+        tuple(_named(rules, cards) for cards in used),
+        _named(rules, table_used),
+        tuple(firsts.get(seat) for seat in range(seats)),
+        next(iter(firsts), None),
+    )
+
+
+def _named(rules: Ruleset, cards: Counter[int]) -> dict[str, int]:
+    return {rules.catalog.card_ids[card]: times for card, times in sorted(cards.items())}
+
+
+def _thing(rules: Ruleset, event: Event) -> str:
+    """The key of what an event is about, as words know it."""
+    _, (_, kind), *_ = rules.events.kinds[event.kind].fields
+    name = str(rules.spell(kind, event.b))
+    return f"station-{name}" if kind == "station" else name

@@ -1,0 +1,64 @@
+"""Where games are played: here, on several processes, or (see `cluster`) on other machines. Results come as they are ready."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+
+from metro2033.arena.job import Job
+from metro2033.arena.match import Failure, Line, play
+from metro2033.arena.schedule import Seating
+from metro2033.kernel.problem import Problem
+
+Workers = Callable[[Job, Iterable[Seating]], Iterator[Line | Failure]]
+
+AHEAD = 2  # games handed out per process, so that none waits for work
+
+
+def on_processes(jobs: int) -> Workers:
+    """Workers on this machine; with one job everything happens in this process."""
+
+    def workers(job: Job, seatings: Iterable[Seating]) -> Iterator[Line | Failure]:
+        return _on_processes(job, seatings, jobs) if jobs > 1 else (play(job, seating) for seating in seatings)
+
+    return workers
+
+
+def _on_processes(job: Job, seatings: Iterable[Seating], jobs: int) -> Iterator[Line | Failure]:
+    """Hand out games as processes become free. They are spawned, because a progress bar has threads that a fork would break."""
+    waiting = iter(seatings)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    playing: dict[Future[Line | Failure], Seating] = {}
+    try:
+        while True:
+            for seating in islice(waiting, AHEAD * jobs - len(playing)):
+                playing[pool.submit(play, job, seating)] = seating
+            if not playing:
+                return
+            ready, _ = wait(playing, return_when=FIRST_COMPLETED)
+            for future in ready:
+                finished = future.result()
+                del playing[future]
+                yield finished
+    except BrokenProcessPool:
+        seeds = sorted({str(seating.seed) for seating in playing.values()}, key=int)
+        raise Problem("arena-worker-died", seeds=tuple(seeds)) from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Let a worker end when the program that started it is killed."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
+
+
+def _watch(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)

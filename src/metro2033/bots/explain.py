@@ -1,0 +1,78 @@
+"""Why a bot would choose what it chooses: the best three options, their chances, and the terms in which they differ. Data only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from metro2033.bots.beliefs import believable
+from metro2033.bots.bot import Bot, Question
+from metro2033.kernel.agenda import answer
+from metro2033.kernel.chance import Deal
+
+BEST: Final = 3
+SAMPLES: Final = 8
+PLAY_ON: Final = 40
+NOTICEABLE: Final = 0.02  # a difference in a term that is worth a word, as a logit
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A term of the value in which an option does better or worse than the one chosen, as a logit of winning."""
+
+    term: str
+    amount: float
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One of the best options: its choice id, the chance to win the bot sees in it, and how it differs from the best."""
+
+    choice: str
+    chance: float
+    differences: tuple[Difference, ...]
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a bot thinks of a question; without reasons it does not think."""
+
+    bot: str
+    seat: int
+    prompt: str
+    reasons: tuple[Reason, ...]
+
+
+def explain(bot: Bot, name: str, question: Question) -> Explanation:
+    """The best three options with the terms that differ, the largest difference first."""
+    chances = bot.weigh(question)
+    if len(set(chances)) == 1:
+        return Explanation(name, question.seat, question.name, ())
+    ranked = sorted(range(len(chances)), key=lambda at: -chances[at])[:BEST]
+    terms = [_terms_after(bot, question, question.options[at]) for at in ranked]
+    reasons = tuple(
+        Reason(bot.rules.choices[question.options[at]].id, chances[at], _differences(own, terms[0]))
+        for at, own in zip(ranked, terms, strict=True)
+    )
+    return Explanation(name, question.seat, question.name, reasons)
+
+
+def _terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:
+    """The mean of every term at the end of the turn after an option; the same samples for every option."""
+    mind = bot.mind
+    sums: dict[str, float] = {}
+    for number in range(SAMPLES):
+        seed = bot.seed_of(number)
+        s: Any = believable(question, mind, seed)
+        turn = mind.turn_of(s)
+        answer(s, code)
+        mind.play_out(s, turn, 0, Deal(seed), PLAY_ON)
+        for term, amount in mind.terms(s, question.seat):
+            sums[term] = sums.get(term, 0.0) + amount / SAMPLES
+    return sums
+
+
+def _differences(own: dict[str, float], best: dict[str, float]) -> tuple[Difference, ...]:
+    found = [Difference(term, own.get(term, 0.0) - best.get(term, 0.0)) for term in {**best, **own}]
+    noticeable = [one for one in found if abs(one.amount) >= NOTICEABLE]
+    return tuple(sorted(noticeable, key=lambda one: (-abs(one.amount), one.term)))

@@ -1,0 +1,150 @@
+"""`arena`: bots against bots over the same deals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from metro2033 import __version__
+from metro2033.arena.cluster import on_ray
+from metro2033.arena.job import Job
+from metro2033.arena.report import BOT_HEADS, PAGE, bot_figures, write_report
+from metro2033.arena.result import ArenaResult
+from metro2033.arena.run import run
+from metro2033.arena.workers import on_processes
+from metro2033.bots.registry import read_specs
+from metro2033.cli.setting import (
+    ContentOption,
+    GameOption,
+    JsonOption,
+    LangOption,
+    OptionOption,
+    SeedOption,
+    Setting,
+    VariantOption,
+    choose_setting,
+    errors,
+    help_text,
+)
+from metro2033.games import EDITIONS
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.problem import BadOption
+from metro2033.text.words import Words
+
+EVERY = "all"  # editions
+USUAL_BOTS, USUAL_SEATS = "greedy,random", "4"
+
+
+def arena(
+    game: GameOption = "board",
+    edition: Annotated[str, typer.Option("--edition", help=help_text("arena-edition"))] = "",
+    seats: Annotated[str, typer.Option("--seats", help=help_text("arena-seats"))] = "",
+    bots: Annotated[str, typer.Option("--bots", help=help_text("arena-bots"))] = "",
+    table: Annotated[str, typer.Option("--table", help=help_text("arena-table"))] = "",
+    games: Annotated[int, typer.Option("--games", min=1, help=help_text("arena-games"))] = 100,
+    seed: SeedOption = None,
+    fixed_draft: Annotated[bool, typer.Option("--fixed-draft", help=help_text("arena-fixed-draft"))] = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))] = 1,
+    ray: Annotated[str, typer.Option("--ray", help=help_text("arena-ray"))] = "",
+    report: Annotated[Path | None, typer.Option("--report", help=help_text("arena-report"))] = None,
+    round_limit: Annotated[int, typer.Option("--round-limit", min=0, help=help_text("round-limit"))] = 0,
+    option: OptionOption = None,
+    variant: VariantOption = "",
+    content: ContentOption = None,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Compare bots over the same deals."""
+    editions = _names(edition)
+    setting = choose_setting(game, editions[0] if editions else "", option, variant, content, lang)
+    if editions == [EVERY]:
+        editions = list(EDITIONS[game])
+    population, counts = _read_bots(bots, table, seats)
+    job = _make_job(setting, tuple(editions or [setting.edition]), population, bool(table), counts)
+    job = msgspec.structs.replace(job, seed=seed or 0, round_limit=round_limit, fixed_draft=fixed_draft)
+    workers = on_ray(ray, jobs) if ray else on_processes(jobs)
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
+        task = bar.add_task("", total=games * len(job.settings))
+        result = run(job, games, workers, report, lambda finished: bar.advance(task, finished))
+    if report:
+        kinds = {card.id: kind for kind, cards in job.rules(job.editions[0]).cards().items() for card in cards}
+        write_report(report, result, kinds, setting.words)
+    if as_json:
+        typer.echo(msgspec.json.encode(result).decode())
+    else:
+        _show(result, setting.words, report)
+    if result.failed:
+        seeds = ", ".join(dict.fromkeys(str(failed.seed) for failed in result.failed))
+        said = setting.words.say("arena-failures", {"n": len(result.failed), "seeds": seeds})
+        errors.print(escape(said), soft_wrap=True)
+        errors.print(escape(result.failed[0].error), soft_wrap=True)
+        raise typer.Exit(1)
+
+
+def _names(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _read_bots(bots: str, table: str, seats: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The bots, and how many sit at a table: a population with the seat counts asked for, or exactly one table."""
+    if bots and table:
+        raise BadOption("arena-bots-or-table")
+    names = _names(table or bots or USUAL_BOTS)
+    specs = tuple(read_specs(",".join(names), len(names), people=False))
+    counts = tuple(_read_count(part) for part in _names(seats or ("" if table else USUAL_SEATS)))
+    if not table:
+        return tuple(dict.fromkeys(specs)), tuple(dict.fromkeys(counts))
+    if counts not in ((), (len(specs),)):
+        raise BadOption("arena-table-seats", table=len(specs), seats=seats[:40])
+    return specs, (len(specs),)
+
+
+def _read_count(text: str) -> int:
+    if not text.isdecimal() or len(text) > 3:
+        raise BadOption("arena-seats-form", text=text[:40])
+    return int(text)
+
+
+def _make_job(
+    setting: Setting, editions: tuple[str, ...], bots: tuple[str, ...], exact: bool, seats: tuple[int, ...]
+) -> Job:
+    """A job whose every edition and seat count can be played; a game is begun with each to see it."""
+    packs = tuple(str(pack.resolve()) for pack in setting.packs)
+    job = Job(
+        game=setting.game,
+        editions=editions,
+        seats=seats,
+        bots=bots,
+        exact=exact,
+        options=setting.options,
+        packs=packs,
+        version=__version__,
+    )
+    for edition, count in job.settings:
+        rules = job.rules(edition)
+        if not rules.min_seats <= count <= rules.max_seats:
+            raise BadOption("option-seats", given=count, least=rules.min_seats, most=rules.max_seats)
+        rules.start(count, Chance())
+    return msgspec.structs.replace(job, content=tuple(job.rules(edition).content_hash for edition in editions))
+
+
+def _show(result: ArenaResult, words: Words, report: Path | None) -> None:
+    console = Console(highlight=False)
+    say = words.say
+    console.print(say("arena-played", {"games": result.games, "limit": result.at_round_limit}))
+    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
+    for head in BOT_HEADS:
+        justify: Literal["left", "right"] = "left" if head == "bot" else "right"
+        shown.add_column(say(f"arena-head-{head}"), justify=justify, no_wrap=True, overflow="fold")
+    for row in result.bots:
+        shown.add_row(*map(escape, bot_figures(row, words)))
+    console.print(shown)
+    if report:
+        console.print(escape(say("arena-written", {"file": str(report / PAGE)})), soft_wrap=True)

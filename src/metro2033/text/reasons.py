@@ -1,0 +1,35 @@
+"""A bot's explanation as sentences."""
+
+from __future__ import annotations
+
+from metro2033.bots.explain import Difference, Explanation
+from metro2033.kernel.choice import ChoiceTable
+from metro2033.text.say import Cast, Sayer
+
+MOST_TERMS = 3
+
+
+def say_explanation(explanation: Explanation, choices: ChoiceTable, sayer: Sayer, cast: Cast) -> list[str]:
+    """One line per option, the best first."""
+    words = sayer.words
+    if not explanation.reasons:
+        return [words.say("reason-thoughtless", {"bot": explanation.bot})]
+    lines = []
+    for place, reason in enumerate(explanation.reasons):
+        choice = sayer.choice(choices.parse(reason.choice), explanation.prompt, cast)
+        better = [one for one in reason.differences if one.amount > 0]
+        worse = [one for one in reason.differences if one.amount < 0]
+        args = {
+            "choice": choice,
+            "chance": words.percent(reason.chance, 0),
+            "better": _list(sayer, better),
+            "worse": _list(sayer, worse),
+        }
+        lines.append(words.say("reason-other" if place else "reason-first", args))
+    return lines
+
+
+def _list(sayer: Sayer, differences: list[Difference]) -> str:
+    """The terms that differ most, or `none`."""
+    terms = [sayer.words.say(f"weight-{one.term}") for one in differences[:MOST_TERMS]]
+    return sayer.words.list(terms) if terms else "none"

@@ -1,0 +1,11 @@
+# Почему бот выбирает то, что выбирает.
+
+reason-thoughtless = Бот { $bot } это не взвешивает: все варианты для него равны.
+reason-first = { $choice }: шанс на победу { $chance }
+reason-other = { $choice }: шанс на победу { $chance }{ $better ->
+    [none] { "" }
+   *[other] ; плюсы: { $better }
+}{ $worse ->
+    [none] { "" }
+   *[other] ; минусы: { $worse }
+}

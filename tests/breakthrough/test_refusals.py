@@ -1,0 +1,164 @@
+"""Refusals: a choice that is not offered is refused for the right reason, with the rules it rests on, and changes nothing."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from metro2033.breakthrough import why
+from tests.breakthrough.table import refusal, seat
+from tests.breakthrough.watched import PLAIN, Watched, do, exhausted, watch
+
+MISSION: dict[str, Any] = {"stations": ["krasnye_vorota"], "resources": ["motor_trolley", "candles"]}
+HAND = ["motor_trolley", "rats", "ghost", "dark_one", "military_caravan"]
+
+
+def turn(**player: Any) -> Watched:
+    """The Reich's turn begins."""
+    return watch(seat("fourth_reich", **{"hand": HAND, **player}), seat("bauman_alliance"))
+
+
+def draw(**player: Any) -> Watched:
+    """The Reich has discarded its rats and is about to draw."""
+    return do(turn(**player), "0 discard rats")
+
+
+def defence(options: dict[str, str] | None = None, **player: Any) -> Watched:
+    """Amoeba attacks; seat 1 is asked how it defends."""
+    other = seat("bauman_alliance", **{"turned": ["canteen", "rats"], **player})
+    game = watch(seat("fourth_reich", hand=["amoeba"]), other, options=options or {})
+    return do(game, "0 discard amoeba")
+
+
+def free_play(**options: str) -> Watched:
+    """Seat 1 has repelled the librarian."""
+    game = watch(seat(hand=["librarian"]), seat(heroes=["hunter"], hand=HAND), options=options)
+    return do(game, "0 discard librarian", "1 defend hunter")
+
+
+def paying() -> Watched:
+    """Krasnye Vorota is being paid: the trolley and the candles, or the trolley and the pork."""
+    cards = ["motor_trolley", "candles", "pork"]
+    return do(turn(hand=["bandages"], stations=["krasnye_vorota"], resources=cards), "0 complete krasnye_vorota")
+
+
+def finished() -> Watched:
+    """The third station is finished; three tokens are needed, two are there."""
+    player: dict[str, Any] = {**MISSION, "hand": ["bandages"], "up": 1, "kept": {"dinamo": 1, "polyanka": 3}}
+    return do(turn(**player), "0 complete krasnye_vorota", "0 spend candles", "0 spend motor_trolley")
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is refused, why, and the rules that must be cited."""
+
+    key: str
+    rules: str
+    game: Callable[[], Watched]
+    text: str
+
+
+CASES = [
+    Case("why-not-in-hand", "C-09", turn, "0 play pork"),
+    Case("why-not-in-hand", "C-14", turn, "0 discard pork"),
+    Case("why-not-in-hand", "C-09", turn, "0 turn antidote"),
+    Case("why-not-in-hand", "C-09", free_play, "1 play pork"),
+    Case("why-too-few-ready", "C-10 C-76", lambda: turn(up=3, down=2), "0 play motor_trolley"),
+    Case("why-too-few-ready", "C-10 C-76", lambda: turn(up=1, down=4), "0 turn ghost"),
+    Case("why-only-discarded", "C-12", turn, "0 play military_caravan"),
+    Case("why-only-discarded", "C-12", turn, "0 play ghost"),
+    Case("why-only-discarded", "C-12", free_play, "1 play military_caravan"),
+    Case("why-no-shield", "C-12", turn, "0 turn dark_one"),
+    Case("why-no-shield", "C-12", turn, "0 turn motor_trolley"),
+    Case("why-must-act", "C-06", turn, "0 pass"),
+    Case("why-swap-three", "C-20 C-61", lambda: exhausted(seat(hand=["pork", "books"]), market=[]), "0 swap"),
+    Case("why-nothing-to-tidy", "C-40", turn, "0 tidy"),
+    Case("why-not-in-play", "C-28", lambda: turn(resources=["surgeons_set"]), "0 complete dinamo"),
+    Case("why-not-in-play", "C-28", turn, "0 complete bauman_alliance"),
+    Case("why-mission-done", "C-37", lambda: turn(kept={"dinamo": 1}, resources=["surgeons_set"]), "0 complete dinamo"),
+    Case("why-mission-done", "C-39", lambda: turn(done=True), "0 complete fourth_reich"),
+    Case("why-too-few-resources", "C-29 C-77", lambda: turn(stations=["dinamo"]), "0 complete dinamo"),
+    Case("why-too-few-resources", "C-29 C-77", turn, "0 complete fourth_reich"),
+    Case("why-not-your-turn", "C-28", lambda: defence(**MISSION), "1 complete krasnye_vorota"),
+    Case("why-not-needed", "C-30 C-77", lambda: do(paying(), "0 spend pork"), "0 spend candles"),
+    Case("why-not-needed", "C-30 C-77", paying, "0 double hunter"),
+    Case("why-cannot-keep", "C-34 C-36", finished, "0 keep"),
+    Case("why-not-on-offer", "C-74", draw, "0 take pork"),
+    Case("why-no-cards-left", "C-60 C-75", lambda: do(exhausted(seat(hand=["pork", *PLAIN[1:]]), market=["rats"]), "0 play pork"), "0 deck"),
+    Case("why-no-protection", "C-52", defence, "1 defend rats"),
+    Case("why-no-protection", "C-68", lambda: defence({"survival1": "true"}, turned=["canteen", "ghost", "rats"]), "1 defend rats"),
+    Case("why-not-in-play", "C-52", defence, "1 defend khan"),
+    Case("why-protection-idle", "C-68", lambda: do(defence({"survival1": "true"}, turned=["canteen", "ghost", "spore_cloud"]), "1 defend canteen"), "1 defend spore_cloud"),
+    Case("why-defence-begun", "C-68", lambda: do(defence({"survival1": "true"}, turned=["canteen", "ghost"]), "1 defend canteen"), "1 do_not_defend"),
+    Case("why-not-now", "C-07", lambda: draw(**MISSION), "0 complete krasnye_vorota"),
+    Case("why-not-now", "C-07", lambda: draw(**MISSION), "0 tidy"),
+    Case("why-not-your-turn", "C-40", defence, "1 tidy"),
+    Case("why-must-defend", "C-71", lambda: defence({"survival4": "true"}), "1 do_not_defend"),
+    Case("why-not-turned-free", "C-53", lambda: free_play(reward_may_be_protection="false"), "1 turn rats"),
+    Case("choice-not-offered", "C-06 C-73", turn, "0 end_turn"),
+    Case("choice-not-offered", "C-07 C-73", lambda: do(draw(**MISSION), "0 deck"), "0 swap"),
+    Case("choice-not-offered", "C-53", free_play, "1 discard rats"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key}:{case.text.replace(' ', '-')}")
+def test_a_refusal_says_why_and_changes_nothing(case: Case) -> None:
+    game = case.game()
+    before = game.rules.digest(game.state)
+    refused = refusal(game, case.text)
+    assert refused.key == case.key
+    assert set(case.rules.split()) <= set(refused.rules)
+    assert case.key not in str(refused)  # there is a sentence for it
+    assert game.rules.digest(game.state) == before
+
+
+def test_every_reason_is_met_above() -> None:
+    reasons = set(re.findall(r'"(why-[a-z-]+|choice-[a-z-]+)"', inspect.getsource(why)))
+    assert reasons == {case.key for case in CASES}
+
+
+# Reasons that must not be given, because they are not true
+
+
+def test_C_07_a_mission_that_must_wait_is_not_refused_for_want_of_resources() -> None:
+    """At the draw, or while a card is tidied away: the resources are there."""
+    for game in (draw(**MISSION), do(turn(**MISSION), "0 tidy")):
+        assert refusal(game, "0 complete krasnye_vorota").key != "why-too-few-resources"
+
+
+def test_C_07_tidying_that_must_wait_is_not_refused_for_want_of_cards() -> None:
+    assert refusal(draw(**MISSION), "0 tidy").key != "why-nothing-to-tidy"
+
+
+def test_C_40_in_another_players_turn_there_may_be_cards_to_tidy() -> None:
+    assert refusal(defence(), "1 tidy").key != "why-nothing-to-tidy"
+
+
+def test_C_52_a_hero_who_is_not_there_might_well_protect() -> None:
+    """Khan protects against Amoeba, but he is not in play."""
+    assert refusal(defence(), "1 defend khan").key != "why-no-protection"
+
+
+def test_C_68_a_protection_that_is_not_needed_protects_all_the_same() -> None:
+    game = do(defence({"survival1": "true"}, turned=["canteen", "ghost", "spore_cloud"]), "1 defend canteen")
+    assert refusal(game, "1 defend spore_cloud").key != "why-no-protection"
+
+
+def test_C_77_a_resource_named_outside_a_mission_is_not_called_needless() -> None:
+    assert refusal(turn(**MISSION), "0 spend candles").key != "why-not-needed"
+
+
+def test_C_74_the_market_is_not_that_of_the_other_game() -> None:
+    """The other game has a market too, with a reason of its own."""
+    assert "This card is not in the Market." in str(refusal(draw(), "0 take pork"))
+
+
+def test_nobody_answers_for_another_seat() -> None:
+    """CINV-12"""
+    game = turn()
+    assert refusal(game, "1 discard rats").key == "choice-not-asked"
