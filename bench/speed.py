@@ -1,55 +1,60 @@
-"""Our figures and the peer's, in one run on one core, with a calibration beside every number: `make bench`."""
+"""Everything in one run and one table, with the speed of the machine around every figure: `make bench`."""
 
 from __future__ import annotations
 
 import json
-import random
+import os
 import statistics
+import subprocess
 import sys
-from time import perf_counter
+from functools import partial
 
+from tools.compiled import ROOT, compiled_folder
+
+from bench.figure import Figure, figure
+from bench.peers import catanatron, open_spiel
 from metro2033.games import LOADERS
-from metro2033.measure import REPEATS, build, calibrate, measure
 
-
-def catanatron(games: int = 30) -> tuple[float, float]:
-    """Catanatron's decisions per second in games of four random players, and the calibration around them."""
-    from catanatron import Color, Game, RandomPlayer
-
-    before = calibrate()
-    rates = []
-    for part in range(REPEATS):
-        begun, decisions = perf_counter(), 0
-        for seed in range(games // REPEATS):
-            random.seed(seed + 100 * part)
-            players = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
-            game = Game(players, seed=seed + 100 * part)
-            game.play()
-            decisions += len(game.state.actions)
-        rates.append(decisions / (perf_counter() - begun))
-    return statistics.median(rates), (before + calibrate()) / 2
+SPIEL = {"hearts": "four players, cards", "chess": "two players, board"}
+COLUMNS = ("", "figure", "value", "unit", "calibration", "× Catanatron")
 
 
 def main() -> None:
     """Measure, print a table, and a line of JSON for those who keep figures."""
-    peer, peer_calibration = catanatron()
-    rows = {name: measure(name) for name in LOADERS}
-    peer_again, again_calibration = catanatron()
-    peer_rate = statistics.mean((peer / peer_calibration, peer_again / again_calibration))
-    print(
-        f"{'':28}{'decisions/s':>14}{'calibration':>14}{'x Catanatron':>14}{'clone us':>10}{'view us':>10}{'determ. us':>12}"
-    )
-    print(f"{'Catanatron 3.2.1':28}{peer:14,.0f}{peer_calibration:14.2f}{1:14.2f}")
-    figures: dict[str, object] = {"build": build(), "catanatron": peer}
-    for name, row in rows.items():
-        ratio = row.decisions_per_second / row.calibration / peer_rate
-        print(
-            f"{f'{name} ({build()})':28}{row.decisions_per_second:14,.0f}{row.calibration:14.2f}{ratio:14.2f}"
-            f"{row.clone_us:10.1f}{row.view_us:10.1f}{row.determinise_us:12.1f}"
-        )
-        figures[name] = {"decisions_per_second": row.decisions_per_second, "ratio": ratio, "clone_us": row.clone_us}
-    print(f"{'Catanatron 3.2.1, again':28}{peer_again:14,.0f}{again_calibration:14.2f}")
+    environment = dict(os.environ)
+    folders = {"pure": str(ROOT / "src"), "compiled": str(compiled_folder(environment))}
+    peer = figure("Catanatron 3.2.1, four players", "decisions/s", catanatron)
+    spiel = [
+        figure(f"OpenSpiel {name}, {kind}", "decisions/s", partial(open_spiel, name)) for name, kind in SPIEL.items()
+    ]
+    builds = {build: measure_build(folder, environment) for build, folder in folders.items()}
+    again = figure("Catanatron 3.2.1, again", "decisions/s", catanatron)
+    par = statistics.mean(row.value / row.calibration for row in (peer, again))
+    rows = [("peer", row) for row in (peer, again, *spiel)]
+    rows += [(f"{game}, {build}", row) for game in LOADERS for build in builds for row in builds[build][game]]
+    print("| " + " | ".join(COLUMNS) + " |\n|---|---|---:|---|---:|---:|")
+    for name, row in rows:
+        print(line(name, row, par))
+    figures = {f"{name}: {row.what}": {"value": row.value, "calibration": row.calibration} for name, row in rows}
     print(json.dumps(figures), file=sys.stderr)
+
+
+def measure_build(folder: str, environment: dict[str, str]) -> dict[str, list[Figure]]:
+    """The figures of a build, from a process of its own."""
+    command = [sys.executable, "-m", "bench.ours"]
+    ran = subprocess.run(
+        command, cwd=ROOT, env={**environment, "PYTHONPATH": folder}, stdout=subprocess.PIPE, text=True, check=True
+    )
+    found = json.loads(ran.stdout)
+    assert found["build"] == ("pure" if folder.endswith("src") else "compiled"), found["build"]
+    return {game: [Figure(**row) for row in found[game]] for game in LOADERS}
+
+
+def line(name: str, row: Figure, par: float) -> str:
+    """A row of the table; rates of decisions are compared with Catanatron's at equal calibration."""
+    value = f"{row.value:,.1f}" if row.value < 1000 else f"{row.value:,.0f}"
+    times = f"{row.value / row.calibration / par:.1f}" if row.unit == "decisions/s" else ""
+    return f"| {name} | {row.what} | {value} | {row.unit} | {row.before:.1f}, {row.after:.1f} | {times} |"
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "simulation": {"kernel", "bots", "games"},
     "arena": {"kernel", "bots", "games", "simulation", "text"},
     "measure": {"kernel", "games"},
+    "rl": {"kernel", "board", "breakthrough", "bots", "games"},
 }
 
 

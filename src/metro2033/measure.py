@@ -1,6 +1,6 @@
 """Measuring this build: decisions per second, clone, view, determinise, with a calibration beside every figure.
 
-Cores are noisy; a figure means something only beside the calibration of the same run.
+Cores are noisy: time is the process's own, and a figure means something only beside the calibration of the same run.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from metro2033.games import DEFAULT_EDITIONS, find_rules
@@ -46,12 +46,12 @@ def calibrate() -> float:
     """Millions of rounds per second of a fixed loop of plain Python; the yardstick beside every figure."""
     best = 0.0
     for _ in range(3):
-        begun = perf_counter()
+        begun = process_time()
         total, cells = 0, [0] * 64
         for i in range(200_000):
             cells[i & 63] = total
             total = (total + cells[(i * 7) & 63] + i) & 0xFFFF
-        best = max(best, 0.2 / (perf_counter() - begun))
+        best = max(best, 0.2 / (process_time() - begun))
     return best
 
 
@@ -59,21 +59,13 @@ def measure(game: str, games: int = 40) -> Figures:
     """Random games of four, then single calls on states from the middle of a game."""
     rules = find_rules(game, DEFAULT_EDITIONS[game], {})
     before = calibrate()
-    rates: list[float] = []
-    decisions = 0
-    begun = perf_counter()
-    for part in range(REPEATS):
-        started, given = perf_counter(), 0
-        for seed in range(games // REPEATS):
-            s = rules.start(SEATS, Chance(seed=seed + 1000 * part))
-            given += play_at_random(s, seed, LIMIT, rules.housekeeping)
-        rates.append(given / (perf_counter() - started))
-        decisions += given
-    seconds = perf_counter() - begun
+    begun = process_time()
+    rate, decisions = random_games(rules, games)
+    seconds = process_time() - begun
     middle = middle_states(rules)
     return Figures(
         calibration=(before + calibrate()) / 2,
-        decisions_per_second=statistics.median(rates),
+        decisions_per_second=rate,
         games_per_second=games / seconds,
         decisions_per_game=decisions / games,
         options_mean=mean_options(rules),
@@ -82,6 +74,20 @@ def measure(game: str, games: int = 40) -> Figures:
         determinise_us=microseconds(middle, lambda s: rules.determinise(s, 0, 1)),
         save_bytes=int(statistics.mean(len(rules.save(s)) for s in middle)),
     )
+
+
+def random_games(rules: Ruleset, games: int) -> tuple[float, int]:
+    """Decisions per second in random games of four, the median of some parts, and how many decisions there were."""
+    rates: list[float] = []
+    decisions = 0
+    for part in range(REPEATS):
+        started, given = process_time(), 0
+        for seed in range(games // REPEATS):
+            s = rules.start(SEATS, Chance(seed=seed + 1000 * part))
+            given += play_at_random(s, seed, LIMIT, rules.housekeeping)
+        rates.append(given / (process_time() - started))
+        decisions += given
+    return statistics.median(rates), decisions
 
 
 def middle_states(rules: Ruleset, count: int = 20) -> list[Any]:
@@ -109,9 +115,9 @@ def microseconds(states: list[Any], call: Callable[[Any], object], repeats: int 
     """The time of one call, the best of some passes over the states."""
     best = float("inf")
     for _ in range(REPEATS):
-        begun = perf_counter()
+        begun = process_time()
         for _ in range(repeats):
             for s in states:
                 call(s)
-        best = min(best, (perf_counter() - begun) / (repeats * len(states)))
+        best = min(best, (process_time() - begun) / (repeats * len(states)))
     return best * 1e6

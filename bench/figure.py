@@ -1,0 +1,31 @@
+"""A figure: what was measured, with the speed of the machine just before and just after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from metro2033.measure import calibrate
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number with its calibrations (millions of rounds per second of a fixed loop of plain Python)."""
+
+    what: str
+    unit: str
+    value: float
+    before: float
+    after: float
+
+    @property
+    def calibration(self) -> float:
+        """The speed of the machine while this was measured."""
+        return (self.before + self.after) / 2
+
+
+def figure(what: str, unit: str, measured: Callable[[], float]) -> Figure:
+    """Measure something between two calibrations."""
+    before = calibrate()
+    value = measured()
+    return Figure(what, unit, value, before, calibrate())

@@ -1,0 +1,104 @@
+"""The games as PettingZoo environments: the agent that is selected is the seat that is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.chance import Chance
+from metro2033.rl.lanes import Lanes
+from metro2033.rl.setting import Setting
+from metro2033.rl.spaces import Observation, action_space, look, observation_space
+
+SEED_BITS = 62
+
+
+def env(id: str, **setting: Any) -> AECEnv:
+    """The environment in PettingZoo's usual wrappers: an illegal action forfeits the game, nonsense is refused."""
+    forfeiting = wrappers.TerminateIllegalWrapper(raw_env(id, **setting), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(forfeiting))
+
+
+class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
+    """One game between as many agents as seats."""
+
+    def __init__(self, id: str, **setting: Any) -> None:
+        super().__init__()
+        self.setting = Setting(id, **setting)
+        self.metadata = {"name": id, "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
+        self._lanes = Lanes(self.setting, 1)
+        self._observation_space = observation_space(self.setting)
+        self._action_spaces = {agent: action_space(self.setting) for agent in self.possible_agents}
+        self._luck, _ = np_random()
+        self._looking = ""
+        self._seen: Observation = {}
+        self.infos: dict[str, dict[str, Any]] = {}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every agent."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """The same actions for every agent; each samples by itself."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: with this seed, or with one that follows from the last seed given."""
+        if seed is not None:
+            self._luck, _ = np_random(seed)
+        chance = Chance(seed=int(self._luck.integers(1 << SEED_BITS)) if seed is None else seed)
+        self._lanes.put(0, self.setting.rules.start(self.setting.seats, chance))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent's seat may know, and what it may do if it is asked."""
+        if agent == self._looking:
+            return self._seen
+        return look(self._lanes, self.possible_agents.index(agent))
+
+    def step(self, action: int) -> None:
+        """Answer for the agent that is selected."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        s = self._lanes.states[0]
+        self._lanes.act(0, s, int(action))
+        if self.setting.is_over(s):
+            self._end()
+        else:
+            self._select()
+        self._accumulate_rewards()
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    def _select(self) -> None:
+        """Select the asked seat and look at the table for it, once."""
+        asked = self._lanes.states[0].asked
+        self.agent_selection = self._looking = self.possible_agents[asked]
+        self._seen = look(self._lanes, asked)
+        self.infos = {agent: {} for agent in self.agents}
+        self.infos[self._looking]["action_mask"] = self._seen["action_mask"]
+
+    def _end(self) -> None:
+        s = self._lanes.states[0]
+        self._looking = ""
+        self.infos = {agent: {} for agent in self.agents}
+        self.rewards = dict(zip(self.agents, self.setting.rewards(s), strict=True))
+        ended = s.asked == NOBODY
+        self.terminations = dict.fromkeys(self.agents, ended)
+        self.truncations = dict.fromkeys(self.agents, not ended)

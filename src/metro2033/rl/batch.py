@@ -1,0 +1,75 @@
+"""The batch environment: many games stepped together, with NumPy arrays that are written in place and no dictionaries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.chance import Chance
+from metro2033.rl.lanes import Lanes
+from metro2033.rl.setting import Setting
+
+
+class BatchEnv:
+    """Games in lanes. Whoever is asked acts, so one policy plays every seat; a game that is over gives way to the next one.
+
+    The arrays are the environment's own and change with every step; copy what must be kept.
+    """
+
+    def __init__(self, id: str, lanes: int, **setting: Any) -> None:
+        self.setting = Setting(id, **setting)
+        self.lanes = lanes
+        self._lanes = Lanes(self.setting, lanes)
+        self.width = self._lanes.width
+        self.actions = self._lanes.actions
+        most = self.setting.writer.layout.most()
+        self.most: NDArray[np.uint8] = np.array(most, dtype=np.uint8)  # observations / most lie in 0..1
+        self.observations: NDArray[np.uint8] = np.frombuffer(self._lanes.observations, np.uint8).reshape(lanes, -1)
+        self.masks: NDArray[np.bool_] = np.frombuffer(self._lanes.masks, np.bool_).reshape(lanes, -1)
+        self.asked: NDArray[np.uint8] = np.frombuffer(self._lanes.asked, np.uint8)  # the seat that acts
+        self.rewards: NDArray[np.float32] = np.zeros((lanes, self.setting.seats), np.float32)
+        self.terminated: NDArray[np.bool_] = np.zeros(lanes, np.bool_)  # the game ended by itself
+        self.truncated: NDArray[np.bool_] = np.zeros(lanes, np.bool_)  # it was stopped at the round limit
+        self._next_seed: list[int] = [0] * lanes
+        self._over: list[int] = []
+
+    def reset(self, seed: int = 0, seeds: Sequence[int] | None = None) -> None:
+        """Begin a game in every lane. Lane i plays the seeds seed + i, then seed + i + lanes and so on, or begins with seeds[i]."""
+        self._next_seed = list(range(seed, seed + self.lanes) if seeds is None else seeds)
+        if len(self._next_seed) != self.lanes:
+            raise ValueError(f"{self.lanes} games need as many seeds, not {len(self._next_seed)}")
+        self._forget_ends()
+        for lane in range(self.lanes):
+            self._begin(lane)
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Answer in every lane. An action that is not legal raises ValueError; the games are then of no more use."""
+        self._forget_ends()
+        self._over = self._lanes.step(actions.tolist())
+        for lane in self._over:
+            s = self._lanes.states[lane]
+            self.rewards[lane] = self.setting.rewards(s)
+            ended = s.asked == NOBODY
+            self.terminated[lane] = ended
+            self.truncated[lane] = not ended
+            self._begin(lane)
+
+    def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
+        """Any legal action in every lane, as the bot `random` plays."""
+        return np.array(self._lanes.sample(luck.random(self.lanes).tolist()), np.int64)
+
+    def _forget_ends(self) -> None:
+        for lane in self._over:
+            self.rewards[lane] = 0
+            self.terminated[lane] = self.truncated[lane] = False
+        self._over = []
+
+    def _begin(self, lane: int) -> None:
+        s = self.setting.rules.start(self.setting.seats, Chance(seed=self._next_seed[lane]))
+        self._next_seed[lane] += self.lanes
+        self._lanes.put(lane, s)
+        self._lanes.show(lane, s.asked)

@@ -1,0 +1,223 @@
+"""What one seat of the board game may know, as bytes; see the view of the game for what is public (B-HI-01..07)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from metro2033.board.catalog import STRENGTH_OWN_HERO, Catalog
+from metro2033.board.codes import PHASES, THREAT, UNDECIDED, WINDOWS
+from metro2033.board.effects.modifiers import total
+from metro2033.board.state import Battle, State, points
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.rl.board_layout import (
+    LASTING,
+    MOST_LASTING,
+    OUTCOMES,
+    PIECES,
+    lay_battle,
+    lay_seat,
+    lay_secrets,
+    lay_table,
+)
+from metro2033.rl.layout import MOST_BYTE
+from metro2033.rl.observation import ObservationWriter, flags
+
+
+class BoardWriter(ObservationWriter):
+    """Makes the board game's observations."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        catalog: Catalog = rules.catalog
+        super().__init__(rules, card_ranks(catalog))
+        self.capturable = len(catalog.prints)
+        self.no_equipment, self.no_missions = bytes(len(catalog.equipment_kinds)), bytes(len(catalog.missions))
+        self.no_laws, self.no_combat_cards = bytes(len(catalog.laws)), bytes(len(catalog.combat_cards))
+        self.no_threats = bytes(len(catalog.threats[0]) + len(catalog.threats[1]))
+        self.phases, self.spaces, self.windows = flags(len(PHASES)), flags(len(catalog.track)), flags(len(WINDOWS))
+        self.by_card, self.stations = flags(len(catalog.card_ids)), flags(len(catalog.station_ids))
+        self.factions, self.heroes = flags(len(catalog.factions)), flags(len(catalog.heroes))
+        self.laws, self.threats = flags(len(self.no_laws)), flags(len(self.no_threats))
+        self.combat, self.pieces, self.outcomes = flags(len(self.no_combat_cards)), flags(PIECES), flags(OUTCOMES)
+        self.votes = flags(2)
+        self.needed_points = [*catalog.needed_points, 0]
+        self.open_table = self.keeping(self._open_table)
+        self.own_missions = self.keeping(self._own_missions)
+        self.side = self.keeping(self._side)
+        lay_table(self.layout, catalog)
+        lay_secrets(self.layout, catalog)
+        self.no_secrets = bytes(2 * len(self.no_threats) + len(self.no_laws) + len(catalog.card_ids))
+        self.no_battle = bytes(lay_battle(self.layout, catalog, self.places))
+        self.no_seat = bytes(lay_seat(self.layout, catalog, self.places))
+        self.nothing_passing = bytes(
+            len(self.no_seat) + self.layout.find("seat.tokens").offset - self.layout.find("seat.used").offset
+        )
+
+    def observe(self, s: Any, seat: int) -> bytes:
+        """What a seat may know."""
+        parts = self._header(s, seat, s.turn)
+        self._add_table(s, parts)
+        self._add_secrets(s, seat, parts)
+        if s.battle is None:
+            parts.append(self.no_battle)
+        else:
+            self._add_battle(s, s.battle, seat, parts)
+        for step in range(s.seats):
+            self._add_seat(s, (seat + step) % s.seats, parts)
+        parts += [self.no_seat] * (self.places - s.seats)
+        return b"".join(parts)
+
+    def _add_table(self, s: State, parts: list[bytes]) -> None:
+        rank = self.rank
+        threat = NOBODY if s.battle is None else s.battle.threat
+        if threat == NOBODY and s.dark is not None:
+            threat = s.dark.threat
+        numbers = [s.stage - 1, min(1, s.sealed), *s.reserve, len(s.equipment_deck), len(s.mission_deck)]
+        numbers += [len(s.law_deck), len(s.threat_deck), len(s.mission_discard)]
+        parts += [
+            self.phases[s.phase],
+            self.spaces[s.space],
+            self.windows[NOBODY if s.window is None else s.window.kind.bit_length() - 1],
+            self.by_card[trigger_offered(s)],
+            self.laws[rank[s.law]],
+            self.laws[NOBODY if s.vote is None else rank[s.vote.law]],
+            self.threats[rank[threat]],
+            bytes(numbers),
+            self.open_table(s.neutral, tuple(s.market), tuple(s.equipment_discard), tuple(s.threat_discard)),
+        ]
+
+    def _open_table(
+        self, neutral: int, market: tuple[int, ...], scrap: tuple[int, ...], beaten: tuple[int, ...]
+    ) -> bytes:
+        counted, equipment = self.counted, len(self.no_equipment)
+        stations, threats = self.bits(neutral, self.capturable), counted(beaten, len(self.no_threats))
+        return b"".join([stations, counted(market, equipment), counted(scrap, equipment), threats])
+
+    def _add_secrets(self, s: State, seat: int, parts: list[bytes]) -> None:
+        mask = 1 << seat
+        seen = [s.mission_discard[place] for place, known in enumerate(s.mission_discard_known) if known & mask]
+        parts.append(self.own_missions(tuple(s.missions[seat]), tuple(seen)))
+        if not s.drawn and not s.scouted and not any(s.law_known) and not any(s.threat_known):
+            parts.append(self.no_secrets)
+            return
+        parts += [
+            self._known(s.law_deck, s.law_known, mask, self.no_laws),
+            self._known(s.threat_deck, s.threat_known, mask, self.no_threats),
+            self._drawn(s, seat),
+            self._cards([entry[1] for entry in s.scouted if entry[0] == seat], self.no_threats),
+        ]
+
+    def _own_missions(self, held: tuple[int, ...], seen: tuple[int, ...]) -> bytes:
+        return self.counted(held, len(self.no_missions)) + self.counted(seen, len(self.no_missions))
+
+    def _known(self, deck: list[int], known: list[int], mask: int, none: bytes) -> bytes:
+        """Where the cards lie that the observer has seen put into a deck, from the top (B-HI-03, B-HI-04, B-HI-06)."""
+        depths = [0] * len(none)
+        for place, seats in enumerate(known):
+            if seats & mask:
+                depths[self.rank[deck[place]]] = len(deck) - place
+        return bytes(depths)
+
+    def _drawn(self, s: State, seat: int) -> bytes:
+        if not s.drawn or s.drawn_by != seat:
+            return self.by_card[NOBODY]
+        return bytes([card in s.drawn for card in range(len(self.by_card) - 1)])
+
+    def _add_battle(self, s: State, b: Battle, seat: int, parts: list[bytes]) -> None:
+        parts += [
+            self.stations[b.station],
+            self.heroes[self.rank[b.target]],
+            self.outcomes[NOBODY if b.winner == UNDECIDED else b.winner],
+            self.numbers[b.in_event],
+        ]
+        revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
+        for side in range(2):
+            self._add_side(s, b, side, seat, parts, revealed=revealed)
+
+    def _add_side(self, s: State, b: Battle, side: int, seat: int, parts: list[bytes], *, revealed: bool) -> None:
+        """A combat card is open once both are; before that only its owner knows it (B-HI-05)."""
+        own = b.seat[side] == seat
+        played = b.played[side]
+        is_unknown = b.piece[side] == THREAT and b.threat == NOBODY
+        strength = 0 if is_unknown else min(MOST_BYTE, total(s, b, side))
+        parts += [
+            self._place(b.seat[side], seat, s.seats),
+            self.pieces[b.piece[side]],
+            bytes([strength, played != NOBODY]),
+            self.combat[self.rank[played] if own or revealed else NOBODY],
+            self._cards(b.shown[side], self.no_combat_cards),
+            self._cards(b.hands[side] if own and b.hands else [], self.no_combat_cards),
+        ]
+
+    def _add_seat(self, s: State, seat: int, parts: list[bytes]) -> None:
+        faction, held = s.faction[seat], 3 * seat
+        scouted = len([1 for entry in s.scouted if entry[0] == seat]) if s.scouted else 0
+        numbers = [
+            s.held[held],
+            s.held[held + 1],
+            s.held[held + 2],
+            s.army[seat],
+            s.sits_out[seat],
+            points(s, seat),
+            self.needed_points[faction],
+            len(s.missions[seat]),
+            scouted,
+            s.bought_mission >> seat & 1,
+        ]
+        gear, done = tuple(s.gear[seat]), tuple(s.done[seat])
+        parts.append(bytes(numbers))
+        parts.append(self.side(faction, s.hero[seat], s.hero_at[seat], s.own[seat], gear, done))
+        if s.used or s.lasting or s.dark is not None or s.vote is not None:
+            self._add_passing(s, seat, parts)
+        else:
+            parts.append(self.nothing_passing)
+
+    def _side(
+        self, faction: int, hero: int, hero_at: int, own: int, gear: tuple[int, ...], done: tuple[int, ...]
+    ) -> bytes:
+        """What a seat has for long; it is kept, because most seats have the same at the next question."""
+        parts = [
+            self.factions[self.rank[faction]],
+            self.heroes[self.rank[hero]],
+            self.stations[hero_at],
+            self.bits(own, self.capturable),
+            self.counted(gear, len(self.no_equipment)),
+            self.counted(done, len(self.no_missions)),
+        ]
+        return b"".join(parts)
+
+    def _add_passing(self, s: State, seat: int, parts: list[bytes]) -> None:
+        """What is soon over: used missions, lasting effects, a threat from the dark, a vote."""
+        parts += [
+            self._cards([card for card in s.done[seat] if card in s.used], self.no_missions),
+            self._lasting(s, seat),
+            self.stations[NOBODY if s.dark is None else s.dark.station[seat]],
+            self.pieces[NOBODY if s.dark is None else s.dark.piece[seat]],
+            self.votes[NOBODY if s.vote is None else s.vote.side[seat]],
+            self.numbers[0 if s.vote is None else min(MOST_BYTE, s.vote.weight[seat])],
+        ]
+
+    def _lasting(self, s: State, seat: int) -> bytes:
+        counts = [0] * LASTING
+        for effect in s.lasting:
+            if effect[1] == seat:
+                counts[effect[0] - STRENGTH_OWN_HERO] += 1
+        return bytes([min(MOST_LASTING, number) for number in counts])
+
+
+def trigger_offered(s: State) -> int:
+    """The card whose trigger the open question offers, or NOBODY."""
+    if s.asked != NOBODY and s.asked_by[0].__name__ == "offer_trigger":
+        return s.catalog.all_triggers[s.asked_by[1]].card
+    return NOBODY
+
+
+def card_ranks(catalog: Catalog) -> list[int]:
+    """By card number: its place among the cards of its kind; NOBODY, which is the last entry, has none."""
+    rank = [NOBODY] * (len(catalog.card_ids) + 1)
+    kinds = [catalog.factions, catalog.heroes, catalog.laws, catalog.threats[0] + catalog.threats[1]]
+    kinds += [catalog.equipment_kinds, catalog.missions, catalog.combat_cards]
+    for kind in kinds:
+        for number, card in enumerate(kind):
+            rank[card] = number
+    return rank

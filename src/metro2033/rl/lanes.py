@@ -1,0 +1,101 @@
+"""The inner loop of all environments: games side by side, each writing what its asked seat may see and do into shared bytes.
+
+NumPy looks at the same bytes, so nothing is copied and no dictionary is made; this file knows no NumPy and is compiled with the engine.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from metro2033.kernel.agenda import NOBODY, Table, advance
+from metro2033.rl.setting import Setting
+
+MOST_SINGLE: Final = 200  # after so many questions with one option in a row the next one is asked, so that limits hold
+
+
+class Lanes:
+    """Buffers for a number of games, and the games themselves."""
+
+    def __init__(self, setting: Setting, lanes: int) -> None:
+        self.rules = setting.rules
+        self.last_round = setting.last_round
+        self.skip_single = setting.skip_single
+        self.writer = setting.writer
+        self.codes = setting.actions.codes
+        self.index_of = setting.actions.index_of
+        self.width = self.writer.layout.length
+        self.actions = len(self.codes)
+        self.states: list[Any] = [None] * lanes
+        self.observations = bytearray(lanes * self.width)
+        self.masks = bytearray(lanes * self.actions)
+        self.asked = bytearray(lanes)
+        self._no_mask = bytes(self.actions)
+
+    def put(self, lane: int, s: Any) -> None:
+        """Give a lane a game."""
+        self.states[lane] = s
+        self.writer.forget()
+        if self.skip_single:
+            answer_single(s)
+
+    def step(self, actions: list[int]) -> list[int]:
+        """Answer in every lane; the lanes whose game is over, which are not shown yet."""
+        over: list[int] = []
+        for lane, action in enumerate(actions):
+            s = self.states[lane]
+            self.act(lane, s, action)
+            if s.asked == NOBODY or s.round > self.last_round:
+                over.append(lane)
+            else:
+                self.show(lane, s.asked)
+        return over
+
+    def act(self, lane: int, s: Table, action: int) -> None:
+        """Apply one action, and whatever has a single answer after it."""
+        if not 0 <= action < self.actions or self.codes[action] not in s.options:
+            raise ValueError(f"action {action} is not legal in game {lane}")
+        s.asked = NOBODY
+        s.then(s, s.then_a, s.then_b, self.codes[action])
+        advance(s)
+        if self.skip_single:
+            answer_single(s)
+
+    def show(self, lane: int, seat: int) -> None:
+        """Write what a seat sees and, if it is asked, what it may do."""
+        s = self.states[lane]
+        start = lane * self.width
+        self.observations[start : start + self.width] = self.writer.observe(s, seat)
+        start = lane * self.actions
+        self.masks[start : start + self.actions] = self._no_mask
+        if s.asked == seat:
+            write_mask(s.options, self.index_of, self.masks, start)
+        self.asked[lane] = seat
+
+    def sample(self, luck: list[float]) -> list[int]:
+        """Any legal action in every lane, as the bot `random` plays: housekeeping, which stands last, is left out."""
+        housekeeping = self.rules.housekeeping
+        return [self.index_of[any_of(s.options, luck[lane], housekeeping)] for lane, s in enumerate(self.states)]
+
+
+def any_of(options: list[int], luck: float, housekeeping: int) -> int:
+    """An option that a number from 0 to 1 picks."""
+    wide = len(options)
+    if options[wide - 1] == housekeeping and wide > 1:
+        wide -= 1
+    return options[int(luck * wide)]
+
+
+def write_mask(options: list[int], index_of: list[int], masks: bytearray, start: int) -> None:
+    """Mark the actions of a question."""
+    for code in options:
+        masks[start + index_of[code]] = 1
+
+
+def answer_single(s: Table) -> None:
+    """Answer questions that have one option until there is something to decide; never without end."""
+    for _ in range(MOST_SINGLE):
+        if s.asked == NOBODY or len(s.options) != 1:
+            return
+        s.asked = NOBODY
+        s.then(s, s.then_a, s.then_b, s.options[0])
+        advance(s)
