@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from metro2033.board.codes import SETUP, STRONGEST_ARMY, WEAKEST_ARMY
@@ -89,40 +88,41 @@ def check_tokens(s: State) -> None:
 def check_cards(s: State) -> None:
     """INV-05 and INV-06: every card is in exactly one place."""
     cards = s.catalog
-    drawn = Counter(s.drawn)
     gear = [card for carried in s.gear for card in carried]
-    equipment = Counter(s.equipment_deck + s.equipment_discard + s.market + gear) + _only(drawn, cards.equipment)
-    assert equipment == Counter(cards.equipment), "INV-05: all equipment is somewhere"
+    equipment = s.equipment_deck + s.equipment_discard + s.market + gear + _drawn(s, cards.equipment)
+    assert sorted(equipment) == sorted(cards.equipment), "INV-05: all equipment is somewhere"
     assert len(s.market) <= STALLS, "INV-05: four stalls"
     assert all(any(card in held for held in s.missions) for card in s.fulfilled), (
         "INV-06: only held missions are fulfilled"
     )
-    missions = [card for held in (*s.missions, *s.done) for card in held]
-    found = Counter(s.mission_deck + s.mission_discard + missions) + _only(drawn, cards.missions)
-    assert found == Counter(cards.missions), "INV-06: all missions are somewhere"
+    held = [card for own in (*s.missions, *s.done) for card in own]
+    missions = s.mission_deck + s.mission_discard + held + _drawn(s, cards.missions)
+    assert sorted(missions) == sorted(cards.missions), "INV-06: all missions are somewhere"
     laws = s.law_deck + ([s.law] if s.law != NOBODY else []) + ([s.vote.law] if s.vote else [])
-    assert Counter(laws) + _only(drawn, cards.laws) == Counter(cards.laws), "INV-06: all laws are somewhere"
-    _check_threats(s, drawn)
-    assert Counter(s.combat_deck) == Counter(cards.combat_cards), "INV-06: seven combat cards"
+    assert sorted(laws + _drawn(s, cards.laws)) == sorted(cards.laws), "INV-06: all laws are somewhere"
+    _check_threats(s)
+    assert sorted(s.combat_deck) == sorted(cards.combat_cards), "INV-06: seven combat cards"
     if at_stable_point(s):
         for seat in range(s.seats):
             assert len(s.gear[seat]) <= equipment_limit(s, seat), "INV-05: nobody carries more than the limit"
 
 
-def _check_threats(s: State, drawn: Counter[int]) -> None:
+def _check_threats(s: State) -> None:
     cards = s.catalog
     fought = s.dark.threat if s.dark is not None else s.battle.threat if s.battle is not None else NOBODY
     in_play = [fought] if fought != NOBODY else []
-    scouted = [entry[1] for entry in s.scouted]
-    everything = Counter(s.threat_deck + s.threat_discard + scouted + in_play) + _only(
-        drawn, cards.threats[0] + cards.threats[1]
-    )
+    found = s.threat_deck + s.threat_discard + [entry[1] for entry in s.scouted] + in_play
     for stage, threats in enumerate(cards.threats, 1):
-        found = _only(everything, threats)
+        of_stage = [card for card in found if cards.stage[card] == stage] + _drawn(s, threats)
         if stage == s.stage:
-            assert found == Counter(threats), "INV-06: all threats of the stage are somewhere"
+            assert sorted(of_stage) == sorted(threats), "INV-06: all threats of the stage are somewhere"
         else:
-            assert not found or max(found.values()) == 1, "INV-06: no threat twice"
+            assert len(set(of_stage)) == len(of_stage), "INV-06: no threat twice"
+
+
+def _drawn(s: State, kind: list[int]) -> list[int]:
+    """The cards of a kind that a seat has drawn and must choose from."""
+    return [card for card in s.drawn if card in kind] if s.drawn else s.drawn
 
 
 def check_question(s: State) -> None:
@@ -133,7 +133,3 @@ def check_question(s: State) -> None:
         assert s.options and len(set(s.options)) == len(s.options), "INV-09: every question has options, each once"
         assert 0 <= s.asked < s.seats, "INV-09: a seat is asked"
         assert all(code in s.catalog.choices.by_code for code in s.options), "INV-09: every option is a choice"
-
-
-def _only(cards: Counter[int], kinds: list[int]) -> Counter[int]:
-    return Counter({card: n for card, n in cards.items() if card in kinds})
