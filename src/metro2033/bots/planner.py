@@ -62,7 +62,7 @@ class PlannerBot(Bot):
     """Takes the first decision of the best plan for the rest of the turn."""
 
     # How many samples, how many own decisions deep, and how many answers to each question are followed further.
-    PARAMETERS: ClassVar[Mapping[str, int]] = {"samples": 8, "depth": 2, "width": 4}
+    PARAMETERS: ClassVar[Mapping[str, int]] = {"samples": 4, "depth": 2, "width": 4}
 
     def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
         super().__init__(rules, seed, parameters)

@@ -16,7 +16,7 @@ BOTS: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "plan
 LEVELS: Mapping[str, str] = {  # what people choose from
     "novice": "greedy:samples=1:slips=30",
     "regular": "greedy",
-    "veteran": "planner",
+    "veteran": "planner:samples=8",
     "legend": "ismcts",
 }
 HUMAN = "human"
