@@ -1,0 +1,98 @@
+"""How well the weights of a value fit: `python -m bench.fit_values --game board --games 200`.
+
+Plays games of greedy bots that err now and then, looks at every position at the start of a round, and asks by which factor each term should be
+multiplied so that the terms best tell who won (a conditional logit over the seats). A factor of 1 says that a weight is right; one
+near 0 that the term tells nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from metro2033.bots.bot import Question
+from metro2033.bots.minds import mind_for
+from metro2033.bots.registry import make_bot
+from metro2033.games import LOADERS, find_rules
+from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.chance import Chance
+
+SEATS = 4
+PLAYER = "greedy:samples=1:slips=12"
+PULL = 0.002  # towards 1, so that terms that hardly vary stay where they are
+STEPS = 400
+
+
+def positions(game: str, seed: int) -> tuple[list[list[dict[str, float]]], int]:
+    """The terms of every seat at the start of every round of one game, and who won it."""
+    rules, mind = find_rules(game, "", {}), mind_for(game)
+    bots = [make_bot(PLAYER, rules, seed * 64 + seat) for seat in range(SEATS)]
+    s = rules.start(SEATS, Chance(seed=seed))
+    found: list[list[dict[str, float]]] = []
+    last = 1
+    while s.asked != NOBODY and rules.round(s) <= rules.round_limit:
+        if rules.round(s) != last:
+            last = rules.round(s)
+            found.append([dict(mind.terms(s, seat)) for seat in range(SEATS)])
+        answer(s, bots[s.asked].choose(Question(rules, s)) if len(s.options) > 1 else s.options[0])
+    return found, int(s.winner)
+
+
+def collect(game: str, games: int) -> tuple[list[str], NDArray[Any], NDArray[Any]]:
+    """Names of terms, terms by position and seat, and the winner by position."""
+    rows: list[list[dict[str, float]]] = []
+    winners: list[int] = []
+    for seed in range(games):
+        found, winner = positions(game, seed)
+        if winner != NOBODY:
+            rows += found
+            winners += [winner] * len(found)
+    names = sorted({name for row in rows for seat in row for name in seat})
+    terms = np.array([[[seat.get(name, 0.0) for name in names] for seat in row] for row in rows])
+    return names, terms, np.array(winners)
+
+
+def fit(terms: NDArray[Any], winners: NDArray[Any]) -> NDArray[Any]:
+    """The factors under which the winners were most likely, by Newton's method."""
+    factors = np.ones(terms.shape[2])
+    count = len(winners)
+    won = terms[np.arange(count), winners]
+    for _ in range(STEPS):
+        chances = likely(terms, factors)
+        mean = np.einsum("ps,pst->pt", chances, terms)
+        slope = (won - mean).sum(0) / count - PULL * (factors - 1)
+        spread = np.einsum("ps,pst,psu->tu", chances, terms, terms) - mean.T @ mean
+        step = np.linalg.solve(spread / count + PULL * np.eye(len(factors)), slope)
+        factors += step
+        if np.abs(step).max() < 1e-6:
+            break
+    return factors
+
+
+def likely(terms: NDArray[Any], factors: NDArray[Any]) -> NDArray[Any]:
+    """Every seat's chance to win by the terms."""
+    worth = terms @ factors
+    powers = np.exp(worth - worth.max(1, keepdims=True))
+    return np.asarray(powers / powers.sum(1, keepdims=True))
+
+
+def main() -> None:
+    """Print the factors as a table, and how well the terms tell the winner."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=tuple(LOADERS), default="board")
+    parser.add_argument("--games", type=int, default=200)
+    given = parser.parse_args()
+    names, terms, winners = collect(given.game, given.games)
+    factors = fit(terms, winners)
+    print("| term | factor | spread |\n|---|---:|---:|")
+    for name, factor, spread in zip(names, factors, terms.std((0, 1)), strict=True):
+        print(f"| {name} | {factor:.2f} | {spread:.2f} |")
+    chances = likely(terms, np.ones(len(names)))[np.arange(len(winners)), winners]
+    print(f"\n{len(winners)} positions; the winner's mean chance is {chances.mean():.3f}, by lot {1 / SEATS:.2f}.")
+
+
+if __name__ == "__main__":
+    main()
