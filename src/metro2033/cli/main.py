@@ -12,6 +12,7 @@ from metro2033.cli import bench, lookup, records
 from metro2033.cli.play import play
 from metro2033.cli.setting import errors, help_text, locale_language
 from metro2033.cli.simulate import simulate
+from metro2033.cli.verify import verify
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.measure import build
 from metro2033.text.say import say_problem
@@ -49,6 +50,7 @@ def _start(
 app.command("play", help=help_text("play"))(play)
 app.command("simulate", help=help_text("simulate"))(simulate)
 app.command("replay", help=help_text("replay"))(records.replay)
+app.command("verify", help=help_text("verify"))(verify)
 app.command("scenario", help=help_text("scenario"))(records.scenario)
 app.command("rule", help=help_text("rule"))(lookup.rule)
 app.command("cards", help=help_text("cards"))(lookup.cards)
