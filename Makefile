@@ -4,7 +4,7 @@ BIN := .venv/bin
 .PHONY: play test check bench long-test golden clean
 
 play: .venv/ready
-	@$(BIN)/metro2033 play
+	@$(BIN)/metro2033
 
 test: check
 	@$(BIN)/python -m pytest -n auto

@@ -20,6 +20,8 @@ MAY_IMPORT = {
     "games": {"kernel", "board", "breakthrough"},
     "simulation": {"kernel", "bots", "games"},
     "measure": {"kernel", "games"},
+    "server": {"kernel", "bots", "games", "text", "__version__"},
+    "client": {"server"},
 }
 
 

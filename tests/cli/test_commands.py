@@ -134,7 +134,7 @@ def test_version_says_which_engine_runs() -> None:
     assert ran.returncode == 0 and ran.stdout.split()[-1] in ("(pure)", "(compiled)")
 
 
-@pytest.mark.parametrize("words", [(), ("play",), ("play", "--seats", "2")], ids=str)
+@pytest.mark.parametrize("words", [("play",), ("play", "--seats", "2")], ids=str)
 def test_play_without_a_terminal_says_what_to_do(words: tuple[str, ...]) -> None:
     ran = run(*words)
     assert ran.returncode == 2

@@ -10,6 +10,7 @@ from rich.markup import escape
 from metro2033 import __version__
 from metro2033.cli import bench, lookup, records
 from metro2033.cli.play import play
+from metro2033.cli.serve import backup, serve, serve_here
 from metro2033.cli.setting import errors, help_text, locale_language
 from metro2033.cli.simulate import simulate
 from metro2033.cli.verify import verify
@@ -42,12 +43,14 @@ def _start(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", callback=_print_version, is_eager=True, help=help_text("version")),
 ) -> None:
-    """Without a command: play."""
+    """Without a command: serve on this machine and open the browser."""
     if context.invoked_subcommand is None:
-        play()
+        serve_here()
 
 
 app.command("play", help=help_text("play"))(play)
+app.command("serve", help=help_text("serve"))(serve)
+app.command("backup", help=help_text("backup"))(backup)
 app.command("simulate", help=help_text("simulate"))(simulate)
 app.command("replay", help=help_text("replay"))(records.replay)
 app.command("verify", help=help_text("verify"))(verify)
