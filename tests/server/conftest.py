@@ -10,6 +10,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from metro2033.text import say as say  # problems are said in words
+
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:

@@ -7,6 +7,7 @@ import contextlib
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -45,12 +46,14 @@ def quick(database: str, **changes: object) -> Config:
 
 
 @asynccontextmanager
-async def running(config: Config) -> AsyncIterator[Running]:
+async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running]:
     """Serve on a free port until the block ends."""
     app = make_app(config)
+    listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     setup = uvicorn.Config(
         app,
-        port=0,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -59,11 +62,11 @@ async def running(config: Config) -> AsyncIterator[Running]:
         timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(setup)
-    task = asyncio.create_task(server._serve())
+    task = asyncio.create_task(server._serve(sockets=[listening]))
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    port = listening.getsockname()[1]
     try:
         yield Running(f"http://127.0.0.1:{port}", app.state.house)
     finally:

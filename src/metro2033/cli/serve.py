@@ -60,13 +60,14 @@ def serve(
 
 def serve_here() -> None:
     """Serve on this machine; if that is being done already, say where."""
-    address = f"http://{LOCAL}:{PORT}/"
+    port = int(os.environ.get("METRO2033_PORT", PORT))
+    address = f"http://{LOCAL}:{port}/"
     if _answers(address):
         errors.print(choose_setting().words.say("serve-running", {"address": address}), markup=False, soft_wrap=True)
         if _can_open():
             webbrowser.open(address)
         return
-    serve()
+    serve(port=port)
 
 
 def _answers(address: str) -> bool:

@@ -22,7 +22,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",
 }
@@ -85,7 +85,7 @@ class Gate:
 
     def _is_ours(self, host: str) -> bool:
         """A server for this machine alone answers only to its names; so no page elsewhere can pretend to be it."""
-        name = urlsplit(f"//{host}").hostname or "" if _is_host(host) else ""
+        name = _hostname(host)
         if self.config.hosts:
             return name in self.config.hosts
         return name in LOOPBACK or (bool(name) and self.config.host not in LOOPBACK)
@@ -95,7 +95,7 @@ class Gate:
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
             return True
-        return origin in self.config.origins or urlsplit(origin).netloc == headers.get("host")
+        return origin in self.config.origins or origin in (f"http://{headers['host']}", f"https://{headers['host']}")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "none")
@@ -105,8 +105,12 @@ class Gate:
         logger.info("request", extra={"method": scope.get("method", "SOCKET"), **details})
 
 
-def _is_host(host: str) -> bool:
-    return bool(host) and all(letter.isalnum() or letter in ".-:[]" for letter in host)
+def _hostname(host: str) -> str:
+    """The name in a Host header, or nothing if it is no such header."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _bounded(receive: Receive) -> Receive:

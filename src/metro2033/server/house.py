@@ -198,7 +198,7 @@ class House:
         elif isinstance(command, wire.Vote):
             await self._vote(hall, caller.person, command)
         else:
-            if isinstance(command, wire.Propose):
+            if isinstance(command, wire.Propose) and hall.room.settings.undo == "consent":
                 self._check_proposal(hall, command)
             await self.change(
                 hall, lambda room: rooms.CHANGES[type(command)](room, _again(room, caller.person), command)

@@ -106,6 +106,7 @@ def start(room: Room, member: Member, command: wire.Start) -> None:
     for number, seat in enumerate(room.seats):
         if not seat.person and not seat.bot:
             raise Problem("room-seat-free", seat=number)
+    for number, seat in enumerate(room.seats):
         if seat.person and seat.person != room.host and not seat.ready:
             raise Problem("room-not-ready", seat=number)
     room.status = PLAYING
@@ -232,7 +233,11 @@ def vote(room: Room, member: Member, command: wire.Vote, absent: Callable[[str],
     votes = room.votes.setdefault(command.seat, {})
     votes[member.number] = command.remedy
     voters = {room.seats[number].person for number in room.people()} - {seat.person}
-    here = [other.number for other in room.members if other.person in voters and not absent(other.person)]
+    here = [
+        other.number
+        for other in room.members
+        if other.person in voters and (other.person == member.person or not absent(other.person))
+    ]
     in_favour = sum(votes.get(number) == command.remedy for number in here)
     if 2 * in_favour > len(here):
         room.votes.pop(command.seat)

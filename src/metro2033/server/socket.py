@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,7 +21,7 @@ BURST_SECONDS = 5
 REFUSED = 4403
 TOO_SLOW = 4408
 TOO_LARGE = 1009
-GOING_AWAY = 1001
+CLOSE_SECONDS = 0.5
 MOST_SEATS = 5
 MOST_SEQ = 1_000_000_000
 
@@ -67,7 +68,7 @@ async def _write(connection: WebSocket, feed: Feed) -> None:
         await connection.close(REFUSED, problem.key)
     except TimeoutError:
         feed.house.metrics.evicted.inc()
-        await connection.close(TOO_SLOW)
+        await _close_soon(connection)
     except (WebSocketDisconnect, RuntimeError):
         return  # the client is gone
 
@@ -88,7 +89,7 @@ async def _read(connection: WebSocket, feed: Feed, caller: Caller, language: str
             feed.reply(await _answer(feed, caller, text, bucket, language))
     except Overflow:
         feed.house.metrics.evicted.inc()
-        await connection.close(TOO_SLOW)
+        await _close_soon(connection)
     except (WebSocketDisconnect, RuntimeError):
         return  # the client is gone
 
@@ -107,6 +108,13 @@ async def _answer(feed: Feed, caller: Caller, text: str | bytes, bucket: Bucket,
     except Problem as problem:
         feed.house.metrics.refusals.labels(problem.key).inc()
         return refused(problem, language, key)
+
+
+async def _close_soon(connection: WebSocket) -> None:
+    """Say goodbye to somebody who may not be listening."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await connection.close(TOO_SLOW)
 
 
 async def _send(connection: WebSocket, message: wire.AnyMessage) -> None:
