@@ -1,7 +1,7 @@
 # Every chore. `make play` and `make test` set up what they need.
 BIN := .venv/bin
 
-.PHONY: play test check bench long-test golden clean
+.PHONY: play test check bench long-test kill-test golden clean
 
 play: .venv/ready
 	@$(BIN)/metro2033
@@ -23,6 +23,9 @@ bench: .venv/ready  ## speed of this build beside its peers
 
 long-test: .venv/ready  ## 2,000 random games per edition and seat count, every invariant checked
 	@$(BIN)/python -m bench.long_run
+
+kill-test: .venv/ready  ## kill the server 200 times while it is played on, and look for anything lost
+	@$(BIN)/python -m tests.server.killing
 
 golden: .venv/ready  ## play the golden records anew; only on purpose, in a commit of its own
 	@$(BIN)/python -m tests.games.make

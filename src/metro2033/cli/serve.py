@@ -21,7 +21,7 @@ import uvicorn
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
 from metro2033.server.config import MESSAGE_BYTES, Config, database_url, to_environment
-from metro2033.server.storage.database import back_up
+from metro2033.server.storage.database import back_up, open_database
 from metro2033.server.wire import Health
 
 LOCAL = "127.0.0.1"
@@ -46,6 +46,7 @@ def serve(
     url = database_url(database)
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("serve-workers-sqlite")
+    open_database(url, threads=1).dispose()  # migrations run before anybody comes
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
