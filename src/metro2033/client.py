@@ -246,8 +246,8 @@ class Play:
         try:
             await self._socket.send(msgspec.json.encode(keyed).decode())
         except websockets.WebSocketException:
-            self._waiting.pop(keyed.key, None)
-            raise ConnectionError("connection lost") from None
+            if self._waiting.pop(keyed.key, None) is not None:
+                future.set_exception(ConnectionError("connection lost"))
         return await future
 
     @property

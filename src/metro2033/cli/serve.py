@@ -16,12 +16,10 @@ from typing import Annotated
 
 import msgspec
 import typer
-import uvicorn
 
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
 from metro2033.server.config import MESSAGE_BYTES, Config, database_url, to_environment
-from metro2033.server.storage.database import back_up, open_database
 from metro2033.server.wire import Health
 
 LOCAL = "127.0.0.1"
@@ -42,6 +40,8 @@ def serve(
     lang: LangOption = "",
 ) -> None:
     """Serve both games."""
+    from metro2033.server.storage.database import open_database
+
     setting = choose_setting(lang=lang)
     url = database_url(database)
     if workers > 1 and not url.startswith("postgresql"):
@@ -112,6 +112,8 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _run(listening: socket.socket, workers: int) -> None:
+    import uvicorn  # loaded only by those who serve
+
     config = uvicorn.Config(
         "metro2033.server.app:app_from_environment",
         factory=True,
@@ -160,6 +162,8 @@ def backup(
     lang: LangOption = "",
 ) -> None:
     """Copy the database of a server, running or not."""
+    from metro2033.server.storage.database import back_up
+
     setting = choose_setting(lang=lang)
     back_up(database_url(database), file)
     errors.print(setting.words.say("backup-done", {"file": str(file)}), markup=False, soft_wrap=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -261,21 +262,44 @@ async def metrics(request: Request) -> Response:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+@dataclass(frozen=True)
+class Door:
+    """One operation of the API: where it is, what it takes and what it gives."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    takes: Any = None
+    gives: Any = None
+    query: tuple[tuple[str, int], ...] = ()  # whole numbers and the most they may be
+    status: int = 200
+    media: str = "application/json"
+
+
+WATCH = (("seat", MOST_SEATS), ("since", MOST_SEQ))
+DOORS = (
+    Door("GET", "/healthz", health, gives=wire.Health),
+    Door("GET", "/metrics", metrics, media="text/plain"),
+    Door("GET", "/api/catalogue", catalogue, gives=wire.Catalogue),
+    Door("GET", "/api/rooms", list_rooms, gives=wire.RoomList),
+    Door("POST", "/api/rooms", create_room, wire.NewRoom, wire.Entered, status=201),
+    Door("GET", "/api/rooms/{room}", get_room, gives=wire.RoomView),
+    Door("POST", "/api/rooms/{room}/join", join_room, wire.Join, wire.Entered),
+    Door("POST", "/api/rooms/{room}/commands", command, wire.AnyCommand, wire.Acknowledged),
+    Door(
+        "GET",
+        "/api/rooms/{room}/updates",
+        poll,
+        gives=wire.Updates,
+        query=(*WATCH, ("version", MOST_SEQ), ("wait", LONGEST_POLL)),
+    ),
+    Door("GET", "/api/rooms/{room}/stream", stream, gives=wire.AnyMessage, query=WATCH, media="application/x-ndjson"),
+    Door("POST", "/api/rooms/{room}/tokens", create_token, wire.NewToken, wire.TokenMade, status=201),
+    Door("DELETE", "/api/rooms/{room}/tokens", drop_tokens, status=204),
+    Door("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
+)
+
+
 def routes() -> list[Route]:
     """Every route of the API."""
-    table: list[tuple[str, str, Endpoint]] = [
-        ("GET", "/healthz", health),
-        ("GET", "/metrics", metrics),
-        ("GET", "/api/catalogue", catalogue),
-        ("GET", "/api/rooms", list_rooms),
-        ("POST", "/api/rooms", create_room),
-        ("GET", "/api/rooms/{room}", get_room),
-        ("POST", "/api/rooms/{room}/join", join_room),
-        ("POST", "/api/rooms/{room}/commands", command),
-        ("GET", "/api/rooms/{room}/updates", poll),
-        ("GET", "/api/rooms/{room}/stream", stream),
-        ("POST", "/api/rooms/{room}/tokens", create_token),
-        ("DELETE", "/api/rooms/{room}/tokens", drop_tokens),
-        ("GET", "/api/rooms/{room}/record", get_record),
-    ]
-    return [Route(path, answering(endpoint), methods=[method]) for method, path, endpoint in table]
+    return [Route(door.path, answering(door.endpoint), methods=[door.method]) for door in DOORS]

@@ -106,6 +106,8 @@ class Bell:
                 for hall in [hall for hall in house.halls.values() if hall.feeds]:
                     for person, until in (await house.ask(house.storage.present, hall.room.id)).items():
                         house.presence.elsewhere[hall.room.id, person] = until
+                    house.presence.changes[hall.room.id] += 1
+                    hall.tell()
             await asyncio.sleep(TELL_EVERY)
 
     async def _resume(self) -> None:

@@ -30,7 +30,7 @@ class Feed:
         self.wake = asyncio.Event()
         self.wake.set()
         self.replies: list[wire.AnyMessage] = []
-        self.room_told: wire.RoomView | None = None
+        self.room_told: tuple[int, int, bool] | None = None  # what the room's last message was made from
         self.fields: Fields | None = None
         self.seq = -1
         self.line = 0
@@ -48,6 +48,13 @@ class Feed:
         self.house.presence.go(self.hall.room.id, self.person)
         self.house.metrics.feeds.dec()
         self.hall.tell()
+        asyncio.get_running_loop().call_later(self.house.config.absent_after, self._note_absence)
+
+    def _note_absence(self) -> None:
+        """Tell the others when somebody has been away long enough for a vote."""
+        if not self.house.presence.is_here(self.hall.room.id, self.person):
+            self.house.presence.changes[self.hall.room.id] += 1
+            self.hall.tell()
 
     def reply(self, message: wire.AnyMessage) -> None:
         """Leave an acknowledgement or a refusal for this client alone."""
@@ -77,11 +84,12 @@ class Feed:
         may_watch(self.hall, self.person, self.seat)
 
     def _room(self) -> list[wire.AnyMessage]:
-        room = see_room(self.house, self.hall, self.person)
-        if room == self.room_told:
+        changes = self.house.presence.changes[self.hall.room.id]
+        now = (self.hall.version, changes, self.hall.broken is None)
+        if now == self.room_told:
             return []
-        self.room_told = room
-        return [wire.RoomMessage(room=room)]
+        self.room_told = now
+        return [wire.RoomMessage(room=see_room(self.house, self.hall, self.person))]
 
     def _game(self) -> list[wire.AnyMessage]:
         table = self.hall.table

@@ -17,10 +17,12 @@ class Presence:
         self.left: dict[tuple[str, str], float] = {}
         self.elsewhere: dict[tuple[str, str], float] = {}
         self.since = time.time()
+        self.changes: Counter[str] = Counter()  # by room: how often anything here has changed
 
     def come(self, room: str, person: str) -> None:
         """A connection opens."""
         self.here[room, person] += 1
+        self.changes[room] += 1
 
     def go(self, room: str, person: str) -> None:
         """A connection closes."""
@@ -28,6 +30,7 @@ class Presence:
         if not self.here[room, person]:
             del self.here[room, person]
             self.left[room, person] = time.time()
+        self.changes[room] += 1
 
     def is_here(self, room: str, person: str) -> bool:
         """Whether a person is connected somewhere."""
@@ -42,4 +45,5 @@ class Presence:
 
     def restart(self, room: str, person: str) -> None:
         """Begin to count the absence anew, after a vote to wait."""
+        self.changes[room] += 1
         self.left[room, person] = time.time()
