@@ -255,7 +255,7 @@ def test_flooding_is_slowed_down_per_socket_and_per_address(database: str) -> No
         statuses = [(await anna.http.get("/api/rooms")).status_code for _ in range(60)]
         assert statuses[-1] == 429
 
-    on_stage(database, scene, commands_per_second=2, requests_per_second=5)
+    on_stage(database, scene, commands_per_second=2, requests_per_second=2)
 
 
 def test_one_address_makes_only_so_many_rooms(database: str) -> None:

@@ -54,6 +54,7 @@ def twin_of(table: Table, viewer: int, seed: int) -> Table:
         one.link = table.link
         one.recent.clear()
         one._fields.clear()
+        one.told.clear()
         one._open_prompts = None
         one.opened = {prompt.seat: one.seq for prompt in one.prompts()}
     return twin

@@ -97,6 +97,17 @@ async def play_until(plays: list[Play], holds: Callable[[Play], bool], most: int
     raise AssertionError("it never came to that")
 
 
+async def see_it_again(client: Client, room: str, play: Play) -> None:
+    """The replay of a finished game ends where it ended, and shows any seat's knowledge on the way."""
+    last = (await client.http.get(f"/api/rooms/{room}/replay", params={"seat": play.seat or 0})).json()
+    assert (last["seq"], last["digest"]) == (play.seen.seq, play.seen.digest)
+    early = [
+        (await client.http.get(f"/api/rooms/{room}/replay", params={"seat": seat, "to": 0})).json() for seat in (0, 1)
+    ]
+    assert [update["view"]["viewer"] for update in early] == [0, 1]
+    assert (await client.http.get(f"/api/rooms/{room}/replay", params={"to": 10**8})).status_code == 422
+
+
 def test_undo_to_the_boundary_and_beyond_it_by_consent(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
@@ -123,6 +134,7 @@ def test_undo_to_the_boundary_and_beyond_it_by_consent(database: str) -> None:
                 assert before.game.answers == []
                 decide = keen(random.Random(8))
                 await asyncio.gather(first.play_on(decide), second.play_on(decide))
+            await see_it_again(anna, room.id, first)
             text = await anna.record(room.id)
             assert " undo " in text and " rewind 1" in text
             record.verify(record.read(text), find_rules)

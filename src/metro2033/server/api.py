@@ -26,9 +26,10 @@ from metro2033.server.feed import Feed
 from metro2033.server.hall import Hall
 from metro2033.server.identity import Forbidden, NotFound, new_token, token_hash
 from metro2033.server.limits import Buckets
-from metro2033.server.look import see_room
+from metro2033.server.look import see_game, see_room
 from metro2033.server.room import OVER, Room, header_of, read_room
 from metro2033.server.storage.storage import Grant, StoredRoom
+from metro2033.server.table import rebuild
 from metro2033.text.words import LANGUAGES
 
 MOST_SEATS = 5
@@ -167,10 +168,10 @@ async def poll(request: Request) -> Response:
                 await feed.wake.wait()
                 feed.wake.clear()
     except TimeoutError:
-        return json(wire.Updates([]))
+        return json({"messages": []})
     finally:
         feed.close()
-    return json(wire.Updates(await feed.look()))
+    return json({"messages": await feed.look()})
 
 
 def _last_line(hall: Hall) -> int:
@@ -187,7 +188,6 @@ async def stream(request: Request) -> Response:
         feed.open()
         try:
             while True:
-                messages: list[wire.AnyMessage] = []
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(HEARTBEAT):
                         await feed.wake.wait()
@@ -197,7 +197,7 @@ async def stream(request: Request) -> Response:
                 except Problem as problem:
                     yield msgspec.json.encode(wire.Bye(reason=problem.key)) + b"\n"
                     return
-                yield b"".join(msgspec.json.encode(message) + b"\n" for message in messages) or b"\n"
+                yield b"".join(bytes(message) + b"\n" for message in messages) or b"\n"
         finally:
             feed.close()
 
@@ -241,6 +241,19 @@ async def get_record(request: Request) -> Response:
         raise Problem("room-not-over")
     headers = {"content-disposition": f'attachment; filename="{room.settings.game}-{room.id[:6]}.metro"'}
     return PlainTextResponse(text, headers=headers)
+
+
+async def replay(request: Request) -> Response:
+    """A finished game after its first `to` entries, with the knowledge of any seat, or as a spectator saw it."""
+    hall, _ = await room_of(request)
+    if hall.room.status != OVER or hall.table is None:
+        raise Problem("room-not-over")
+    seat = whole_number(request, "seat", None, len(hall.room.seats) - 1)
+    to = whole_number(request, "to", hall.seq, hall.seq)
+    house, table = house_of(request), hall.table
+    rows = await house.ask(house.storage.read_log, hall.room.id)
+    then = await asyncio.to_thread(rebuild, table.rules, table.header, rows[:to], None)
+    return json(see_game(then, seat, since=0, known=None, may_undo=False))
 
 
 async def health(request: Request) -> Response:
@@ -297,6 +310,7 @@ DOORS = (
     Door("POST", "/api/rooms/{room}/tokens", create_token, wire.NewToken, wire.TokenMade, status=201),
     Door("DELETE", "/api/rooms/{room}/tokens", drop_tokens, status=204),
     Door("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
+    Door("GET", "/api/rooms/{room}/replay", replay, gives=wire.Update, query=(("seat", MOST_SEATS), ("to", MOST_SEQ))),
 )
 
 

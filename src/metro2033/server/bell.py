@@ -125,6 +125,7 @@ class Bell:
                     if hall.driver is not None:
                         hall.driver.cancel()
                     del self.house.halls[room]
+                    self.house.presence.forget(room)
 
 
 def _busy(hall: Hall) -> bool:

@@ -25,6 +25,7 @@ class Config(Struct, frozen=True):
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a simple answer
     pause: float = 0.4  # every automatic answer, whatever its reason, comes after this many seconds, or a multiple
     absent_after: float = 60.0  # how long a seat must be away before the others may vote
+    absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
     poll: float = 5.0  # how often to look for what a notice may have missed
     send_seconds: float = 20.0  # a client that does not read for so long is let go
     origins: tuple[str, ...] = ()  # other origins that may use the API with cookies

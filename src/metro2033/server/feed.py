@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+from msgspec import Raw
+
 from metro2033.server import wire
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
@@ -12,6 +15,8 @@ from metro2033.server.look import may_watch, see_game, see_room
 from metro2033.server.table import Fields
 
 MOST_REPLIES = 64
+
+encoder = msgspec.json.Encoder()
 
 
 class Overflow(Exception):
@@ -63,18 +68,18 @@ class Feed:
         self.replies.append(message)
         self.wake.set()
 
-    async def news(self) -> list[wire.AnyMessage]:
+    async def news(self) -> list[Raw]:
         """Wait until something may be new, and say what is."""
         await self.wake.wait()
         self.wake.clear()
         return await self.look()
 
-    async def look(self) -> list[wire.AnyMessage]:
-        """Everything that is new, in the order: replies, room, game, chat. Only committed things are seen."""
+    async def look(self) -> list[Raw]:
+        """Everything that is new, as JSON, in the order: replies, room, game, chat. Only committed things are seen."""
         async with self.hall.lock:
-            messages, self.replies = self.replies, []
+            replies, self.replies = self.replies, []
             self._check_membership()
-            return [*messages, *self._room(), *self._game(), *self._chat()]
+            return [*map(_written, replies), *self._room(), *self._game(), *self._chat()]
 
     def _check_membership(self) -> None:
         """Who was sent out hears no more."""
@@ -83,24 +88,29 @@ class Feed:
             raise NotFound("room-unknown")
         may_watch(self.hall, self.person, self.seat)
 
-    def _room(self) -> list[wire.AnyMessage]:
+    def _room(self) -> list[Raw]:
         changes = self.house.presence.changes[self.hall.room.id]
         now = (self.hall.version, changes, self.hall.broken is None)
         if now == self.room_told:
             return []
         self.room_told = now
-        return [wire.RoomMessage(room=see_room(self.house, self.hall, self.person))]
+        return [_written(wire.RoomMessage(room=see_room(self.house, self.hall, self.person)))]
 
-    def _game(self) -> list[wire.AnyMessage]:
+    def _game(self) -> list[Raw]:
         table = self.hall.table
         if table is None or (table.seq == self.seq and self.fields is not None):
             return []
-        may_undo = self.hall.room.settings.undo != "off"
-        update = see_game(table, self.seat, since=max(self.seq, 0), known=self.fields, may_undo=may_undo)
+        since, known = max(self.seq, 0), self.fields
+        key = (self.seat, since, known is None)
+        update = table.told.get(key)
+        if update is None:
+            may_undo = self.hall.room.settings.undo != "off"
+            update = _written(see_game(table, self.seat, since=since, known=known, may_undo=may_undo))
+            table.told[key] = update
         self.seq, self.fields = table.seq, table.view_fields(self.seat)
         return [update]
 
-    def _chat(self) -> list[wire.AnyMessage]:
+    def _chat(self) -> list[Raw]:
         member = self.hall.room.member_of(self.person)
         blocked = member.blocked if member else []
         new = [line for line in self.hall.lines if line.number > self.line]
@@ -108,4 +118,9 @@ class Feed:
         heard = [
             wire.SaidView(line.number, line.member, line.text, line.at) for line in new if line.member not in blocked
         ]
-        return [wire.Chat(lines=heard)] if heard else []
+        return [_written(wire.Chat(lines=heard))] if heard else []
+
+
+def _written(message: wire.AnyMessage) -> Raw:
+    """A message as JSON."""
+    return Raw(encoder.encode(message))

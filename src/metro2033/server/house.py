@@ -211,14 +211,20 @@ class House:
             raise Problem("undo-no-entry", entry=command.to)
 
     async def _vote(self, hall: Hall, person: str, command: wire.Vote) -> None:
-        def absent(who: str) -> bool:
-            return self.presence.away_for(hall.room.id, who) >= self.config.absent_after
-
         waited = hall.room.seat(command.seat).person
-        await self.change(hall, lambda room: rooms.vote(room, _again(room, person), command, absent))
+        await self.change(
+            hall, lambda room: rooms.vote(room, _again(room, person), command, lambda who: self.is_absent(room, who))
+        )
         if command.remedy == "wait" and command.seat not in hall.room.votes:
             self.presence.restart(hall.room.id, waited)
         await self.carry_out(hall)
+
+    def is_absent(self, room: Room, person: str) -> bool:
+        """Whether a person has been away long enough for a vote, which depends on the room's pace."""
+        slow = room.settings.pace == "slow"
+        return self.presence.away_for(room.id, person) >= (
+            self.config.absent_after_slow if slow else self.config.absent_after
+        )
 
     async def _say(self, hall: Hall, member: Member, command: wire.Say) -> None:
         if member.muted:

@@ -39,7 +39,7 @@ def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
         commitment=room.commitment,
         nonces=list(nonces_of(room)) if room.status != LOBBY else [],
         secret=hall.secret if room.status == OVER else None,
-        windows=sorted(rules_of(room.settings).windows),
+        windows=sorted(rules_of(room.settings).windows) if hall.broken is None else [],
         proposal=_see_proposal(room) if member is not None else None,
         votes={
             str(seat): {str(voter): remedy for voter, remedy in votes.items()} for seat, votes in room.votes.items()
@@ -53,7 +53,7 @@ def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
 def _see_seat(house: House, room: Room, number: int) -> wire.SeatView:
     seat = room.seats[number]
     member = room.member_of(seat.person) if seat.person else None
-    away = bool(member) and house.presence.away_for(room.id, seat.person) >= house.config.absent_after
+    away = bool(member) and house.is_absent(room, seat.person)
     return wire.SeatView(number, member.number if member else None, seat.bot, seat.ready, seat.stand_in, away)
 
 

@@ -43,6 +43,13 @@ class Presence:
         last = max(self.left.get((room, person), self.since), self.elsewhere.get((room, person), 0))
         return time.time() - last
 
+    def forget(self, room: str) -> None:
+        """Forget a room that was put away."""
+        for known in (self.left, self.elsewhere):
+            for pair in [pair for pair in known if pair[0] == room]:
+                del known[pair]
+        del self.changes[room]
+
     def restart(self, room: str, person: str) -> None:
         """Begin to count the absence anew, after a vote to wait."""
         self.changes[room] += 1

@@ -62,7 +62,7 @@ async def _write(connection: WebSocket, feed: Feed) -> None:
         while True:
             for message in await feed.news():
                 async with asyncio.timeout(seconds):
-                    await _send(connection, message)
+                    await connection.send_text(bytes(message).decode())
     except Problem as problem:
         await _send(connection, wire.Bye(reason=problem.key))
         await connection.close(REFUSED, problem.key)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, Entry, kept, next_link, play_entries, read_entry
 from metro2033.kernel.event import Event
@@ -51,6 +52,7 @@ class Table:
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
         self._fields: dict[int | None, Fields] = {}
+        self.told: dict[tuple[int | None, int, bool], Raw] = {}  # updates already written out for this entry
 
     @property
     def seq(self) -> int:
@@ -113,6 +115,7 @@ class Table:
     def _note_questions(self, before: dict[int, tuple[str, ...]], entry: Entry) -> None:
         """Remember since when each seat has been asked its question as it stands."""
         self._fields.clear()
+        self.told.clear()
         self._open_prompts = None
         opened = {}
         for prompt in self.prompts():

@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from metro2033.server.storage.tables import events, grants, lines, members, presence, rooms, settings, snapshots
 
 PUBLIC_ROOMS = 100
+PUBLIC_SECONDS = 24 * 3600
 LINES_KEPT = 200
 
 
@@ -115,8 +116,9 @@ class Storage:
             connection.execute(members.insert(), [{"room": room.id, "person": person} for person in room.persons])
 
     def public_rooms(self) -> list[StoredRoom]:
-        """Rooms anybody may see, the newest first."""
-        return self._list(rooms.c.public & (rooms.c.status != "over"))
+        """Rooms anybody may see in which something has happened lately, the newest first."""
+        lately = rooms.c.changed > time.time() - PUBLIC_SECONDS
+        return self._list(rooms.c.public & (rooms.c.status != "over") & lately)
 
     def rooms_of(self, person: str) -> list[StoredRoom]:
         """Rooms a person belongs to, the newest first."""
