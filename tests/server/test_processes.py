@@ -12,15 +12,13 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.server import wire
 from tests.server.running import keen, quick, running, seated
+from tests.server.test_rooms import refused
 
 
 @pytest.mark.parametrize("poll", [60.0, 0.2], ids=["told by notices", "found by the poll"])
-def test_two_processes_share_a_game(postgres: str, poll: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    if poll < 1:
-        monkeypatch.setattr("metro2033.server.bell.Bell._heard", lambda bell, notice: None)
-
+def test_two_processes_share_a_game(postgres: str, poll: float) -> None:
     async def scene() -> None:
-        config = quick(postgres, poll=poll)
+        config = quick(postgres, poll=poll, listen=poll > 1)
         async with (
             running(config) as here,
             running(config) as there,
@@ -44,6 +42,32 @@ def test_two_processes_share_a_game(postgres: str, poll: float, monkeypatch: pyt
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             if poll > 1:
                 record.verify(record.read(await boris_there.record(room.id)), find_rules)
+
+    asyncio.run(scene())
+
+
+def test_what_one_process_has_stored_the_other_knows_at_once(postgres: str) -> None:
+    """Requests of one person may reach any process, in any order, before any notice."""
+
+    async def scene() -> None:
+        config = quick(postgres, poll=60.0, listen=False)
+        async with (
+            running(config) as here,
+            running(config) as there,
+            Client(here.address) as anna,
+            Client(there.address) as boris,
+            Client(here.address) as boris_here,
+        ):
+            for _ in range(3):
+                room = await seated(anna, boris)
+                boris_here.http.cookies = boris.http.cookies
+                assert (await boris.room(room.id)).status == "playing"
+                assert (await boris_here.room(room.id)).you.seats == [1]
+                async with anna.play(room.id, 0) as first:
+                    await boris.do(room.id, wire.Leave())
+                    assert await refused(boris_here.room(room.id)) == "room-unknown"
+                    await first.send(wire.AutoPass(seat=0, windows=[]))
+                    assert first.room is not None
 
     asyncio.run(scene())
 

@@ -38,7 +38,8 @@ class Bell:
         house.ring = self.ring
         work = [self._resume(), self._tidy()]
         if house.storage.postgres:
-            work += [self._send(), self._listen(), self._poll(), self._tell_presence()]
+            work += [self._poll(), self._tell_presence()]
+            work += [self._send(), self._listen()] if house.config.listen else []
         self.tasks = [asyncio.create_task(part) for part in work]
 
     def ring(self, rooms: Sequence[str]) -> None:

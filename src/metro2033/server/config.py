@@ -26,6 +26,9 @@ class Config(Struct, frozen=True):
     pause: float = 0.4  # every automatic answer, whatever its reason, comes after this many seconds, or a multiple
     absent_after: float = 60.0  # how long a seat must be away before the others may vote
     absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
+    listen: bool = (
+        True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
+    )
     poll: float = 5.0  # how often to look for what a notice may have missed
     send_seconds: float = 20.0  # a client that does not read for so long is let go
     origins: tuple[str, ...] = ()  # other origins that may use the API with cookies

@@ -60,7 +60,9 @@ def give_cookie(response: Response, connection: HTTPConnection, caller: Caller) 
 async def room_of(connection: HTTPConnection, *, joining: bool = False) -> tuple[Hall, Caller]:
     """The room in the address, and who asks. A room that is not theirs to know does not exist for them."""
     caller = await caller_of(connection)
-    hall = await house_of(connection).hall(connection.path_params["room"])
+    house = house_of(connection)
+    hall = await house.hall(connection.path_params["room"])
+    await house.refresh(hall)
     if caller is None:
         caller = Caller(new_person(), "view")
     caller.need("view", hall.room.id)

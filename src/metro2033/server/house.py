@@ -116,6 +116,16 @@ class House:
             hall.table, hall.broken = None, problem
             logger.error("game cannot continue", extra={"room": hall.room.id, "problem": problem.key})
 
+    async def refresh(self, hall: Hall) -> bool:
+        """Look whether another process has written something we have not heard of yet, and read it."""
+        if not self.storage.postgres:
+            return False
+        version, seq = (await self.ask(self.storage.heads, [hall.room.id]))[hall.room.id]
+        behind = version > hall.version or seq > hall.seq
+        if behind:
+            await self.catch_up(hall)
+        return behind
+
     async def catch_up(self, hall: Hall) -> None:
         """Read what another process has written."""
         async with hall.lock:
@@ -183,7 +193,15 @@ class House:
         return await self.change(hall, lambda copy: rooms.enter(copy, person, request))
 
     async def obey(self, hall: Hall, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
-        """Do what a member asks for; the acknowledgement comes after the commit."""
+        """Do what a member asks for; the acknowledgement comes after the commit. Nothing is refused on old news."""
+        try:
+            return await self._obey(hall, caller, command)
+        except Problem:
+            if not await self.refresh(hall):
+                raise
+        return await self._obey(hall, caller, command)
+
+    async def _obey(self, hall: Hall, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
         caller.need("host" if isinstance(command, rooms.HOST_ONLY) else "play", hall.room.id)
         member = hall.room.member_of(caller.person)
         if member is None:
