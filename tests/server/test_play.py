@@ -12,8 +12,10 @@ from metro2033.kernel import record
 from tests.server.running import company, keen, seated
 
 
-@pytest.mark.parametrize("game", ["board", "breakthrough"])
-def test_two_clients_finish_a_game_and_its_luck_verifies(game: str, database: str) -> None:
+@pytest.mark.parametrize(("game", "kind"), [("board", "postgres"), ("breakthrough", "database")])
+def test_two_clients_finish_a_game_and_its_luck_verifies(game: str, kind: str, request: pytest.FixtureRequest) -> None:
+    database: str = request.getfixturevalue(kind)
+
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
             room = await seated(anna, boris, game=game)

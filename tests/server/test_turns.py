@@ -112,7 +112,7 @@ async def see_it_again(client: Client, room: str, play: Play) -> None:
 def test_undo_to_the_boundary_and_beyond_it_by_consent(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
-            room = await seated(anna, boris, game="board")
+            room = await seated(anna, boris)
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 plays = [first, second]
                 play = await play_until(plays, lambda play: play.seen.may_undo)
@@ -285,7 +285,7 @@ def test_a_game_that_these_rules_cannot_continue_says_so_and_hands_out_its_log(d
             text = await anna.record(room.id)
             assert "content: another" in text
             with pytest.raises(BadRecord, match="other content"):
-                record.verify(record.read(text), find_rules)
+                record.replay(record.read(text), find_rules)
 
     asyncio.run(scene())
 
