@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "metro2033"
 ENGINE = ("kernel", "board", "breakthrough")
 # The edge of the engine: declared with msgspec, or never in an inner loop. It stays plain Python.
-EDGE = {"game", "load", "position", "problem", "record", "ruleset", "save", "scenario", "steps", "why"}
+EDGE = {"chain", "game", "load", "position", "problem", "record", "ruleset", "save", "scenario", "steps", "why"}
 DECLARES_STRUCTS = re.compile(r"^(?:from|import) msgspec", re.MULTILINE)
 
 

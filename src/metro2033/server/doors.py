@@ -11,6 +11,7 @@ from metro2033.server.house import House
 from metro2033.server.identity import (
     COOKIE,
     COOKIE_SECONDS,
+    SCOPES,
     Caller,
     Forbidden,
     NotFound,
@@ -36,8 +37,8 @@ async def caller_of(connection: HTTPConnection) -> Caller | None:
         grant = await house.ask(house.storage.find_grant, token_hash(bearer.removeprefix("Bearer ").strip()))
         if grant is None:
             raise Forbidden("token-unknown")
-        assert grant.scope in ("view", "play", "host")
-        return Caller(grant.person, grant.scope, grant.room)  # type: ignore[arg-type]
+        scope = next(scope for scope in SCOPES if scope == grant.scope)
+        return Caller(grant.person, scope, grant.room)
     person = read_cookie(connection.cookies.get(COOKIE, ""), house.key)
     return None if person is None else Caller(person)
 

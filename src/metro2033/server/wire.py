@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -444,6 +444,3 @@ class Health(Struct, frozen=True):
     status: str
     version: str
     database: str
-
-
-Json = dict[str, Any]
