@@ -77,13 +77,14 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
 class Program:
     """`metro2033 serve` as a program of its own."""
 
-    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
+    def __init__(self, database: str, port: int = 0, workers: int = 1, **environment: str) -> None:
         tuning = {
             "METRO2033_PAUSE": "0",
             "METRO2033_COMMANDS_PER_SECOND": "10000",
             "METRO2033_REQUESTS_PER_SECOND": "10000",
         }
         command = [sys.executable, "-m", "metro2033", "serve", "--no-open", "--port", str(port), "--database", database]
+        command += ["--workers", str(workers)]
         self.process = subprocess.Popen(
             command,
             env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": "en", **tuning, **environment},
@@ -107,6 +108,14 @@ class Program:
                 return
             assert time.monotonic() < deadline and self.process.poll() is None
             time.sleep(0.05)
+
+    def kill_workers(self) -> int:
+        """End all worker processes without a word, not their supervisor; how many there were."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        workers = [pid for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+        for pid in workers:
+            os.kill(int(pid), signal.SIGKILL)
+        return len(workers)
 
     def kill(self) -> None:
         """End it without a word."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import re
 import signal
 import sqlite3
@@ -17,7 +18,10 @@ import pytest
 
 from metro2033.client import Client
 from metro2033.server import wire
-from tests.server.running import ROOT, Program, company, quick, running
+from metro2033.server.config import database_url
+from metro2033.server.storage.database import open_database
+from metro2033.server.storage.storage import Storage
+from tests.server.running import ROOT, Program, company, keen, quick, running, seated
 
 WORDS = {"en": "New room", "pl": "Nowy pokój", "ru": "Новая комната"}
 
@@ -77,6 +81,36 @@ def test_without_a_command_it_serves_here_and_says_where(tmp_path: Path) -> None
     finally:
         first.send_signal(signal.SIGTERM)
         first.communicate(timeout=30)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are looked up in /proc")
+def test_workers_are_killed_and_clients_go_on_with_the_new_ones(postgres: str) -> None:
+    program = Program(postgres, workers=2)
+    program.wait()
+
+    async def scene() -> None:
+        async with Client(program.address) as anna, Client(program.address) as boris:
+            room = await seated(anna, boris)
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                decide = keen(random.Random(6))
+                games = [asyncio.create_task(play.play_on(decide)) for play in (first, second)]
+                await first.until(lambda: first.seen.seq > 10)
+                assert program.kill_workers() == 2
+                before = first.seen.seq
+                await first.until(lambda: first.seen.seq > before + 5 or first.over)
+                assert min(first.connects, second.connects) >= 2
+                for game in games:
+                    game.cancel()
+            storage = Storage(open_database(database_url(postgres), threads=1))
+            log = storage.read_log(room.id)
+            storage.close()
+            assert [row.seq for row in log] == list(range(1, len(log) + 1))
+            assert all(log[seq - 1].link == link for seq, link in first.seen.links.items())
+
+    try:
+        asyncio.run(scene())
+    finally:
+        assert program.stop() in (0, -signal.SIGTERM)
 
 
 def _free_port() -> int:
