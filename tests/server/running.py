@@ -148,8 +148,10 @@ def keen(luck: random.Random) -> Decide:
     return decide
 
 
-async def seated(client: Client, *others: Client, **settings: object) -> wire.RoomView:
-    """A room whose people sit in order and whose game has begun."""
+async def seated(
+    client: Client, *others: Client, server: Running | None = None, secret: str = "", **settings: object
+) -> wire.RoomView:
+    """A room whose people sit in order and whose game has begun; with a server its luck can be fixed."""
     wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, wire.Settings)
     room = await client.create_room("Anna", wanted)
     await client.do(room.id, wire.Sit(seat=0, nonce="anna's nonce"))
@@ -157,6 +159,8 @@ async def seated(client: Client, *others: Client, **settings: object) -> wire.Ro
         await other.join(room.id, f"Guest {number}", room.you.invite or "")
         await other.do(room.id, wire.Sit(seat=number, nonce=f"nonce {number}"))
         await other.do(room.id, wire.Ready())
+    if server is not None:
+        server.house.halls[room.id].secret = secret
     await client.do(room.id, wire.Start())
     return await client.room(room.id)
 
