@@ -1,10 +1,10 @@
 # Every chore. `make play` and `make test` set up what they need.
 BIN := .venv/bin
 
-.PHONY: play test check bench long-test ladder golden clean
+.PHONY: play test check bench long-test ladder kill-test load golden clean
 
 play: .venv/ready
-	@$(BIN)/metro2033 play
+	@$(BIN)/metro2033
 
 test: check
 	@$(BIN)/python -m pytest -n auto
@@ -27,6 +27,12 @@ long-test: .venv/ready  ## 2,000 random games per edition, seat count and varian
 
 ladder: .venv/ready  ## every bot against the rung below, on the compiled engine; goes on where it was stopped
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled) $(BIN)/python -m bench.ladder
+
+kill-test: .venv/ready  ## kill the server 200 times while it is played on, and look for anything lost
+	@$(BIN)/python -m tests.server.killing
+
+load: .venv/ready  ## many games and sockets on one server over loopback
+	@$(BIN)/python -m bench.load
 
 golden: .venv/ready  ## play a game's golden records anew (GAME=board); only on purpose, in a commit of its own
 	@$(BIN)/python -m tests.games.make $(GAME)

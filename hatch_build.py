@@ -21,6 +21,7 @@ PACKAGE = "metro2033"
 ENGINE = ("kernel", "board", "breakthrough", "bots", "rl")
 # The edge of the engine: made of other packages' classes, or never in an inner loop. It stays plain Python.
 EDGE = {
+    "chain",
     "drive",
     "game",
     "load",

@@ -22,6 +22,8 @@ MAY_IMPORT = {
     "arena": {"kernel", "bots", "games", "simulation", "text"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "bots", "games"},
+    "server": {"kernel", "bots", "games", "text", "__version__"},
+    "client": {"server"},
 }
 
 

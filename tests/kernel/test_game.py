@@ -122,3 +122,11 @@ def test_every_choice_and_refusal_can_cite_its_rules() -> None:
     for choice in game.prompt.options:
         assert all("-" in rule for rule in game.rules.rules_of(game.prompt.name, choice))
     assert "B-AA-02" in game.rules.rules_of("choose_army_action", game.rules.choices.parse("attack teatralnaya"))
+
+
+def test_a_sealed_answer_that_comes_early_closes_the_way_back() -> None:
+    """Another seat has decided, so the seat asked first cannot go back to before the question."""
+    game = duel()
+    game.way_back.append(game.state.clone())
+    game.answer(1, "play cc_assault")
+    assert not game.may_undo(0)

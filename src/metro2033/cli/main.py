@@ -11,8 +11,10 @@ from metro2033 import __version__
 from metro2033.cli import bench, lookup, records
 from metro2033.cli.arena import arena
 from metro2033.cli.play import play
+from metro2033.cli.serve import backup, serve, serve_here
 from metro2033.cli.setting import errors, help_text, locale_language
 from metro2033.cli.simulate import simulate
+from metro2033.cli.verify import verify
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.measure import build
 from metro2033.text.say import say_problem
@@ -42,15 +44,18 @@ def _start(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", callback=_print_version, is_eager=True, help=help_text("version")),
 ) -> None:
-    """Without a command: play."""
+    """Without a command: serve on this machine and open the browser."""
     if context.invoked_subcommand is None:
-        play()
+        serve_here()
 
 
 app.command("play", help=help_text("play"))(play)
+app.command("serve", help=help_text("serve"))(serve)
+app.command("backup", help=help_text("backup"))(backup)
 app.command("simulate", help=help_text("simulate"))(simulate)
 app.command("arena", help=help_text("arena"))(arena)
 app.command("replay", help=help_text("replay"))(records.replay)
+app.command("verify", help=help_text("verify"))(verify)
 app.command("scenario", help=help_text("scenario"))(records.scenario)
 app.command("rule", help=help_text("rule"))(lookup.rule)
 app.command("cards", help=help_text("cards"))(lookup.cards)

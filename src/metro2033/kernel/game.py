@@ -78,6 +78,7 @@ class Game:
             raise self.rules.why_not(self.state, seat, given)
         if seat != self.state.asked:
             self.early[seat] = given
+            self.way_back.clear()  # another seat has decided
             return []
         events = self._apply(given)
         while self.state.sealed and self.state.asked in self.early:

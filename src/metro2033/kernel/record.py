@@ -5,9 +5,10 @@ docs/record.md describes the format. Replaying checks every answer, every digest
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from metro2033.kernel.chain import ANSWER, UNDO, Entry, check_chain, first_link, kept, next_link, read_entry
 from metro2033.kernel.chance import FAST, SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
@@ -15,6 +16,7 @@ from metro2033.kernel.ruleset import Ruleset
 
 FIRST_LINE = "metro2033 record 1"
 UNFINISHED = "unfinished"
+CHAINED = "~"
 
 OptionValue = str | int | bool
 FindRules = Callable[[str, str, Mapping[str, str]], Ruleset]  # game, edition, options as text
@@ -55,6 +57,12 @@ class Record:
         """All answers as (seat, choice id)."""
         return [(int(line.mark), line.text) for line in self.lines if line.mark.isdigit()]
 
+    @property
+    def chain(self) -> list[tuple[str, Entry]]:
+        """The log as it was kept, as (link, entry)."""
+        parts = [line.text.partition(" ") for line in self.lines if line.mark == CHAINED]
+        return [(link, read_entry(text)) for link, _, text in parts]
+
 
 def header_of(game: Game, version: str, players: tuple[str, ...] = ()) -> Header:
     """The header of a running game."""
@@ -63,13 +71,45 @@ def header_of(game: Game, version: str, players: tuple[str, ...] = ()) -> Header
     return Header(rules.game, rules.edition, game.seats, game.chance, version, rules.content_hash, options, players)
 
 
-def write(game: Game, header: Header) -> str:
-    """The record of a game so far. Digests are made by playing the answers once more."""
+def write(game: Game, header: Header, log: Sequence[Entry] = ()) -> str:
+    """The record of a game so far, with its log as a hash chain if one was kept. Digests are made by playing once more."""
     lines = [FIRST_LINE, *_header_lines(header), ""]
     again = Game.new(game.rules, game.seats, header.chance)
     lines += [mark for seat, choice in game.answers for mark in _answer_lines(again, seat, choice.id)]
+    lines += _chain_lines(header, log)
     lines.append(_close(again))
     return "\n".join(lines) + "\n"
+
+
+def write_stored(header: Header, log: Sequence[Entry], digest: str) -> str:
+    """The record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open."""
+    answers: list[str] = []
+    for _, entry in kept(log):
+        if entry.kind == ANSWER:
+            answers.append(f"{entry.seat} {entry.choice}")
+        elif entry.kind == UNDO:
+            answers.pop()
+    lines = [FIRST_LINE, *_header_lines(header), "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
+    return "\n".join(lines) + "\n"
+
+
+def genesis(header: Header) -> str:
+    """The first link of a game's hash chain; known before the secret is."""
+    return first_link(_public_lines(header))
+
+
+def verify(record: Record, find_rules: FindRules) -> Game:
+    """Replay a record of sealed chance and check everything: commitment, nonces, hash chain, answers and digests."""
+    header = record.header
+    if header.chance.kind != SEALED:
+        raise BadRecord("verify-fast")
+    if len(header.chance.nonces) != header.seats:
+        raise BadRecord("verify-nonces", given=len(header.chance.nonces), seats=header.seats)
+    if not record.chain:
+        raise BadRecord("verify-no-chain")
+    game = replay(record, find_rules)
+    check_chain(game, _public_lines(header), record.chain)
+    return game
 
 
 def read(text: str) -> Record:
@@ -117,7 +157,7 @@ def walk(record: Record, game: Game, to: int | None = None) -> Iterator[tuple[in
             rounds = game.rules.round(game.state)
             if line.text != f"{rounds} {game.rules.digest(game.state)}":
                 raise BadRecord("record-digest", line=line.number, round=rounds)
-        elif to is None and f". {line.text}" != _close(game):
+        elif line.mark == "." and to is None and f". {line.text}" != _close(game):
             raise BadRecord("record-close", line=line.number)
 
 
@@ -140,6 +180,19 @@ def _close(game: Game) -> str:
     result = game.result
     outcome = UNFINISHED if result is None else f"winner {result.winner}"
     return f". {outcome} {game.rules.digest(game.state)}"
+
+
+def _chain_lines(header: Header, log: Sequence[Entry]) -> list[str]:
+    lines = []
+    link = genesis(header)
+    for number, entry in enumerate(log, 1):
+        link = next_link(link, number, entry, header.chance.secret)
+        lines.append(f"{CHAINED} {link} {entry}")
+    return lines
+
+
+def _public_lines(header: Header) -> list[str]:
+    return [line for line in _header_lines(header) if not line.startswith("secret: ")]
 
 
 def _header_lines(header: Header) -> list[str]:
@@ -211,6 +264,6 @@ def _whole(values: Mapping[str, str], key: str, numbers: Mapping[str, int]) -> i
 
 def _read_line(number: int, line: str) -> Line:
     mark, space, text = line.strip().partition(" ")
-    if not space or not (mark in ("=", ".") or (mark.isdecimal() and mark.isascii() and len(mark) < 3)):
+    if not space or not (mark in ("=", ".", CHAINED) or (mark.isdecimal() and mark.isascii() and len(mark) < 3)):
         raise BadRecord("record-line", line=number, text=line.strip()[:80])
     return Line(number, mark, text)

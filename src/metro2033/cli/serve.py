@@ -1,0 +1,170 @@
+"""`serve` and `backup`: the server from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
+from metro2033.kernel.problem import BadOption
+from metro2033.server.config import MESSAGE_BYTES, Config, database_url, to_environment
+from metro2033.server.wire import Health
+
+LOCAL = "127.0.0.1"
+PORT = 2033
+START_SECONDS = 20
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help=help_text("serve-host"))] = LOCAL,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=help_text("serve-port"))] = PORT,
+    database: Annotated[str, typer.Option("--database", help=help_text("serve-database"))] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help=help_text("serve-workers"))] = 1,
+    no_open: Annotated[bool, typer.Option("--no-open", help=help_text("serve-no-open"))] = False,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=help_text("serve-origin"))] = None,
+    trusted_host: Annotated[
+        list[str] | None, typer.Option("--trusted-host", help=help_text("serve-trusted-host"))
+    ] = None,
+    lang: LangOption = "",
+) -> None:
+    """Serve both games."""
+    from metro2033.server.storage.database import open_database
+
+    setting = choose_setting(lang=lang)
+    url = database_url(database)
+    if workers > 1 and not url.startswith("postgresql"):
+        raise BadOption("serve-workers-sqlite")
+    open_database(url, threads=1).dispose()  # migrations run before anybody comes
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
+    config = _tuned(Config(host=host, port=port, database=url, hosts=hosts, origins=origins))
+    to_environment(config)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    errors.print(setting.words.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
+    if not no_open and _can_open():
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    _run(listening, workers)
+
+
+def serve_here() -> None:
+    """Serve on this machine; if that is being done already, say where."""
+    port = int(os.environ.get("METRO2033_PORT", PORT))
+    address = f"http://{LOCAL}:{port}/"
+    if _answers(address):
+        errors.print(choose_setting().words.say("serve-running", {"address": address}), markup=False, soft_wrap=True)
+        if _can_open():
+            webbrowser.open(address)
+        return
+    serve(port=port)
+
+
+def _answers(address: str) -> bool:
+    """Whether one of our servers is there."""
+    with (
+        contextlib.suppress(OSError, msgspec.DecodeError),
+        urllib.request.urlopen(f"{address}healthz", timeout=2) as response,
+    ):
+        return bool(msgspec.json.decode(response.read(), type=Health).status)
+    return False
+
+
+TUNABLE = ("pause", "absent_after", "bot_seconds", "commands_per_second", "requests_per_second", "rooms_per_minute")
+
+
+def _tuned(config: Config) -> Config:
+    """Limits from the environment: METRO2033_PAUSE=0.2 and so on, for hosts that know why."""
+    config = msgspec.structs.replace(config, listen=os.environ.get("METRO2033_LISTEN", "1") != "0")
+    for name in TUNABLE:
+        text = os.environ.get(f"METRO2033_{name.upper()}", "")
+        if text:
+            try:
+                config = msgspec.structs.replace(config, **{name: float(text)})
+            except ValueError:
+                raise BadOption("option-value", option=name, value=text[:40], allowed=("0..",)) from None
+    return config
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is done; a port that is taken is said at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise BadOption("serve-port-taken", host=host, port=port) from None
+    listening.listen(1024)
+    listening.set_inheritable(True)
+    return listening
+
+
+def _run(listening: socket.socket, workers: int) -> None:
+    import uvicorn  # loaded only by those who serve
+
+    config = uvicorn.Config(
+        "metro2033.server.app:app_from_environment",
+        factory=True,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", LOCAL),
+    )
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listening]))
+    if not server.started:
+        sys.exit(1)
+
+
+def _can_open() -> bool:
+    """Whether there is somebody at a screen."""
+    return sys.stdout.isatty() and (
+        sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    )
+
+
+def _open_when_ready(address: str) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        if _answers(address):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=help_text("backup-file"))],
+    database: Annotated[str, typer.Option("--database", help=help_text("serve-database"))] = "",
+    lang: LangOption = "",
+) -> None:
+    """Copy the database of a server, running or not."""
+    from metro2033.server.storage.database import back_up
+
+    setting = choose_setting(lang=lang)
+    back_up(database_url(database), file)
+    errors.print(setting.words.say("backup-done", {"file": str(file)}), markup=False, soft_wrap=True)

@@ -1,0 +1,40 @@
+"""`verify`: whether a game's luck and log are what was promised before the deal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from metro2033.cli.records import read_file
+from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, help_text
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.problem import BadRecord
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help=help_text("record-file"))],
+    commitment: Annotated[str, typer.Option("--commitment", help=help_text("verify-commitment"))] = "",
+    content: ContentOption = None,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Replay a record and check commitment, nonces, hash chain and digests."""
+    setting = choose_setting(content=content, lang=lang)
+    read = record.read(read_file(file))
+    game = record.verify(read, lambda name, edition, options: find_rules(name, edition, options, setting.packs))
+    if commitment and commitment.lower() != game.chance.commitment:
+        raise BadRecord("verify-other-commitment")
+    checked: dict[str, str | int] = {
+        "answers": len(game.answers),
+        "entries": len(read.chain),
+        "commitment": game.chance.commitment,
+    }
+    typer.echo(
+        msgspec.json.encode(checked).decode()
+        if as_json
+        else setting.words.say("verify-holds", {"file": file.name, **checked})
+    )

@@ -1,0 +1,97 @@
+"""The hash chain of a game with sealed chance: every entry of its log, in the order it was accepted, linked to the one before.
+
+A link is published as soon as its entry is accepted, so nothing can be changed afterwards unnoticed. Links are salted from the
+secret: a link tells nothing about a choice that others may not know, and can be checked once the secret is revealed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from metro2033.kernel.chance import secret_bytes
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import BadRecord, Problem
+
+ANSWER = "answer"
+UNDO = "undo"
+REWIND = "rewind"
+END = "end"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of a game's log: a seat's answer, a seat's undo, a rewind to before an entry (by consent), or an early end."""
+
+    kind: str
+    seat: int = -1
+    choice: str = ""
+    to: int = 0  # a rewind goes back to before the entry with this number
+
+    def __str__(self) -> str:
+        if self.kind == ANSWER:
+            return f"{ANSWER} {self.seat} {self.choice}"
+        if self.kind == UNDO:
+            return f"{UNDO} {self.seat}"
+        return f"{REWIND} {self.to}" if self.kind == REWIND else END
+
+
+def read_entry(text: str) -> Entry:
+    """An entry from its text."""
+    kind, _, rest = text.partition(" ")
+    number, _, choice = rest.partition(" ")
+    if text == END:
+        return Entry(END)
+    numbered = number.isdecimal() and number.isascii() and len(number) < 9
+    if kind in (ANSWER, UNDO, REWIND) and numbered and bool(choice) == (kind == ANSWER):
+        return Entry(REWIND, to=int(number)) if kind == REWIND else Entry(kind, int(number), choice)
+    raise BadRecord("chain-entry", text=text[:80])
+
+
+def first_link(header: Iterable[str]) -> str:
+    """The link that stands for the header of a game, its secret left out."""
+    return hashlib.sha256("\n".join(header).encode()).hexdigest()
+
+
+def next_link(link: str, number: int, entry: Entry, secret: str) -> str:
+    """The link of an entry, from the link before it."""
+    place = number.to_bytes(8, "big")
+    salt = hashlib.blake2b(place, digest_size=32, key=secret_bytes(secret), person=b"metro2033 chain").digest()
+    return hashlib.sha256(bytes.fromhex(link) + place + salt + str(entry).encode()).hexdigest()
+
+
+def kept(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The entries that still count after every rewind, with their numbers; the first entry has number 1."""
+    left: list[tuple[int, Entry]] = []
+    for number, entry in enumerate(entries, 1):
+        if entry.kind == REWIND:
+            left = [(earlier, kept_entry) for earlier, kept_entry in left if earlier < entry.to]
+        else:
+            left.append((number, entry))
+    return left
+
+
+def play_entries(game: Game, entries: Sequence[Entry]) -> None:
+    """Play a whole log on a fresh game."""
+    for _, entry in kept(entries):
+        if entry.kind == ANSWER:
+            game.answer(entry.seat, entry.choice)
+        elif entry.kind == UNDO:
+            game.undo(entry.seat)
+
+
+def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, Entry]]) -> None:
+    """Check every link of a record's chain, and that its log leads to the game as it was replayed."""
+    link = first_link(header)
+    for number, (recorded, entry) in enumerate(chain, 1):
+        link = next_link(link, number, entry, game.chance.secret)
+        if recorded != link:
+            raise BadRecord("chain-link", number=number)
+    again = Game.new(game.rules, game.seats, game.chance)
+    try:
+        play_entries(again, [entry for _, entry in chain])
+    except Problem as problem:
+        raise BadRecord("chain-answer", problem.rules, why=problem) from problem
+    if again.answers != game.answers:
+        raise BadRecord("chain-differs")

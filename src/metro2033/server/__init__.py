@@ -1,0 +1,1 @@
+"""The server: rooms, play, storage, and everything a client can reach over the network."""

@@ -1,0 +1,50 @@
+"""The application: everything put together, from a configuration to something uvicorn can run."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute, WebSocketRoute
+
+from metro2033.server import api, pages
+from metro2033.server.bell import Bell
+from metro2033.server.config import Config, from_environment
+from metro2033.server.driver import start_driver
+from metro2033.server.gate import Gate
+from metro2033.server.house import House
+from metro2033.server.journal import start_journal
+from metro2033.server.socket import socket
+
+COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
+
+
+def make_app(config: Config) -> Starlette:
+    """A server that has not been started; its house opens and closes with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = app.state.house = House(config)
+        house.open()
+        house.on_load = lambda hall: start_driver(house, hall)
+        bell = Bell(house)
+        yield
+        await bell.close()
+        await house.close()
+
+    routes: list[BaseRoute] = [*api.routes(), WebSocketRoute("/api/rooms/{room}/socket", socket), *pages.routes()]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_middleware(Gate, config=config, metrics=lambda: app.state.house.metrics)
+    app.state.login_limit = api.make_login_limit()
+    app.state.room_limit = api.make_room_limit(config.rooms_per_minute)
+    return app
+
+
+def app_from_environment() -> Starlette:
+    """The application of a worker process, configured by its parent."""
+    start_journal()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_RARELY)
+    return make_app(from_environment())

@@ -1,0 +1,142 @@
+"""Notices between processes that share a PostgreSQL database, and what has to be looked at from time to time.
+
+A notice follows the commit, carries only numbers, and may be lost: a slow poll finds what it would have told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+
+import psycopg
+from sqlalchemy import text
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.driver import is_automatic
+from metro2033.server.hall import Hall
+from metro2033.server.house import House
+from metro2033.server.presence import LASTS, TELL_EVERY
+
+CHANNEL = "metro2033"
+TOGETHER = 0.005  # seconds for which notices are gathered
+IDLE = 600.0  # seconds after which a room nobody looks at is put away
+LINGER = 1.0
+
+logger = logging.getLogger("metro2033.server")
+
+
+class Bell:
+    """Rings for other processes, listens to them, and polls."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rung: set[str] = set()
+        self.wake = asyncio.Event()
+        house.ring = self.ring
+        work = [self._resume(), self._tidy()]
+        if house.storage.postgres:
+            work += [self._poll(), self._tell_presence()]
+            work += [self._send(), self._listen()] if house.config.listen else []
+        self.tasks = [asyncio.create_task(part) for part in work]
+
+    def ring(self, rooms: Sequence[str]) -> None:
+        """Remember to tell other processes that rooms have changed."""
+        self.rung.update(rooms)
+        self.wake.set()
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _send(self) -> None:
+        while True:
+            await self.wake.wait()
+            await asyncio.sleep(TOGETHER)
+            self.wake.clear()
+            rooms, self.rung = self.rung, set()
+            notices = [_notice(self.house.halls[room]) for room in rooms if room in self.house.halls]
+            with contextlib.suppress(Exception):  # the poll makes up for a notice that is lost
+                await self.house.ask(self._notify, notices)
+
+    def _notify(self, notices: list[str]) -> None:
+        with self.house.storage.engine.begin() as connection:
+            for notice in notices:
+                connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+
+    async def _listen(self) -> None:
+        url = self.house.storage.engine.url.render_as_string(hide_password=False).replace("+psycopg", "", 1)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    async for notice in connection.notifies():
+                        self._heard(notice.payload)
+            except psycopg.Error as fault:
+                logger.warning("listening failed", extra={"why": str(fault)[:200]})
+                await asyncio.sleep(LINGER)
+
+    def _heard(self, notice: str) -> None:
+        room, *numbers = notice.split()
+        hall = self.house.halls.get(room)
+        if hall is not None and any(new > old for new, old in zip(map(int, numbers), _numbers(hall), strict=False)):
+            task = asyncio.create_task(self.house.catch_up(hall))
+            self.tasks.append(task)
+            task.add_done_callback(self.tasks.remove)
+
+    async def _poll(self) -> None:
+        while True:
+            await asyncio.sleep(self.house.config.poll)
+            halls = list(self.house.halls.values())
+            with contextlib.suppress(Exception):  # a database that is away is asked again
+                heads = await self.house.ask(self.house.storage.heads, [hall.room.id for hall in halls])
+                for hall in halls:
+                    version, seq = heads.get(hall.room.id, (0, 0))
+                    if version > hall.version or seq > hall.seq:
+                        await self.house.catch_up(hall)
+
+    async def _tell_presence(self) -> None:
+        house = self.house
+        while True:
+            with contextlib.suppress(Exception):
+                await house.ask(house.storage.mark_present, list(house.presence.here), time.time() + LASTS)
+                for hall in [hall for hall in house.halls.values() if hall.feeds]:
+                    for person, until in (await house.ask(house.storage.present, hall.room.id)).items():
+                        house.presence.elsewhere[hall.room.id, person] = until
+                    house.presence.changes[hall.room.id] += 1
+                    hall.tell()
+            await asyncio.sleep(TELL_EVERY)
+
+    async def _resume(self) -> None:
+        """Take up all games under way, so that bots go on even if nobody comes back."""
+        for room in await self.house.ask(self.house.storage.rooms_in_play):
+            with contextlib.suppress(Problem):
+                await self.house.hall(room)
+
+    async def _tidy(self) -> None:
+        """Put away rooms that nobody looks at and in which nothing happens by itself."""
+        while True:
+            await asyncio.sleep(IDLE / 10)
+            for room, hall in list(self.house.halls.items()):
+                if not hall.feeds and time.monotonic() - hall.used > IDLE and not _busy(hall):
+                    if hall.driver is not None:
+                        hall.driver.cancel()
+                    del self.house.halls[room]
+                    self.house.presence.forget(room)
+
+
+def _busy(hall: Hall) -> bool:
+    table = hall.table
+    return table is not None and any(is_automatic(hall.room, table, prompt) for prompt in table.prompts())
+
+
+def _numbers(hall: Hall) -> tuple[int, int, int]:
+    return hall.version, hall.seq, hall.lines[-1].number if hall.lines else 0
+
+
+def _notice(hall: Hall) -> str:
+    return " ".join([hall.room.id, *map(str, _numbers(hall))])

@@ -1,0 +1,126 @@
+"""What one client listens to. It is told what is new since it was last told, so a slow reader never makes a queue grow."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from msgspec import Raw
+
+from metro2033.server import wire
+from metro2033.server.hall import Hall
+from metro2033.server.house import House
+from metro2033.server.identity import NotFound
+from metro2033.server.look import may_watch, see_game, see_room
+from metro2033.server.table import Fields
+
+MOST_REPLIES = 64
+
+encoder = msgspec.json.Encoder()
+
+
+class Overflow(Exception):
+    """A client that sends but does not read."""
+
+
+class Feed:
+    """One connection's place in a room: who listens, from which seat, and what it has been told."""
+
+    def __init__(self, house: House, hall: Hall, person: str, seat: int | None) -> None:
+        may_watch(hall, person, seat)
+        self.house = house
+        self.hall = hall
+        self.person = person
+        self.seat = seat
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.replies: list[wire.AnyMessage] = []
+        self.room_told: tuple[int, int, bool] | None = None  # what the room's last message was made from
+        self.fields: Fields | None = None
+        self.seq = -1
+        self.line = 0
+
+    def open(self) -> None:
+        """Begin to listen."""
+        self.hall.feeds.add(self)
+        self.house.presence.come(self.hall.room.id, self.person)
+        self.house.metrics.feeds.inc()
+        self.hall.tell()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.hall.feeds.discard(self)
+        self.house.presence.go(self.hall.room.id, self.person)
+        self.house.metrics.feeds.dec()
+        self.hall.tell()
+        asyncio.get_running_loop().call_later(self.house.config.absent_after, self._note_absence)
+
+    def _note_absence(self) -> None:
+        """Tell the others when somebody has been away long enough for a vote."""
+        if not self.house.presence.is_here(self.hall.room.id, self.person):
+            self.house.presence.changes[self.hall.room.id] += 1
+            self.hall.tell()
+
+    def reply(self, message: wire.AnyMessage) -> None:
+        """Leave an acknowledgement or a refusal for this client alone."""
+        if len(self.replies) >= MOST_REPLIES:
+            raise Overflow
+        self.replies.append(message)
+        self.wake.set()
+
+    async def news(self) -> list[Raw]:
+        """Wait until something may be new, and say what is."""
+        await self.wake.wait()
+        self.wake.clear()
+        return await self.look()
+
+    async def look(self) -> list[Raw]:
+        """Everything that is new, as JSON, in the order: replies, room, game, chat. Only committed things are seen."""
+        async with self.hall.lock:
+            replies, self.replies = self.replies, []
+            self._check_membership()
+            return [*map(_written, replies), *self._room(), *self._game(), *self._chat()]
+
+    def _check_membership(self) -> None:
+        """Who was sent out hears no more."""
+        room = self.hall.room
+        if room.member_of(self.person) is None and not room.settings.public:
+            raise NotFound("room-unknown")
+        may_watch(self.hall, self.person, self.seat)
+
+    def _room(self) -> list[Raw]:
+        changes = self.house.presence.changes[self.hall.room.id]
+        now = (self.hall.version, changes, self.hall.broken is None)
+        if now == self.room_told:
+            return []
+        self.room_told = now
+        return [_written(wire.RoomMessage(room=see_room(self.house, self.hall, self.person)))]
+
+    def _game(self) -> list[Raw]:
+        table = self.hall.table
+        if table is None or (table.seq == self.seq and self.fields is not None):
+            return []
+        since, known = max(self.seq, 0), self.fields
+        key = (self.seat, since, known is None)
+        update = table.told.get(key)
+        if update is None:
+            may_undo = self.hall.room.settings.undo != "off"
+            update = _written(see_game(table, self.seat, since=since, known=known, may_undo=may_undo))
+            table.told[key] = update
+        self.seq, self.fields = table.seq, table.view_fields(self.seat)
+        return [update]
+
+    def _chat(self) -> list[Raw]:
+        member = self.hall.room.member_of(self.person)
+        blocked = member.blocked if member else []
+        new = [line for line in self.hall.lines if line.number > self.line]
+        self.line = self.hall.lines[-1].number if self.hall.lines else self.line
+        heard = [
+            wire.SaidView(line.number, line.member, line.text, line.at) for line in new if line.member not in blocked
+        ]
+        return [_written(wire.Chat(lines=heard))] if heard else []
+
+
+def _written(message: wire.AnyMessage) -> Raw:
+    """A message as JSON."""
+    return Raw(encoder.encode(message))

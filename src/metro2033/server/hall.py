@@ -1,0 +1,45 @@
+"""A room as one process has it before its eyes: the document, the table, who is listening, and a lock for all of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.room import Room
+from metro2033.server.storage.storage import ChatLine
+from metro2033.server.table import Table
+
+if TYPE_CHECKING:
+    from metro2033.server.feed import Feed
+
+
+class Hall:
+    """One room in memory. Nothing here is lost with the process: all of it can be read again."""
+
+    def __init__(self, room: Room, version: int, secret: str) -> None:
+        self.room = room
+        self.version = version
+        self.secret = secret
+        self.table: Table | None = None
+        self.broken: Problem | None = None  # why the game cannot go on here
+        self.lines: list[ChatLine] = []
+        self.feeds: set[Feed] = set()
+        self.lock = asyncio.Lock()
+        self.moved = asyncio.Event()  # the driver looks when it is set
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.mine = True  # whether this process wrote last, and so answers for bots
+
+    @property
+    def seq(self) -> int:
+        """The last entry of the game, 0 before it."""
+        return self.table.seq if self.table else 0
+
+    def tell(self) -> None:
+        """Wake everybody who listens, and the driver."""
+        self.used = time.monotonic()
+        self.moved.set()
+        for feed in self.feeds:
+            feed.wake.set()

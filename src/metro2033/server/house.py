@@ -1,0 +1,404 @@
+"""The house: all rooms of one server process, how they are loaded, changed and played in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from metro2033.kernel.chain import END, REWIND, UNDO, Entry
+from metro2033.kernel.chance import SEALED, Chance
+from metro2033.kernel.problem import Problem
+from metro2033.server import room_commands as rooms
+from metro2033.server import wire
+from metro2033.server.config import Config, database_url
+from metro2033.server.hall import Hall
+from metro2033.server.identity import Caller, Forbidden, NotFound
+from metro2033.server.metrics import Metrics
+from metro2033.server.presence import Presence
+from metro2033.server.room import OVER, PLAYING, Member, Room, header_of, new_room, read_room, rules_of, write_room
+from metro2033.server.storage.database import open_database
+from metro2033.server.storage.storage import Row, Storage, StoredRoom
+from metro2033.server.table import SNAPSHOT_EVERY, Table, rebuild, replay_row
+from metro2033.server.thinkers import Thinkers
+from metro2033.server.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+THREADS = 4
+TRIES = 8
+
+logger = logging.getLogger("metro2033.server")
+
+
+class House:
+    """Rooms in memory, the database behind them, and the only ways to change either."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        url = database_url(config.database)
+        self.threads = ThreadPoolExecutor(THREADS if url.startswith("postgresql") else 1, thread_name_prefix="database")
+        self.storage = Storage(open_database(url, threads=THREADS))
+        self.key = bytes.fromhex(self.storage.setting("cookie_key", lambda: secrets.token_hex(32)))
+        self.halls: dict[str, Hall] = {}
+        self.loading: dict[str, asyncio.Task[Hall]] = {}
+        self.presence = Presence()
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        self.ring: Callable[[Sequence[str]], None] = lambda rooms: (
+            None
+        )  # tells other processes which rooms have changed
+        self.on_load: Callable[[Hall], None] = lambda hall: None
+        self.writer: Writer
+
+    def open(self) -> None:
+        """Begin to write; needs a running event loop."""
+        self.writer = Writer(
+            lambda rows: self.ask(self.storage.append, rows), lambda rows: self.ring(sorted({row.game for row in rows}))
+        )
+
+    async def ask(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the database something on a thread of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: question(*args, **kwargs))
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of everything."""
+        for hall in self.halls.values():
+            if hall.driver is not None:
+                hall.driver.cancel()
+        await self.writer.close()
+        await asyncio.to_thread(self.thinkers.close)
+        self.threads.shutdown(wait=True)
+        self.storage.close()
+
+    # Loading.
+
+    async def hall(self, room_id: str) -> Hall:
+        """A room by its id, read from the database if this process has not got it."""
+        hall = self.halls.get(room_id)
+        if hall is not None:
+            return hall
+        if room_id not in self.loading:
+            self.loading[room_id] = asyncio.create_task(self._load(room_id))
+        return await asyncio.shield(self.loading[room_id])
+
+    async def _load(self, room_id: str) -> Hall:
+        try:
+            stored = await self.ask(self.storage.read_room, room_id) if len(room_id) <= 32 else None
+            if stored is None:
+                raise NotFound("room-unknown")
+            hall = Hall(read_room(stored.document), stored.version, stored.secret)
+            hall.lines = await self.ask(self.storage.read_lines, room_id)
+            hall.mine = not self.storage.postgres
+            if hall.room.players:
+                await self._lay(hall)
+            self.halls[room_id] = hall
+            self.on_load(hall)
+            return hall
+        finally:
+            del self.loading[room_id]
+
+    async def _lay(self, hall: Hall) -> None:
+        """Rebuild the table from its log; a game that these rules cannot continue is kept, and says why."""
+        rows = await self.ask(self.storage.read_log, hall.room.id)
+        found = await self.ask(self.storage.get_snapshot, hall.room.id)
+        try:
+            header, rules = header_of(hall.room, hall.secret), rules_of(hall.room.settings)
+            snapshot = found[1] if found else None
+            hall.table = await asyncio.to_thread(rebuild, rules, header, rows, snapshot)
+            hall.broken = None
+        except Problem as problem:
+            hall.table, hall.broken = None, problem
+            logger.error("game cannot continue", extra={"room": hall.room.id, "problem": problem.key})
+
+    async def refresh(self, hall: Hall) -> bool:
+        """Look whether another process has written something we have not heard of yet, and read it."""
+        if not self.storage.postgres:
+            return False
+        version, seq = (await self.ask(self.storage.heads, [hall.room.id]))[hall.room.id]
+        behind = version > hall.version or seq > hall.seq
+        if behind:
+            await self.catch_up(hall)
+        return behind
+
+    async def catch_up(self, hall: Hall) -> None:
+        """Read what another process has written."""
+        async with hall.lock:
+            await self._catch_up(hall)
+        hall.tell()
+
+    async def _catch_up(self, hall: Hall) -> None:
+        stored = await self.ask(self.storage.read_room, hall.room.id)
+        assert stored is not None, "rooms are never deleted"
+        if stored.version > hall.version:
+            hall.room, hall.version = read_room(stored.document), stored.version
+        last = hall.lines[-1].number if hall.lines else 0
+        hall.lines += await self.ask(self.storage.read_lines, hall.room.id, last)
+        if hall.room.players and hall.table is None and hall.broken is None:
+            await self._lay(hall)
+        elif hall.table is not None:
+            try:
+                for row in await self.ask(self.storage.read_log, hall.room.id, hall.table.seq):
+                    replay_row(hall.table, row)
+                    hall.mine = False
+            except Problem:
+                await self._lay(hall)
+
+    # Rooms.
+
+    async def create_room(self, person: str, request: wire.NewRoom, like: Room | None = None) -> Hall:
+        """A new room with its host in it; its luck is committed to at once."""
+        secret = secrets.token_hex(32)
+        room = new_room(request.settings, person, Chance(SEALED, secret=secret).commitment)
+        rooms.enter(room, person, wire.Join(request.name))
+        if like is not None:
+            _seat_again(room, like)
+        await self.ask(self.storage.create_room, _stored(room, 1, secret))
+        hall = self.halls[room.id] = Hall(room, 1, secret)
+        self.on_load(hall)
+        self.metrics.rooms.inc()
+        return hall
+
+    async def change(self, hall: Hall, change: Callable[[Room], T]) -> T:
+        """Change a room's document and store it; if somebody else was faster, look again and try again."""
+        async with hall.lock:
+            result = await self._change(hall, change)
+        hall.tell()
+        self.ring([hall.room.id])
+        return result
+
+    async def _change(self, hall: Hall, change: Callable[[Room], T]) -> T:
+        for _ in range(TRIES):
+            room = hall.room.copy()
+            result = change(room)
+            if await self.ask(self.storage.change_room, _stored(room, hall.version, hall.secret)):
+                hall.room, hall.version = room, hall.version + 1
+                if room.players and hall.table is None and hall.broken is None:
+                    await self._lay(hall)
+                return result
+            await self._catch_up(hall)
+        raise Problem("server-busy")
+
+    async def enter(self, hall: Hall, person: str, request: wire.Join) -> Member:
+        """Let somebody in who has an invitation, or whom a public room lets in."""
+        room = hall.room
+        known = room.member_of(person) is not None
+        if not (known or room.settings.public or secrets.compare_digest(request.invite.encode(), room.invite.encode())):
+            raise NotFound("room-unknown")
+        return await self.change(hall, lambda copy: rooms.enter(copy, person, request))
+
+    async def obey(self, hall: Hall, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
+        """Do what a member asks for; the acknowledgement comes after the commit. Nothing is refused on old news."""
+        try:
+            return await self._obey(hall, caller, command)
+        except Problem:
+            if not await self.refresh(hall):
+                raise
+        return await self._obey(hall, caller, command)
+
+    async def _obey(self, hall: Hall, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
+        caller.need("host" if isinstance(command, rooms.HOST_ONLY) else "play", hall.room.id)
+        member = hall.room.member_of(caller.person)
+        if member is None:
+            raise NotFound("room-unknown")
+        if isinstance(command, (wire.Answer, wire.Undo)):
+            seq = await self._play(hall, caller.person, command)
+            return wire.Acknowledged(key=command.key, seq=seq)
+        if isinstance(command, wire.Say):
+            await self._say(hall, member, command)
+        elif isinstance(command, wire.Rematch):
+            await self._rematch(hall, member)
+        elif isinstance(command, wire.Vote):
+            await self._vote(hall, caller.person, command)
+        else:
+            if isinstance(command, wire.Propose) and hall.room.settings.undo == "consent":
+                self._check_proposal(hall, command)
+            await self.change(
+                hall, lambda room: rooms.CHANGES[type(command)](room, _again(room, caller.person), command)
+            )
+            await self.carry_out(hall)
+        return wire.Acknowledged(key=command.key, seq=hall.seq)
+
+    def _check_proposal(self, hall: Hall, command: wire.Propose) -> None:
+        if hall.table is None or not hall.table.may_rewind(command.to):
+            raise Problem("undo-no-entry", entry=command.to)
+
+    async def _vote(self, hall: Hall, person: str, command: wire.Vote) -> None:
+        waited = hall.room.seat(command.seat).person
+        await self.change(
+            hall, lambda room: rooms.vote(room, _again(room, person), command, lambda who: self.is_absent(room, who))
+        )
+        if command.remedy == "wait" and command.seat not in hall.room.votes:
+            self.presence.restart(hall.room.id, waited)
+        await self.carry_out(hall)
+
+    def is_absent(self, room: Room, person: str) -> bool:
+        """Whether a person has been away long enough for a vote, which depends on the room's pace."""
+        slow = room.settings.pace == "slow"
+        return self.presence.away_for(room.id, person) >= (
+            self.config.absent_after_slow if slow else self.config.absent_after
+        )
+
+    async def _say(self, hall: Hall, member: Member, command: wire.Say) -> None:
+        if member.muted:
+            raise Forbidden("chat-muted")
+        await self.ask(self.storage.add_line, hall.room.id, member.number, command.text)
+        await self.catch_up(hall)
+        self.ring([hall.room.id])
+
+    async def _rematch(self, hall: Hall, member: Member) -> None:
+        """The first who asks makes the room; everybody is a member of it and sits where they sat."""
+        if hall.room.status != OVER:
+            raise Problem("room-not-over")
+        if hall.room.rematch:
+            return
+        request = wire.NewRoom(member.name, hall.room.settings)
+        again = await self.create_room(member.person, request, like=hall.room)
+
+        def point(room: Room) -> None:
+            room.rematch = room.rematch or again.room.id
+
+        await self.change(hall, point)
+
+    async def carry_out(self, hall: Hall) -> None:
+        """Write into the log what the room has decided: a rewind everybody agreed to, an end that was voted for."""
+        if hall.room.status == PLAYING and hall.table is not None:
+            proposal = hall.room.proposal
+            if proposal is not None and rooms.all_agree(hall.room):
+                await self.write(
+                    hall, lambda table: Entry(REWIND, to=proposal.to) if table.may_rewind(proposal.to) else None
+                )
+                await self.change(hall, _clear_proposal)
+            if hall.room.outcome and not hall.table.over:
+                await self.write(hall, lambda table: None if table.over else Entry(END))
+        await self.finish(hall)
+
+    async def finish(self, hall: Hall) -> None:
+        """Close a room whose game is over."""
+        if hall.room.status == PLAYING and hall.table is not None and hall.table.over:
+            await self.change(hall, _close)
+
+    # Play.
+
+    async def _play(self, hall: Hall, person: str, command: wire.Answer | wire.Undo) -> int:
+        """An answer or an undo of a person's seat."""
+        room = hall.room
+        if room.seat(command.seat).person != person:
+            raise Forbidden("room-not-your-seat", seat=command.seat)
+        if hall.broken is not None:
+            raise hall.broken
+        if isinstance(command, wire.Undo):
+            if room.settings.undo == "off":
+                raise Problem("undo-off")
+            entry = Entry(UNDO, command.seat)
+        else:
+            entry = Entry("answer", command.seat, " ".join(command.choice.split()))
+        token = f"{command.seat}:{command.key}" if command.key else None
+        return await self.submit(hall, entry, command.seq, token)
+
+    async def submit(self, hall: Hall, entry: Entry, seq: int, token: str | None = None) -> int:
+        """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
+
+        def decide(table: Table) -> Entry:
+            if not table.is_fresh(entry.seat, seq):
+                raise Stale
+            return entry
+
+        for _ in range(TRIES):
+            try:
+                written = await self.write(hall, decide, token)
+            except Stale:
+                made = await self.ask(self.storage.find_token, hall.room.id, token) if token else None
+                if made is not None:
+                    return made
+                if hall.table is not None and hall.table.over:
+                    raise Problem("game-over") from None
+                if hall.table is not None and entry.seat not in hall.table.opened:
+                    raise Problem("choice-not-asked", seat=entry.seat) from None
+                raise Problem("play-stale", seq=seq, now=hall.seq) from None
+            if written is not None:
+                await self.finish(hall)
+                return written
+        raise Problem("server-busy")
+
+    async def write(self, hall: Hall, decide: Callable[[Table], Entry | None], token: str | None = None) -> int | None:
+        """Apply an entry and commit it, then tell everybody; None if it was not to be, or somebody else was faster.
+
+        A caller that goes away does not stop what it has begun.
+        """
+        return await asyncio.shield(asyncio.create_task(self._write(hall, decide, token)))
+
+    async def _write(self, hall: Hall, decide: Callable[[Table], Entry | None], token: str | None) -> int | None:
+        async with hall.lock:
+            table = hall.table
+            if table is None or hall.room.status != PLAYING:
+                raise hall.broken or Problem("room-not-playing")
+            entry = decide(table)
+            if entry is None:
+                return None
+            began = time.perf_counter()
+            happened = table.apply(entry)
+            row = Row(hall.room.id, happened.seq, str(entry), token, table.digest(), happened.link, time.time())
+            try:
+                written = await self.writer.append(row)
+            except Exception:
+                hall.table = None
+                await self._lay(hall)
+                raise
+            hall.mine = written
+            if not written:
+                await self._lay(hall)
+                return None
+            self.metrics.entries.inc()
+            self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        hall.tell()
+        if happened.seq % SNAPSHOT_EVERY == 0:
+            await self._snapshot(hall)
+        return happened.seq
+
+    async def _snapshot(self, hall: Hall) -> None:
+        data = hall.table.snapshot() if hall.table else None
+        if data is not None and hall.table is not None:
+            await self.ask(self.storage.put_snapshot, hall.room.id, hall.table.seq, data)
+
+
+class Stale(Exception):
+    """A decision that was made on an older position."""
+
+
+def _stored(room: Room, version: int, secret: str) -> StoredRoom:
+    persons = tuple(member.person for member in room.members if not member.gone)
+    return StoredRoom(room.id, version, room.status, room.settings.public, secret, write_room(room), persons)
+
+
+def _again(room: Room, person: str) -> Member:
+    """The member in the copy that is about to be changed."""
+    member = room.member_of(person)
+    if member is None:
+        raise NotFound("room-unknown")
+    return member
+
+
+def _seat_again(room: Room, like: Room) -> None:
+    """Everybody who is still there sits where they sat; bots too."""
+    for member in like.members:
+        if not member.gone and room.member_of(member.person) is None:
+            rooms.enter(room, member.person, wire.Join(member.name))
+    for seat, old in zip(room.seats, like.seats, strict=False):
+        seat.person, seat.bot = old.person, old.bot
+
+
+def _clear_proposal(room: Room) -> None:
+    room.proposal = None
+
+
+def _close(room: Room) -> None:
+    room.status = OVER
+    room.outcome = room.outcome or "finished"
+    room.proposal = None
+    room.votes = {}

@@ -1,0 +1,137 @@
+"""What one person sees of a room, and one viewer of a game. Everything about a game comes through the engine's view."""
+
+from __future__ import annotations
+
+import msgspec
+
+from metro2033.kernel.chain import REWIND
+from metro2033.kernel.event import Told
+from metro2033.server import wire
+from metro2033.server.hall import Hall
+from metro2033.server.house import House
+from metro2033.server.identity import Forbidden
+from metro2033.server.room import LOBBY, OVER, Room, nonces_of, rules_of
+from metro2033.server.table import Fields, Happened, Table, canonical, view_digest
+
+
+def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
+    """The room as a person sees it; others are member numbers and nicknames."""
+    room = hall.room
+    member = room.member_of(person)
+    return wire.RoomView(
+        id=room.id,
+        version=hall.version,
+        status=room.status,
+        settings=room.settings,
+        seats=[_see_seat(house, room, number) for number in range(len(room.seats))],
+        members=[
+            wire.MemberView(
+                other.number,
+                other.name,
+                other.person == room.host,
+                house.presence.is_here(room.id, other.person),
+                other.muted,
+            )
+            for other in room.members
+            if not other.gone
+        ],
+        you=_see_yourself(room, person),
+        commitment=room.commitment,
+        nonces=list(nonces_of(room)) if room.status != LOBBY else [],
+        secret=hall.secret if room.status == OVER else None,
+        windows=sorted(rules_of(room.settings).windows) if hall.broken is None else [],
+        proposal=_see_proposal(room) if member is not None else None,
+        votes={
+            str(seat): {str(voter): remedy for voter, remedy in votes.items()} for seat, votes in room.votes.items()
+        },
+        rematch=room.rematch or None if member is not None else None,
+        outcome=room.outcome if room.status == OVER else "",
+        broken=hall.broken.key if hall.broken else "",
+    )
+
+
+def _see_seat(house: House, room: Room, number: int) -> wire.SeatView:
+    seat = room.seats[number]
+    member = room.member_of(seat.person) if seat.person else None
+    away = bool(member) and house.is_absent(room, seat.person)
+    return wire.SeatView(number, member.number if member else None, seat.bot, seat.ready, seat.stand_in, away)
+
+
+def _see_yourself(room: Room, person: str) -> wire.YouView:
+    member = room.member_of(person)
+    seats = room.seats_of(person) if member else []
+    passes = {str(number): room.seats[number].passes for number in seats}
+    number, blocked = (member.number, member.blocked) if member else (None, [])
+    return wire.YouView(number, room.host == person, seats, passes, blocked, room.invite if member else None)
+
+
+def _see_proposal(room: Room) -> wire.ProposalView | None:
+    proposal = room.proposal
+    return None if proposal is None else wire.ProposalView(proposal.seat, proposal.to, sorted(proposal.agreed))
+
+
+def may_watch(hall: Hall, person: str, seat: int | None) -> None:
+    """Refuse a viewer who may not see the game from there."""
+    room = hall.room
+    if seat is not None:
+        if room.seat(seat).person != person:
+            raise Forbidden("room-not-your-seat", seat=seat)
+    elif not room.settings.spectators and not room.seats_of(person) and room.status != OVER:
+        raise Forbidden("room-no-spectators")
+
+
+def see_game(table: Table, viewer: int | None, *, since: int, known: Fields | None, may_undo: bool) -> wire.Update:
+    """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
+    fields = table.view_fields(viewer)
+    news = [happened for happened in table.recent if happened.seq > since]
+    full = known is None or len(news) != table.seq - since
+    if known is None or full:
+        shown, base = fields, table.seq
+    else:
+        shown, base = {name: value for name, value in fields.items() if known.get(name) != value}, since
+    return wire.Update(
+        seq=table.seq,
+        base=base,
+        full=full,
+        seat=viewer,
+        view=msgspec.Raw(canonical(shown)),
+        digest=view_digest(fields),
+        questions=see_questions(table, viewer),
+        may_undo=may_undo and table.may_undo(viewer),
+        entries=[see_entry(table, happened, viewer) for happened in news],
+        result=_see_result(table),
+    )
+
+
+def _see_result(table: Table) -> wire.ResultView | None:
+    result = table.rules.standing(table.game.state) if table.ended else table.game.result
+    return None if result is None else wire.ResultView(result.winner, list(result.points), list(result.places))
+
+
+def see_questions(table: Table, viewer: int | None) -> list[wire.QuestionView]:
+    """Who is asked what; the options are the asked seat's alone."""
+    return [
+        wire.QuestionView(
+            seat=prompt.seat,
+            name=prompt.name,
+            sealed=prompt.sealed,
+            window=table.window_of(prompt),
+            options=[
+                wire.OptionView(
+                    option.id, option.verb, option.kind, option.target, list(table.rules.rules_of(prompt.name, option))
+                )
+                for option in prompt.options
+            ]
+            if prompt.seat == viewer
+            else None,
+        )
+        for prompt in table.prompts()
+    ]
+
+
+def see_entry(table: Table, happened: Happened, viewer: int | None) -> wire.EntryView:
+    """An entry of the log without the choice, which may be secret: its events say what the viewer may know."""
+    entry = happened.entry
+    told: list[Told] = [table.rules.tell(event, viewer) for event in happened.events]
+    to = entry.to if entry.kind == REWIND else None
+    return wire.EntryView(happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told)

@@ -1,0 +1,104 @@
+"""The tables. `events(game, seq)` as a primary key is the fence: no two processes can both write entry n of a game."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("document", Text, nullable=False),
+    Index("rooms_by_change", "status", "public", "changed"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("room", String(32), primary_key=True),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("token", String(80), nullable=True),
+    Column("digest", String(16), nullable=False),
+    Column("link", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("events_once", "game", "token", unique=True),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("room", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("scope", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("grants_by_person", "person", "room"),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("member", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("accounts_by_person", "person", unique=True),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)

@@ -1,0 +1,216 @@
+"""A game under way: the kernel's game, rebuilt from its log, and what every viewer may know of it now."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, Entry, kept, next_link, play_entries, read_entry
+from metro2033.kernel.event import Event
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.prompt import Prompt
+from metro2033.kernel.record import Header, genesis
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.server.storage.storage import Row
+
+KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
+SNAPSHOT_EVERY = 200
+PASS = "pass"
+
+Fields = dict[str, bytes]
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An entry of the log with the events it brought."""
+
+    seq: int
+    entry: Entry
+    link: str
+    events: tuple[Event, ...]
+
+
+class Table:
+    """One game on this server. Everything clients see of it is asked here, for one viewer: a seat, or None for a spectator."""
+
+    def __init__(self, rules: Ruleset, header: Header) -> None:
+        self.rules = rules
+        self.header = header
+        self.game = Game.new(rules, header.seats, header.chance)
+        self.link = genesis(header)
+        self.log: list[Entry] = []
+        self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
+        self.ended = False
+        self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
+        self._open_prompts: list[Prompt] | None = None
+        self._fields: dict[int | None, Fields] = {}
+        self.told: dict[tuple[int | None, int, bool], Raw] = {}  # updates already written out for this entry
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry; 0 after the deal."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody will be asked any more."""
+        return self.ended or self.game.over
+
+    def prompts(self) -> list[Prompt]:
+        """All questions that may be answered now."""
+        if self._open_prompts is None:
+            self._open_prompts = [] if self.ended else self.game.prompts()
+        return self._open_prompts
+
+    def prompt_for(self, seat: int) -> Prompt | None:
+        """The open question of a seat."""
+        return next((prompt for prompt in self.prompts() if prompt.seat == seat), None)
+
+    def is_fresh(self, seat: int, seq: int) -> bool:
+        """Whether a decision made at `seq` still answers the seat's open question."""
+        return seat in self.opened and self.opened[seat] <= seq <= self.seq
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether the seat may take its last answer back by itself."""
+        return seat is not None and not self.ended and self.game.may_undo(seat)
+
+    def may_rewind(self, to: int) -> bool:
+        """Whether an entry is an answer that still counts."""
+        return any(number == to and entry.kind == ANSWER for number, entry in kept(self.log))
+
+    def apply(self, entry: Entry) -> Happened:
+        """Play one entry; a wrong one raises a problem and changes nothing."""
+        before = {prompt.seat: _likeness(prompt) for prompt in self.prompts()}
+        events: Sequence[Event] = ()
+        if self.over:
+            raise Problem("game-over")
+        if entry.kind == ANSWER:
+            events = self.game.answer(entry.seat, entry.choice)
+        elif entry.kind == UNDO:
+            self.game.undo(entry.seat)
+        elif entry.kind == REWIND:
+            self.game = self._replayed([*self.log, entry])
+        elif entry.kind == END:
+            self.ended = True
+        self.log.append(entry)
+        self.link = next_link(self.link, self.seq, entry, self.header.chance.secret)
+        happened = Happened(self.seq, entry, self.link, tuple(events))
+        self.recent.append(happened)
+        self._note_questions(before, entry)
+        return happened
+
+    def _replayed(self, log: list[Entry]) -> Game:
+        game = Game.new(self.rules, self.header.seats, self.header.chance)
+        play_entries(game, log)
+        return game
+
+    def _note_questions(self, before: dict[int, tuple[str, ...]], entry: Entry) -> None:
+        """Remember since when each seat has been asked its question as it stands."""
+        self._fields.clear()
+        self.told.clear()
+        self._open_prompts = None
+        opened = {}
+        for prompt in self.prompts():
+            same = before.get(prompt.seat) == _likeness(prompt) and entry.kind == ANSWER and entry.seat != prompt.seat
+            opened[prompt.seat] = self.opened[prompt.seat] if same else self.seq
+        self.opened = opened
+
+    def digest(self) -> str:
+        """The fingerprint of the whole state, for the log; never sent to anybody."""
+        early = sorted((seat, choice.id) for seat, choice in self.game.early.items())
+        digest = self.rules.digest(self.game.state)
+        return hashlib.sha256(f"{digest} {early}".encode()).hexdigest()[:16] if early else digest
+
+    # What a viewer may know.
+
+    def view_fields(self, viewer: int | None) -> Fields:
+        """The view's fields as canonical JSON, each by its name; made once per entry and viewer."""
+        fields = self._fields.get(viewer)
+        if fields is None:
+            view = self.game.view(viewer)
+            names = sorted(view.__struct_fields__)
+            fields = {name: msgspec.json.encode(getattr(view, name), order="sorted") for name in names}
+            self._fields[viewer] = fields
+        return fields
+
+    def window_of(self, prompt: Prompt) -> str | None:
+        """The kind of window a question opens, if it is one that is mostly passed."""
+        if prompt.name not in self.rules.windows:
+            return None
+        window: Any = getattr(self.game.view(None), "window", None)
+        return f"{prompt.name} {window}" if window else prompt.name
+
+    # Snapshots.
+
+    def snapshot(self) -> bytes | None:
+        """The state and its answers, at moments from which nothing can be taken back."""
+        game = self.game
+        if game.way_back or game.early or self.ended:
+            return None
+        answers = [(seat, choice.id) for seat, choice in game.answers]
+        state = game.rules.save(game.state).decode()
+        return zlib.compress(msgspec.json.encode((self.seq, state, answers)), 1)
+
+    def restore(self, data: bytes, rows: Sequence[Row]) -> bool:
+        """Take a snapshot instead of replaying, if it is what the log says."""
+        try:
+            seq, state, answers = msgspec.json.decode(
+                zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]]]
+            )
+            game = Game(self.rules, self.rules.load(state.encode()), self.header.chance, self.header.seats)
+            game.answers = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
+        except (zlib.error, msgspec.DecodeError, Problem):
+            return False
+        if not 0 < seq <= len(rows) or rows[seq - 1].digest != game.rules.digest(game.state):
+            return False
+        self.game = game
+        self.log = [read_entry(row.entry) for row in rows[:seq]]
+        self.link = rows[seq - 1].link
+        self._open_prompts = None
+        self.opened = {prompt.seat: seq for prompt in self.prompts()}
+        return True
+
+
+def canonical(fields: Fields) -> bytes:
+    """A whole view as JSON with sorted keys and no spaces."""
+    return b"{" + b",".join(b'"%b":%b' % (name.encode(), value) for name, value in fields.items()) + b"}"
+
+
+def view_digest(fields: Fields) -> str:
+    """The fingerprint of a view: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON."""
+    return hashlib.sha256(canonical(fields)).hexdigest()[:16]
+
+
+def _likeness(prompt: Prompt) -> tuple[str, ...]:
+    return (prompt.name, *(option.id for option in prompt.options))
+
+
+def rebuild(rules: Ruleset, header: Header, rows: Sequence[Row], snapshot: bytes | None) -> Table:
+    """A table from its log. If a rule has changed so that the log leads elsewhere, the problem says so."""
+    if rules.content_hash != header.content:
+        raise Problem("room-content", recorded=header.content, loaded=rules.content_hash)
+    table = Table(rules, header)
+    if snapshot is not None:
+        table.restore(snapshot, rows)
+    for row in rows[table.seq :]:
+        replay_row(table, row)
+    return table
+
+
+def replay_row(table: Table, row: Row) -> Happened:
+    """Play one stored entry and check that it leads where it led when it was stored."""
+    try:
+        happened = table.apply(read_entry(row.entry))
+    except Problem as problem:
+        raise Problem("room-rules", seq=row.seq, version=table.header.version) from problem
+    if table.digest() != row.digest or table.link != row.link:
+        raise Problem("room-rules", seq=row.seq, version=table.header.version)
+    return happened

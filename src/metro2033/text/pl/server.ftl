@@ -1,0 +1,120 @@
+# Serwer: pomoc do poleceń.
+
+help-verify = Odtwórz zapis i sprawdź jego los: zobowiązanie, liczby graczy, łańcuch skrótów i skróty stanu.
+help-verify-commitment = Zobowiązanie pokazane przed rozdaniem; zapis musi do niego pasować.
+help-serve = Udostępnij obie gry przeglądarkom i programom.
+help-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich.
+help-serve-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
+help-serve-database = Gdzie przechowywać gry: sqlite:///PLIK albo postgresql://…; domyślnie plik w katalogu danych użytkownika.
+help-serve-workers = Ile procesów; więcej niż jeden wymaga PostgreSQL.
+help-serve-no-open = Nie otwieraj przeglądarki.
+help-serve-origin = Inne źródło, którego strony mogą używać API, np. https://example.org; można powtórzyć.
+help-serve-trusted-host = Nazwa hosta dozwolona w żądaniach; można powtórzyć. Domyślnie dowolna albo tylko ten komputer.
+help-backup = Zrób spójną kopię bazy danych serwera, także w trakcie pracy.
+help-backup-file = Dokąd zapisać kopię.
+
+# Sprawdzanie zapisu.
+
+verify-holds = { $file }: wszystko się zgadza. Odpowiedzi: { $answers }, wpisy łańcucha: { $entries }, zobowiązanie { $commitment }.
+verify-fast = Tę partię rozegrano z szybkim losowaniem; jej losu nie da się sprawdzić.
+verify-nonces = Zapis podaje liczby losowe w liczbie { $given } dla { $seats } graczy.
+verify-no-chain = Zapis nie zawiera łańcucha skrótów.
+verify-other-commitment = Zapis jest poprawny, ale jego zobowiązanie nie jest tym, które pokazano przed grą.
+chain-entry = „{ $text }” nie jest wpisem łańcucha skrótów.
+chain-link = Łańcuch skrótów jest przerwany przy wpisie { $number }.
+chain-answer = Dziennika z łańcucha skrótów nie da się odtworzyć: { $why }
+chain-differs = Dziennik z łańcucha skrótów prowadzi do innych odpowiedzi niż zapis.
+
+# Praca serwera.
+
+serve-at = Gra toczy się pod adresem { $address } (Ctrl+C kończy).
+serve-running = Serwer już działa pod adresem { $address }
+serve-port-taken = Port { $port } na { $host } jest zajęty. Wybierz inny opcją --port.
+serve-workers-sqlite = Kilka procesów wymaga PostgreSQL; podaj jego adres opcją --database.
+backup-done = Skopiowano do { $file }.
+backup-not-sqlite = Tu kopiuje się tylko SQLite; dla PostgreSQL użyj pg_dump.
+server-database = „{ $url }” nie jest adresem bazy danych; użyj sqlite:///PLIK albo postgresql://…
+server-database-closed = Nie można otworzyć bazy danych: { $why }
+server-busy = Serwer jest zajęty. Spróbuj ponownie.
+server-too-large = Wiadomość może mieć najwyżej { $most } bajtów.
+server-too-fast = Za dużo żądań. Odczekaj chwilę.
+server-host = Serwer nie odpowiada pod tą nazwą.
+server-origin = Żądania z innych stron nie są przyjmowane.
+server-not-json = Żądanie powinno być w formacie JSON (typ application/json).
+server-malformed = Nie można odczytać żądania: { $why }
+server-number = „{ $name }” powinno być liczbą całkowitą nie większą niż { $most }.
+token-unknown = Ten token jest nieważny.
+token-scope = Ten token pozwala tylko { $scope ->
+    [view] oglądać
+    [play] oglądać i grać
+   *[host] na to, co może gospodarz
+}; żądanie wymaga „{ $needed }”.
+
+# Pokoje.
+
+room-unknown = Nie ma takiego pokoju.
+room-banned = Gospodarz nie wpuszcza cię do środka.
+room-full = Pokój jest pełny.
+room-name-taken = Ktoś tutaj już nazywa się { $name }.
+room-name-empty = Pseudonim musi mieć co najmniej jeden widoczny znak.
+room-no-member = W pokoju nie ma osoby o numerze { $member }.
+room-no-seat = Nie ma miejsca { $seat }.
+room-seat-taken = Miejsce { $seat } jest zajęte.
+room-seat-free = Miejsce { $seat } jest jeszcze wolne.
+room-not-ready = Gracz { $seat } nie jest gotowy.
+room-not-your-seat = Miejsce { $seat } nie należy do ciebie.
+room-host-only = Może to zrobić tylko gospodarz.
+room-kick-yourself = Nie możesz wyprosić siebie; po prostu wyjdź.
+room-started = Gra już się zaczęła.
+room-not-playing = Nie toczy się tu żadna gra.
+room-not-over = Gra jeszcze się nie skończyła.
+room-no-spectators = W tym pokoju nie ma miejsca dla widzów.
+room-content = Tę grę rozdano z inną zawartością ({ $recorded }, tutaj { $loaded }) i nie można jej tu kontynuować. Jej zapis jest dostępny.
+room-rules = Tę grę rozdała wersja { $version }, której zasady różnią się od wpisu { $seq }; nie można jej tu kontynuować. Jej zapis jest dostępny.
+play-stale = Gra poszła dalej: decyzja dotyczyła wpisu { $seq }, a teraz jest { $now }.
+undo-off = W tym pokoju niczego się nie cofa.
+undo-proposed = Inna propozycja jest wciąż otwarta.
+undo-no-proposal = Nie ma otwartej propozycji.
+undo-no-entry = Wpis { $entry } nie jest odpowiedzią, którą można cofnąć.
+vote-not-yours = Nie masz głosu w sprawie gracza { $seat }.
+vote-not-absent = Gracz { $seat } jest nieobecny zbyt krótko.
+chat-muted = Gospodarz cię wyciszył.
+account-taken = Nazwa { $name } jest zajęta albo masz już konto.
+account-wrong = Nazwa lub hasło się nie zgadza.
+account-none = Nie masz konta.
+
+# Proste strony.
+
+page-title = Metro 2033
+page-yours = Twoje pokoje
+page-public = Pokoje publiczne
+page-none = Brak.
+page-new = Nowy pokój
+page-create = Utwórz pokój
+page-name = Pseudonim
+page-game = Gra
+page-seats = Gracze
+page-others = Pozostali
+page-people = ludzie, z zaproszeniem
+page-is-public = każdy może dołączyć
+page-room = { $game }, liczba graczy: { $seats }
+page-status-lobby = czeka na graczy
+page-status-playing = w trakcie
+page-status-over = zakończona
+page-invited = Masz zaproszenie
+page-join = Dołącz
+page-invite = Zaproś znajomych tym odnośnikiem:
+page-commitment = Zobowiązanie co do losu tej gry: { $hash }
+page-free = wolne
+page-ready = gotowe
+page-sit = Usiądź tutaj
+page-start = Rozpocznij
+page-get-ready = Gram
+page-record = Zapis gry
+page-rematch = Rewanż
+page-to-rematch = Do rewanżu
+page-decide = { $seat }: twoja decyzja
+page-undo = Cofnij
+page-log = Co się wydarzyło
+game-board = Metro 2033
+game-breakthrough = Metro 2033: Przełom

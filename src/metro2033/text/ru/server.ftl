@@ -1,0 +1,120 @@
+# Сервер: справка по командам.
+
+help-verify = Повторить запись и проверить её случайность: обязательство, числа игроков, цепочку хешей и отпечатки.
+help-verify-commitment = Обязательство, показанное до раздачи; запись должна ему соответствовать.
+help-serve = Открыть обе игры для браузеров и программ.
+help-serve-host = Адрес, на котором слушать; 0.0.0.0 — для всех.
+help-serve-port = Порт, на котором слушать; 0 — любой свободный.
+help-serve-database = Где хранить партии: sqlite:///ФАЙЛ или postgresql://…; по умолчанию файл в вашем каталоге данных.
+help-serve-workers = Сколько процессов; больше одного — только с PostgreSQL.
+help-serve-no-open = Не открывать браузер.
+help-serve-origin = Другой источник, страницам которого разрешён API, например https://example.org; можно повторять.
+help-serve-trusted-host = Имя хоста, допустимое в запросах; можно повторять. По умолчанию любое или только этот компьютер.
+help-backup = Сделать целостную копию базы данных сервера, даже во время работы.
+help-backup-file = Куда записать копию.
+
+# Проверка записи.
+
+verify-holds = { $file }: всё сходится. Ответов: { $answers }, звеньев цепочки: { $entries }, обязательство { $commitment }.
+verify-fast = Эта партия сыграна с быстрой случайностью; проверить её нельзя.
+verify-nonces = В записи случайных чисел: { $given }, а игроков: { $seats }.
+verify-no-chain = В записи нет цепочки хешей.
+verify-other-commitment = Запись верна, но её обязательство не то, которое вам показали.
+chain-entry = «{ $text }» — не звено цепочки хешей.
+chain-link = Цепочка хешей порвана на звене { $number }.
+chain-answer = Журнал из цепочки хешей не воспроизводится: { $why }
+chain-differs = Журнал из цепочки хешей ведёт к другим ответам, чем запись.
+
+# Работа сервера.
+
+serve-at = Играем по адресу { $address } (Ctrl+C — остановить).
+serve-running = Сервер уже работает по адресу { $address }
+serve-port-taken = Порт { $port } на { $host } занят. Выберите другой с помощью --port.
+serve-workers-sqlite = Для нескольких процессов нужен PostgreSQL; укажите его адрес в --database.
+backup-done = Скопировано в { $file }.
+backup-not-sqlite = Здесь копируется только SQLite; для PostgreSQL есть pg_dump.
+server-database = «{ $url }» — не адрес базы данных; подойдёт sqlite:///ФАЙЛ или postgresql://…
+server-database-closed = Не удаётся открыть базу данных: { $why }
+server-busy = Сервер занят. Попробуйте ещё раз.
+server-too-large = Сообщение может занимать не больше { $most } байт.
+server-too-fast = Слишком много запросов. Подождите немного.
+server-host = Под этим именем сервер не отвечает.
+server-origin = Запросы с других сайтов не принимаются.
+server-not-json = Запрос должен быть в формате JSON (тип application/json).
+server-malformed = Запрос не читается: { $why }
+server-number = «{ $name }» должно быть целым числом не больше { $most }.
+token-unknown = Этот токен недействителен.
+token-scope = Этот токен разрешает только { $scope ->
+    [view] смотреть
+    [play] смотреть и играть
+   *[host] то, что может хозяин
+}; запросу нужно «{ $needed }».
+
+# Комнаты.
+
+room-unknown = Такой комнаты нет.
+room-banned = Хозяин вас не впускает.
+room-full = Комната заполнена.
+room-name-taken = Кого-то здесь уже зовут { $name }.
+room-name-empty = В прозвище нужен хотя бы один видимый знак.
+room-no-member = В комнате нет участника { $member }.
+room-no-seat = Места { $seat } нет.
+room-seat-taken = Место { $seat } занято.
+room-seat-free = Место { $seat } ещё свободно.
+room-not-ready = Игрок { $seat } не готов.
+room-not-your-seat = Место { $seat } не ваше.
+room-host-only = Это может только хозяин.
+room-kick-yourself = Себя выгнать нельзя; просто выйдите.
+room-started = Партия уже началась.
+room-not-playing = Здесь сейчас не играют.
+room-not-over = Партия ещё не окончена.
+room-no-spectators = Зрители в эту комнату не допускаются.
+room-content = Партия сдана с другим набором карт ({ $recorded }, здесь { $loaded }), продолжить её на этом сервере нельзя. Запись партии доступна.
+room-rules = Партия сдана версией { $version }, правила которой расходятся с записи { $seq }; продолжить её на этом сервере нельзя. Запись партии доступна.
+play-stale = Партия ушла вперёд: вы решали на записи { $seq }, сейчас { $now }.
+undo-off = В этой комнате ходы не возвращают.
+undo-proposed = Ещё открыто другое предложение.
+undo-no-proposal = Открытых предложений нет.
+undo-no-entry = Запись { $entry } — не ответ, который можно взять назад.
+vote-not-yours = У вас нет голоса об игроке { $seat }.
+vote-not-absent = Игрок { $seat } отсутствует слишком недолго.
+chat-muted = Хозяин отключил вам чат.
+account-taken = Имя { $name } занято, или у вас уже есть учётная запись.
+account-wrong = Имя или пароль неверны.
+account-none = У вас нет учётной записи.
+
+# Простые страницы.
+
+page-title = Метро 2033
+page-yours = Ваши комнаты
+page-public = Открытые комнаты
+page-none = Нет.
+page-new = Новая комната
+page-create = Создать комнату
+page-name = Прозвище
+page-game = Игра
+page-seats = Игроков
+page-others = Остальные
+page-people = люди, по приглашению
+page-is-public = войти может любой
+page-room = { $game }, игроков: { $seats }
+page-status-lobby = ждёт игроков
+page-status-playing = идёт
+page-status-over = окончена
+page-invited = Вас приглашают
+page-join = Войти
+page-invite = Пригласите друзей по этой ссылке:
+page-commitment = Обязательство о случайности этой партии: { $hash }
+page-free = свободно
+page-ready = готово
+page-sit = Сесть сюда
+page-start = Начать
+page-get-ready = Играю
+page-record = Запись партии
+page-rematch = Реванш
+page-to-rematch = К реваншу
+page-decide = { $seat }: ваше решение
+page-undo = Взять назад
+page-log = Что произошло
+game-board = Метро 2033
+game-breakthrough = Метро 2033: Прорыв

@@ -1,0 +1,385 @@
+"""What an attacker would try, each a test: the server refuses, says little, and nothing has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket as plain_socket
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import websockets
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from metro2033.client import Client
+from metro2033.server import wire
+from metro2033.server.identity import COOKIE, read_cookie, sign
+from metro2033.server.limits import Buckets
+from tests.server.running import Running, company, keen, quick, running, seated
+from tests.server.test_rooms import CARDS, refused
+from tests.server.test_turns import asked
+
+JSON = {"content-type": "application/json"}
+
+
+def on_stage(
+    database: str, scene: Callable[[Running, Client, Client], Coroutine[Any, Any, None]], **changes: object
+) -> None:
+    async def play() -> None:
+        async with company(database, **changes) as (server, anna, boris):
+            await scene(server, anna, boris)
+
+    asyncio.run(play())
+
+
+def test_another_seats_cookie_or_token(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        for seat in (0, 1):
+            thief = boris if seat == 0 else anna
+            assert (
+                await refused(thief.do(room.id, wire.Answer(seat=seat, choice="pass", seq=0))) == "room-not-your-seat"
+            )
+            assert await refused(thief.poll(room.id, seat=seat, wait=0)) == "room-not-your-seat"
+        token = await boris.token(room.id, "host")
+        async with Client(server.address, token=token) as program:
+            assert await refused(program.do(room.id, wire.Undo(seat=0, seq=0))) == "room-not-your-seat"
+            assert await refused(program.do(room.id, wire.Kick(member=0))) == "room-host-only"
+
+    on_stage(database, scene)
+
+
+@pytest.mark.parametrize(
+    "change", [lambda c: c[:-1] + "0", lambda c: "someone." + c.partition(".")[2], lambda c: c + ".", lambda c: "."]
+)
+def test_a_forged_cookie_is_nobody(change: Callable[[str], str]) -> None:
+    cookie = sign("person", b"k" * 32)
+    assert read_cookie(cookie, b"k" * 32) == "person"
+    forged = change(cookie)
+    assert forged == cookie or read_cookie(forged, b"k" * 32) is None
+
+
+def test_cookies_are_out_of_reach_of_scripts_and_other_sites(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        body = msgspec.json.encode(wire.NewRoom("Anna", CARDS))
+        response = await anna.http.post("/api/rooms", content=body, headers=JSON)
+        cookie = response.headers["set-cookie"].lower()
+        assert cookie.startswith(COOKIE) and "httponly" in cookie and "samesite=lax" in cookie
+
+    on_stage(database, scene)
+
+
+def test_forged_and_replayed_commands(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+            play = await asked(first, second)
+            assert play.seat is not None and play.question is not None and play.question.options
+            command = wire.Answer(seat=play.seat, choice=play.question.options[0].id, seq=0, key="k")
+            done = await asyncio.gather(*(play.client.do(room.id, command) for _ in range(8)))
+            assert {ack.seq for ack in done} == {done[0].seq}
+            rows = server.house.storage.read_log(room.id)
+            assert sum(row.token is not None for row in rows) == 1
+            future = msgspec.structs.replace(command, seq=10_000, key="f")
+            assert await refused(play.client.do(room.id, future)) in ("play-stale", "choice-not-asked")
+
+    on_stage(database, scene)
+
+
+def test_two_tabs_race_and_one_wins(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+            play = await asked(first, second)
+            assert play.seat is not None and play.question is not None and play.question.options
+            commands = [
+                wire.Answer(seat=play.seat, choice=option.id, seq=play.seen.seq, key=f"tab {number}")
+                for number, option in enumerate(play.question.options[:2])
+            ]
+            outcomes = await asyncio.gather(*(play.client.do(room.id, c) for c in commands), return_exceptions=True)
+            assert sum(isinstance(outcome, wire.Acknowledged) for outcome in outcomes) == 1
+            rows = server.house.storage.read_log(room.id)
+            assert sum(row.token is not None for row in rows) == 1
+
+    on_stage(database, scene)
+
+
+def test_a_guessed_room_and_a_room_one_may_not_know_look_the_same(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", CARDS)
+        for path in ("", "/updates", "/stream", "/record", "/join", "/commands", "/tokens"):
+            answers = []
+            for guess in (room.id, "A" * 22, "..%2f..%2fetc", "A" * 500):
+                if path in ("/join", "/commands", "/tokens"):
+                    bodies = {
+                        "/join": wire.Join("Boris"),
+                        "/commands": wire.Ready(),
+                        "/tokens": wire.NewToken("view"),
+                    }
+                    body = msgspec.json.encode(bodies[path])
+                    response = await boris.http.post(f"/api/rooms/{guess}{path}", content=body, headers=JSON)
+                else:
+                    response = await boris.http.get(f"/api/rooms/{guess}{path}")
+                answers.append((response.status_code, response.content))
+            assert answers[0] == answers[1], path
+            assert {status for status, _ in answers} == {404}
+
+    on_stage(database, scene)
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1"]
+)
+def test_other_sites_get_no_socket_and_change_nothing(origin: str, database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", CARDS)
+        url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room.id}/socket"
+        headers = {**anna.socket_headers(), "origin": origin}
+        with pytest.raises(websockets.InvalidStatus):
+            async with websockets.connect(url, additional_headers=headers, proxy=None):
+                pass
+        body = msgspec.json.encode(wire.Ready())
+        response = await anna.http.post(
+            f"/api/rooms/{room.id}/commands", content=body, headers={**JSON, "origin": origin}
+        )
+        assert response.status_code == 403
+        form = await anna.http.post(f"/rooms/{room.id}/do", data={"do": "leave"}, headers={"origin": origin})
+        assert form.status_code == 403
+        own = {**anna.socket_headers(), "origin": server.address}
+        async with websockets.connect(url, additional_headers=own, proxy=None) as socket:
+            assert b"room" in msgspec.json.encode(msgspec.json.decode(await socket.recv()))
+
+    on_stage(database, scene)
+
+
+def test_a_form_of_another_kind_is_no_command(database: str) -> None:
+    """What a foreign page can send without asking (a plain form) is not JSON, so it is refused even without an Origin."""
+
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", CARDS)
+        response = await anna.http.post(
+            f"/api/rooms/{room.id}/commands", content=b'{"do":"leave"}', headers={"content-type": "text/plain"}
+        )
+        assert response.status_code == 422 and response.json()["problem"] == "server-not-json"
+
+    on_stage(database, scene)
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "a b", "[", ""])
+def test_a_name_that_is_not_ours_gets_nothing(host: str, database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        response = await anna.http.get("/api/rooms", headers={"host": host})
+        assert response.status_code in (400, 421)
+
+    on_stage(database, scene)
+
+
+def test_oversized_messages(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", CARDS)
+        big = b'{"do":"say","text":"' + b"x" * 20_000 + b'"}'
+        response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=big, headers=JSON)
+        assert response.status_code == 413
+
+        async def chunks() -> Any:
+            for _ in range(20):
+                yield b" " * 1000
+
+        response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=chunks(), headers=JSON)
+        assert response.status_code == 413
+        url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room.id}/socket"
+        async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
+            await socket.send(big.decode())
+            await asyncio.wait_for(socket.wait_closed(), 10)
+            assert socket.close_code == 1009
+        assert (await anna.room(room.id)).status == "lobby"
+
+    on_stage(database, scene)
+
+
+def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
+    luck = random.Random(4)
+    good = msgspec.json.encode(wire.Answer(seat=0, choice="pass", seq=0, key="k"))
+    fuzz = [
+        b"",
+        b"{}",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"do":"sit"}',
+        b'{"do":"sit","seat":-1}',
+        b'{"do":"sit","seat":1e99}',
+    ]
+    fuzz += [
+        b'{"do":"say","text":"' + b"[" * 300 + b'"',
+        b"[" * 5000,
+        b'{"do":"start","__proto__":{}}',
+        b'{"do":"answer","seat":"0"}',
+    ]
+    for _ in range(60):
+        place = luck.randrange(len(good))
+        fuzz.append(good[:place] + bytes([luck.randrange(256)]) + good[place + luck.randrange(3) :])
+
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", CARDS)
+        url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room.id}/socket"
+        async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
+            await socket.recv()
+            for message in fuzz:
+                await socket.send(message)
+                answer = msgspec.json.decode(await socket.recv(), type=wire.AnyMessage)
+                assert isinstance(answer, wire.Refused), message
+                response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=message, headers=JSON)
+                assert response.status_code in (403, 409, 422), message
+        assert (await anna.room(room.id)).version == room.version
+
+    on_stage(database, scene)
+
+
+def test_flooding_is_slowed_down_per_socket_and_per_address(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", CARDS)
+        url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room.id}/socket"
+        async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
+            await socket.recv()
+            problems = []
+            for _ in range(30):
+                await socket.send('{"do":"leave","key":1}')
+                problems.append(msgspec.json.decode(await socket.recv())["problem"])
+        assert problems[0] == "server-malformed" and "server-too-fast" in problems
+        statuses = [(await anna.http.get("/api/rooms")).status_code for _ in range(60)]
+        assert statuses[-1] == 429
+
+    on_stage(database, scene, commands_per_second=2, requests_per_second=2)
+
+
+def test_one_address_makes_only_so_many_rooms(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        for _ in range(3):
+            await anna.create_room("Anna", CARDS)
+        assert await refused(anna.create_room("Anna", CARDS)) == "server-too-fast"
+
+    on_stage(database, scene, rooms_per_minute=3)
+
+
+def test_buckets_forget_those_not_seen_for_longest() -> None:
+    buckets = Buckets(0.001, 1)
+    for number in range(10_050):
+        assert buckets.take(str(number))
+    assert len(buckets.buckets) == 10_000
+    assert not buckets.take("10049")
+
+
+def test_a_slow_reader_is_let_go_and_the_others_play_on(database: str) -> None:
+    async def scene() -> None:
+        config = quick(database, send_seconds=0.2)
+        async with (
+            running(config, send_buffer=4096) as server,
+            Client(server.address) as anna,
+            Client(server.address) as boris,
+        ):
+            room = await seated(anna, boris, game="board")
+            host, port = server.address.removeprefix("http://").split(":")
+            slow = plain_socket.socket()
+            slow.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_RCVBUF, 2048)
+            slow.connect((host, int(port)))
+            lines = [
+                f"GET /api/rooms/{room.id}/socket HTTP/1.1",
+                f"Host: {host}:{port}",
+                "Upgrade: websocket",
+                "Connection: Upgrade",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+                f"Cookie: {anna.socket_headers()['cookie']}",
+            ]
+            await asyncio.get_running_loop().run_in_executor(
+                None, slow.sendall, ("\r\n".join(lines) + "\r\n\r\n").encode()
+            )
+            hall = server.house.halls[room.id]
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                await first.until(lambda: first.seen.seq >= 0)
+                while len(hall.feeds) < 3:
+                    await asyncio.sleep(0.01)
+                decide = keen(random.Random(1))
+                games = [asyncio.create_task(play.play_on(decide)) for play in (first, second)]
+                while len(hall.feeds) > 2 and not all(game.done() for game in games):
+                    await asyncio.sleep(0.05)
+                for game in games:
+                    game.cancel()
+            slow.close()
+            assert server.house.metrics.registry.get_sample_value("metro2033_evicted_total") == 1
+
+    asyncio.run(scene())
+
+
+def test_paths_and_headers_lead_nowhere(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        for path in (
+            "/plain/../app.py",
+            "/plain/%2e%2e/app.py",
+            "/plain/..%5capp.py",
+            "//etc/passwd",
+            "/api/rooms/%00",
+            "/.git/config",
+        ):
+            response = await anna.http.get(path)
+            assert response.status_code in (404, 400), path
+            assert b"import" not in response.content
+        evil = httpx.Headers(
+            {"x-forwarded-for": "1.2.3.4", "x-original-url": "/metrics", "authorization": "Basic eDp5"}
+        )
+        assert (await anna.http.get("/api/rooms", headers=evil)).status_code == 403
+        response = await anna.http.get("/api/rooms/x?lang=en%0d%0aset-cookie:%20a=b")
+        assert "a=b" not in str(response.headers)
+
+    on_stage(database, scene)
+
+
+SCRIPT = "<script>alert(1)</script>"
+
+
+def test_script_in_nicknames_and_chat_stays_text(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("<b onclick=x>&\"'", CARDS)
+        await anna.do(room.id, wire.Sit(seat=0))
+        await anna.do(room.id, wire.Say(text=SCRIPT))
+        page = await anna.http.get(f"/rooms/{room.id}")
+        assert "<b onclick" not in page.text and "&lt;b onclick=x&gt;" in page.text
+        assert "script" not in page.headers["content-security-policy"].replace("default-src 'self'", "")
+        assert "<script" not in page.text and " style=" not in page.text and "onclick=x>" not in page.text
+        answer = await anna.http.get(f"/api/rooms/{room.id}")
+        assert (
+            answer.headers["content-type"] == "application/json"
+            and answer.headers["x-content-type-options"] == "nosniff"
+        )
+        assert await refused(anna.join(room.id, "\u200b\n\t")) == "room-name-empty"
+
+    on_stage(database, scene)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=20),
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.dictionaries(
+                st.sampled_from(["do", "seat", "seq", "key", "choice", "text", "member", "settings", "windows", "to"]),
+                inner,
+                max_size=5,
+            )
+        ),
+        max_leaves=12,
+    )
+)
+def test_anything_that_decodes_as_a_command_is_one(value: object) -> None:
+    """Whatever JSON comes, it is either a command within its limits or a decoding error, never anything else."""
+    try:
+        command = msgspec.json.decode(msgspec.json.encode(value), type=wire.AnyCommand)
+    except (msgspec.DecodeError, OverflowError):
+        return
+    assert isinstance(command, wire.Command) and len(command.key) <= 64

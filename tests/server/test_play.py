@@ -1,0 +1,35 @@
+"""Playing over the network, as two programs would."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from tests.server.running import company, keen, seated
+
+
+@pytest.mark.parametrize(("game", "kind"), [("board", "postgres"), ("breakthrough", "database")])
+def test_two_clients_finish_a_game_and_its_luck_verifies(game: str, kind: str, request: pytest.FixtureRequest) -> None:
+    database: str = request.getfixturevalue(kind)
+
+    async def scene() -> None:
+        async with company(database) as (_, anna, boris):
+            room = await seated(anna, boris, game=game)
+            decide = keen(random.Random(5))
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                given = await asyncio.gather(first.play_on(decide), second.play_on(decide))
+                assert sum(given) > 50
+                assert first.room is not None and first.room.outcome == "finished"
+            text = await anna.record(room.id)
+            verified = record.verify(record.read(text), find_rules)
+            assert verified.chance.commitment == room.commitment
+            assert verified.chance.nonces == ("anna's nonce", "nonce 1")
+            assert first.seen.links[1] in text
+            assert first.seen.result is not None and verified.result is not None
+            assert first.seen.result.winner == verified.result.winner
+
+    asyncio.run(scene())

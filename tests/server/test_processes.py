@@ -1,0 +1,124 @@
+"""Several processes on one PostgreSQL: any process serves any seat of any game, and one may die."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from metro2033.client import Client
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.server import wire
+from tests.server.running import keen, quick, running, seated
+from tests.server.test_rooms import refused
+
+
+@pytest.mark.parametrize("poll", [60.0, 0.2], ids=["told by notices", "found by the poll"])
+def test_two_processes_share_a_game(postgres: str, poll: float) -> None:
+    async def scene() -> None:
+        config = quick(postgres, poll=poll, listen=poll > 1)
+        async with (
+            running(config) as here,
+            running(config) as there,
+            Client(here.address) as anna,
+            Client(here.address) as boris,
+            Client(there.address) as boris_there,
+        ):
+            room = await seated(anna, boris)
+            boris_there.http.cookies = boris.http.cookies
+            async with anna.play(room.id, 0) as first, boris_there.play(room.id, 1) as second:
+                decide = keen(random.Random(3))
+                most = 1_000_000 if poll > 1 else 6
+                games = [asyncio.create_task(play.play_on(decide, most)) for play in (first, second)]
+                await asyncio.wait(games, return_when=asyncio.FIRST_COMPLETED if poll < 1 else asyncio.ALL_COMPLETED)
+                for game in games:
+                    game.cancel()
+                assert first.seen.seq > 5
+                await boris_there.do(room.id, wire.Say(text="from there"))
+                await first.until(lambda: bool(first.chat)) if poll > 1 else None
+            log = here.house.storage.read_log(room.id)
+            assert [row.seq for row in log] == list(range(1, len(log) + 1))
+            if poll > 1:
+                record.verify(record.read(await boris_there.record(room.id)), find_rules)
+
+    asyncio.run(scene())
+
+
+def test_what_one_process_has_stored_the_other_knows_at_once(postgres: str) -> None:
+    """Requests of one person may reach any process, in any order, before any notice."""
+
+    async def scene() -> None:
+        config = quick(postgres, poll=60.0, listen=False)
+        async with (
+            running(config) as here,
+            running(config) as there,
+            Client(here.address) as anna,
+            Client(there.address) as boris,
+            Client(here.address) as boris_here,
+        ):
+            for _ in range(3):
+                room = await seated(anna, boris)
+                boris_here.http.cookies = boris.http.cookies
+                assert (await boris.room(room.id)).status == "playing"
+                assert (await boris_here.room(room.id)).you.seats == [1]
+                async with anna.play(room.id, 0) as first:
+                    await boris.do(room.id, wire.Leave())
+                    assert await refused(boris_here.room(room.id)) == "room-unknown"
+                    await first.send(wire.AutoPass(seat=0, windows=[]))
+                    assert first.room is not None
+
+    asyncio.run(scene())
+
+
+def test_the_other_process_goes_on_when_one_dies(postgres: str) -> None:
+    """A seat moves to the process that is left, bots too, and nothing is lost."""
+
+    async def scene() -> None:
+        config = quick(postgres)
+        async with running(config) as there, Client(there.address) as anna:
+            async with running(config) as here, Client(here.address) as at_first:
+                room = await seated(at_first, bots=["", "random"], seats=2)
+                anna.http.cookies = at_first.http.cookies
+                async with at_first.play(room.id, 0) as play:
+                    await play.play_on(keen(random.Random(3)), 3)
+                    seq = play.seen.seq
+            async with anna.play(room.id, 0) as play:
+                await play.play_on(keen(random.Random(4)), 8)
+                assert play.seen.seq > seq
+            log = there.house.storage.read_log(room.id)
+            assert [row.seq for row in log] == list(range(1, len(log) + 1))
+
+    asyncio.run(scene())
+
+
+def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: str) -> None:
+    async def scene() -> None:
+        config = quick(postgres, poll=60.0)
+        async with running(config) as here, running(config) as there, Client(here.address) as anna:
+            room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
+            for seat in (0, 1):
+                await anna.do(room.id, wire.Sit(seat=seat))
+            await anna.do(room.id, wire.Start())
+            async with Client(there.address) as elsewhere:
+                elsewhere.http.cookies = anna.http.cookies
+                await elsewhere.room(room.id)
+                for turn in range(10):
+                    table = here.house.halls[room.id].table
+                    assert table is not None
+                    prompt, seq = table.prompts()[0], table.seq
+                    answers = [
+                        client.do(
+                            room.id, wire.Answer(seat=prompt.seat, choice=option.id, seq=seq, key=f"{turn} {number}")
+                        )
+                        for number, (client, option) in enumerate(
+                            zip((anna, elsewhere), (prompt.options[0], prompt.options[-1]), strict=True)
+                        )
+                    ]
+                    done = await asyncio.gather(*answers, return_exceptions=True)
+                    assert sum(isinstance(answer, wire.Acknowledged) for answer in done) == 1, done
+                    while here.house.halls[room.id].seq != there.house.halls[room.id].seq:
+                        await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
