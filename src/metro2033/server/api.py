@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from metro2033 import __version__
-from metro2033.bots.registry import BOTS
+from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
@@ -77,7 +77,7 @@ async def catalogue(request: Request) -> Response:
         seats = rules.min_seats, rules.max_seats
         variants, windows = sorted(VARIANTS[game]), sorted(rules.windows)
         games.append(wire.GameInfo(game, list(editions), DEFAULT_EDITIONS[game], *seats, variants, options, windows))
-    return json(wire.Catalogue(games, list(BOTS), list(LANGUAGES)))
+    return json(wire.Catalogue(games, [*LEVELS, *BOTS], list(LANGUAGES)))
 
 
 async def list_rooms(request: Request) -> Response:

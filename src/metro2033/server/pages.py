@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from metro2033.bots.registry import BOTS
+from metro2033.bots.registry import LEVELS
 from metro2033.games import EDITIONS
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server import wire
@@ -99,7 +99,7 @@ async def lobby(request: Request) -> Response:
 
 def _new_room_form(page: Page) -> str:
     games = "".join(f'<option value="{game}">{page.say(f"game-{game}")}</option>' for game in EDITIONS)
-    bots = "".join(f'<option value="{bot}">{bot}</option>' for bot in BOTS)
+    bots = "".join(f'<option value="{level}">{page.say(f"level-{level}")}</option>' for level in LEVELS)
     return page.form(
         "/new",
         page.say("page-create"),

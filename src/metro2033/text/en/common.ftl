@@ -10,3 +10,10 @@ seat-name = Player { $n }
     .number = sing
 nobody = nobody
 list-empty = nothing
+
+# Levels of bots.
+
+level-novice = novice
+level-regular = regular
+level-veteran = veteran
+level-legend = legend

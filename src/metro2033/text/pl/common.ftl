@@ -10,3 +10,10 @@ seat-name = Gracz { $n }
     .number = sing
 nobody = nikt
 list-empty = nic
+
+# Poziomy botów.
+
+level-novice = nowicjusz
+level-regular = bywalec
+level-veteran = weteran
+level-legend = legenda

@@ -10,3 +10,10 @@ seat-name = Игрок { $n }
     .number = sing
 nobody = никто
 list-empty = ничего
+
+# Уровни ботов.
+
+level-novice = новичок
+level-regular = бывалый
+level-veteran = ветеран
+level-legend = легенда
