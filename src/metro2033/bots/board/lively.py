@@ -13,7 +13,6 @@ from metro2033.board.codes import (
     ATTACK,
     ATTACK_HERO,
     BUY_EQUIPMENT,
-    CAPTURE,
     MOVE,
     MUSHROOM,
     OBTAIN,
@@ -29,6 +28,7 @@ from metro2033.board.effects.modifiers import total
 from metro2033.board.metro_map import HANSA
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.state import State
+from metro2033.bots.board.policy import POLICY, anything
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Deal
 
@@ -187,54 +187,20 @@ def _purchase(s: State, deal: Deal) -> int:
     return PASS
 
 
-def _first(s: State, deal: Deal) -> int:
-    return s.options[0]
-
-
-def _last(s: State, deal: Deal) -> int:
-    return s.options[-1]
-
-
-def _second(s: State, deal: Deal) -> int:
-    return s.options[1]
-
-
-def _any(s: State, deal: Deal) -> int:
-    return s.options[deal.below(len(s.options))]
-
-
-def _pass(s: State, deal: Deal) -> int:
-    return PASS
-
-
-def _capture(s: State, deal: Deal) -> int:
-    return CAPTURE
-
-
-def _use(s: State, deal: Deal) -> int:
-    return USE_ABILITY
-
-
+# By the name of the question; what is not here is answered as without thought.
 LIVELY: Final[dict[str, Choose]] = {
+    **POLICY,
     "offer_abilities": _abilities,
-    "choose_capture": _capture,
     "choose_token": _scarcest,
     "choose_token_to_steal": _scarcest,
     "choose_polis_production": _scarcest,
-    "choose_spoils": _second,
-    "offer_trigger": _use,
-    "offer_payment": _second,
-    "offer_mission_claim": _second,
-    "offer_scouted_card": _second,
-    "choose_army_to_keep": _first,
-    "choose_recruits": _last,
     "choose_army_action": _army_action,
     "choose_move": _move,
     "choose_hero_action": _hero_action,
-    "offer_renewal": _last,
     "choose_purchase": _purchase,
     "choose_defence": _defence,
     "choose_defender_in_the_dark": _defence,
+    "choose_exchange_amount": anything,
 }
 
 
@@ -242,4 +208,4 @@ def lively_choice(s: State, deal: Deal) -> int:
     """A quick answer with some sense, never the same twice in a row for long."""
     if len(s.options) == 1:
         return s.options[0]
-    return LIVELY.get(s.asked_by[0].__name__, _any)(s, deal)
+    return LIVELY.get(s.asked_by[0].__name__, anything)(s, deal)

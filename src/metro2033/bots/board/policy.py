@@ -12,19 +12,23 @@ from metro2033.kernel.chance import Deal
 Choose = Callable[[State, Deal], int]
 
 
-def _first(s: State, deal: Deal) -> int:
+def first(s: State, deal: Deal) -> int:
+    """The first option."""
     return s.options[0]
 
 
-def _last(s: State, deal: Deal) -> int:
+def last(s: State, deal: Deal) -> int:
+    """The last option."""
     return s.options[-1]
 
 
-def _any(s: State, deal: Deal) -> int:
+def anything(s: State, deal: Deal) -> int:
+    """Any option."""
     return s.options[deal.below(len(s.options))]
 
 
-def _pass(s: State, deal: Deal) -> int:
+def pass_by(s: State, deal: Deal) -> int:
+    """Pass."""
     return PASS
 
 
@@ -34,11 +38,13 @@ def _scarcest(s: State, deal: Deal) -> int:
     return min(s.options, key=lambda code: held[code % 3 if code < TAKE else code - TAKE])
 
 
-def _use(s: State, deal: Deal) -> int:
+def use(s: State, deal: Deal) -> int:
+    """Use the ability, if that is an option."""
     return USE_ABILITY if USE_ABILITY in s.options else s.options[0]
 
 
-def _capture(s: State, deal: Deal) -> int:
+def capture(s: State, deal: Deal) -> int:
+    """Capture what was won."""
     return CAPTURE
 
 
@@ -50,31 +56,31 @@ def _stay(s: State, deal: Deal) -> int:
     return STAY
 
 
-def _second(s: State, deal: Deal) -> int:
+def second(s: State, deal: Deal) -> int:
     """The first thing that is not a pass."""
     return s.options[1] if len(s.options) > 1 else s.options[0]
 
 
 # By the name of the question; anything else gets any option.
 POLICY: dict[str, Choose] = {
-    "offer_abilities": _pass,
-    "choose_capture": _capture,
+    "offer_abilities": pass_by,
+    "choose_capture": capture,
     "choose_token": _scarcest,
     "choose_token_to_steal": _scarcest,
     "choose_polis_production": _scarcest,
-    "choose_spoils": _second,
-    "offer_trigger": _use,
-    "offer_payment": _second,
-    "offer_mission_claim": _second,
-    "offer_scouted_card": _second,
-    "choose_army_to_keep": _first,
-    "choose_recruits": _last,
+    "choose_spoils": second,
+    "offer_trigger": use,
+    "offer_payment": second,
+    "offer_mission_claim": second,
+    "offer_scouted_card": second,
+    "choose_army_to_keep": first,
+    "choose_recruits": last,
     "choose_army_action": _obtain,
     "choose_move": _stay,
-    "choose_hero_action": _last,
-    "offer_renewal": _last,
-    "choose_purchase": _second,
-    "choose_exchange_amount": _first,
+    "choose_hero_action": last,
+    "offer_renewal": last,
+    "choose_purchase": second,
+    "choose_exchange_amount": first,
 }
 
 
@@ -92,4 +98,4 @@ def default_choice(s: State, deal: Deal) -> int:
     """A sensible answer without thought."""
     if len(s.options) == 1:
         return s.options[0]
-    return POLICY.get(s.asked_by[0].__name__, _any)(s, deal)
+    return POLICY.get(s.asked_by[0].__name__, anything)(s, deal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from metro2033.bots.breakthrough.policy import anything, first
 from metro2033.breakthrough.codes import (
     COMPLETE,
     DECK,
@@ -134,16 +135,6 @@ def _fate(s: State, deal: Deal) -> int:
     return KEEP if KEEP in s.options and kept < 2 else s.options[-1]
 
 
-def _first(s: State, deal: Deal) -> int:
-    return s.options[0]
-
-
-def _any(s: State, deal: Deal) -> int:
-    """Any option but tidying up."""
-    wide = len(s.options) - (s.options[-1] == TIDY)
-    return s.options[deal.below(wide)]
-
-
 LIVELY: Final[dict[str, Choose]] = {
     "choose_action": _action,
     "choose_draw": _draw,
@@ -151,9 +142,9 @@ LIVELY: Final[dict[str, Choose]] = {
     "choose_defence": _defence,
     "offer_free_play": _free_play,
     "choose_station_fate": _fate,
-    "choose_resource_to_spend": _first,
-    "choose_hero_to_double": _first,
-    "choose_station_to_lose": _first,
+    "choose_resource_to_spend": first,
+    "choose_hero_to_double": first,
+    "choose_station_to_lose": first,
 }
 
 
@@ -161,4 +152,4 @@ def lively_choice(s: State, deal: Deal) -> int:
     """A quick answer with some sense."""
     if len(s.options) == 1:
         return s.options[0]
-    return LIVELY.get(s.asked_by[0].__name__, _any)(s, deal)
+    return LIVELY.get(s.asked_by[0].__name__, anything)(s, deal)

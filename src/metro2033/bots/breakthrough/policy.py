@@ -12,11 +12,12 @@ from metro2033.kernel.chance import Deal
 Choose = Callable[[State, Deal], int]
 
 
-def _first(s: State, deal: Deal) -> int:
+def first(s: State, deal: Deal) -> int:
+    """The first option."""
     return s.options[0]
 
 
-def _any(s: State, deal: Deal) -> int:
+def anything(s: State, deal: Deal) -> int:
     """Any option but tidying up."""
     wide = len(s.options) - (s.options[-1] == TIDY)
     return s.options[deal.below(wide)]
@@ -47,11 +48,11 @@ POLICY: dict[str, Choose] = {
     "choose_draw": _deck,
     "choose_end": _end,
     "choose_station_fate": _keep,
-    "choose_resource_to_spend": _first,
-    "choose_hero_to_double": _first,
+    "choose_resource_to_spend": first,
+    "choose_hero_to_double": first,
     "choose_defence": _defend,
-    "offer_free_play": _first,
-    "choose_station_to_lose": _first,
+    "offer_free_play": first,
+    "choose_station_to_lose": first,
 }
 
 
@@ -70,4 +71,4 @@ def default_choice(s: State, deal: Deal) -> int:
     """A sensible answer without thought."""
     if len(s.options) == 1:
         return s.options[0]
-    return POLICY.get(s.asked_by[0].__name__, _any)(s, deal)
+    return POLICY.get(s.asked_by[0].__name__, anything)(s, deal)
