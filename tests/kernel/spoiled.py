@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-from metro2033.kernel.problem import Problem
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.problem import BadContent, BadSave, BadScenario, Problem
+from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import say_problem
 
 FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -24,3 +32,53 @@ def is_a_sentence(problem: Problem) -> bool:
     return all(
         "\n" not in say_problem(problem, language) and say_problem(problem, language) for language in ("en", "pl", "ru")
     )
+
+
+def check_record(text: str) -> None:
+    """A record is refused in one sentence, or sound."""
+    try:
+        record.replay(record.read(text), find_rules)
+    except Problem as problem:
+        assert is_a_sentence(problem)
+
+
+def check_save(rules: Ruleset, text: str) -> None:
+    """A save is refused in one sentence, or possible."""
+    try:
+        state = rules.load(text.encode())
+    except BadSave as problem:
+        assert is_a_sentence(problem)
+    else:
+        rules.check(state)
+
+
+def check_changed_save(rules: Ruleset, save: dict[str, Any], change: dict[str, Any], key: str) -> None:
+    """A save with a field changed is refused for that reason."""
+    with pytest.raises(BadSave) as caught:
+        rules.load(json.dumps(save | change).encode())
+    assert caught.value.key == key
+    assert is_a_sentence(caught.value)
+
+
+def check_position(rules: Ruleset, position: dict[str, Any], key: str) -> None:
+    """An impossible position is refused for that reason."""
+    with pytest.raises(BadScenario) as caught:
+        rules.position(position)
+    assert caught.value.key == key
+    assert is_a_sentence(caught.value)
+
+
+def check_broken_content(game: str, folder: Path, cards: str, name: str, allowed: str) -> None:
+    """Broken content names the file, the key and what is allowed."""
+    (folder / "cards.toml").write_text(cards)
+    with pytest.raises(BadContent) as caught:
+        find_rules(game, "", {}, (folder,))
+    sentence = say_problem(caught.value)
+    assert "cards.toml" in sentence and name in sentence and allowed in sentence
+    assert is_a_sentence(caught.value)
+
+
+def check_codes_stay(plain: Ruleset, packed: Ruleset) -> None:
+    """A pack adds choices without moving the codes of others."""
+    codes = {choice.id: choice.code for choice in packed.choices}
+    assert {choice.id: choice.code for choice in plain.choices}.items() <= codes.items()
