@@ -98,5 +98,5 @@ def lengths(rounds: Sequence[int]) -> dict[str, float]:
     return {
         "mean": round(statistics.mean(counted), 2),
         "median": statistics.median(counted),
-        "p90": counted[min(len(counted) - 1, len(counted) * 9 // 10)],
+        "p90": counted[-(-len(counted) * 9 // 10) - 1],
     }

@@ -134,7 +134,9 @@ class Page:
             for row in rows
         ]
         ticks = ticks_between(min(mark.low for mark in marks), max(mark.high for mark in marks))
-        return intervals(marks, self.words.say("arena-plot-rating"), [(at, self.words.decimal(at)) for at in ticks])
+        return intervals(
+            marks, self.words.say("arena-plot-rating"), [(at, self.words.decimal(at, _digits(ticks))) for at in ticks]
+        )
 
     def _pairs(self) -> str:
         """A matrix: how often the bot of the row was ahead of the bot of the column."""
@@ -181,7 +183,7 @@ class Page:
             + self._figures(
                 (self.words.decimal(balance.games), "figure-games"),
                 (self.words.decimal(balance.rounds["mean"], 1), "figure-mean"),
-                (self.words.decimal(balance.rounds["median"]), "figure-median"),
+                (self.words.decimal(balance.rounds["median"], _digits([balance.rounds["median"]])), "figure-median"),
                 (self.words.decimal(balance.rounds["p90"]), "figure-p90"),
                 (self.words.decimal(balance.decisions), "figure-decisions"),
                 (self.words.decimal(balance.at_round_limit), "figure-limit"),
@@ -228,7 +230,9 @@ class Page:
             Mark(name, row.share, row.low, row.high, self.words.percent(row.share), row.expected) for name, row in rows
         ]
         ticks = ticks_between(0, min(1.0, max(max(mark.high, mark.fair or 0) for mark in marks)))
-        return intervals(marks, self.words.say(f"arena-{title}"), [(at, self.words.percent(at, 0)) for at in ticks])
+        digits = _digits([100 * at for at in ticks])
+        labels = [(at, self.words.percent(at, digits)) for at in ticks]
+        return intervals(marks, self.words.say(f"arena-{title}"), labels)
 
     def _section(self, key: str, *parts: str) -> str:
         return f"<h2>{self.say(key)}</h2>\n{''.join(parts)}\n"
@@ -244,6 +248,11 @@ class Page:
         top = "".join(f"<th{' class=kind' if head == 'kind' else ''}>{self.say(f'head-{head}')}</th>" for head in heads)
         body = "".join(f"<tr>{''.join(_td(cell) for cell in row)}</tr>" for row in rows)
         return f'<div class="panel"><table><tr>{top}</tr>{body}</table></div>'
+
+
+def _digits(numbers: Sequence[float]) -> int:
+    """How many digits after the point numbers need: none if all are whole."""
+    return int(any(abs(number - round(number)) > 1e-6 for number in numbers))
 
 
 def _spaced(names: str) -> str:

@@ -35,26 +35,28 @@ class Reason:
 
 @dataclass(frozen=True)
 class Explanation:
-    """What a bot thinks of a question; without reasons it does not think."""
+    """What a bot thinks of a question; without reasons it does not think. What it chose may be another option, after a slip."""
 
     bot: str
     seat: int
     prompt: str
+    chosen: str  # empty if nothing has been chosen yet
     reasons: tuple[Reason, ...]
 
 
-def explain(bot: Bot, name: str, question: Question) -> Explanation:
+def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) -> Explanation:
     """The best three options with the terms that differ, the largest difference first."""
     chances = bot.weigh(question)
+    choice = "" if chosen is None else bot.rules.choices[chosen].id
     if len(set(chances)) == 1:
-        return Explanation(name, question.seat, question.name, ())
+        return Explanation(name, question.seat, question.name, choice, ())
     ranked = sorted(range(len(chances)), key=lambda at: -chances[at])[:BEST]
     terms = [_terms_after(bot, question, question.options[at]) for at in ranked]
     reasons = tuple(
         Reason(bot.rules.choices[question.options[at]].id, chances[at], _differences(own, terms[0]))
         for at, own in zip(ranked, terms, strict=True)
     )
-    return Explanation(name, question.seat, question.name, reasons)
+    return Explanation(name, question.seat, question.name, choice, reasons)
 
 
 def _terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:

@@ -1,6 +1,6 @@
 """`planner`: searches to the end of the own turn. Plans are sequences of own decisions; each is valued on the average of samples.
 
-The search is open-loop: what a plan is worth is its mean over samples, so it cannot use knowledge that only one sample has.
+The search is open-loop: what a plan is worth is its mean over samples, with the best answer to every question that may follow.
 """
 
 from __future__ import annotations

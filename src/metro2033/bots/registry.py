@@ -41,6 +41,12 @@ def read_spec(spec: str) -> tuple[str, dict[str, int]]:
     return name, parameters
 
 
+def check_name(name: str) -> None:
+    """A bot or level by its bare name: who hosts others lets nobody else set what a bot may spend."""
+    if name not in BOTS and name not in LEVELS:
+        raise BadOption("option-bot", bot=name[:40], allowed=(*LEVELS, *BOTS))
+
+
 def make_bot(spec: str, rules: Ruleset, seed: int) -> Bot:
     """A bot for one seat."""
     name, parameters = read_spec(spec)

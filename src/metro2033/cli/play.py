@@ -101,7 +101,9 @@ class Session:
         }
         self.log = Logbook(game, setting.sayer)
         self.told: list[int] = []  # how many events each answer since the boundary told
-        self.thought: tuple[int, Question] | None = None  # the last bot that had a choice, and what it was asked
+        self.thought: tuple[int, Question, int] | None = (
+            None  # the last bot that had a choice, the question, its answer
+        )
         self.at_keyboard = self.people[0] if self.people else None
 
     def run(self) -> None:
@@ -130,7 +132,7 @@ class Session:
         question = Question(self.game.rules, self.game.state.clone())
         with self.console.status(self.say("play-thinking", {"seat": self._name(prompt.seat)})):
             code = self.bots[prompt.seat].choose(question)
-        self.thought = (prompt.seat, question)
+        self.thought = (prompt.seat, question, code)
         self._answer(prompt.seat, self.game.rules.choices[code].id)
 
     def _name(self, seat: int) -> str:
@@ -246,9 +248,9 @@ class Session:
             raise BadOption("play-bot-secret")
         if self.thought is None:
             raise BadOption("play-bot-none")
-        seat, question = self.thought
+        seat, question, code = self.thought
         self.console.print(self._name(seat), style="bold", markup=False)
-        self._reasons(explain(self.bots[seat], self.specs[seat], question))
+        self._reasons(explain(self.bots[seat], self.specs[seat], question, code))
 
     def _reasons(self, explanation: Explanation) -> None:
         lines = say_explanation(explanation, self.game.rules.choices, self.setting.sayer, cast_of(self.game))

@@ -201,7 +201,9 @@ def _show_seats(page: Page, seen: wire.RoomView) -> None:
     action = f"/rooms/{seen.id}/do"
     page.add("<ol>")
     for seat in seen.seats:
-        who = seat.bot or (names[seat.member] if seat.member in names else page.words.say("page-free"))
+        who = names[seat.member] if seat.member in names else page.words.say("page-free")
+        if seat.bot:
+            who = page.words.say(f"level-{seat.bot}") if seat.bot in LEVELS else seat.bot
         ready = f" ({page.say('page-ready')})" if seat.ready else ""
         page.add(f"<li>{escape(who)}{ready}")
         if seen.status == LOBBY and seat.member is None and not seat.bot and seen.you.member is not None:

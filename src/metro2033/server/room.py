@@ -7,7 +7,7 @@ import secrets
 import msgspec
 from msgspec import Struct
 
-from metro2033.bots.registry import read_spec
+from metro2033.bots.registry import check_name
 from metro2033.games import find_rules, variant_options
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
@@ -138,7 +138,7 @@ def check_settings(settings: Settings) -> None:
     if not rules.min_seats <= settings.seats <= rules.max_seats:
         raise Problem("option-seats", given=settings.seats, least=rules.min_seats, most=rules.max_seats)
     for bot in filter(None, settings.bots):
-        read_spec(bot)
+        check_name(bot)
     rules.start(settings.seats, Chance())  # some options depend on the number of seats
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from metro2033 import __version__
-from metro2033.bots.registry import read_spec
+from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
 from metro2033.server import wire
 from metro2033.server.room import (
@@ -89,7 +89,7 @@ def put_bot(room: Room, member: Member, command: wire.PutBot) -> None:
     if room.seat(command.seat).person:
         raise Problem("room-seat-taken", seat=command.seat)
     if command.bot:
-        read_spec(command.bot)
+        check_name(command.bot)
     room.seats[command.seat] = Seat(bot=command.bot)
 
 

@@ -26,6 +26,9 @@ def say_explanation(explanation: Explanation, choices: ChoiceTable, sayer: Sayer
             "worse": _list(sayer, worse),
         }
         lines.append(words.say("reason-other" if place else "reason-first", args))
+    if explanation.chosen not in ("", explanation.reasons[0].choice):
+        chosen = sayer.choice(choices.parse(explanation.chosen), explanation.prompt, cast)
+        lines.append(words.say("reason-chosen", {"choice": chosen}))
     return lines
 
 

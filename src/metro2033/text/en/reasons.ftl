@@ -9,3 +9,4 @@ reason-other = { $choice }: { $chance } to win{ $better ->
     [none] { "" }
    *[other] ; worse for { $worse }
 }
+reason-chosen = What it chose all the same: { $choice }

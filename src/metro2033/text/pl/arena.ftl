@@ -1,27 +1,27 @@
 # Arena: co jest nie tak.
 
 arena-bots-or-table = Podaj --bots albo --table, nie oba naraz.
-arena-table-seats = Przy stole z --table siedzi graczy: { $table }, a --seats podaje „{ $seats }”.
+arena-table-seats = Stół z --table ma miejsc: { $table }, a w --seats podano „{ $seats }”.
 arena-seats-form = „{ $text }” powinno być liczbą graczy; kilka liczb oddziela się przecinkami, na przykład 2,3,4.
 arena-ledger-other = Gry w pliku { $file } rozegrano z innymi ustawieniami; wskaż w --report inny folder.
 arena-ledger-line = Wiersz { $line } pliku { $file } nie jest zakończoną grą; usuń ten wiersz albo wskaż w --report inny folder.
-arena-worker-died = Jeden z procesów padł w trakcie gry; jej ziarno jest wśród tych: { $seeds }. Zakończone gry są zachowane.
+arena-worker-died = Jeden z procesów zakończył się awaryjnie w trakcie gry; jej ziarno to jedno z tych: { $seeds }. Zakończone gry zachowano.
 arena-no-ray = Biblioteka Ray nie jest zainstalowana; zainstaluj ją poleceniem: pip install "metro2033[ray]"
 arena-ray-address = Nie można dołączyć do klastra Ray pod adresem „{ $address }”: nikt tam nie odpowiada albo klaster odrzuca tego klienta.
 arena-failures = { $n ->
-    [one] Jedna gra się załamała; ziarno: { $seeds }. Błąd:
-    [few] Załamały się { $n } gry; ziarna: { $seeds }. Pierwszy błąd:
-    [many] Załamało się { $n } gier; ziarna: { $seeds }. Pierwszy błąd:
-   *[other] Załamało się { $n } gry; ziarna: { $seeds }. Pierwszy błąd:
+    [one] Jedna gra zakończyła się błędem; ziarno: { $seeds }. Błąd:
+    [few] { $n } gry zakończyły się błędem; ziarna: { $seeds }. Pierwszy błąd:
+    [many] { $n } gier zakończyło się błędem; ziarna: { $seeds }. Pierwszy błąd:
+   *[other] { $n } gry zakończyło się błędem; ziarna: { $seeds }. Pierwszy błąd:
 }
 
 # Co się wypisuje.
 
 arena-played = { $games ->
-    [one] Rozegrano { $games } grę; przerwane na limicie rund: { $limit }.
-    [few] Rozegrano { $games } gry; przerwane na limicie rund: { $limit }.
-    [many] Rozegrano { $games } gier; przerwane na limicie rund: { $limit }.
-   *[other] Rozegrano { $games } gry; przerwane na limicie rund: { $limit }.
+    [one] Rozegrano { $games } grę; przerwane po osiągnięciu limitu rund: { $limit }.
+    [few] Rozegrano { $games } gry; przerwane po osiągnięciu limitu rund: { $limit }.
+    [many] Rozegrano { $games } gier; przerwane po osiągnięciu limitu rund: { $limit }.
+   *[other] Rozegrano { $games } gry; przerwane po osiągnięciu limitu rund: { $limit }.
 }
 arena-written = Raport: { $file }
 
@@ -30,22 +30,22 @@ arena-written = Raport: { $file }
 arena-title = Arena: { $game }
 arena-game-board = Metro 2033
 arena-game-breakthrough = Metro 2033: Przełom
-arena-fact-setting = Edycja { $edition }, liczba graczy: { $seats }.
-arena-fact-seed = Pierwsze ziarno: { $seed }; każde rozdanie gra się przy każdym obrocie botów wokół stołu.
-arena-fact-draft-fixed = Frakcje i bohaterów przydziela ziarno.
+arena-fact-setting = Edycja: { $edition }; liczba graczy: { $seats }.
+arena-fact-seed = Pierwsze ziarno: { $seed }; każde rozdanie rozgrywa się przy każdym przesunięciu botów wokół stołu.
+arena-fact-draft-fixed = Frakcje i bohaterów przydzielono według ziarna.
 arena-fact-draft-free = Boty same wybierają frakcje i bohaterów tam, gdzie pozwalają na to zasady.
 arena-fact-options = Opcje: { $options }.
-arena-figure-games = gry
-arena-figure-bots = boty
-arena-figure-limit = przerwane na limicie rund
+arena-figure-games = liczba gier
+arena-figure-bots = liczba botów
+arena-figure-limit = przerwane po osiągnięciu limitu rund
 arena-figure-mean = średnia liczba rund
 arena-figure-median = mediana liczby rund
 arena-figure-p90 = tyle rund lub mniej w dziewięciu grach na dziesięć
-arena-figure-decisions = decyzje w jednej grze
-arena-failed = Gry, które się załamały
+arena-figure-decisions = średnia liczba decyzji w grze
+arena-failed = Gry zakończone błędem
 arena-failed-game = Ziarno { $seed }, edycja { $edition }, boty: { $bots }
 arena-bots = Boty
-arena-bots-note = Bot na dwóch miejscach rozegrał dwie gry. Dzielone pierwsze miejsce liczy się jako część zwycięstwa. Przedziały Wilsona na poziomie 95 %; linia przerywana to równy udział. Rankingi OpenSkill, podane z odchyleniem standardowym (wykres pokazuje dwa); znaczenie mają tylko różnice między nimi. Czas to własny czas bota przy pytaniach z więcej niż jedną odpowiedzią: połowa ruchów trwa najwyżej p50, a 95 % najwyżej p95.
+arena-bots-note = Bot na dwóch miejscach rozegrał dwie gry. Pierwsze miejsce ex aequo liczy się jako część zwycięstwa. Przedziały Wilsona na poziomie 95%; linia przerywana to równy udział. Rankingi OpenSkill, podane z odchyleniem standardowym (na wykresie dwa odchylenia); znaczenie mają tylko różnice między nimi. Czas to własny czas bota przy pytaniach z więcej niż jedną odpowiedzią: połowa ruchów trwa najwyżej p50, a 95% najwyżej p95.
 arena-plot-share = Udział zwycięstw
 arena-plot-rating = Ranking
 arena-pairs = Bezpośrednie porównanie
@@ -68,18 +68,18 @@ arena-by-faction = Według frakcji
 arena-by-hero = Według bohatera
 arena-by-seat = Według miejsca przy stole
 arena-by-order = Według kolejności w pierwszej rundzie
-arena-by-opener = Kto pierwszy coś zdobywa
-arena-by-first-capture = Według pierwszej zdobyczy gracza
+arena-by-opener = Kto pierwszy coś przejmuje
+arena-by-first-capture = Według pierwszego przejęcia gracza
 arena-place = { $n }. w kolejności
 arena-opener = jako pierwszy
 arena-not-opener = później lub wcale
 arena-cards = Karty
-arena-cards-note = Ile razy użyto każdej karty, w ilu grach jednego gracza i jak ci gracze wypadli; wpływ podano w punktach procentowych ponad równy udział. To, co towarzyszy zwycięstwu, nie musi go powodować. Karty dotyczące całego stołu, takie jak prawa, są tylko policzone.
+arena-cards-note = Ile razy użyto każdej karty, w ilu grach (osobno dla każdego gracza) i jak wypadli gracze, którzy jej użyli; wpływ podano w punktach procentowych ponad równy udział. To, co towarzyszy zwycięstwu, nie musi go powodować. Karty dotyczące całego stołu, takie jak prawa, są tylko policzone.
 arena-head-bot = bot
 arena-head-games = gry
 arena-head-wins = zwycięstwa
 arena-head-share = udział
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-rating = ranking
 arena-head-ms-p50 = ms p50
 arena-head-ms-p95 = ms p95

@@ -1,6 +1,6 @@
 # Dlaczego bot wybiera to, co wybiera.
 
-reason-thoughtless = Bot { $bot } tego nie rozważa: wszystkie wybory są dla niego równe.
+reason-thoughtless = Bot { $bot } nie zastanawia się nad tym: wszystkie możliwości są dla niego jednakowe.
 reason-first = { $choice }: szansa na wygraną { $chance }
 reason-other = { $choice }: szansa na wygraną { $chance }{ $better ->
     [none] { "" }
@@ -9,3 +9,4 @@ reason-other = { $choice }: szansa na wygraną { $chance }{ $better ->
     [none] { "" }
    *[other] ; strata: { $worse }
 }
+reason-chosen = Mimo to bot wybrał: { $choice }

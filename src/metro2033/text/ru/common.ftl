@@ -14,6 +14,6 @@ list-empty = ничего
 # Уровни ботов.
 
 level-novice = новичок
-level-regular = бывалый
+level-regular = завсегдатай
 level-veteran = ветеран
 level-legend = легенда

@@ -1,6 +1,6 @@
 # Почему бот выбирает то, что выбирает.
 
-reason-thoughtless = Бот { $bot } это не взвешивает: все варианты для него равны.
+reason-thoughtless = Бот { $bot } над этим не раздумывает: все варианты для него равны.
 reason-first = { $choice }: шанс на победу { $chance }
 reason-other = { $choice }: шанс на победу { $chance }{ $better ->
     [none] { "" }
@@ -9,3 +9,4 @@ reason-other = { $choice }: шанс на победу { $chance }{ $better ->
     [none] { "" }
    *[other] ; минусы: { $worse }
 }
+reason-chosen = И всё же бот выбрал: { $choice }

@@ -2,13 +2,13 @@
 
 weight-won = zwycięstwo
 weight-tokens = zdobyte znaczniki
-weight-ready = znaczniki nad kartą frakcji
-weight-mission = najlepsza misja
-weight-second_mission = druga misja
-weight-outlook = misja z pomocą kart na ręce
-weight-resources = zasoby w grze
-weight-kept = zatrzymane stacje
-weight-open_stations = stacje w grze
-weight-heroes = bohaterowie
-weight-shields = ochrona
+weight-ready = znaczniki nad kartą Frakcji
+weight-mission = najlepsza Misja
+weight-second_mission = druga Misja
+weight-outlook = Misja opłacana także kartami z ręki
+weight-resources = Zasoby w grze
+weight-kept = zatrzymane Stacje
+weight-open_stations = Stacje w grze
+weight-heroes = Bohaterowie
+weight-shields = Ochrona
 weight-hand = karty na ręce
