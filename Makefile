@@ -1,7 +1,7 @@
 # Every chore. `make play` and `make test` set up what they need.
 BIN := .venv/bin
 
-.PHONY: play test check bench long-test kill-test golden clean
+.PHONY: play test check bench long-test kill-test load golden clean
 
 play: .venv/ready
 	@$(BIN)/metro2033
@@ -26,6 +26,9 @@ long-test: .venv/ready  ## 2,000 random games per edition and seat count, every 
 
 kill-test: .venv/ready  ## kill the server 200 times while it is played on, and look for anything lost
 	@$(BIN)/python -m tests.server.killing
+
+load: .venv/ready  ## many games and sockets on one server over loopback
+	@$(BIN)/python -m bench.load
 
 golden: .venv/ready  ## play the golden records anew; only on purpose, in a commit of its own
 	@$(BIN)/python -m tests.games.make

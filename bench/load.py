@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import resource
@@ -116,6 +117,8 @@ async def run(address: str, process: int, arguments: argparse.Namespace) -> dict
     readers = [asyncio.create_task(socket.read()) for game in games for socket in game.sockets]
     for game in games:
         await asyncio.gather(*(socket.reach(0) for socket in game.sockets))
+    gc.collect()
+    gc.disable()  # what is measured is the server, not this process's pauses
     figures: dict[str, object] = {"games": len(games), "sockets": len(readers), "calibration": round(calibrate(), 2)}
     figures["memory_per_game_kb"] = round((memory_of(process) - before) / len(games))
     figures["steady"] = await steady(games, arguments.seconds, arguments.rate)

@@ -17,6 +17,7 @@ import pytest
 from metro2033.client import Client, Play, Refusal
 from metro2033.games import find_rules
 from metro2033.kernel import record
+from metro2033.kernel.problem import BadRecord
 from metro2033.server import wire
 from metro2033.server.room import read_room, write_room
 from metro2033.server.storage.storage import Row
@@ -281,7 +282,10 @@ def test_a_game_that_these_rules_cannot_continue_says_so_and_hands_out_its_log(d
             anna.http.cookies = cookies
             assert (await anna.room(room.id)).broken == "room-content"
             assert await refused(anna.do(room.id, wire.Answer(seat=0, choice="pass", seq=0))) == "room-content"
-            assert "room-content" in await anna.record(room.id)
+            text = await anna.record(room.id)
+            assert "content: another" in text
+            with pytest.raises(BadRecord, match="other content"):
+                record.verify(record.read(text), find_rules)
 
     asyncio.run(scene())
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from metro2033.kernel.chain import Entry, check_chain, first_link, next_link, read_entry
+from metro2033.kernel.chain import ANSWER, UNDO, Entry, check_chain, first_link, kept, next_link, read_entry
 from metro2033.kernel.chance import FAST, SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
@@ -78,6 +78,18 @@ def write(game: Game, header: Header, log: Sequence[Entry] = ()) -> str:
     lines += [mark for seat, choice in game.answers for mark in _answer_lines(again, seat, choice.id)]
     lines += _chain_lines(header, log)
     lines.append(_close(again))
+    return "\n".join(lines) + "\n"
+
+
+def write_stored(header: Header, log: Sequence[Entry], digest: str) -> str:
+    """The record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open."""
+    answers: list[str] = []
+    for _, entry in kept(log):
+        if entry.kind == ANSWER:
+            answers.append(f"{entry.seat} {entry.choice}")
+        elif entry.kind == UNDO:
+            answers.pop()
+    lines = [FIRST_LINE, *_header_lines(header), "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
     return "\n".join(lines) + "\n"
 
 

@@ -17,17 +17,19 @@ from metro2033 import __version__
 from metro2033.bots.registry import BOTS
 from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
 from metro2033.kernel import record
+from metro2033.kernel.chain import read_entry
 from metro2033.kernel.flags import allowed_values
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server import wire
+from metro2033.server import accounts, wire
 from metro2033.server.answers import json, language_of, refusal
 from metro2033.server.doors import caller_of, give_cookie, guest_of, house_of, room_of, whole_number
 from metro2033.server.feed import Feed
 from metro2033.server.hall import Hall
-from metro2033.server.identity import Forbidden, NotFound, new_token, token_hash
+from metro2033.server.identity import COOKIE, Caller, Forbidden, NotFound, new_token, token_hash
 from metro2033.server.limits import Buckets
 from metro2033.server.look import see_game, see_room
 from metro2033.server.room import OVER, Room, header_of, read_room
+from metro2033.server.room_commands import clean_name
 from metro2033.server.storage.storage import Grant, StoredRoom
 from metro2033.server.table import rebuild
 from metro2033.text.words import LANGUAGES
@@ -36,6 +38,7 @@ MOST_SEATS = 5
 MOST_SEQ = 1_000_000_000
 LONGEST_POLL = 30
 HEARTBEAT = 15.0
+LOGINS_PER_MINUTE = 10
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -228,12 +231,13 @@ async def drop_tokens(request: Request) -> Response:
 
 
 async def get_record(request: Request) -> Response:
-    """The record of a finished game, its secret revealed; or of one these rules cannot continue, as it was stored."""
+    """The record of a finished game, its secret revealed; or of one that cannot continue here, as it was stored."""
     hall, _ = await room_of(request)
     room = hall.room
     if hall.broken is not None:
         rows = await house_of(request).ask(house_of(request).storage.read_log, room.id)
-        text = "\n".join([hall.broken.key, *(f"{row.seq} {row.digest} {row.entry}" for row in rows)]) + "\n"
+        log, digest = [read_entry(row.entry) for row in rows], rows[-1].digest if rows else "-"
+        text = record.write_stored(header_of(room, hall.secret), log, digest)
     elif room.status == OVER and hall.table is not None:
         header, table = header_of(room, hall.secret), hall.table
         text = await asyncio.to_thread(record.write, table.game, header, table.log)
@@ -241,6 +245,64 @@ async def get_record(request: Request) -> Response:
         raise Problem("room-not-over")
     headers = {"content-disposition": f'attachment; filename="{room.settings.game}-{room.id[:6]}.metro"'}
     return PlainTextResponse(text, headers=headers)
+
+
+async def get_account(request: Request) -> Response:
+    """The caller's account, if it has one."""
+    house, caller = house_of(request), await caller_of(request)
+    account = await house.ask(house.storage.account_of, caller.person) if caller else None
+    return json(wire.AccountView(account.name if account else None))
+
+
+async def create_account(request: Request) -> Response:
+    """Make an account of the guest who asks; its seats stay its own."""
+    wanted = await read_body(request, wire.Credentials)
+    caller = await _person(request)
+    await accounts.register(house_of(request), caller.person, wanted)
+    response = json(wire.AccountView(clean_name(wanted.name)), status=201)
+    give_cookie(response, request, caller)
+    return response
+
+
+async def log_in(request: Request) -> Response:
+    """Prove who you are; what you held as a guest becomes your account's."""
+    given = await read_body(request, wire.Credentials)
+    caller = await _person(request)
+    limit: Buckets = request.app.state.login_limit
+    if not limit.take(request.client.host if request.client else "") or not limit.take(accounts.key_of(given.name)):
+        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+    person = await accounts.log_in(house_of(request), caller.person, given)
+    response = json(wire.AccountView(clean_name(given.name)))
+    give_cookie(response, request, Caller(person))
+    return response
+
+
+async def rename_account(request: Request) -> Response:
+    """Give the account another name."""
+    wanted = await read_body(request, wire.Rename)
+    await accounts.rename(house_of(request), (await _person(request)).person, wanted)
+    return json(wire.AccountView(clean_name(wanted.name)))
+
+
+async def delete_account(request: Request) -> Response:
+    """Delete the account with its data."""
+    await accounts.forget(house_of(request), (await _person(request)).person)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def _person(request: Request) -> Caller:
+    """Whoever asks for themselves; tokens may not."""
+    caller, _ = await guest_of(request)
+    if caller.room is not None:
+        raise Forbidden("token-scope", scope=caller.scope, needed="host")
+    return caller
+
+
+def make_login_limit() -> Buckets:
+    """How often an address, or anybody for one name, may try a password."""
+    return Buckets(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE)
 
 
 async def replay(request: Request) -> Response:
@@ -294,6 +356,11 @@ DOORS = (
     Door("GET", "/healthz", health, gives=wire.Health),
     Door("GET", "/metrics", metrics, media="text/plain"),
     Door("GET", "/api/catalogue", catalogue, gives=wire.Catalogue),
+    Door("GET", "/api/account", get_account, gives=wire.AccountView),
+    Door("POST", "/api/account", create_account, wire.Credentials, wire.AccountView, status=201),
+    Door("DELETE", "/api/account", delete_account, status=204),
+    Door("POST", "/api/account/login", log_in, wire.Credentials, wire.AccountView),
+    Door("POST", "/api/account/rename", rename_account, wire.Rename, wire.AccountView),
     Door("GET", "/api/rooms", list_rooms, gives=wire.RoomList),
     Door("POST", "/api/rooms", create_room, wire.NewRoom, wire.Entered, status=201),
     Door("GET", "/api/rooms/{room}", get_room, gives=wire.RoomView),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,6 +17,9 @@ from metro2033.server.gate import Gate
 from metro2033.server.house import House
 from metro2033.server.journal import start_journal
 from metro2033.server.socket import socket
+
+
+COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 
 
 def make_app(config: Config) -> Starlette:
@@ -34,6 +38,7 @@ def make_app(config: Config) -> Starlette:
     routes: list[BaseRoute] = [*api.routes(), WebSocketRoute("/api/rooms/{room}/socket", socket), *pages.routes()]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(Gate, config=config, metrics=lambda: app.state.house.metrics)
+    app.state.login_limit = api.make_login_limit()
     app.state.room_limit = api.make_room_limit(config.rooms_per_minute)
     return app
 
@@ -41,4 +46,6 @@ def make_app(config: Config) -> Starlette:
 def app_from_environment() -> Starlette:
     """The application of a worker process, configured by its parent."""
     start_journal()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_RARELY)
     return make_app(from_environment())

@@ -171,8 +171,8 @@ async def accept_invitation(request: Request) -> Response:
 async def room_page(request: Request) -> Response:
     """A room: who sits where, the open question, what has happened."""
     hall, caller = await room_of(request)
-    page = Page(request)
-    return _show_room(page, hall, caller)
+    async with hall.lock:
+        return _show_room(Page(request), hall, caller)
 
 
 def _show_room(page: Page, hall: Hall, caller: Caller, problem: Problem | None = None) -> Response:
@@ -186,7 +186,7 @@ def _show_room(page: Page, hall: Hall, caller: Caller, problem: Problem | None =
         page.add(f'<p>{page.say("page-invite")} <a href="{escape(link)}">{escape(link)}</a></p>')
     page.add(f"<p>{page.say('page-commitment', hash=seen.commitment)}</p>")
     waiting = seen.status == LOBBY
-    if hall.table is not None and not hall.lock.locked():
+    if hall.table is not None:
         waiting = not _show_table(page, hall, hall.table, caller)
     if seen.status == "over":
         page.add(f'<p><a href="/api/rooms/{seen.id}/record">{page.say("page-record")}</a></p>')
@@ -263,7 +263,8 @@ async def do(request: Request) -> Response:
     except msgspec.ValidationError as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None
     except Problem as problem:
-        return _show_room(Page(request), hall, caller, problem)
+        async with hall.lock:
+            return _show_room(Page(request), hall, caller, problem)
     return RedirectResponse(f"/rooms/{hall.room.id}", 303)
 
 

@@ -123,7 +123,7 @@ def kick(room: Room, member: Member, command: wire.Kick) -> None:
         raise Problem("room-kick-yourself")
     if command.ban:
         room.banned.append(other.person)
-    _go(room, other)
+    go(room, other)
 
 
 def mute(room: Room, member: Member, command: wire.Mute) -> None:
@@ -140,10 +140,10 @@ def block(room: Room, member: Member, command: wire.Block) -> None:
 
 def leave(room: Room, member: Member, command: wire.Leave) -> None:
     """Go."""
-    _go(room, member)
+    go(room, member)
 
 
-def _go(room: Room, member: Member) -> None:
+def go(room: Room, member: Member) -> None:
     """Free the seats before a game; during one a bot takes them over. The host's role passes on."""
     for number in room.seats_of(member.person):
         bot = STAND_IN if room.status == PLAYING else ""

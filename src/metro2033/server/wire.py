@@ -61,6 +61,25 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
     scope: Scope
 
 
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for an account."""
+
+    name: Name
+
+
+class AccountView(Struct, frozen=True):
+    """The name of your account; none for a guest."""
+
+    name: str | None
+
+
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
     """Something a member asks for. The key comes back with the acknowledgement; it makes an answer or undo idempotent."""
 

@@ -10,7 +10,17 @@ from typing import Any
 from sqlalchemy import Engine, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from metro2033.server.storage.tables import events, grants, lines, members, presence, rooms, settings, snapshots
+from metro2033.server.storage.tables import (
+    accounts,
+    events,
+    grants,
+    lines,
+    members,
+    presence,
+    rooms,
+    settings,
+    snapshots,
+)
 
 PUBLIC_ROOMS = 100
 PUBLIC_SECONDS = 24 * 3600
@@ -60,6 +70,16 @@ class ChatLine:
     member: int
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class Account:
+    """A person who has chosen a name and a password; the key is the name as it is looked up."""
+
+    key: str
+    name: str
+    person: str
+    hash: str
 
 
 class Storage:
@@ -210,6 +230,49 @@ class Storage:
         """Take back every token of a person in a room."""
         with self.engine.begin() as connection:
             connection.execute(delete(grants).where(grants.c.room == room, grants.c.person == person))
+
+    # Accounts.
+
+    def add_account(self, account: Account) -> bool:
+        """Make an account; False if the name is taken or the person has one."""
+        statement = self._insert(accounts).values(**vars(account), at=time.time())
+        with self.engine.begin() as connection:
+            made = connection.execute(statement.on_conflict_do_nothing().returning(accounts.c.key))
+            return made.first() is not None
+
+    def find_account(self, key: str) -> Account | None:
+        """An account by its name."""
+        return self._account(accounts.c.key == key)
+
+    def account_of(self, person: str) -> Account | None:
+        """The account of a person."""
+        return self._account(accounts.c.person == person)
+
+    def _account(self, which: Any) -> Account | None:
+        columns = (accounts.c.key, accounts.c.name, accounts.c.person, accounts.c.hash)
+        with self.engine.begin() as connection:
+            found = connection.execute(select(*columns).where(which)).one_or_none()
+        return None if found is None else Account(*found)
+
+    def rename_account(self, person: str, key: str, name: str) -> bool:
+        """Give an account another name; False if that is taken."""
+        taken = self.find_account(key)
+        if taken is not None and taken.person != person:
+            return False
+        with self.engine.begin() as connection:
+            connection.execute(update(accounts).where(accounts.c.person == person).values(key=key, name=name))
+        return True
+
+    def drop_account(self, person: str) -> None:
+        """Delete an account, its tokens and its places."""
+        with self.engine.begin() as connection:
+            for table in (accounts, grants, members, presence):
+                connection.execute(delete(table).where(table.c.person == person))
+
+    def drop_lines(self, room: str, member: int) -> None:
+        """Delete what a member has said."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(lines).where(lines.c.room == room, lines.c.member == member))
 
     def add_line(self, room: str, member: int, text: str) -> None:
         """Add a line to a room's chat; of two processes that take the same number, one tries again."""

@@ -84,6 +84,17 @@ lines = Table(
     Column("at", Float, nullable=False),
 )
 
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("accounts_by_person", "person", unique=True),
+)
+
 presence = Table(
     "presence",
     metadata,

@@ -79,6 +79,9 @@ undo-no-entry = Entry { $entry } is no answer that could be taken back.
 vote-not-yours = You have no vote about player { $seat }.
 vote-not-absent = Player { $seat } has not been away long enough.
 chat-muted = The host has muted you.
+account-taken = The name { $name } is taken, or you have an account already.
+account-wrong = Name or password is wrong.
+account-none = You have no account.
 
 # Plain pages.
 

@@ -79,6 +79,9 @@ undo-no-entry = Wpis { $entry } nie jest odpowiedzią, którą można cofnąć.
 vote-not-yours = Nie masz głosu w sprawie gracza { $seat }.
 vote-not-absent = Gracz { $seat } jest nieobecny zbyt krótko.
 chat-muted = Gospodarz cię wyciszył.
+account-taken = Nazwa { $name } jest zajęta albo masz już konto.
+account-wrong = Nazwa lub hasło się nie zgadza.
+account-none = Nie masz konta.
 
 # Proste strony.
 
