@@ -18,7 +18,6 @@ from metro2033.server.house import House
 from metro2033.server.journal import start_journal
 from metro2033.server.socket import socket
 
-
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 
 

@@ -79,7 +79,9 @@ export function placeLabels(nameOf: (station: string) => string): Map<string, La
   const placed: Box[] = [];
   const dots: Box[] = stations.map(({ at: [x, y] }) => ({ x: x - RADIUS - 3, y: y - RADIUS - 3, w: 2 * RADIUS + 6, h: 2 * RADIUS + 6 }));
   const labels = new Map<string, Label>();
-  for (const station of stations.filter((one) => one.kind !== "hansa")) {
+  const near = (one: Station) => stations.filter((other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < 110).length;
+  const named = stations.filter((one) => one.kind !== "hansa").sort((a, b) => near(b) - near(a));
+  for (const station of named) {
     const words = shorten(nameOf(station.id));
     let best: { cost: number; label: Label; box: Box } | null = null;
     for (const [anchor, dx, dy] of PLACES) {
@@ -90,9 +92,9 @@ export function placeLabels(nameOf: (station: string) => string): Map<string, La
       const top = dy < -RADIUS ? box.y - h + SIZE : box.y;
       const moved = { ...box, y: top };
       const outside = moved.x < BOX.x || moved.x + w > BOX.x + BOX.w ? 2000 : 0;
-      const cost = outside
-        + placed.reduce((sum, other) => sum + overlap(moved, other) * 3, 0)
-        + dots.reduce((sum, other) => sum + overlap(moved, other) * 2, 0)
+      const cost = outside + Math.hypot(dx, dy) * 3
+        + placed.reduce((sum, other) => sum + overlap(moved, other) * 12, 0)
+        + dots.reduce((sum, other) => sum + overlap(moved, other) * 6, 0)
         + segments.reduce((sum, segment) => sum + crossing(moved, segment) * 28, 0);
       if (!best || cost < best.cost) best = { cost, label: { x, y: top + SIZE * 0.8, anchor, lines: words }, box: moved };
     }
@@ -104,6 +106,8 @@ export function placeLabels(nameOf: (station: string) => string): Map<string, La
 
 const PLACES: ["start" | "middle" | "end", number, number][] = [
   ["start", 22, 6], ["end", -22, 6], ["middle", 0, 34], ["middle", 0, -23], ["start", 16, -16], ["start", 16, 26], ["end", -16, -16], ["end", -16, 26],
+  ["start", 27, 6], ["end", -27, 6], ["middle", 0, 40], ["middle", 0, -30], ["start", 20, -24], ["start", 20, 36], ["end", -20, -24], ["end", -20, 36],
+  ["start", 8, -30], ["end", -8, -30], ["start", 8, 42], ["end", -8, 42],
 ];
 
 function shorten(name: string): string[] {

@@ -47,7 +47,6 @@ export function keepSettings(): void {
     // a browser that keeps nothing still plays
   }
   const root = document.documentElement;
-  root.lang = language();
   root.dataset.text = settings.textSize;
   root.dataset.motion = settings.motion;
   document.cookie = `lang=${language()}; path=/; max-age=31536000; samesite=lax`;

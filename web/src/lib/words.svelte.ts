@@ -62,7 +62,9 @@ export async function speak(wanted: Language): Promise<void> {
     };
     loaded.set(wanted, words);
   }
-  if (language() === wanted) spoken = words;
+  if (language() !== wanted) return;
+  spoken = words;
+  document.documentElement.lang = wanted;
 }
 
 export async function switchTo(wanted: Language): Promise<void> {
