@@ -37,7 +37,7 @@ def take(browser: Browser, address: str, size: tuple[int, int], language: str) -
     shot("lobby")
     visitor.start(game="board", seats=3, bots=["", "greedy", "greedy"], options={"first_player": "0"})
     _board(visitor, shot)
-    visitor.start(game="breakthrough", seats=3, bots=["", "greedy", "greedy"], options={"round_cap": "6"})
+    visitor.start(game="breakthrough", seats=3, bots=["", "greedy", "greedy"], options={"round_cap": "4"})
     visitor.play(keen, most=10)
     shot("breakthrough")
     _tabs(visitor, shot, "breakthrough")
@@ -74,6 +74,7 @@ def _tabs(visitor: Visitor, shot: object, game: str) -> None:
     for number, name in ((1, "players"), (2, "cards"), (3, "log"), (0, "table")):
         tabs.nth(number).click()
         shot(f"{game}-{name}")
+    visitor.page.evaluate("document.activeElement.blur()")  # the keyboard goes back to the choices
 
 
 def main() -> None:
@@ -85,10 +86,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, open_browser(program) as browser:
         server = Program(f"sqlite:///{folder}/games.sqlite", METRO2033_ROOMS_PER_MINUTE="10000")
         server.wait()
-        for size in SIZES:
-            for language in LANGUAGES:
-                take(browser, server.address, size, language)
-        server.kill()
+        try:
+            for size in SIZES:
+                for language in LANGUAGES:
+                    take(browser, server.address, size, language)
+        finally:
+            server.kill()
     print(f"{len(list(FOLDER.glob('*.png')))} screenshots in {FOLDER}/")
 
 

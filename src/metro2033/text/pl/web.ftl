@@ -105,7 +105,8 @@ web-market = Bazar
 web-deck-count = { $n ->
     [one] { $n } karta w talii
     [few] { $n } karty w talii
-   *[many] { $n } kart w talii
+    [many] { $n } kart w talii
+   *[other] { $n } karty w talii
 }
 web-law = Obowiązujące prawo
 web-no-law = Brak.
@@ -120,7 +121,8 @@ web-as-protection = ochrona
 web-tokens-on = { $n ->
     [one] { $n } żeton na karcie
     [few] { $n } żetony na karcie
-   *[many] { $n } żetonów na karcie
+    [many] { $n } żetonów na karcie
+   *[other] { $n } żetonu na karcie
 }
 web-used = użyta
 web-repelled = atak odparty
