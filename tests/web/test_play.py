@@ -53,7 +53,7 @@ def test_the_card_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
 def test_the_board_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
     options = {"red_line_victory_points": "4", "first_player": "0"}
     visitor.start(game="board", seats=2, bots=["", "random"], options=options)
-    given = visitor.play(keen, most=250)
+    given = visitor.play(keen, most=500)
     expect(visitor.page.locator(".over h2")).to_be_visible()
     assert given >= 5
     visitor.page.get_by_role("link", name="Replay").first.click()

@@ -44,9 +44,9 @@ export class Session {
     void this.enter();
   }
 
-  /** The question this browser has to answer now. */
+  /** The question this browser has to answer now. One with a single option is answered by the server. */
   get question(): QuestionView | null {
-    return this.questions.find((question) => question.seat === this.seat && question.options) ?? null;
+    return this.questions.find((question) => question.seat === this.seat && (question.options?.length ?? 0) > 1) ?? null;
   }
 
   /** A seat of ours that is asked while another of ours is shown: the table is handed over. */
