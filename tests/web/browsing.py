@@ -1,0 +1,165 @@
+"""Somebody with a browser: opens pages, plays by keyboard, and notices what goes wrong in the console."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = (360, 640)
+DESK = (1280, 800)
+SECONDS = 15_000
+
+Pick = Callable[[Sequence[str]], str]
+
+
+def chromium() -> str | None:
+    """The system's Chromium."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+@contextmanager
+def open_browser(program: str) -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """One browser profile with one page."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int] = DESK, language: str = "en", *, touch: bool = False
+    ) -> None:
+        self.address = address
+        self.faults: list[str] = []
+        viewport: Any = {"width": size[0], "height": size[1]}
+        self.context = browser.new_context(
+            viewport=viewport, locale=language, reduced_motion="reduce", has_touch=touch, base_url=address
+        )
+        self.context.set_default_timeout(SECONDS)
+        self.page = self.context.new_page()
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        expected = "409" in message.text or "net::ERR_" in message.text  # refusals, and a server that is away
+        if message.type in ("error", "warning") and not expected:
+            self.faults.append(message.text)
+
+    def leave(self) -> None:
+        """Close the browser; its console must be clean."""
+        self.context.close()
+        assert self.faults == []
+
+    def go(self, path: str = "/") -> None:
+        """Open an address of the page."""
+        self.page.goto(path)
+        self.page.wait_for_selector("main")
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """A request with this browser's cookie."""
+        answer = self.context.request.fetch(path, method=method, data=body, max_redirects=0)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def new_room(self, **settings: object) -> Any:
+        """A room made over HTTP."""
+        return self.api("POST", "/api/rooms", {"name": "Anna", "settings": settings})["room"]
+
+    def do(self, room: str, **command: object) -> None:
+        """A command over HTTP."""
+        self.api("POST", f"/api/rooms/{room}/commands", command)
+
+    def start(self, **settings: object) -> str:
+        """A game against bots with fast settings, opened at its table; the room's id."""
+        room = str(self.new_room(**settings)["id"])
+        self.do(room, do="sit", seat=0)
+        self.do(room, do="start")
+        self.go(f"/rooms/{room}")
+        return room
+
+    # Playing.
+
+    def asked(self) -> bool:
+        """Wait until there is something to decide, or the game is over; whether there is something to decide."""
+        self.page.wait_for_selector(".choices .choice:enabled, .over")
+        return self.page.query_selector(".over") is None
+
+    def choices(self) -> list[str]:
+        """What may be chosen now, by id."""
+        found = "found => found.map(one => one.dataset.choice)"
+        return [str(choice) for choice in self.page.eval_on_selector_all(".choices .choice:enabled", found)]
+
+    def press(self, choice: str) -> None:
+        """Choose with the keyboard alone: Tab to the choice, Enter."""
+        self.page.wait_for_function("() => document.activeElement?.matches('.prompt, .choices .choice, body')")
+        tries = 0
+        while self.focused() != choice:
+            assert (tries := tries + 1) < 200, f"{choice} cannot be reached with Tab"
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+        if self.page.query_selector(".choice.doubted"):  # the page asks before an action is wasted
+            self.page.keyboard.press("Enter")
+
+    def focused(self) -> str:
+        """The choice that has the keyboard."""
+        return str(self.page.evaluate("document.activeElement?.dataset?.choice ?? ''"))
+
+    def play(self, pick: Pick, most: int = 10_000) -> int:
+        """Play by keyboard until the game is over, or for so many answers; how many were given."""
+        given = 0
+        while given < most and self.asked():
+            choices = self.choices()
+            if not choices:
+                continue
+            seq = self.seq()
+            self.press(pick(choices))
+            self.moved(seq)
+            given += 1
+        return given
+
+    def seq(self) -> str:
+        """How far the game is, as the page knows it."""
+        return str(self.page.evaluate("Object.entries(sessionStorage).map(String).join()"))
+
+    def moved(self, seq: str) -> None:
+        """Wait until the game has moved on."""
+        self.page.wait_for_function("seq => Object.entries(sessionStorage).map(String).join() !== seq", arg=seq)
+
+    # Looking.
+
+    def wide(self) -> bool:
+        """Whether the page scrolls sideways."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+    def small_targets(self) -> list[str]:
+        """Buttons and links too small for a finger."""
+        return [
+            str(found)
+            for found in self.page.evaluate(
+                """() => [...document.querySelectorAll('button, select, a.button, .tool, .tabs button')]
+                .filter(one => one.checkVisibility() && !one.matches('.plain'))
+                .map(one => [one.getBoundingClientRect(), one.textContent.trim()])
+                .filter(([box]) => box.height < 43.5 || box.width < 43.5).map(([box, text]) => `${text} ${box.width}×${box.height}`)"""
+            )
+        ]
+
+    def axe(self) -> list[str]:
+        """Serious and critical faults that axe finds."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})).violations"
+            ".filter(one => ['serious', 'critical'].includes(one.impact))"
+            ".map(one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).slice(0, 4).join(' | '))"
+        )
+        return [str(fault) for fault in found]

@@ -1,0 +1,195 @@
+"""Whole games by keyboard, two people, languages, reloads, a server that comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Program
+from tests.web.browsing import PHONE, Visitor
+
+KEEN = (
+    "choose faction_red_line",
+    "capture",
+    "with_army",
+    "recruit",
+    "attack",
+    "obtain",
+    "play",
+    "complete",
+    "take",
+    "keep",
+)
+
+
+def keen(choices: Sequence[str]) -> str:
+    """What brings a game to its end, among the choices that are near."""
+    for wish in KEEN:
+        fitting = [choice for choice in choices if choice.startswith(wish)]
+        if fitting:
+            return fitting[-1] if wish == "recruit" else fitting[0]
+    return choices[-1]
+
+
+def test_play_now_is_one_key(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.focus("[data-play=breakthrough]")
+    visitor.page.keyboard.press("Enter")
+    assert visitor.play(keen, most=4) == 4
+    expect(visitor.page).to_have_title("● Your turn · Metro 2033")
+
+
+def test_the_card_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"round_cap": "3"})
+    assert visitor.play(keen) >= 4
+    expect(visitor.page.locator(".over table tbody tr")).to_have_count(2)
+    visitor.page.get_by_role("button", name="Rematch").press("Enter")
+    visitor.page.get_by_role("link", name="To the rematch").press("Enter")
+    expect(visitor.page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def test_the_board_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
+    options = {"red_line_victory_points": "4", "first_player": "0"}
+    visitor.start(game="board", seats=2, bots=["", "random"], options=options)
+    given = visitor.play(keen, most=500)
+    expect(visitor.page.locator(".over h2")).to_be_visible()
+    assert given >= 5
+    visitor.page.get_by_role("link", name="Replay").first.click()
+    slider = visitor.page.get_by_role("slider")
+    slider.fill("3")
+    expect(visitor.page.locator(".scrub output")).to_have_text(f"3/{slider.get_attribute('max')}")
+
+
+def test_two_people_meet_by_an_invite_link(visitor: Visitor, guest: Visitor) -> None:
+    visitor.go("/new")
+    visitor.page.get_by_label("Nickname").fill("Anna")
+    visitor.page.get_by_label("Breakthrough").check()
+    visitor.page.get_by_label("Players", exact=True).fill("2")
+    visitor.page.get_by_label("Player 2").select_option("")
+    visitor.page.get_by_role("button", name="Create the room").click()
+    link = visitor.page.locator("[data-invite]").input_value()
+    guest.go(link.removeprefix(visitor.address))
+    guest.page.get_by_label("Nickname").fill("Boris")
+    guest.page.get_by_role("button", name="Join").click()
+    expect(guest.page.locator(".seat-list")).to_contain_text("Boris")
+    assert "/join/" not in guest.page.url
+    expect(visitor.page.locator(".seat-list")).to_contain_text("Boris")
+    visitor.page.get_by_role("button", name="Start").click()
+    for person in (visitor, guest):
+        person.page.wait_for_selector(".table")
+    first, second = (visitor, guest) if visitor.page.query_selector(".decide.mine") else (guest, visitor)
+    first.play(keen, most=1)
+    expect(second.page.locator(".log li").first).to_be_visible()
+    visitor.page.get_by_label("Say something").fill("hello <b>you</b>")
+    visitor.page.get_by_role("button", name="Send").click()
+    expect(guest.page.locator(".chat ol")).to_contain_text("hello <b>you</b>")
+
+
+def test_one_screen_is_handed_over(visitor: Visitor) -> None:
+    room = str(visitor.new_room(game="breakthrough", seats=2)["id"])
+    for seat in (0, 1):
+        visitor.do(room, do="sit", seat=seat)
+    visitor.do(room, do="start")
+    visitor.go(f"/rooms/{room}")
+    for _ in range(12):
+        visitor.page.wait_for_selector(".choices .choice:enabled, .hand-over button")
+        if visitor.page.query_selector(".hand-over"):
+            break
+        visitor.play(lambda choices: "end_turn" if "end_turn" in choices else choices[-1], most=1)
+    expect(visitor.page.locator(".hand-over h1")).to_be_visible()
+    assert visitor.page.query_selector(".card") is None  # nothing to see while it changes hands
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".decide.mine")).to_be_visible()
+
+
+def test_the_language_changes_mid_game_and_the_log_with_it(visitor: Visitor) -> None:
+    visitor.start(game="board", seats=2, bots=["", "random"], options={"first_player": "0"})
+    visitor.play(keen, most=3)
+    visitor.asked()
+    said = {}
+    for language in ("ru", "pl", "en"):
+        visitor.page.click(f"[data-language={language}]")
+        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        said[language] = visitor.page.locator(".log li").last.inner_text()
+    assert len(set(said.values())) == 3
+    visitor.page.reload()
+    visitor.asked()
+    assert visitor.page.locator(".log li").last.inner_text() == said["en"]
+
+
+def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
+    visitor.start(game="board", seats=2, bots=["", "random"], options={"first_player": "0"})
+    while visitor.asked() and not any(choice.startswith("attack") for choice in visitor.choices()):
+        visitor.play(keen, most=1)
+    hansa = visitor.page.locator("[data-station=belorusskaya_hansa]")
+    assert "Hansa" in (hansa.get_attribute("aria-label") or "")
+    visitor.page.locator("[data-station][tabindex='0']").focus()
+    visitor.page.keyboard.press("ArrowUp")
+    hansa.focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Why can I not").press("Enter")
+    expect(visitor.page.get_by_role("dialog").locator(".problem")).to_contain_text("B-")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_undo_takes_the_last_answer_back(visitor: Visitor) -> None:
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
+    undo = visitor.page.get_by_role("button", name="Undo")
+    for _ in range(20):
+        visitor.play(keen, most=1)
+        visitor.page.wait_for_timeout(200)  # questions with a single answer are answered by the server
+        if undo.is_visible():
+            break
+    undo.press("Enter")
+    expect(visitor.page.locator(".log li").first).to_contain_text("took an answer back")
+
+
+def test_the_page_goes_on_after_the_server_was_killed(browser: Browser, database: str) -> None:
+    server = Program(database)
+    server.wait()
+    visitor = Visitor(browser, server.address)
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"])
+    visitor.play(keen, most=2)
+    server.kill()
+    expect(visitor.page.locator("[data-banner=lost]")).to_be_visible()
+    server = Program(database, port=server.port)
+    server.wait()
+    expect(visitor.page.locator("[data-banner=lost]")).to_have_count(0, timeout=20_000)
+    assert visitor.play(keen, most=2) == 2
+    visitor.leave()
+    server.kill()
+
+
+@pytest.mark.parametrize("game", ["board", "breakthrough"])
+def test_a_phone_shows_everything_without_scrolling_sideways(browser: Browser, server: Program, game: str) -> None:
+    visitor = Visitor(browser, server.address, PHONE, "ru", touch=True)
+    for path in ("/", "/new", "/settings", "/about", "/learn/board-cards"):
+        visitor.go(path)
+        assert not visitor.wide(), path
+        assert visitor.small_targets() == [], path
+    visitor.start(game=game, seats=2, bots=["", "random"], options={"first_player": "0"})
+    visitor.play(keen, most=3)
+    visitor.asked()
+    for tab in visitor.page.locator(".tabs button").all():
+        tab.tap()
+        assert not visitor.wide(), tab.inner_text()
+        assert visitor.small_targets() == [], tab.inner_text()
+    visitor.leave()
+
+
+def test_axe_finds_no_serious_fault(visitor: Visitor) -> None:
+    for path in ("/", "/new", "/settings", "/about", "/learn/board", "/learn/breakthrough-cards", "/rooms/unknown"):
+        visitor.go(path)
+        assert visitor.axe() == [], path
+        visitor.faults = [fault for fault in visitor.faults if "404" not in fault]
+    for game in ("board", "breakthrough"):
+        visitor.start(game=game, seats=3, bots=["", "random", "random"], options={"first_player": "0"})
+        visitor.play(keen, most=6)
+        visitor.asked()
+        for language in ("en", "pl", "ru"):
+            visitor.page.click(f"[data-language={language}]")
+            expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+            assert visitor.axe() == [], f"{game} {language}"

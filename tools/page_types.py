@@ -1,0 +1,94 @@
+"""The protocol as TypeScript: types for the page, made from the published schemas and from the views of both games.
+
+`python -m tools.page_types` writes the files under web/src/lib/types; a test fails when they differ.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from metro2033.board.view import BoardView
+from metro2033.breakthrough.view import BreakthroughView
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "web" / "src" / "lib" / "types"
+HEADER = "// Made by tools/page_types.py; do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, Any]
+
+
+def files() -> dict[str, str]:
+    """Every file by its name, as it should be."""
+    protocol = json.loads((ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8"))["$defs"]
+    http = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))["components"]["schemas"]
+    return {
+        "wire.ts": write({**http, **protocol}),
+        "board.ts": write(_components(BoardView)),
+        "breakthrough.ts": write(_components(BreakthroughView)),
+    }
+
+
+def _components(view: type) -> Schema:
+    _, components = msgspec.json.schema_components([view], ref_template="#/$defs/{name}")
+    return components
+
+
+def write(schemas: Schema) -> str:
+    """A file of types."""
+    return HEADER + "".join(f"\n{_declaration(_name(name), schemas[name])}" for name in sorted(schemas))
+
+
+def _name(name: str) -> str:
+    return name[0].upper() + name[1:]
+
+
+def _declaration(name: str, schema: Schema) -> str:
+    about = f"/** {schema['description']} */\n" if schema.get("description") else ""
+    if schema.get("type") == "object" and "properties" in schema:
+        return f"{about}export interface {name} {_object(schema, '')}\n"
+    return f"{about}export type {name} = {_type(schema)};\n"
+
+
+def _object(schema: Schema, indent: str) -> str:
+    required = set(schema.get("required", ()))
+    lines = [
+        f"{indent}  {field}{'' if field in required else '?'}: {_type(type_)};\n"
+        for field, type_ in schema["properties"].items()
+    ]
+    return "{\n" + "".join(lines) + indent + "}"
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return _name(schema["$ref"].rpartition("/")[2])
+    if "anyOf" in schema:
+        return " | ".join(_type(part) for part in schema["anyOf"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
+        inner = _type(schema.get("items") or {})
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if kind == "object":
+        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+def main() -> None:
+    """Write the files."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+// What is printed: the map, the track and the cards' facts, from the package's own content.
+import content from "package:content";
+import { ICONS, type IconName } from "./icon-names";
+import type { GameName } from "./words.svelte";
+
+export interface Station {
+  id: string;
+  zone: string;
+  kind: "regular" | "hansa" | "polis" | "abandoned";
+  resource?: string;
+  at: [number, number];
+}
+export interface Line {
+  id: string;
+  ring: boolean;
+  stations: string[];
+}
+export interface Space {
+  produce: string[];
+  times: number;
+  threat: boolean;
+  law: boolean;
+}
+export interface Facts {
+  kind: string;
+  cost?: number;
+  amount?: number;
+  strength?: number;
+  speed?: number;
+  stage?: number;
+  type?: string;
+  tag?: string;
+  class?: string;
+  zone?: string;
+  homes?: string[];
+  symbols?: string[];
+  loss?: string;
+  doubles?: string;
+  faction?: string;
+  bonus?: string | number;
+  bonus_against?: string;
+  modifier?: number;
+  reward?: number;
+  mission?: { amount: number; colour: string };
+  protection?: { cost: number; symbols: string[] };
+  provenance?: Record<string, string>;
+}
+
+interface Content {
+  stations: Station[];
+  lines: Line[];
+  hubs: string[][];
+  track: Space[];
+  board: Record<string, Facts>;
+  breakthrough: Record<string, Facts>;
+}
+const printed = content as Content;
+
+export const { stations, lines, hubs, track } = printed;
+export const stationOf = new Map(stations.map((station) => [station.id, station]));
+export const lineOf = new Map(lines.flatMap((line) => line.stations.map((id) => [id, line.id] as const)));
+
+export function facts(game: GameName, card: string): Facts | undefined {
+  return printed[game][card];
+}
+
+export function allCards(game: GameName): [string, Facts][] {
+  return Object.entries(printed[game]);
+}
+
+/** The faction whose home station this is. */
+export const homeOf = new Map(
+  Object.entries(printed.board).flatMap(([id, card]) => (card.homes ?? []).map((station) => [station, id] as const)),
+);
+
+/** The icon that suits a card best: its own, its type's, its kind's. */
+export function iconOf(game: GameName, card: string): IconName {
+  const printedCard = facts(game, card);
+  for (const name of [card, printedCard?.type, printedCard?.tag, printedCard?.kind]) {
+    if (name && name in ICONS) return name as IconName;
+  }
+  return "deck";
+}

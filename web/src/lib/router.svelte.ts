@@ -1,0 +1,48 @@
+// Addresses of the page.
+export type Route =
+  | { page: "home" | "new" | "settings" | "about" | "unknown" }
+  | { page: "learn"; topic: string }
+  | { page: "join"; room: string; invite: string }
+  | { page: "room" | "replay"; room: string };
+
+let path = $state(location.pathname);
+addEventListener("popstate", () => (path = location.pathname));
+
+export function route(): Route {
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "new":
+    case "settings":
+    case "about":
+      return { page: first };
+    case "learn":
+      return { page: "learn", topic: second };
+    case "join":
+      return { page: "join", room: second, invite: third };
+    case "rooms":
+      return { page: "room", room: second };
+    case "replay":
+      return { page: "replay", room: second };
+    default:
+      return { page: "unknown" };
+  }
+}
+
+export function go(to: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Links stay in the page unless the reader wants a new tab. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+  event.preventDefault();
+  go(url.pathname + url.search);
+}

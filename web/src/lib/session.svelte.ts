@@ -1,0 +1,241 @@
+// One room as this browser sees it: a connection that comes back by itself, the view put together from updates, the log.
+import * as api from "./api";
+import { language } from "./settings.svelte";
+import type { Command, EntryView, Message, OptionView, QuestionView, ResultView, RoomView, SaidView, Update } from "./types/wire";
+
+export type Fields = Record<string, unknown>;
+export interface Refused {
+  text: string;
+  rules: string[];
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 3000;
+const REFUSED = 4403;
+const KEPT_MESSAGES = 50;
+
+export class Session {
+  room: RoomView | null = $state.raw(null);
+  view: Fields | null = $state.raw(null);
+  questions: QuestionView[] = $state.raw([]);
+  entries: EntryView[] = $state.raw([]);
+  fresh: EntryView[] = $state.raw([]);
+  chat: SaidView[] = $state.raw([]);
+  result: ResultView | null = $state.raw(null);
+  mayUndo = $state(false);
+  seq = $state(0);
+  seat: number | null = $state(null);
+  link: "connecting" | "open" | "lost" | "refused" = $state("connecting");
+  gone = $state("");
+  refused: Refused | null = $state.raw(null);
+  busy = $state(false);
+  desyncs = $state(0);
+  visited = 0;
+
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private wait = FIRST_WAIT;
+  private closed = false;
+  private whole = false;
+  private received: unknown[] = [];
+
+  constructor(readonly id: string) {
+    this.visited = Number(sessionStorage.getItem(`seen-${id}`) ?? 0);
+    void this.enter();
+  }
+
+  /** The question this browser has to answer now. One with a single option is answered by the server. */
+  get question(): QuestionView | null {
+    return this.questions.find((question) => question.seat === this.seat && (question.options?.length ?? 0) > 1) ?? null;
+  }
+
+  /** A seat of ours that is asked while another of ours is shown: the table is handed over. */
+  get handOver(): number | null {
+    const own = this.room?.you.seats ?? [];
+    if (own.length < 2 || this.question || this.room?.status !== "playing") return null;
+    const asked = this.questions.find((question) => own.includes(question.seat) && question.seat !== this.seat);
+    return asked ? asked.seat : null;
+  }
+
+  private async enter(): Promise<void> {
+    try {
+      this.room = await api.roomOf(this.id);
+      this.seat = this.room.you.seats[0] ?? null;
+      this.connect();
+    } catch (fault) {
+      if (fault instanceof api.Refusal) {
+        this.link = "refused";
+        this.gone = fault.said.text;
+      } else this.later(() => void this.enter());
+    }
+  }
+
+  private later(what: () => void): void {
+    if (this.closed) return;
+    this.link = "lost";
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(what, this.wait);
+    this.wait = Math.min(this.wait * 1.6, LONGEST_WAIT);
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const asked = new URLSearchParams({ lang: language() });
+    if (this.seat !== null) asked.set("seat", String(this.seat));
+    if (this.entries.length) asked.set("since", String(this.seq));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket?${asked}`);
+    this.socket = socket;
+    this.whole = false;
+    socket.onmessage = (message) => {
+      if (socket !== this.socket) return;
+      this.link = "open";
+      this.wait = FIRST_WAIT;
+      this.take(JSON.parse(message.data as string) as Message);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.socket = null;
+      if (event.code === REFUSED && !this.gone) void this.enter();
+      else this.later(() => this.connect());
+    };
+  }
+
+  private reconnect(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  /** Look with the eyes of another seat of ours. */
+  sitAt(seat: number | null): void {
+    this.seat = seat;
+    this.forget();
+    this.reconnect();
+  }
+
+  private forget(): void {
+    this.view = null;
+    this.entries = [];
+    this.fresh = [];
+    this.questions = [];
+    this.seq = 0;
+    this.mayUndo = false;
+    this.refused = null;
+  }
+
+  private take(message: Message): void {
+    this.received = [...this.received.slice(1 - KEPT_MESSAGES), message];
+    if (message.type === "room") this.takeRoom(message.room);
+    else if (message.type === "update") this.takeUpdate(message);
+    else if (message.type === "chat") {
+      const known = new Set(this.chat.map((line) => line.number));
+      this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.number))];
+    } else if (message.type === "bye") this.gone = "";
+  }
+
+  private takeRoom(room: RoomView): void {
+    this.room = room;
+    const own = room.you.seats;
+    const fits = this.seat === null ? own.length === 0 : own.includes(this.seat);
+    if (!fits) this.sitAt(own[0] ?? null);
+  }
+
+  private takeUpdate(update: Update): void {
+    const changed = update.view as Fields;
+    if (update.full || !this.view || !this.whole) this.view = changed;
+    else this.view = { ...this.view, ...changed };
+    this.whole = true;
+    this.questions = update.questions;
+    this.mayUndo = update.may_undo;
+    this.result = update.result;
+    this.seq = update.seq;
+    this.busy = false;
+    if (update.entries.length) this.refused = null;
+    this.addEntries(update.entries);
+    sessionStorage.setItem(`seen-${this.id}`, String(update.seq));
+    void this.check(this.view, update);
+  }
+
+  private addEntries(entries: EntryView[]): void {
+    const last = this.entries.at(-1)?.seq ?? 0;
+    const news = entries.filter((entry) => entry.seq > last);
+    let log = this.entries;
+    for (const entry of news) {
+      if (entry.kind === "undo") {
+        const taken = log.findLastIndex((old) => old.kind === "answer" && old.seat === entry.seat);
+        log = log.filter((_, index) => index !== taken);
+      } else if (entry.kind === "rewind" && entry.to !== null) {
+        const to = entry.to;
+        log = log.filter((old) => old.seq < to);
+      }
+      log = [...log, entry];
+    }
+    this.entries = log;
+    this.fresh = news;
+  }
+
+  /** Compare the view with the server's fingerprint; one that differs is fetched anew. */
+  private async check(view: Fields, update: Update): Promise<void> {
+    if (!globalThis.crypto?.subtle) return;
+    const bytes = new TextEncoder().encode(canonical(view));
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    const digest = Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    if (digest === update.digest || this.seq !== update.seq || this.desyncs > 3) return;
+    this.desyncs += 1;
+    this.forget();
+    this.reconnect();
+  }
+
+  /** What has come over the wire lately, for a report of a fault. */
+  report(): string {
+    return JSON.stringify({ room: this.id, seat: this.seat, seq: this.seq, agent: navigator.userAgent, messages: this.received }, null, 1);
+  }
+
+  async send(command: Command): Promise<boolean> {
+    try {
+      await api.command(this.id, command);
+      this.refused = null;
+      return true;
+    } catch (fault) {
+      this.busy = false;
+      if (fault instanceof api.Refusal) this.refused = { text: fault.said.text, rules: fault.said.rules ?? [] };
+      return false;
+    }
+  }
+
+  async answer(option: OptionView): Promise<void> {
+    if (this.seat === null || this.busy) return;
+    this.busy = true;
+    const command: Command = { do: "answer", seat: this.seat, choice: option.id, seq: this.seq, key: api.nonce() };
+    if (!(await this.send(command)) && !this.refused) this.busy = false;
+  }
+
+  /** Ask the server why something is not possible: it refuses, nothing changes, and it says why. */
+  async whyNot(choice: string): Promise<void> {
+    if (this.seat === null || this.question?.options?.some((option) => option.id === choice)) return;
+    await this.send({ do: "answer", seat: this.seat, choice, seq: this.seq });
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat !== null) await this.send({ do: "undo", seat: this.seat, seq: this.seq, key: api.nonce() });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value && typeof value === "object") {
+    const fields = value as Record<string, unknown>;
+    return `{${Object.keys(fields).sort().map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`).join(",")}}`;
+  }
+  return JSON.stringify(value);
+}

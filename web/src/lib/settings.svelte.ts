@@ -1,0 +1,53 @@
+// What the reader prefers; kept in this browser.
+export const LANGUAGES = ["en", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
+
+const KEY = "metro2033";
+const DEFAULTS = {
+  language: "" as Language | "",
+  name: "",
+  textSize: "normal" as "normal" | "large" | "huge",
+  motion: "system" as "system" | "on" | "off",
+  patterns: true,
+  sound: false,
+  warnings: true,
+  notices: false,
+};
+type Settings = typeof DEFAULTS;
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function browserLanguage(): Language {
+  for (const wish of navigator.languages ?? [navigator.language]) {
+    const code = wish.slice(0, 2).toLowerCase();
+    if ((LANGUAGES as readonly string[]).includes(code)) return code as Language;
+  }
+  return "en";
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+if (!settings.language) settings.language = browserLanguage();
+
+export function language(): Language {
+  return settings.language || "en";
+}
+
+/** Keep the settings, and show them. */
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  const root = document.documentElement;
+  root.dataset.text = settings.textSize;
+  root.dataset.motion = settings.motion;
+  document.cookie = `lang=${language()}; path=/; max-age=31536000; samesite=lax`;
+}

@@ -1,0 +1,66 @@
+// Made by tools/page_types.py; do not edit.
+
+/** The monster that goes round the table, and who has repelled it. */
+export interface AttackView {
+  threat: string;
+  repelled: number[];
+  used: string[];
+}
+
+/** Everything one seat may know. */
+export interface BreakthroughView {
+  viewer: number | null;
+  round: number;
+  first: number;
+  active: number | null;
+  winner: number | null;
+  seats: SeatView[];
+  market: (string | null)[];
+  deck: number;
+  discard: string[];
+  swap_count: number;
+  swap: string[] | null;
+  payment: PaymentView | null;
+  attack: AttackView | null;
+  prompt: PromptView | null;
+}
+
+/** The mission that is being paid, and what has been named for it. */
+export interface PaymentView {
+  mission: string;
+  heroes: string[];
+  spent: string[];
+}
+
+/** Who is asked what, about which card if any; the options are shown to the asked seat alone. */
+export interface PromptView {
+  seat: number;
+  name: string;
+  sealed: boolean;
+  card: string | null;
+  options: string[] | null;
+}
+
+/** One player's side of the table. `hand` names only cards the viewer may know. */
+export interface SeatView {
+  seat: number;
+  faction: string | null;
+  done: boolean;
+  up: number;
+  down: number;
+  supply: number;
+  owned: number;
+  hand_count: number;
+  hand: string[];
+  resources: string[];
+  turned: string[];
+  heroes: string[];
+  stations: StationView[];
+  keep_price: number;
+}
+
+/** A station in play with the tokens on it; a finished one carries some. */
+export interface StationView {
+  card: string;
+  tokens: number;
+}

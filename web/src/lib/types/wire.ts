@@ -1,0 +1,408 @@
+// Made by tools/page_types.py; do not edit.
+
+/** The name of your account; none for a guest. */
+export interface AccountView {
+  name: string | null;
+}
+
+/** The command is done and on disk; `seq` is the last entry of the game then. */
+export interface Acknowledged {
+  key: string;
+  seq: number;
+  type: "ack";
+}
+
+/** Answer the open question of a seat with a choice's text id, as seen at sequence number `seq`. */
+export interface Answer {
+  choice: string;
+  do: "answer";
+  key?: string;
+  seat: number;
+  seq: number;
+}
+
+/** Pass by itself in these kinds of windows for a seat; the whole list replaces the old one. */
+export interface AutoPass {
+  do: "auto_pass";
+  key?: string;
+  seat: number;
+  windows: string[];
+}
+
+/** Do not show me what a member says, or show it again. */
+export interface Block {
+  blocked?: boolean;
+  do: "block";
+  key?: string;
+  member: number;
+}
+
+/** The server ends this connection: why. Connect again unless you were sent out. */
+export interface Bye {
+  reason: string;
+  type: "bye";
+}
+
+/** What can be played here, against whom, in which languages. */
+export interface Catalogue {
+  bots: string[];
+  games: GameInfo[];
+  languages: string[];
+}
+
+/** Lines of chat. */
+export interface Chat {
+  lines: SaidView[];
+  type: "chat";
+}
+
+/** Change what the room plays (host, before the start). */
+export interface Configure {
+  do: "configure";
+  key?: string;
+  settings: Settings;
+}
+
+/** Agree to the open proposal for a seat, or turn it down. */
+export interface Consent {
+  agree: boolean;
+  do: "consent";
+  key?: string;
+  seat: number;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** You are in a room. */
+export interface Entered {
+  room: RoomView;
+}
+
+/** What happened with one entry of the log, as the viewer may know it. */
+export interface EntryView {
+  events: Told[];
+  kind: string;
+  link: string;
+  seat: number | null;
+  seq: number;
+  to: number | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  default_edition: string;
+  editions: string[];
+  game: string;
+  least_seats: number;
+  most_seats: number;
+  options: Record<string, string[]>;
+  variants: string[];
+  windows: string[];
+}
+
+/** Whether the server can serve. */
+export interface Health {
+  database: string;
+  status: string;
+  version: string;
+}
+
+/** Enter a room under a nickname; a room that is not public needs its invitation. */
+export interface Join {
+  invite?: string;
+  name: string;
+}
+
+/** Send a member out; a ban keeps it out (host). */
+export interface Kick {
+  ban?: boolean;
+  do: "kick";
+  key?: string;
+  member: number;
+}
+
+/** Leave the room; during a game a bot takes the seats over. */
+export interface Leave {
+  do: "leave";
+  key?: string;
+}
+
+/** One member of a room. */
+export interface MemberView {
+  host: boolean;
+  member: number;
+  muted: boolean;
+  name: string;
+  present: boolean;
+}
+
+/** Stop a member's chat, or allow it again (host). */
+export interface Mute {
+  do: "mute";
+  key?: string;
+  member: number;
+  muted?: boolean;
+}
+
+/** Make a room and enter it under a nickname. */
+export interface NewRoom {
+  name: string;
+  settings?: Settings;
+}
+
+/** Make a token for programs: it acts for its maker in one room, as far as its scope goes. */
+export interface NewToken {
+  scope: "host" | "play" | "view";
+}
+
+/** One legal choice: its text id, what it points at, and the rules it rests on. */
+export interface OptionView {
+  id: string;
+  kind: string;
+  rules: string[];
+  target: string;
+  verb: string;
+}
+
+/** An open proposal to go back to before an entry. */
+export interface ProposalView {
+  agreed: number[];
+  seat: number;
+  to: number;
+}
+
+/** Propose to go back to before entry `to`; it is done when every seat agrees. */
+export interface Propose {
+  do: "propose";
+  key?: string;
+  seat: number;
+  to: number;
+}
+
+/** Put a bot on a free seat, or take it away with an empty name (host, before the start). */
+export interface PutBot {
+  bot?: string;
+  do: "bot";
+  key?: string;
+  seat: number;
+}
+
+/** A question that waits for a seat; only the seat itself sees its options. */
+export interface QuestionView {
+  name: string;
+  options: OptionView[] | null;
+  sealed: boolean;
+  seat: number;
+  window: string | null;
+}
+
+/** Say that you are ready, or not any more. */
+export interface Ready {
+  do: "ready";
+  key?: string;
+  ready?: boolean;
+}
+
+/** The command changed nothing: why, as a stable word and as a sentence, with the rules it rests on. */
+export interface Refused {
+  key: string;
+  problem: string;
+  rules?: string[];
+  text: string;
+  type: "refusal";
+}
+
+/** Make a new room with the same people and settings after the game. */
+export interface Rematch {
+  do: "rematch";
+  key?: string;
+}
+
+/** A new name for an account. */
+export interface Rename {
+  name: string;
+}
+
+/** How the game ended. */
+export interface ResultView {
+  places: number[];
+  points: number[];
+  winner: number | null;
+}
+
+/** Public rooms, and your own. */
+export interface RoomList {
+  public: RoomSummary[];
+  yours: RoomSummary[];
+}
+
+/** The room has changed. */
+export interface RoomMessage {
+  room: RoomView;
+  type: "room";
+}
+
+/** A room in a list. */
+export interface RoomSummary {
+  free: number;
+  host: string;
+  id: string;
+  settings: Settings;
+  status: string;
+  your_turn?: boolean;
+}
+
+/** A room as one person sees it. */
+export interface RoomView {
+  broken: string;
+  commitment: string;
+  id: string;
+  members: MemberView[];
+  nonces: string[];
+  outcome: string;
+  proposal: ProposalView | null;
+  rematch: string | null;
+  seats: SeatView[];
+  secret: string | null;
+  settings: Settings;
+  status: string;
+  version: number;
+  votes: Record<string, Record<string, string>>;
+  windows: string[];
+  you: YouView;
+}
+
+/** A line of chat. */
+export interface SaidView {
+  at: number;
+  member: number;
+  number: number;
+  text: string;
+}
+
+/** Say something in the room's chat. */
+export interface Say {
+  do: "say";
+  key?: string;
+  text: string;
+}
+
+/** One seat of a room. */
+export interface SeatView {
+  absent: boolean;
+  bot: string;
+  member: number | null;
+  ready: boolean;
+  seat: number;
+  stand_in: string;
+}
+
+/** What a room plays, and how. An empty edition is the usual one; an empty bot is a seat for a person. */
+export interface Settings {
+  bots?: string[];
+  edition?: string;
+  game?: string;
+  options?: Record<string, string>;
+  pace?: "live" | "slow";
+  public?: boolean;
+  seats?: number;
+  spectators?: boolean;
+  undo?: "boundary" | "consent" | "off";
+  variants?: string[];
+}
+
+/** Take a free seat; the nonce is mixed into the luck of the game. */
+export interface Sit {
+  do: "sit";
+  key?: string;
+  nonce?: string;
+  seat: number;
+}
+
+/** Give a seat up before the start. */
+export interface Stand {
+  do: "stand";
+  key?: string;
+  seat: number;
+}
+
+/** Deal and begin (host). */
+export interface Start {
+  do: "start";
+  key?: string;
+}
+
+/** Take a seat back from the bot that played for it. */
+export interface TakeBack {
+  do: "take_back";
+  key?: string;
+  seat: number;
+}
+
+/** A token; it is shown once and stored only as a hash. */
+export interface TokenMade {
+  scope: "host" | "play" | "view";
+  token: string;
+}
+
+/** An event as one seat may read it: ids and numbers by name, for logs and the wire; words are made for the reader. */
+export interface Told {
+  details?: ([string, number])[];
+  event: string;
+  fields: Record<string, string | number>;
+  hidden?: boolean;
+}
+
+/** Take the seat's last answer back, within the information boundary. */
+export interface Undo {
+  do: "undo";
+  key?: string;
+  seat: number;
+  seq: number;
+}
+
+/** The game has moved on to entry `seq`. `view` is whole if `full`, else only its fields that have changed since `base`. */
+export interface Update {
+  base: number;
+  digest: string;
+  entries: EntryView[];
+  full: boolean;
+  may_undo: boolean;
+  questions: QuestionView[];
+  result: ResultView | null;
+  seat: number | null;
+  seq: number;
+  type: "update";
+  view: unknown;
+}
+
+/** Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's. */
+export interface Updates {
+  messages: (Acknowledged | Refused | RoomMessage | Update | Chat | Bye)[];
+}
+
+/** Vote what to do about an absent seat: wait, let a bot play for it, or end the game. */
+export interface Vote {
+  do: "vote";
+  key?: string;
+  remedy: "bot" | "end" | "wait";
+  seat: number;
+}
+
+/** What only you need to know about yourself in the room. */
+export interface YouView {
+  auto_pass: Record<string, string[]>;
+  blocked: number[];
+  host: boolean;
+  invite: string | null;
+  member: number | null;
+  seats: number[];
+}
+
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say;
+
+export type Message = Acknowledged | Refused | RoomMessage | Update | Chat | Bye;

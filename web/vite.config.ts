@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { packageData } from "./build/data";
+import { packed } from "./build/packed";
+
+const SERVER = "http://127.0.0.1:2033";
+
+export default defineConfig({
+  plugins: [svelte(), packageData(), packed()],
+  build: {
+    outDir: "../src/metro2033/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    chunkSizeWarningLimit: 400,
+    rollupOptions: {
+      output: {
+        manualChunks: (id) => (id.includes("package:icons") ? "icons" : undefined),
+      },
+    },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+});
