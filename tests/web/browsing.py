@@ -15,6 +15,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PHONE = (360, 640)
 DESK = (1280, 800)
 SECONDS = 15_000
+EXPECTED = ("409", "net::ERR_", "closed before the connection")  # refusals; a server that is away; leaving in a hurry
 
 Pick = Callable[[Sequence[str]], str]
 
@@ -52,8 +53,7 @@ class Visitor:
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
     def _listen(self, message: ConsoleMessage) -> None:
-        expected = "409" in message.text or "net::ERR_" in message.text  # refusals, and a server that is away
-        if message.type in ("error", "warning") and not expected:
+        if message.type in ("error", "warning") and not any(text in message.text for text in EXPECTED):
             self.faults.append(message.text)
 
     def leave(self) -> None:

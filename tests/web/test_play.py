@@ -184,7 +184,6 @@ def test_axe_finds_no_serious_fault(visitor: Visitor) -> None:
     for path in ("/", "/new", "/settings", "/about", "/learn/board", "/learn/breakthrough-cards", "/rooms/unknown"):
         visitor.go(path)
         assert visitor.axe() == [], path
-        visitor.faults = [fault for fault in visitor.faults if "404" not in fault]
     for game in ("board", "breakthrough"):
         visitor.start(game=game, seats=3, bots=["", "random", "random"], options={"first_player": "0"})
         visitor.play(keen, most=6)
@@ -193,3 +192,4 @@ def test_axe_finds_no_serious_fault(visitor: Visitor) -> None:
             visitor.page.click(f"[data-language={language}]")
             expect(visitor.page.locator("html")).to_have_attribute("lang", language)
             assert visitor.axe() == [], f"{game} {language}"
+    visitor.faults = [fault for fault in visitor.faults if "404" not in fault]  # the room that is unknown
