@@ -3,13 +3,16 @@ BIN := .venv/bin
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 
-.PHONY: play test check page screenshots bench long-test ladder kill-test load golden clean
+.PHONY: play test check page page-test screenshots bench long-test ladder kill-test load golden clean
 
 play: .venv/page
 	@$(BIN)/metro2033
 
 test: check .venv/page
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto -m "not browser"
+
+page-test: .venv/page  ## the page in a real browser, which needs Chromium
+	@$(BIN)/python -m pytest tests/web
 
 check: .venv/ready
 	@$(BIN)/ruff check .

@@ -78,7 +78,7 @@ def build_page(root: Path) -> bool:
         return page.is_file()
     for node, npm in _nodes():
         environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-        steps = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
+        steps = (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"])
         if all(_runs([*npm, *step], root / "web", environment) for step in steps):
             break
     return page.is_file()

@@ -22,9 +22,11 @@ def source_hash() -> str:
 
 
 def build_wheel(folder: Path, environment: dict[str, str]) -> Path:
-    """Build the wheel with the build hook, in this environment."""
+    """Build the wheel with the build hook, in this environment; the page is taken as it is."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+    subprocess.run(
+        command, cwd=ROOT, env={**environment, "METRO2033_NO_PAGE": "1"}, check=True, capture_output=True, text=True
+    )
     return next(folder.glob("*.whl"))
 
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, expect
 from tests.server.running import Program
 from tests.web.browsing import PHONE, Visitor
 
+pytestmark = pytest.mark.browser
+
 KEEN = (
     "choose faction_red_line",
     "capture",
