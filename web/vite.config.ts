@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { packageData } from "./build/data";
-import { packed } from "./build/packed";
+import { packageData } from "./plugins/data";
+import { packed } from "./plugins/packed";
 
 const SERVER = "http://127.0.0.1:2033";
 

@@ -1,0 +1,20 @@
+// Every larger file a second time, packed, so that the server need not do it.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const LEAST = 1024;
+
+export function packed(): Plugin {
+  return {
+    name: "packed",
+    writeBundle(options) {
+      const folder = join(options.dir ?? "", "assets");
+      for (const name of readdirSync(folder)) {
+        const content = readFileSync(join(folder, name));
+        if (content.length > LEAST && !name.endsWith(".gz")) writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
