@@ -10,10 +10,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
-
-from tests.games.test_python_versions import CODE
-from tests.games.test_golden import RECORDS
 from tools.compiled import ROOT, build_wheel, compiled_folder
+
+from tests.games.test_golden import RECORDS
+from tests.games.test_python_versions import CODE
 
 ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "METRO2033_PURE"}
 
