@@ -9,7 +9,10 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from metro2033.server import api, page, pages
+from metro2033.server import page, pages
+from metro2033.server.api.accounts import make_login_limit
+from metro2033.server.api.rooms import make_room_limit
+from metro2033.server.api.routes import routes as api_routes
 from metro2033.server.bell import Bell
 from metro2033.server.config import Config, from_environment
 from metro2033.server.driver import start_driver
@@ -35,11 +38,11 @@ def make_app(config: Config) -> Starlette:
         await house.close()
 
     sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]
-    routes: list[BaseRoute] = [*api.routes(), *sockets, *page.routes(), *pages.routes()]
+    routes: list[BaseRoute] = [*api_routes(), *sockets, *page.routes(), *pages.routes()]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(Gate, config=config, metrics=lambda: app.state.house.metrics)
-    app.state.login_limit = api.make_login_limit()
-    app.state.room_limit = api.make_room_limit(config.rooms_per_minute)
+    app.state.login_limit = make_login_limit()
+    app.state.room_limit = make_room_limit(config.rooms_per_minute)
     return app
 
 

@@ -13,7 +13,8 @@ import msgspec
 
 from metro2033 import __version__
 from metro2033.server import wire
-from metro2033.server.api import DOORS, Door
+from metro2033.server.api.door import Door
+from metro2033.server.api.routes import DOORS
 
 SCHEMA_FILE = "protocol.schema.json"
 OPENAPI_FILE = "openapi.json"

@@ -1,0 +1,1 @@
+"""The API over HTTP: one file per subject, each with its doors."""

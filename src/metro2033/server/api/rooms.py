@@ -1,0 +1,132 @@
+"""Rooms over HTTP: what can be played, which rooms there are, making and entering one, tokens for programs."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033.bots.registry import BOTS, LEVELS
+from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
+from metro2033.kernel.flags import allowed_values
+from metro2033.kernel.problem import Problem
+from metro2033.server import wire
+from metro2033.server.answers import json, language_of, refusal
+from metro2033.server.api.door import Door, read_body
+from metro2033.server.doors import caller_of, give_cookie, guest_of, house_of, room_of
+from metro2033.server.hall import Hall
+from metro2033.server.identity import Forbidden, NotFound, new_token, token_hash
+from metro2033.server.limits import Buckets
+from metro2033.server.look import see_room
+from metro2033.server.room import Room, read_room
+from metro2033.server.storage.storage import Grant, StoredRoom
+from metro2033.text.words import LANGUAGES
+
+
+async def catalogue(request: Request) -> Response:
+    """What can be played here."""
+    games = []
+    for game, editions in EDITIONS.items():
+        rules = find_rules(game, "", {})
+        flags = type(rules.catalog.flags)
+        options = {name: list(allowed_values(flags, name)) for name in flags.__struct_fields__}
+        seats = rules.min_seats, rules.max_seats
+        variants, windows = sorted(VARIANTS[game]), sorted(rules.windows)
+        games.append(wire.GameInfo(game, list(editions), DEFAULT_EDITIONS[game], *seats, variants, options, windows))
+    return json(wire.Catalogue(games, [*LEVELS, *BOTS], list(LANGUAGES)))
+
+
+async def list_rooms(request: Request) -> Response:
+    """Public rooms, and the caller's own."""
+    house = house_of(request)
+    caller = await caller_of(request)
+    public = await house.ask(house.storage.public_rooms)
+    yours = await house.ask(house.storage.rooms_of, caller.person) if caller and caller.room is None else []
+    person = caller.person if caller else ""
+    summaries = [_summary(stored) for stored in public]
+    own = [_summary(stored, house.halls.get(stored.id), person) for stored in yours]
+    return json(wire.RoomList(summaries, own))
+
+
+def _summary(stored: StoredRoom, hall: Hall | None = None, person: str = "") -> wire.RoomSummary:
+    room: Room = read_room(stored.document)
+    host = room.member_of(room.host)
+    free = sum(not seat.person and not seat.bot for seat in room.seats)
+    asked = hall.table.opened if hall and hall.table else {}
+    your_turn = room.status == "playing" and any(seat in asked for seat in room.seats_of(person))
+    return wire.RoomSummary(room.id, room.status, room.settings, host.name if host else "", free, your_turn)
+
+
+def make_room_limit(per_minute: float) -> Buckets:
+    """How many rooms an address may make."""
+    return Buckets(per_minute / 60, per_minute)
+
+
+async def create_room(request: Request) -> Response:
+    """A new room."""
+    house = house_of(request)
+    wanted = await read_body(request, wire.NewRoom)
+    caller, is_new = await guest_of(request)
+    if caller.room is not None:
+        raise Forbidden("token-scope", scope=caller.scope, needed="host")
+    limit: Buckets = request.app.state.room_limit
+    if not limit.take(request.client.host if request.client else ""):
+        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+    hall = await house.create_room(caller.person, wanted)
+    response = json(wire.Entered(see_room(house, hall, caller.person)), status=201)
+    if is_new:
+        give_cookie(response, request, caller)
+    return response
+
+
+async def get_room(request: Request) -> Response:
+    """A room as the caller sees it."""
+    hall, caller = await room_of(request)
+    return json(see_room(house_of(request), hall, caller.person))
+
+
+async def join_room(request: Request) -> Response:
+    """Enter a room."""
+    house = house_of(request)
+    wanted = await read_body(request, wire.Join)
+    caller, is_new = await guest_of(request)
+    hall = await house.hall(request.path_params["room"])
+    caller.need("host", hall.room.id)
+    await house.enter(hall, caller.person, wanted)
+    response = json(wire.Entered(see_room(house, hall, caller.person)))
+    if is_new:
+        give_cookie(response, request, caller)
+    return response
+
+
+async def create_token(request: Request) -> Response:
+    """A token for programs, good for this room as far as its scope goes."""
+    house = house_of(request)
+    hall, caller = await room_of(request)
+    wanted = await read_body(request, wire.NewToken)
+    caller.need(wanted.scope, hall.room.id)
+    if hall.room.member_of(caller.person) is None:
+        raise NotFound("room-unknown")
+    token = new_token()
+    grant = Grant(hall.room.id, caller.person, wanted.scope)
+    await house.ask(house.storage.add_grant, token_hash(token), grant)
+    return json(wire.TokenMade(token, wanted.scope), status=201)
+
+
+async def drop_tokens(request: Request) -> Response:
+    """Take back all the caller's tokens in a room."""
+    house = house_of(request)
+    hall, caller = await room_of(request)
+    caller.need("host", hall.room.id)
+    await house.ask(house.storage.drop_grants, hall.room.id, caller.person)
+    return Response(status_code=204)
+
+
+DOORS = (
+    Door("GET", "/api/catalogue", catalogue, gives=wire.Catalogue),
+    Door("GET", "/api/rooms", list_rooms, gives=wire.RoomList),
+    Door("POST", "/api/rooms", create_room, wire.NewRoom, wire.Entered, status=201),
+    Door("GET", "/api/rooms/{room}", get_room, gives=wire.RoomView),
+    Door("POST", "/api/rooms/{room}/join", join_room, wire.Join, wire.Entered),
+    Door("POST", "/api/rooms/{room}/tokens", create_token, wire.NewToken, wire.TokenMade, status=201),
+    Door("DELETE", "/api/rooms/{room}/tokens", drop_tokens, status=204),
+)

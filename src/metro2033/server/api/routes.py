@@ -1,0 +1,15 @@
+"""Every door of the API."""
+
+from __future__ import annotations
+
+from starlette.routing import Route
+
+from metro2033.server.api import accounts, archive, operation, play, rooms
+from metro2033.server.api.door import answering
+
+DOORS = (*operation.DOORS, *rooms.DOORS, *accounts.DOORS, *play.DOORS, *archive.DOORS)
+
+
+def routes() -> list[Route]:
+    """Every route of the API."""
+    return [Route(door.path, answering(door.endpoint), methods=[door.method]) for door in DOORS]

@@ -1,0 +1,21 @@
+"""What a field of the protocol may hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=64)]
+Nonce = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+MemberNumber = Annotated[int, Meta(ge=0, le=1000)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+BotSpec = Annotated[str, Meta(max_length=80)]
+
+Scope = Literal["view", "play", "host"]
+UndoRule = Literal["boundary", "consent", "off"]
+Pace = Literal["live", "slow"]
+Remedy = Literal["wait", "bot", "end"]

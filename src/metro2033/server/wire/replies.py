@@ -1,0 +1,81 @@
+"""What is answered over HTTP."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from metro2033.server.wire.fields import Scope
+from metro2033.server.wire.messages import AnyMessage, RoomView
+from metro2033.server.wire.settings import Settings
+
+
+class AccountView(Struct, frozen=True):
+    """The name of your account; none for a guest."""
+
+    name: str | None
+
+
+class Entered(Struct, frozen=True):
+    """You are in a room."""
+
+    room: RoomView
+
+
+class RoomSummary(Struct, frozen=True):
+    """A room in a list."""
+
+    id: str
+    status: str
+    settings: Settings
+    host: str
+    free: int
+    your_turn: bool = False
+
+
+class RoomList(Struct, frozen=True):
+    """Public rooms, and your own."""
+
+    public: list[RoomSummary]
+    yours: list[RoomSummary]
+
+
+class TokenMade(Struct, frozen=True):
+    """A token; it is shown once and stored only as a hash."""
+
+    token: str
+    scope: Scope
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    editions: list[str]
+    default_edition: str
+    least_seats: int
+    most_seats: int
+    variants: list[str]
+    options: dict[str, list[str]]  # allowed values by name
+    windows: list[str]
+
+
+class Catalogue(Struct, frozen=True):
+    """What can be played here, against whom, in which languages."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class Updates(Struct, frozen=True):
+    """Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's."""
+
+    messages: list[AnyMessage]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can serve."""
+
+    status: str
+    version: str
+    database: str
