@@ -10,8 +10,10 @@ play: .venv/page
 
 test: check .venv/page
 	@$(BIN)/python -m pytest -n auto -m "not browser"
+	@$(MAKE) --no-print-directory page-test
 
-page-test: .venv/page  ## the page in a real browser, which needs Chromium
+page-test: .venv/page  ## the page in a real browser, alone, because a starved browser tells nothing
+	@tools/browser
 	@$(BIN)/python -m pytest tests/web
 
 check: .venv/ready

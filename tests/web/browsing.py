@@ -21,9 +21,15 @@ Pick = Callable[[Sequence[str]], str]
 
 
 def chromium() -> str | None:
-    """The system's Chromium."""
+    """The system's Chromium, or the one that Playwright has installed."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None) or _installed()
+
+
+def _installed() -> str | None:
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
 
 
 @contextmanager
