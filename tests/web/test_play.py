@@ -195,3 +195,11 @@ def test_axe_finds_no_serious_fault(visitor: Visitor) -> None:
             expect(visitor.page.locator("html")).to_have_attribute("lang", language)
             assert visitor.axe() == [], f"{game} {language}"
     visitor.faults = [fault for fault in visitor.faults if "404" not in fault]  # the room that is unknown
+
+
+def test_the_page_can_be_installed(visitor: Visitor) -> None:
+    manifest = visitor.api("GET", "/manifest.webmanifest")
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        answer = visitor.context.request.get(icon["src"])
+        assert answer.headers["content-type"] == icon["type"]

@@ -14,6 +14,14 @@ from starlette.types import Scope
 STATIC = Path(__file__).parent / "static"
 PLAIN = "plain"  # a cookie: somebody wants pages without scripts
 PLACES = ("/", "/new", "/settings", "/about", "/learn", "/learn/{topic}", "/join/{room}/{invite}", "/rooms/{room}")
+TOP = (
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "apple-touch-icon.png",
+    "manifest.webmanifest",
+)
 FILE_NAME = re.compile(r"[\w-][\w.-]*")
 YEAR = 365 * 24 * 3600
 FOREVER = f"public, max-age={YEAR}, immutable"
@@ -50,7 +58,7 @@ async def part(request: Request) -> Response:
 
 
 async def top(request: Request) -> Response:
-    """The icon and the manifest."""
+    """The icons and the manifest."""
     return _file(request, STATIC, request.url.path[1:], "no-cache")
 
 
@@ -78,7 +86,6 @@ def routes() -> list[BaseRoute]:
     return [
         *(PageRoute(place, show) for place in (*PLACES, "/replay/{room}")),
         Route("/assets/{name}", part),
-        Route("/icon.svg", top),
-        Route("/manifest.webmanifest", top),
+        *(Route(f"/{name}", top) for name in TOP),
         Route("/plain", without_scripts),
     ]
