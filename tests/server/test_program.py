@@ -183,6 +183,6 @@ def test_health_says_what_is_served(database: str) -> None:
             assert health == {"status": "ok", "version": "0.1.0", "database": "sqlite"}
             games = (await anna.http.get("/api/catalogue")).json()["games"]
             assert [game["game"] for game in games] == ["board", "breakthrough"]
-            assert games[1]["options"]["survival1"] == ["true", "false"]
+            assert games[1]["options"]["survival1"]["values"] == ["true", "false"]
 
     asyncio.run(scene())

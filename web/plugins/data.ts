@@ -1,5 +1,5 @@
 // The page's data, read from the package itself when the page is built: words, rules, map, cards, and only the icons it uses.
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
@@ -7,7 +7,7 @@ import { ICON_NAMES } from "../src/lib/icon-names";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
 const GAMES = ["board", "breakthrough"];
-const SHARED = ["cli.ftl", "common.ftl", "problems.ftl", "server.ftl", "web.ftl"];
+const TERMINAL_ONLY = ["arena.ftl"];
 const BOARD_KINDS = ["factions", "heroes", "laws", "threats", "equipment", "missions", "combat"];
 const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "caravans"];
 
@@ -15,7 +15,8 @@ const read = (...path: string[]) => readFileSync(join(PACKAGE, ...path), "utf8")
 const list = (...path: string[]) => readdirSync(join(PACKAGE, ...path)).sort();
 
 function texts(language: string): Record<string, string> {
-  const shared = SHARED.map((file) => read("text", language, file)).join("\n");
+  const files = list("text", language).filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file));
+  const shared = files.map((file) => read("text", language, file)).join("\n");
   const games = GAMES.map((game) => {
     const files = list("text", language, game).filter((file) => file.endsWith(".ftl"));
     return [game, files.map((file) => read("text", language, game, file)).join("\n")];
@@ -28,13 +29,34 @@ function withoutHelp(text: string): string {
   return text.split("\n").filter((line) => !/^(help-|verify-|serve-|backup-|bench-|play-|#)/.test(line)).join("\n");
 }
 
-function rules(language: string): Record<string, string[]> {
-  return Object.fromEntries(GAMES.map((game) => {
-    const has = existsSync(join(PACKAGE, "text", language, "rules", game));
-    const from = has ? language : "en";
-    return [game, list("text", from, "rules", game).map((file) => read("text", from, "rules", game, file))];
-  }));
+interface Entry { id: string; title: string; text: string[]; editions: Record<string, string>; see: string[]; source: string; switch: string }
+
+/** One chapter of the rules; text/rulebook.py describes the form. */
+function chapter(language: string, game: string, name: string) {
+  const [head = "", ...parts] = read("text", language, "rules", game, `${name}.md`).split(/^(?=## )/m);
+  const [title = "", ...intro] = head.trim().split("\n");
+  const entries = parts.map((part): Entry => {
+    const [heading = "", ...rest] = part.trim().split("\n");
+    const [, id = "", titled = ""] = heading.match(/^## (\S+) (.+)$/) ?? [];
+    const bullets = Object.fromEntries(rest.flatMap((line) => [...line.matchAll(/^- ([a-z0-9]+): (.+)$/g)].map((match) => [match[1], match[2]])));
+    const text = rest.filter((line) => !/^- [a-z0-9]+: /.test(line)).join("\n").trim().split(/\n{2,}/);
+    const { source = "", see = "", switch: changed = "", ...editions } = bullets as Record<string, string>;
+    return { id, title: titled, text, editions, see: see ? see.split(", ") : [], source, switch: changed };
+  });
+  return { name, title: title.replace(/^# /, ""), intro: intro.join(" ").trim(), entries };
 }
+
+/** The rules of both games in a language; what they refer to stands in the English ones alone. */
+function rules(language: string) {
+  const order = parse(read("text", "rules.toml")) as Record<string, string[]>;
+  return Object.fromEntries(GAMES.map((game) => [game, (order[game] ?? []).map((name) => {
+    const own = chapter(language, game, name);
+    const source = new Map(chapter("en", game, name).entries.map((entry) => [entry.id, entry]));
+    return { ...own, entries: own.entries.map((entry) => ({ ...entry, ...referred(source.get(entry.id)) })) };
+  })]));
+}
+
+const referred = (entry?: Entry) => entry && { see: entry.see, source: entry.source, switch: entry.switch };
 
 type Table = Record<string, unknown>;
 

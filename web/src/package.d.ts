@@ -1,5 +1,8 @@
 type Texts = { shared: string; board: string; breakthrough: string };
-type Rules = Record<string, string[]>;
+/** One rule, ruling, flag or window of the rulebook. */
+interface Rule { id: string; title: string; text: string[]; editions: Record<string, string>; see: string[]; source: string; switch: string }
+interface Chapter { name: string; title: string; intro: string; entries: Rule[] }
+type Rules = Record<"board" | "breakthrough", Chapter[]>;
 
 declare module "package:texts/en" { const texts: Texts; export default texts; }
 declare module "package:texts/pl" { const texts: Texts; export default texts; }

@@ -23,7 +23,7 @@ from metro2033.cli.setting import (
 )
 from metro2033.kernel.content import WORDS, provenance_word
 from metro2033.kernel.problem import Problem
-from metro2033.text.rulebook import Entry, entries, search
+from metro2033.text.rulebook import OUR_READING, Entry, entries, search
 
 MOST_HITS = 20
 
@@ -71,7 +71,8 @@ def _show_rule(entry: Entry, setting: Setting) -> None:
         if edition != setting.edition:
             console.print(Padding(f"[dim]{edition}: {text}[/]", (0, 0, 0, 2)))
     if entry.source:
-        console.print(Padding(f"[dim]{say('rule-source', {'source': entry.source})}[/]", (0, 0, 0, 2)))
+        source = entry.source.replace(OUR_READING, say("rule-our-reading"))
+        console.print(Padding(f"[dim]{say('rule-source', {'source': source})}[/]", (0, 0, 0, 2)))
     if entry.switch:
         value = setting.rules.flag(entry.switch)
         console.print(Padding(say("rule-switch", {"switch": entry.switch, "value": value}), (0, 0, 0, 2)))

@@ -1,18 +1,22 @@
 """The rules in our own words: Markdown by chapter, one entry per id, read for `rule` and for the page.
 
-An entry is `## ID Title`, paragraphs, then bullets: what an edition does differently, the source, related ids, the switch.
+An entry is `## ID Title`, paragraphs, then bullets: what an edition does differently, and in English also the source, related ids
+and the switch, which hold for every language. `rules.toml` has the order of the chapters.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+import tomllib
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from metro2033.text.words import TEXTS
 
 HEADING = re.compile(r"^## (?P<id>[A-Z]{1,3}(?:-[A-Z]{2})?-\d+) (?P<title>.+)$")
+OUR_READING = "our reading"  # a source: the rulebooks are silent
+SOURCE = "en"  # the language with the references
 BULLET = re.compile(r"^- (?P<key>[a-z0-9]+): (?P<text>.+)$")
 
 
@@ -42,11 +46,17 @@ class Chapter:
 
 @cache
 def rulebook(language: str, game: str) -> tuple[Chapter, ...]:
-    """All chapters of a game's rules in a language, or in English where they are not written yet."""
-    folder = TEXTS / language / "rules" / game
-    if not folder.is_dir():
-        folder = TEXTS / "en" / "rules" / game
-    return tuple(read_chapter(path) for path in sorted(folder.glob("*.md")))
+    """All chapters of a game's rules in a language, in the order in which they are read."""
+    names = tomllib.loads((TEXTS / "rules.toml").read_text(encoding="utf-8"))[game]
+    chapters = tuple(read_chapter(TEXTS / language / "rules" / game / f"{name}.md") for name in names)
+    return chapters if language == SOURCE else tuple(map(_referred, chapters, rulebook(SOURCE, game)))
+
+
+def _referred(chapter: Chapter, source: Chapter) -> Chapter:
+    """A translated chapter with the references of its source."""
+    pairs = zip(chapter.entries, source.entries, strict=True)
+    found = tuple(replace(own, source=of.source, see=of.see, switch=of.switch) for own, of in pairs)
+    return replace(chapter, entries=found)
 
 
 @cache

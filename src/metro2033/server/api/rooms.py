@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
-from metro2033.kernel.flags import allowed_values
+from metro2033.kernel.flags import allowed_values, rule_ids
 from metro2033.kernel.problem import Problem
 from metro2033.server import wire
 from metro2033.server.answers import json, language_of, refusal
@@ -27,12 +29,26 @@ async def catalogue(request: Request) -> Response:
     games = []
     for game, editions in EDITIONS.items():
         rules = find_rules(game, "", {})
-        flags = type(rules.catalog.flags)
-        options = {name: list(allowed_values(flags, name)) for name in flags.__struct_fields__}
         seats = rules.min_seats, rules.max_seats
         variants, windows = sorted(VARIANTS[game]), sorted(rules.windows)
+        options = options_of(game, editions)
         games.append(wire.GameInfo(game, list(editions), DEFAULT_EDITIONS[game], *seats, variants, options, windows))
     return json(wire.Catalogue(games, [*LEVELS, *BOTS], list(LANGUAGES)))
+
+
+def options_of(game: str, editions: Sequence[str]) -> dict[str, wire.OptionInfo]:
+    """Every flag and ruling of a game by name."""
+    sets = {edition: find_rules(game, edition, {}) for edition in editions}
+    flags = type(sets[DEFAULT_EDITIONS[game]].catalog.flags)
+    ids = rule_ids(flags)
+    return {
+        name: wire.OptionInfo(
+            ids[name],
+            list(allowed_values(flags, name)),
+            {edition: str(rules.flag(name)) for edition, rules in sets.items()},
+        )
+        for name in flags.__struct_fields__
+    }
 
 
 async def list_rooms(request: Request) -> Response:

@@ -46,6 +46,14 @@ class TokenMade(Struct, frozen=True):
     scope: Scope
 
 
+class OptionInfo(Struct, frozen=True):
+    """A flag of an edition or a ruling: its rule, what it may be set to, and what it is in every edition."""
+
+    rule: str
+    values: list[str]
+    usual: dict[str, str]  # by edition
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -55,7 +63,7 @@ class GameInfo(Struct, frozen=True):
     least_seats: int
     most_seats: int
     variants: list[str]
-    options: dict[str, list[str]]  # allowed values by name
+    options: dict[str, OptionInfo]
     windows: list[str]
 
 

@@ -68,6 +68,7 @@ scenario-held = { $runs ->
 }
 rule-unknown = No rule is found for “{ $words }”.
 rule-more = … and { $more } more; add a word.
+rule-our-reading = our reading
 rule-source = Source (line of the rulebook): { $source }
 rule-switch = Switch: --option { $switch }={ $value }
 rule-see = See also: { $see }

@@ -70,6 +70,7 @@ scenario-held = Zgadza się: { $runs ->
 }.
 rule-unknown = Nie znaleziono reguły dla „{ $words }”.
 rule-more = … i jeszcze { $more }; dodaj słowo.
+rule-our-reading = nasza interpretacja
 rule-source = Źródło (wiersz instrukcji): { $source }
 rule-switch = Przełącznik: --option { $switch }={ $value }
 rule-see = Zobacz też: { $see }

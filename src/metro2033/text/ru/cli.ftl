@@ -70,6 +70,7 @@ scenario-held = Сошлось: { $runs ->
 }.
 rule-unknown = Правило по запросу «{ $words }» не найдено.
 rule-more = … и ещё { $more }; добавьте слово.
+rule-our-reading = наше толкование
 rule-source = Источник (строка правил): { $source }
 rule-switch = Переключатель: --option { $switch }={ $value }
 rule-see = См. также: { $see }
@@ -78,7 +79,7 @@ cards-none = Карта не найдена.
 content-cards = карт
 content-total = всего
 provenance-rulebook = правила
-provenance-public = публичное
+provenance-public = открытые данные
 provenance-reconstructed = реконструкция
 
 # Симуляции.

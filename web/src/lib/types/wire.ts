@@ -99,7 +99,7 @@ export interface GameInfo {
   game: string;
   least_seats: number;
   most_seats: number;
-  options: Record<string, string[]>;
+  options: Record<string, OptionInfo>;
   variants: string[];
   windows: string[];
 }
@@ -157,6 +157,13 @@ export interface NewRoom {
 /** Make a token for programs: it acts for its maker in one room, as far as its scope goes. */
 export interface NewToken {
   scope: "host" | "play" | "view";
+}
+
+/** A flag of an edition or a ruling: its rule, what it may be set to, and what it is in every edition. */
+export interface OptionInfo {
+  rule: string;
+  usual: Record<string, string>;
+  values: string[];
 }
 
 /** One legal choice: its text id, what it points at, and the rules it rests on. */

@@ -1,0 +1,11 @@
+# Zasady i karty na stronie.
+
+learn-contents = Spis treści
+learn-all-editions = wszystkie wydania, z zaznaczonymi różnicami
+learn-differences = tylko różnice między wydaniami
+learn-see = Zobacz też:
+learn-switch = Zasada domowa: { $name }
+learn-source = Wiersze instrukcji: { $source }
+learn-origin = Pochodzenie
+learn-origin-hint = „Instrukcja” – wydrukowane w instrukcji; „publiczne” – opublikowane gdzie indziej; „zrekonstruowane” – nasza najlepsza rekonstrukcja.
+learn-value-usual = jak w wydaniu: { $value }

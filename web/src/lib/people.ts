@@ -1,0 +1,17 @@
+// Who plays: people by their nicknames, bots by theirs.
+import type { RoomView } from "./types/wire";
+import { t, words } from "./words.svelte";
+
+export function botName(bot: string): string {
+  const name = `web-bot-${bot.split(":")[0]}`;
+  return words().has(name) ? t(name) : bot;
+}
+
+/** The name of whoever plays each seat of a room. */
+export function namesOf(room: RoomView | null): string[] {
+  return (room?.seats ?? []).map((seat) => {
+    const member = room?.members.find((one) => one.member === seat.member);
+    if (member && !seat.bot) return seat.stand_in ? `${member.name} (${botName(seat.stand_in)})` : member.name;
+    return seat.bot ? botName(seat.bot) : t("page-free");
+  });
+}
