@@ -1,0 +1,59 @@
+"""Rules, cards and house rules in the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_rule_is_found_by_its_address_in_every_language(visitor: Visitor) -> None:
+    titles = set()
+    visitor.go("/learn/board#B-AA-05")
+    for language in ("en", "pl", "ru"):
+        visitor.page.click(f"[data-language={language}]")
+        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        title = visitor.page.locator("#B-AA-05 h3")
+        expect(title).to_be_in_viewport()
+        titles.add(title.inner_text())
+    assert len(titles) == 3
+
+
+def test_rules_are_searched_and_differences_of_an_edition_shown(visitor: Visitor) -> None:
+    visitor.go("/learn/board")
+    rules = visitor.page.locator(".rule")
+    expect(rules.first).to_be_visible()
+    everything = rules.count()
+    visitor.page.get_by_role("combobox", name="Edition").select_option("ru2011")
+    visitor.page.get_by_label("only where editions differ").check()
+    assert 0 < rules.count() < everything
+    expect(visitor.page.locator("#F-04 .editions")).to_have_text("Russian, 2011 no, stage II is for good")
+    visitor.page.get_by_label("only where editions differ").uncheck()
+    visitor.page.get_by_label("Search").fill("hansa tunnel")
+    expect(visitor.page.locator("#B-AA-05")).to_be_visible()
+    visitor.page.locator("#B-AA-05").get_by_role("link", name="Q-20").click()
+    expect(visitor.page.locator("#Q-20")).to_be_focused()
+
+
+def test_cards_are_filtered_by_kind_and_origin(visitor: Visitor) -> None:
+    visitor.go("/learn/board-cards")
+    cards = visitor.page.locator(".browser .card")
+    everything = cards.count()
+    visitor.page.get_by_label("Kind").select_option("hero")
+    heroes = cards.count()
+    visitor.page.get_by_label("Where it comes from").select_option("rulebook")
+    assert 0 < cards.count() < heroes < everything
+
+
+def test_a_house_rule_says_what_it_means_and_what_the_edition_has(visitor: Visitor) -> None:
+    visitor.go("/new")
+    visitor.page.get_by_text("House rules").click()
+    switch = visitor.page.get_by_label("The game can return to stage I")
+    expect(switch.locator("option").first).to_have_text("as in the edition: yes")
+    expect(visitor.page.locator("#about-return_to_stage_one")).to_contain_text("6 victory points")
+    visitor.page.locator("select:has(option[value=ru2011])").select_option("ru2011")
+    expect(switch.locator("option").first).to_have_text("as in the edition: no")
+    assert visitor.axe() == []
