@@ -13,6 +13,7 @@ const DEFAULTS = {
   sound: false,
   warnings: true,
   notices: false,
+  primed: [] as string[], // games whose primer has been read
 };
 type Settings = typeof DEFAULTS;
 

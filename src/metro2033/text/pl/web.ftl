@@ -123,10 +123,10 @@ web-strength = siła
 web-protects = chroni przed:
 web-as-protection = ochrona
 web-tokens-on = { $n ->
-    [one] { $n } żeton na karcie
-    [few] { $n } żetony na karcie
-    [many] { $n } żetonów na karcie
-   *[other] { $n } żetonu na karcie
+    [one] { $n } znacznik na karcie
+    [few] { $n } znaczniki na karcie
+    [many] { $n } znaczników na karcie
+   *[other] { $n } znacznika na karcie
 }
 web-used = użyta
 web-repelled = atak odparty
@@ -278,12 +278,12 @@ web-option-faction_choice = Kto wybiera frakcje
 web-option-interrupts = Misje mogą przerywać
 web-option-discount_on_protection = Zniżki działają na ochronę
 web-option-tidy_refund = Porządki zwracają
-web-option-tidy_station_refund = Uprzątnięte stacje zwracają żetony
+web-option-tidy_station_refund = Uprzątnięte stacje zwracają znaczniki
 web-option-reward_may_be_protection = Darmowa karta może być ochroną
 web-option-survival1 = Przetrwanie I
 web-option-survival2 = Przetrwanie II
 web-option-survival3 = Przetrwanie III
 web-option-survival4 = Przetrwanie IV
-web-option-v2_includes_station_tokens = Przetrwanie II liczy żetony na stacjach
+web-option-v2_includes_station_tokens = Przetrwanie II liczy znaczniki na stacjach
 web-option-v3_reward_to = Przetrwanie III: dokąd trafia nagroda
 web-option-round_cap = Ostatnia runda (0: bez limitu)

@@ -1,0 +1,18 @@
+# The game in a minute, for those who play it for the first time.
+
+primer-title = The game in a minute
+primer-close = Got it
+primer-open = The game in a minute
+primer-more = All the rules
+primer-board-1 = You win with 10 victory points at the end of a round, or with all four Polis stations in your hands.
+primer-board-2 = Every station you hold is a point, and so is every mission you complete. A station you lose takes its point with it.
+primer-board-3 = A round goes like this: resources come in, you pay your army and may strengthen it, your army acts, and last your hero moves and acts.
+primer-board-4 = Your first step: let your army attack a neutral station next to yours. Beat the threat that lurks there, then pay 1 mushroom and 1 pig to keep the station.
+primer-board-5 = What you may do now is marked on the map and listed beside it. Anything else can tell you why not: select it and ask.
+primer-breakthrough-1 = The first player to own ten tokens wins. You begin with five.
+primer-breakthrough-2 = In your turn you play a card, discard a card or swap three cards, and then you draw again.
+primer-breakthrough-3 = Playing costs tokens: they move below your faction card, where they are spent. Discarding a card brings some of them back up.
+primer-breakthrough-4 = Missions on stations and on your faction card win tokens. Collect resources of the right colour in front of you until their amounts are enough.
+primer-breakthrough-5 = Discarded threats attack everybody. Cards turned as protection keep them away.
+web-lately = What has just happened
+web-stations = Stations

@@ -1,0 +1,18 @@
+# Gra w minutę dla tych, którzy grają pierwszy raz.
+
+primer-title = Gra w minutę
+primer-close = Jasne
+primer-open = Gra w minutę
+primer-more = Wszystkie zasady
+primer-board-1 = Wygrywasz, gdy na koniec rundy masz 10 punktów zwycięstwa albo wszystkie cztery stacje Polis.
+primer-board-2 = Każda twoja stacja to punkt, każda wykonana misja też. Tracąc stację, tracisz jej punkt.
+primer-board-3 = Runda wygląda tak: przychodzą surowce, opłacasz armię i możesz ją wzmocnić, armia wykonuje akcję, a na końcu bohater rusza w drogę i działa.
+primer-board-4 = Na początek: zaatakuj armią neutralną stację, która sąsiaduje z twoją. Pokonaj czyhające tam zagrożenie i zapłać 1 grzyb i 1 świnię, a stacja będzie twoja.
+primer-board-5 = To, co możesz teraz zrobić, jest zaznaczone na mapie i wypisane obok. O wszystko inne możesz zapytać: wybierz to i sprawdź, dlaczego się nie da.
+primer-breakthrough-1 = Wygrywa ten, kto pierwszy ma dziesięć własnych znaczników. Zaczynasz z pięcioma.
+primer-breakthrough-2 = W swojej turze zagrywasz kartę, odrzucasz kartę albo wymieniasz trzy karty, a potem dobierasz.
+primer-breakthrough-3 = Zagranie karty kosztuje znaczniki: przesuwasz je pod kartę frakcji, gdzie leżą zużyte. Odrzucenie karty pozwala część z nich odzyskać.
+primer-breakthrough-4 = Znaczniki zdobywasz za misje na stacjach i na karcie frakcji. Zbieraj przed sobą zasoby właściwego koloru, aż wystarczy ich na misję.
+primer-breakthrough-5 = Odrzucone zagrożenia atakują wszystkich. Chronią przed nimi karty obrócone jako ochrona.
+web-lately = Co się właśnie stało
+web-stations = Stacje
