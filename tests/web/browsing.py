@@ -65,7 +65,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser; its console must be clean."""
         self.context.close()
-        assert self.faults == []
+        assert self.faults == [], self.faults
 
     def go(self, path: str = "/") -> None:
         """Open an address of the page."""

@@ -1,6 +1,8 @@
 // Requests. A refusal is thrown as it came.
 import { language } from "./settings.svelte";
-import type { Catalogue, Command, Entered, Refused, RoomList, RoomView, Settings, Update } from "./types/wire";
+import type { AccountView, Catalogue, Command, Entered, Refused, RoomList, RoomView, Settings, Update } from "./types/wire";
+
+const NOTHING = 204;
 
 export class Refusal extends Error {
   constructor(readonly said: Refused) {
@@ -15,7 +17,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  const answer: unknown = await response.json();
+  const answer: unknown = response.status === NOTHING ? null : await response.json();
   if (!response.ok) throw new Refusal(answer as Refused);
   return answer as T;
 }
@@ -26,6 +28,12 @@ export const roomOf = (room: string) => ask<RoomView>("GET", `/api/rooms/${room}
 export const createRoom = (name: string, settings: Partial<Settings>) => ask<Entered>("POST", "/api/rooms", { name, settings });
 export const join = (room: string, name: string, invite: string) => ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });
 export const command = (room: string, what: Command) => ask<unknown>("POST", `/api/rooms/${room}/commands`, what);
+export const account = () => ask<AccountView>("GET", "/api/account");
+export const createAccount = (name: string, password: string) => ask<AccountView>("POST", "/api/account", { name, password });
+export const logIn = (name: string, password: string) => ask<AccountView>("POST", "/api/account/login", { name, password });
+export const logOut = () => ask<null>("POST", "/api/account/logout");
+export const renameAccount = (name: string) => ask<AccountView>("POST", "/api/account/rename", { name });
+export const deleteAccount = () => ask<null>("DELETE", "/api/account");
 export const replay = (room: string, seat: number | null, to: number | null) => {
   const asked = [seat === null ? "" : `seat=${seat}`, to === null ? "" : `to=${to}`].filter(Boolean).join("&");
   return ask<Update>("GET", `/api/rooms/${room}/replay?${asked}`);

@@ -96,6 +96,7 @@ export class Session {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
+      if (this.closed) return;
       if (event.code === REFUSED && !this.gone) void this.enter();
       else this.later(() => this.connect());
     };
@@ -216,6 +217,14 @@ export class Session {
   async whyNot(choice: string): Promise<void> {
     if (this.seat === null || this.question?.options?.some((option) => option.id === choice)) return;
     await this.send({ do: "answer", seat: this.seat, choice, seq: this.seq });
+  }
+
+  /** Go for good; the server then ends the connection, which is no fault. */
+  async leave(): Promise<boolean> {
+    this.closed = true;
+    this.closed = await this.send({ do: "leave" });
+    if (!this.closed) this.reconnect();
+    return this.closed;
   }
 
   async undo(): Promise<void> {

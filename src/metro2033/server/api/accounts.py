@@ -47,6 +47,13 @@ async def log_in(request: Request) -> Response:
     return response
 
 
+async def log_out(request: Request) -> Response:
+    """Let this browser forget who you are; whoever uses it next is a new guest."""
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
 async def rename_account(request: Request) -> Response:
     """Give the account another name."""
     wanted = await read_body(request, wire.Rename)
@@ -80,5 +87,6 @@ DOORS = (
     Door("POST", "/api/account", create_account, wire.Credentials, wire.AccountView, status=201),
     Door("DELETE", "/api/account", delete_account, status=204),
     Door("POST", "/api/account/login", log_in, wire.Credentials, wire.AccountView),
+    Door("POST", "/api/account/logout", log_out, status=204),
     Door("POST", "/api/account/rename", rename_account, wire.Rename, wire.AccountView),
 )

@@ -1,0 +1,81 @@
+"""Who is in a room, what its host may do, and accounts."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def enter_together(visitor: Visitor, guest: Visitor) -> str:
+    """A room of Anna's with Boris in it; the id."""
+    room = visitor.new_room(game="breakthrough", seats=2)
+    guest.api("POST", f"/api/rooms/{room['id']}/join", {"name": "Boris", "invite": room["you"]["invite"]})
+    for person, seat in ((visitor, 0), (guest, 1)):
+        person.do(room["id"], do="sit", seat=seat)
+        person.go(f"/rooms/{room['id']}")
+    return str(room["id"])
+
+
+def test_a_host_mutes_and_sends_out(visitor: Visitor, guest: Visitor) -> None:
+    enter_together(visitor, guest)
+    visitor.page.get_by_text("Boris: what to do").click()
+    visitor.page.get_by_role("button", name="Mute").click()
+    expect(guest.page.locator(".people")).to_contain_text("muted")
+    visitor.page.get_by_role("button", name="Send out for good").click()
+    expect(visitor.page.locator(".people")).not_to_contain_text("Boris")
+    expect(guest.page.get_by_role("heading", name="No way in")).to_be_visible()
+    guest.faults = [fault for fault in guest.faults if "404" not in fault]  # the room is unknown to it now
+
+
+def test_anyone_hides_the_chat_of_another(visitor: Visitor, guest: Visitor) -> None:
+    enter_together(visitor, guest)
+    guest.page.get_by_text("Anna: what to do").click()
+    guest.page.get_by_role("button", name="Do not show me their chat").click()
+    expect(guest.page.get_by_role("button", name="Show me their chat", exact=True)).to_be_visible()
+    visitor.page.get_by_label("Say something").fill("Can you hear me?")
+    visitor.page.get_by_role("button", name="Send", exact=True).click()
+    expect(visitor.page.locator(".chat ol")).to_contain_text("Can you hear me?")
+    guest.page.get_by_label("Say something").fill("I hear nobody.")
+    guest.page.get_by_role("button", name="Send", exact=True).click()
+    expect(guest.page.locator(".chat ol")).to_contain_text("I hear nobody.")
+    assert "Can you hear me?" not in guest.page.locator(".chat ol").inner_text()
+
+
+def test_leaving_a_game_asks_first_and_leaves_a_bot(visitor: Visitor, guest: Visitor) -> None:
+    room = enter_together(visitor, guest)
+    guest.do(room, do="ready")
+    visitor.do(room, do="start")
+    guest.page.get_by_role("button", name="Leave the room").click()
+    guest.page.get_by_role("button", name="Really leave?").click()
+    expect(guest.page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(visitor.page.locator(".players")).to_contain_text("Bot: greedy")
+
+
+def test_an_account_is_made_used_elsewhere_renamed_and_deleted(visitor: Visitor, guest: Visitor) -> None:
+    room = str(visitor.new_room(game="breakthrough", seats=2)["id"])
+    visitor.go("/settings")
+    visitor.page.get_by_label("Name", exact=True).fill("Artyom")
+    visitor.page.get_by_label("Password").fill("dark tunnel")
+    visitor.page.get_by_role("button", name="Make an account").click()
+    expect(visitor.page.get_by_text("You are logged in as Artyom.")).to_be_visible()
+    guest.go("/settings")
+    guest.page.get_by_label("Name", exact=True).fill("Artyom")
+    guest.page.get_by_label("Password").fill("dark tunnel")
+    guest.page.get_by_role("button", name="Log in").click()
+    expect(guest.page.get_by_text("You are logged in as Artyom.")).to_be_visible()
+    guest.go(f"/rooms/{room}")
+    expect(guest.page.locator(".seat-list")).to_be_visible()
+    guest.go("/settings")
+    guest.page.get_by_label("Name", exact=True).fill("Hunter")
+    guest.page.get_by_role("button", name="Rename").click()
+    expect(guest.page.get_by_text("You are logged in as Hunter.")).to_be_visible()
+    guest.page.get_by_role("button", name="Delete the account").click()
+    guest.page.get_by_role("button", name="Really delete").click()
+    expect(guest.page.get_by_text("The account is gone.")).to_be_visible()
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("button", name="Log in")).to_be_visible()
+    assert visitor.axe() == []
