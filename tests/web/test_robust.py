@@ -1,0 +1,60 @@
+"""What must not go wrong: two tabs of one seat, a page that has lost the thread, a reload in the middle."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.server.running import Program
+from tests.web.browsing import Visitor
+from tests.web.test_play import keen
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_tabs_of_one_seat_stay_in_step(visitor: Visitor) -> None:
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    for _ in range(3):
+        visitor.play(keen, most=1)
+        visitor.asked()
+        expect(other.locator(".prompt")).to_have_text(visitor.page.locator(".prompt").inner_text(), use_inner_text=True)
+        mine = visitor.page.locator(".choices").inner_text()
+        expect(other.locator(".choices")).to_have_text(mine, use_inner_text=True)
+    other.locator(".choices .choice:enabled").last.click()
+    expect(visitor.page.locator(".log li").first).to_have_text(other.locator(".log li").first.inner_text())
+
+
+def test_a_page_that_has_lost_the_thread_finds_it_and_offers_a_report(browser: Browser, server: Program) -> None:
+    visitor = Visitor(browser, server.address)
+    spoiled: list[int] = []
+
+    def spoil(socket: WebSocketRoute) -> None:
+        """Change one update after the first on its way to the page."""
+        far = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "update" and not told["full"] and not spoiled:
+                spoiled.append(told["seq"])
+                told["view"]["deck"] = 999
+            socket.send(json.dumps(told))
+
+        far.on_message(pass_on)
+
+    visitor.page.route_web_socket("**/socket*", spoil)
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
+    visitor.play(keen, most=1)
+    expect(visitor.page.get_by_role("button", name="Save a report")).to_be_visible()
+    assert spoiled
+    with visitor.page.expect_download() as saved:
+        visitor.page.get_by_role("button", name="Save a report").click()
+    report = json.loads(saved.value.path().read_text())
+    assert report["messages"]
+    visitor.page.locator(".prompt").focus()
+    assert visitor.play(keen, most=1) == 1
+    expect(visitor.page.locator(".tracks")).not_to_contain_text("999")
+    visitor.leave()
