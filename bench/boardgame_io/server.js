@@ -8,6 +8,7 @@ const CARDS = 130;
 const HAND = 5;
 const PLACES = 12;
 const MARKET = 3;
+const DISCARDS = 60;
 
 const nameOf = (number) => `card_of_the_deck_${number}`;
 
@@ -34,7 +35,7 @@ function play({ G, ctx, playerID, random }, card, place) {
   if (!Number.isInteger(card) || seat.hand[card] === undefined || seat.places[place] === undefined) return INVALID_MOVE;
   if (seat.places[place] !== null) G.discard.push(seat.places[place]);
   seat.places[place] = seat.hand[card];
-  if (G.discard.length > 15) G.deck = random.Shuffle(G.deck.concat(G.discard.splice(0)));
+  if (G.discard.length > DISCARDS) G.deck = random.Shuffle(G.deck.concat(G.discard.splice(0)));
   seat.hand[card] = G.deck.pop();
   seat.played += 1;
   seat.supply = 1 + (seat.played % 9);

@@ -12,6 +12,7 @@ import asyncio
 import gc
 import json
 import resource
+import statistics
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
@@ -74,6 +75,7 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
     games = {name: await open_games(opener, arguments.players) for name, (opener, _) in sides.items()}
     rounds: dict[str, list[dict[str, float]]] = {name: [] for name in sides}
     calm: dict[str, dict[str, float]] = {}
+    sizes: dict[str, list[int]] = {name: [] for name in sides}
     speeds = []
     with pauses_off():
         for name, (_, process) in sides.items():
@@ -82,6 +84,7 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
             speeds.append(round(calibrate(), 2))
             for name, (_, process) in sides.items():
                 rounds[name].append(await flat_out(games[name], process, seconds))
+                sizes[name] += [await game.view_bytes() for game in games[name][:TOGETHER]]
     figures: dict[str, object] = {
         "games": arguments.players,
         "sockets": arguments.players * sockets,
@@ -89,7 +92,7 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
     }
     middle = {name: sorted(of, key=lambda one: one["moves_per_second"])[len(of) // 2] for name, of in rounds.items()}
     for name in sides:
-        view = await games[name][0].view_bytes()
+        view = round(statistics.mean(sizes[name]))
         figures[name] = {"view_bytes": view, "steady": calm[name], "flat_out": middle[name]}
     for name in peer.GAMES:
         ratio = middle["ours"]["moves_per_second"] / middle[name]["moves_per_second"]
