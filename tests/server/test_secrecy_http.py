@@ -160,8 +160,9 @@ async def look_everywhere(scene: Scene, table: Table, hints: Hints, luck: random
     made = [(caller, request) for caller in calls for request in requests(scene.room.id, hints, luck, LEFT_OUT)]
     for caller, request in sorted(made, key=lambda one: one[1].method):  # what may change the room comes last
         answer = await scene.same(request.method, request.path, request.query, caller | JSON, request.body)
-        if not scene.over:
-            answered.setdefault(request.path, set()).add(answer.status)
+        if scene.over:
+            return answered
+        answered.setdefault(request.path, set()).add(answer.status)
     for caller in calls:
         form = f"do=answer&seat={scene.viewer}&choice={luck.choice(hints['choice'])}&seq={table.seq}"
         await scene.same("POST", f"/rooms/{scene.room.id}/do", "", caller | FORM, form.encode())
