@@ -208,22 +208,25 @@ class Play:
             self.room = message.room
         elif isinstance(message, wire.Chat):
             self.chat += message.lines
-        elif isinstance(message, wire.Acknowledged) and message.key in self._waiting:
-            self._waiting.pop(message.key).set_result(message)
+        elif isinstance(message, wire.Acknowledged):
+            waiting = self._waiting.pop(message.key, None)
+            if waiting is not None and not waiting.done():  # nobody waits any more for what was cancelled
+                waiting.set_result(message)
         elif isinstance(message, wire.Refused):
             self._refuse(message)
         self.changed.set()
 
     def _refuse(self, message: wire.Refused) -> None:
         waiting = self._waiting.pop(message.key, None)
-        if waiting is not None:
-            waiting.set_exception(Refusal(message))
-        else:
+        if waiting is None:
             self.fault = Refusal(message)
+        elif not waiting.done():
+            waiting.set_exception(Refusal(message))
 
     def _give_up(self, why: str) -> None:
         for waiting in self._waiting.values():
-            waiting.set_exception(ConnectionError(why))
+            if not waiting.done():
+                waiting.set_exception(ConnectionError(why))
         self._waiting.clear()
         self.changed.set()
 

@@ -9,6 +9,7 @@ import pytest
 
 from metro2033.games import find_rules
 from metro2033.kernel import record
+from metro2033.server import wire
 from tests.server.running import company, keen, seated
 
 
@@ -31,5 +32,22 @@ def test_two_clients_finish_a_game_and_its_luck_verifies(game: str, kind: str, r
             assert first.seen.links[1] in text
             assert first.seen.result is not None and verified.result is not None
             assert first.seen.result.winner == verified.result.winner
+
+    asyncio.run(scene())
+
+
+def test_a_program_that_stops_waiting_for_an_answer_stays_connected(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, _boris):
+            room = await anna.create_room("Anna", wire.Settings())
+            async with anna.play(room.id) as play:
+                await play.until(lambda: play.room is not None)
+                for command in (wire.Say(text="hello"), wire.Rematch()):  # one is done, the other refused
+                    sending = asyncio.create_task(play.send(command))
+                    await asyncio.sleep(0)
+                    sending.cancel()
+                await play.send(wire.Say(text="still here"))
+                await play.until(lambda: len(play.chat) == 2)
+                assert play.connects == 1
 
     asyncio.run(scene())

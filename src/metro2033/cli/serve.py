@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import socket
@@ -136,7 +135,7 @@ def _run(listening: socket.socket, workers: int) -> None:
         return
     server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[listening]))
+        server.run(sockets=[listening])  # on uvloop where there is one
     if not server.started:
         sys.exit(1)
 

@@ -64,7 +64,10 @@ class Gate:
             await _turn_away(scope, receive, watched, *turned_away)
         else:
             try:
-                await self.app(scope, _bounded(receive) if scope["type"] == "http" else receive, watched)
+                if scope["type"] == "http":
+                    await self.app(scope, _bounded(receive), watched)
+                else:
+                    await self.app(scope, receive, send)
             except TooLarge:
                 await _turn_away(scope, receive, watched, 413, Problem("server-too-large", most=MESSAGE_BYTES))
         self._note(scope, status, time.perf_counter() - began)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import msgspec
 
 from metro2033.kernel.chain import REWIND
@@ -83,7 +85,7 @@ def may_watch(hall: Hall, person: str, seat: int | None) -> None:
 def see_game(table: Table, viewer: int | None, *, since: int, known: Fields | None, may_undo: bool) -> wire.Update:
     """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
     fields = table.view_fields(viewer)
-    news = [happened for happened in table.recent if happened.seq > since]
+    news = [*takewhile(lambda happened: happened.seq > since, reversed(table.recent))][::-1]
     full = known is None or len(news) != table.seq - since
     if known is None or full:
         shown, base = fields, table.seq

@@ -60,8 +60,9 @@ async def _write(connection: WebSocket, feed: Feed) -> None:
     seconds = feed.house.config.send_seconds
     try:
         while True:
-            for message in await feed.news():
-                async with asyncio.timeout(seconds):
+            news = await feed.news()
+            async with asyncio.timeout(seconds):
+                for message in news:
                     await connection.send_text(bytes(message).decode())
     except Problem as problem:
         await _send(connection, wire.Bye(reason=problem.key))

