@@ -38,14 +38,17 @@ class Odds(Struct, frozen=True):
     samples: int
 
 
+def battles(rules: Ruleset, sample: Any, seat: int) -> list[int]:
+    """The options of a seat's question that are or lead to a battle; only the board game has battles."""
+    return board.battles(board.turn_to(sample.clone(), seat)) if rules.game == "board" else []
+
+
 def odds(rules: Ruleset, state: Any, seat: int, seed: int) -> list[Odds]:
-    """The odds of a seat's open question; the same view and seed give the same odds. Only the board game has battles."""
-    if rules.game != "board":
-        return []
-    first = board.turn_to(rules.determinise(state, seat, seed), seat)
-    codes = board.battles(first)
+    """The odds of a seat's open question; the same view and seed give the same odds."""
+    codes = battles(rules, rules.determinise(state, seat, seed), seat)
     if not codes:
         return []
+    first = board.turn_to(rules.determinise(state, seat, seed), seat)
     count = min(SAMPLES, MOST_SAMPLES // len(codes))
     outcomes: dict[int, list[int]] = {code: [] for code in codes}
     for number in range(count):

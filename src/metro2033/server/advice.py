@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from metro2033.bots.explain import Explanation, Reason
-from metro2033.bots.odds import Odds
+from metro2033.bots.odds import Odds, battles
 from metro2033.games import variant_options
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chain import Entry
@@ -24,12 +24,12 @@ from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server import wire
-from metro2033.server.answers import refused
 from metro2033.server.hall import Hall
 from metro2033.server.identity import Forbidden
 from metro2033.server.room import Room
 from metro2033.server.table import Table
 from metro2033.server.thinkers import Task, Thinkers
+from metro2033.text.say import Cast, say_problem, sayer
 
 VETERAN = "veteran"
 SEED = 2033
@@ -74,15 +74,19 @@ def why_not(table: Table, seat: int, text: str, language: str) -> wire.WhyView:
         problem = Problem("choice-offered")
     else:
         problem = table.rules.why_not(table.game.state, seat, choice)
-    said = refused(problem, language)
-    return wire.WhyView(said.problem, said.text, said.rules)
+    details = dict(problem.details)
+    if "choice" in details and prompt is not None:
+        cast = Cast(strengths=table.rules.printed_strengths())
+        details["choice"] = sayer(language, table.rules.game).choice(choice, prompt.name, cast)
+    sentence = say_problem(Problem(problem.key, **details), language)  # the rules stand beside it
+    return wire.WhyView(problem.key, sentence, list(problem.rules))
 
 
 def odds_task(room: Room, table: Table, seat: int) -> Task | None:
-    """What the odds of a seat's question are made from; nothing if it is not asked."""
-    if table.prompt_for(seat) is None:
-        return None
+    """What the odds of a seat's question are made from; nothing if it leads to no battle."""
     known = table.rules.determinise(table.game.state, seat, SEED)
+    if table.prompt_for(seat) is None or not battles(table.rules, known, seat):
+        return None
     return _task("", room, table.rules, known, seat, "odds")
 
 
