@@ -114,6 +114,17 @@ def test_why_not_sends_nothing_that_is_refused(visitor: Visitor) -> None:
     assert refusals == []
 
 
+def test_what_the_server_answers_itself_is_said_so(browser: Browser, database: str) -> None:
+    server = Program(database, METRO2033_PAUSE="0.6")
+    server.wait()
+    visitor = Visitor(browser, server.address)
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options=FIRST)
+    visitor.play(lambda choices: next(one for one in choices if one.startswith(("discard", "deck"))), most=2)
+    visitor.page.wait_for_selector("[data-automatic=single]")  # with nothing in play a turn can only end
+    visitor.leave()
+    server.kill()
+
+
 def test_heroes_glide_and_stop_at_a_key(browser: Browser, server: Program) -> None:
     visitor = Visitor(browser, server.address, DESK)
     visitor.page.emulate_media(reduced_motion="no-preference")

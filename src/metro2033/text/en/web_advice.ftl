@@ -34,7 +34,6 @@ advice-better = better for { $terms }
 advice-worse = worse for { $terms }
 advice-chosen = Chosen all the same: { $choice }
 advice-alike = All choices are alike to this bot.
-advice-show = Show what it means
 
 # How far.
 
@@ -49,12 +48,9 @@ advice-reach-hero = { $owner }, hero: { $n ->
     [one] can walk to { $n } station
    *[other] can walk to { $n } stations
 }
-advice-reach-list = { $what }: { $stations }
 
 # Warnings.
 
-advice-anyway = Choose it all the same
-advice-back = Let me think again
 caution-hopeless = This attack wins in about { $chance } of all cases.
 caution-idle-army = Your army could still obtain a resource for nothing.
 caution-idle-ability = Your hero could still use his ability for nothing.
@@ -73,7 +69,3 @@ caution-nothing-back = This brings no token back.
 advice-automatic-single = There is only one answer, so it is given for you.
 advice-automatic-pass = You let this pass by itself; the server passes for you.
 advice-automatic-bot = A bot answers for you.
-
-# The map.
-
-advice-skip-motion = Click or press a key to skip.

@@ -36,7 +36,6 @@ advice-better = zysk: { $terms }
 advice-worse = strata: { $terms }
 advice-chosen = Mimo to wybór padł na: { $choice }
 advice-alike = Dla tego bota wszystkie możliwości są jednakowe.
-advice-show = Pokaż, co to znaczy
 
 # Zasięg.
 
@@ -55,12 +54,9 @@ advice-reach-hero = { $owner }, bohater: { $n ->
     [many] może dojść do { $n } stacji
    *[other] może dojść do { $n } stacji
 }
-advice-reach-list = { $what }: { $stations }
 
 # Ostrzeżenia.
 
-advice-anyway = Mimo to wybieram
-advice-back = Jeszcze się zastanowię
 caution-hopeless = Taki atak udaje się w około { $chance } przypadków.
 caution-idle-army = Twoja armia może jeszcze za darmo pozyskać surowiec.
 caution-idle-ability = Twój bohater może jeszcze za darmo użyć zdolności.
@@ -79,7 +75,3 @@ caution-nothing-back = To nie przywróci żadnego znacznika.
 advice-automatic-single = Możliwa jest tylko jedna odpowiedź, więc serwer udziela jej za ciebie.
 advice-automatic-pass = Takie pytania pomijasz, więc serwer pasuje za ciebie.
 advice-automatic-bot = Za ciebie odpowiada bot.
-
-# Mapa.
-
-advice-skip-motion = Kliknij lub naciśnij klawisz, aby pominąć.

@@ -36,7 +36,6 @@ advice-better = плюсы: { $terms }
 advice-worse = минусы: { $terms }
 advice-chosen = И всё же выбрано: { $choice }
 advice-alike = Для этого бота все варианты равны.
-advice-show = Показать, что это значит
 
 # Досягаемость.
 
@@ -55,12 +54,9 @@ advice-reach-hero = { $owner }, герой: { $n ->
     [many] может дойти до { $n } станций
    *[other] может дойти до { $n } станции
 }
-advice-reach-list = { $what }: { $stations }
 
 # Предупреждения.
 
-advice-anyway = Всё равно выбираю
-advice-back = Подумаю ещё
 caution-hopeless = Такая атака удаётся примерно в { $chance } случаев.
 caution-idle-army = Ваша армия ещё может бесплатно добыть ресурс.
 caution-idle-ability = Ваш герой ещё может бесплатно применить свойство.
@@ -79,7 +75,3 @@ caution-nothing-back = Это не вернёт ни одного жетона.
 advice-automatic-single = Ответ возможен только один, и сервер даёт его за вас.
 advice-automatic-pass = Такие вопросы вы пропускаете, поэтому сервер пасует за вас.
 advice-automatic-bot = За вас отвечает бот.
-
-# Карта.
-
-advice-skip-motion = Щёлкните или нажмите клавишу, чтобы пропустить.
