@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Hashable, Iterator
 from typing import Any
 
 import msgspec
@@ -42,20 +42,30 @@ class Advisor:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.kept: OrderedDict[tuple[str, Task], asyncio.Task[str | None]] = OrderedDict()
+        self.kept: OrderedDict[Hashable, asyncio.Task[str]] = OrderedDict()
 
-    async def ask(self, link: str, task: Task) -> str:
-        """What the thinkers answer; those who ask the same at the same time share one answer."""
-        key = (link, task)
+    async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """What some work brings; it is done once, and those who ask meanwhile wait for it."""
         if key not in self.kept:
-            self.kept[key] = asyncio.create_task(self.thinkers.choose(task))
+            self.kept[key] = asyncio.create_task(work())
             if len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
-        found = await asyncio.shield(self.kept[key])
-        if found is None:
+        try:
+            return await asyncio.shield(self.kept[key])
+        except Busy:
             self.kept.pop(key, None)
-            raise Problem("server-busy")
+            raise
+
+    async def think(self, task: Task) -> str:
+        """What the thinkers make of a task."""
+        found = await self.thinkers.choose(task)
+        if found is None:
+            raise Busy("server-busy")
         return found
+
+
+class Busy(Problem):
+    """No thinker had time; it is worth asking again."""
 
 
 def playing(hall: Hall) -> Table:

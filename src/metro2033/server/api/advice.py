@@ -41,32 +41,33 @@ async def reach(request: Request) -> Response:
 async def odds(request: Request) -> Response:
     """The odds of the battles that the open question of one's seat may lead to."""
     hall, caller = await room_of(request)
-    seat = _own_seat(request, hall, caller)
+    seat, advisor = _own_seat(request, hall, caller), house_of(request).advisor
     async with hall.lock:
         table = advice.playing(hall)
-        seq, link, task = table.seq, table.link, advice.odds_task(hall.room, table, seat)
-    found = advice.read_odds(await house_of(request).advisor.ask(link, task)) if task is not None else []
+        seq, key, task = table.seq, ("odds", table.link, seat), advice.odds_task(hall.room, table, seat)
+    found = advice.read_odds(await advisor.once(key, lambda: advisor.think(task))) if task is not None else []
     return json(wire.OddsView(seq, found))
 
 
 async def hint(request: Request) -> Response:
     """What a veteran would answer to the open question of one's seat, in a game without other people."""
     hall, caller = await room_of(request)
-    asked = await read_body(request, wire.AskAdvice)
+    asked, advisor = await read_body(request, wire.AskAdvice), house_of(request).advisor
     may_watch(hall, caller.person, asked.seat)
     advice.check_alone(hall.room, caller.person)
     async with hall.lock:
         table = advice.playing(hall)
         if not table.is_fresh(asked.seat, asked.seq):
             raise Problem("play-stale", seq=asked.seq, now=table.seq)
-        seq, link, task = table.seq, table.link, advice.advice_task(hall.room, table, asked.seat)
-    return json(advice.see_advice(table, await house_of(request).advisor.ask(link, task), seq))
+        seq, key = table.seq, ("hint", table.link, asked.seat)
+        task = advice.advice_task(hall.room, table, asked.seat)
+    return json(advice.see_advice(table, await advisor.once(key, lambda: advisor.think(task)), seq))
 
 
 async def reasons(request: Request) -> Response:
     """Why a bot answered entry `entry` as it did, in a game without other people; it tells no more than one's seat knew."""
     hall, caller = await room_of(request)
-    seat = _own_seat(request, hall, caller)
+    seat, house = _own_seat(request, hall, caller), house_of(request)
     advice.check_alone(hall.room, caller.person)
     number = whole_number(request, "entry", 0, hall.seq) or 0
     async with hall.lock:
@@ -74,12 +75,16 @@ async def reasons(request: Request) -> Response:
         entry = table.log[number - 1] if number else None
     if entry is None or entry.kind != ANSWER:
         raise Problem("reasons-no-bot")
-    house, over = house_of(request), hall.room.status == OVER
-    rows = await house.ask(house.storage.read_log, hall.room.id)
-    before = await asyncio.to_thread(rebuild, table.rules, table.header, rows[: number - 1], None)
-    link = before.link
-    task = await asyncio.to_thread(advice.reasons_task, hall.room, before, entry, seat, over=over)
-    return json(advice.see_advice(table, await house.advisor.ask(link, task), number))
+    over, room, made = hall.room.status == OVER, hall.room, entry
+
+    async def explained() -> str:
+        rows = await house.ask(house.storage.read_log, room.id)
+        before = await asyncio.to_thread(rebuild, table.rules, table.header, rows[: number - 1], None)
+        task = await asyncio.to_thread(advice.reasons_task, room, before, made, seat, over=over)
+        return await house.advisor.think(task)
+
+    found = await house.advisor.once(("reasons", room.id, number, seat, over), explained)
+    return json(advice.see_advice(table, found, number))
 
 
 def _own_seat(request: Request, hall: Hall, caller: Caller) -> int:
