@@ -76,6 +76,28 @@ class Client:
         """Send a command over HTTP."""
         return await self._post(f"/api/rooms/{room}/commands", command, wire.Acknowledged)
 
+    async def why_not(self, room: str, seat: int, choice: str) -> wire.WhyView:
+        """Why a choice is not offered to our seat now."""
+        return await self._post(f"/api/rooms/{room}/why", wire.AskWhy(seat, choice), wire.WhyView)
+
+    async def reach(self, room: str, seat: int | None = None) -> wire.ReachView:
+        """How far every army and hero gets."""
+        params = {} if seat is None else {"seat": seat}
+        return self._read(await self.http.get(f"/api/rooms/{room}/reach", params=params), wire.ReachView)
+
+    async def odds(self, room: str, seat: int) -> wire.OddsView:
+        """The odds of the battles that our open question may lead to."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/odds", params={"seat": seat}), wire.OddsView)
+
+    async def advice(self, room: str, seat: int, seq: int) -> wire.AdviceView:
+        """What a veteran would answer."""
+        return await self._post(f"/api/rooms/{room}/advice", wire.AskAdvice(seat, seq), wire.AdviceView)
+
+    async def reasons(self, room: str, seat: int, entry: int) -> wire.AdviceView:
+        """Why a bot answered as it did."""
+        query = {"seat": seat, "entry": entry}
+        return self._read(await self.http.get(f"/api/rooms/{room}/reasons", params=query), wire.AdviceView)
+
     async def token(self, room: str, scope: wire.Scope) -> str:
         """A token for another program."""
         return (await self._post(f"/api/rooms/{room}/tokens", wire.NewToken(scope), wire.TokenMade)).token

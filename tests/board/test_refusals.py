@@ -17,6 +17,7 @@ from tests.board.test_scout import STAGE_ONE
 
 HANSA = "barrikadnaya_hansa"
 ALL_MISSIONS = [mission.id for mission in board().content.cards.mission]
+PRICE = {"mushroom": 1, "ammo": 1}  # of a card on the market
 TWELVE = [
     "pushkinskaya", "tverskaya", "chekhovskaya", "rizhskaya", "trubnaya", "dostoevskaya",
     "prospekt_mira", "sukharevskaya", "lubyanka", "turgenevskaya", "chistye_prudy", "sretensky_bulvar",
@@ -78,6 +79,11 @@ def after_winning(stations: list[str], tokens: dict[str, int]) -> Game:
 
 def shopping(**tokens: int) -> Game:
     return answer(hero_turn(HANSA, tokens=tokens), "0 buy_equipment")
+
+
+def buyer_with_an_army() -> Game:
+    """An army's turn, with the price of equipment at hand."""
+    return lay(seat("reich", "khan", tokens=PRICE), seat("red_line", "anna"), market=["eq_akm", "eq_svd"])
 
 
 def mission_used() -> Game:
@@ -154,6 +160,15 @@ CASES = [
     Case("why-army-level", "B-MO-03 Q-17", lambda: mobilisation(7, pig=3), "0 army 8"),
     Case("why-army-cap", "B-MO-05", lambda: answer(mobilisation(7, pig=9, ammo=9), "0 army 7"), "0 recruit 2"),
     Case("why-not-in-market", "B-HA-12", lambda: answer(shopping(mushroom=3, ammo=3), "0 pass"), "0 buy eq_flag"),
+    Case("why-hero-buys", "B-HA-01 B-HA-09", buyer_with_an_army, "0 buy eq_akm"),
+    Case("why-not-on-hansa", "B-HA-09", lambda: hero_turn("dinamo", tokens={"mushroom": 1, "ammo": 1}), "0 buy eq_akm"),
+    Case("why-market-first", "B-HA-02 B-HA-09", lambda: hero_turn(HANSA, tokens=PRICE), "0 buy eq_akm"),
+    Case(
+        "why-goal-open",
+        "B-MI-03",
+        lambda: answer(lay(seat("reich", "khan", missions=["mi_voice"]), seat("red_line", "anna")), "0 pass"),
+        "0 complete mi_voice",
+    ),
     Case("why-used", "B-MI-07", mission_used, "0 use mi_food_convoy"),
     Case("why-exchange", "B-HA-19", lambda: hero_turn(HANSA), "0 exchange_resources"),
     Case(

@@ -88,6 +88,7 @@ CASES = [
     Case("why-not-needed", "C-30 C-77", lambda: do(paying(), "0 spend pork"), "0 spend candles"),
     Case("why-not-needed", "C-30 C-77", paying, "0 double hunter"),
     Case("why-cannot-keep", "C-34 C-36", finished, "0 keep"),
+    Case("why-taken-after", "C-09 C-14", lambda: watch(seat(hand=["pork"]), seat(), market=["rats"]), "0 take rats"),
     Case("why-not-on-offer", "C-74", draw, "0 take pork"),
     Case("why-no-cards-left", "C-60 C-75", lambda: do(exhausted(seat(hand=["pork", *PLAIN[1:]]), market=["rats"]), "0 play pork"), "0 deck"),
     Case("why-no-protection", "C-52", defence, "1 defend rats"),

@@ -8,11 +8,13 @@ from typing import Any
 
 from metro2033.board import invariants, position, why
 from metro2033.board.catalog import Catalog
+from metro2033.board.cautions import cautions
 from metro2033.board.codes import BLOCKS, PHASES, RESOURCES, SETUP
 from metro2033.board.determinise import determinise, unseen
 from metro2033.board.effects import instants, lasting, looks, triggers
 from metro2033.board.events import EVENTS
 from metro2033.board.load import Content, editions, read_content
+from metro2033.board.reach import reach
 from metro2033.board.rules import (
     army,
     capture,
@@ -41,6 +43,7 @@ from metro2033.board.rules.deck import DECKS
 from metro2033.board.state import RECORDS, State, points, turn_order
 from metro2033.board.tables import CARD_KINDS, build_catalog
 from metro2033.board.view import PIECES, BoardView, describe, view
+from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
@@ -181,6 +184,14 @@ class BoardRules(Ruleset):
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered."""
         return why.why_not(s, seat, choice, STEPS)
+
+    def reach(self, s: State) -> list[Reach]:
+        """How far every army and hero gets."""
+        return reach(s)
+
+    def cautions(self, s: State) -> Mapping[int, Caution]:
+        """What the asked seat would waste."""
+        return cautions(s)
 
     def spell(self, kind: str, number: int) -> str | int:
         """The id behind a number of an event."""

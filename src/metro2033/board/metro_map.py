@@ -85,6 +85,10 @@ class Area:
 
     def walk(self, station: int, speed: int, free_transfers: bool) -> list[int]:
         """All stations within `speed` edges; with free transfers only tunnels count (B-MP-02)."""
+        return sorted(self.distances(station, speed, free_transfers))
+
+    def distances(self, station: int, speed: int, free_transfers: bool) -> dict[int, int]:
+        """How many edges away every station within `speed` is."""
         cost = {station: 0}
         frontier = [station]
         while frontier:
@@ -95,7 +99,7 @@ class Area:
                     if total <= speed and total < cost.get(other, speed + 1):
                         cost[other] = total
                         frontier.append(other)
-        return sorted(cost)
+        return cost
 
     def reach(self, neutral_polis: int) -> list[int]:
         """By starting station: the mask of capturable stations an army can get at, given which Polis stations are neutral."""

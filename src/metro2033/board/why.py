@@ -107,6 +107,10 @@ def _other_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
             return "why-not-in-market", ("B-HA-12",)
         if not can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)):
             return "why-cannot-pay", ("B-HA-11",)
+        if prompt not in ("choose_hero_action", "choose_purchase"):
+            return "why-hero-buys", ("B-HA-01", "B-HA-09")
+    if choice.verb == "complete" and s.catalog.card_number[choice.target] in s.missions[seat]:
+        return "why-goal-open", ("B-MI-03",)
     if prompt == "choose_hero_action":
         return _action_reason(s, seat, choice)
     if choice.verb == "use" and choice.kind == "mission" and code - USE in s.used:
@@ -159,8 +163,10 @@ def _hero_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
 def _action_reason(s: State, seat: int, choice: Choice) -> Reason:
     at = s.hero_at[seat]
     on_hansa = s.catalog.metro.kind[at] == HANSA
-    if choice.verb in ("buy_equipment", "receive_mission", "exchange_resources") and not on_hansa:
+    if choice.verb in ("buy", "buy_equipment", "receive_mission", "exchange_resources") and not on_hansa:
         return "why-not-on-hansa", ("B-HA-09", "B-HA-16", "B-HA-19")
+    if choice.verb == "buy":
+        return "why-market-first", ("B-HA-02", "B-HA-09")
     if choice.verb == "receive_mission":
         if s.bought_mission >> seat & 1:
             return "why-one-mission", ("B-HA-18",)

@@ -8,6 +8,7 @@ from typing import Any
 
 from metro2033.breakthrough import invariants, position, why
 from metro2033.breakthrough.catalog import NO_PROTECTION, Catalog
+from metro2033.breakthrough.cautions import cautions
 from metro2033.breakthrough.codes import BLOCKS, KINDS, TIDY
 from metro2033.breakthrough.determinise import determinise, unseen
 from metro2033.breakthrough.events import EVENTS
@@ -16,6 +17,7 @@ from metro2033.breakthrough.rules import attack, draw, mission, setup, tidy, tur
 from metro2033.breakthrough.state import RECORDS, State, tokens_owned
 from metro2033.breakthrough.tables import build_catalog
 from metro2033.breakthrough.view import BreakthroughView, describe, view
+from metro2033.kernel.advice import Caution
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
@@ -109,6 +111,10 @@ class BreakthroughRules(Ruleset):
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered."""
         return why.why_not(s, seat, choice, STEPS)
+
+    def cautions(self, s: State) -> Mapping[int, Caution]:
+        """What the asked seat would waste."""
+        return cautions(s)
 
     def spell(self, kind: str, number: int) -> str | int:
         """The id behind a number of an event."""

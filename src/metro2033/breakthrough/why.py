@@ -18,6 +18,8 @@ Reason = tuple[str, tuple[str, ...]] | None
 
 # By question and verb, where one reason fits every target.
 SIMPLE: Final[dict[tuple[str, str], Reason]] = {
+    ("choose_action", "take"): ("why-taken-after", ("C-09", "C-14")),
+    ("choose_end", "take"): ("why-taken-after", ("C-09", "C-14")),
     ("choose_draw", "take"): ("why-not-on-offer", ("C-74",)),
     ("choose_draw", "deck"): ("why-no-cards-left", ("C-60", "C-75")),
     ("choose_action", "swap"): ("why-swap-three", ("C-20", "C-61")),

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY, Table, advance
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
@@ -99,6 +100,14 @@ class Ruleset(ABC):
     @abstractmethod
     def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered, with the rules the refusal rests on."""
+
+    def reach(self, s: Any) -> list[Reach]:
+        """How far every seat's pieces get, which everybody can see; nothing in a game without a board."""
+        return []
+
+    def cautions(self, s: Any) -> Mapping[int, Caution]:
+        """What the asked seat would waste, by the code of the choice; from what the seat knows alone."""
+        return {}
 
     @abstractmethod
     def spell(self, kind: str, number: int) -> str | int:

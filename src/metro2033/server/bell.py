@@ -15,7 +15,7 @@ import psycopg
 from sqlalchemy import text
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.driver import is_automatic
+from metro2033.server.automatic import why_automatic
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.presence import LASTS, TELL_EVERY
@@ -131,7 +131,7 @@ class Bell:
 
 def _busy(hall: Hall) -> bool:
     table = hall.table
-    return table is not None and any(is_automatic(hall.room, table, prompt) for prompt in table.prompts())
+    return table is not None and any(why_automatic(hall.room, table, prompt) for prompt in table.prompts())
 
 
 def _numbers(hall: Hall) -> tuple[int, int, int]:

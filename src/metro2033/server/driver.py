@@ -15,6 +15,7 @@ from metro2033.games import variant_options
 from metro2033.kernel.chain import ANSWER, Entry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
+from metro2033.server.automatic import why_automatic
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.room import PLAYING, Room
@@ -48,7 +49,7 @@ async def _drive(house: House, hall: Hall) -> None:
 async def _answer_one(house: House, hall: Hall, table: Table) -> bool:
     """Answer the open question if nobody has to decide it; whether there was such a question."""
     prompt, seq = table.game.prompt if not table.over else None, table.seq
-    if prompt is None or not is_automatic(hall.room, table, prompt):
+    if prompt is None or not why_automatic(hall.room, table, prompt):
         return False
     if not hall.mine:  # the process that wrote last goes on; if it does not, it is gone
         await asyncio.sleep(LATE)
@@ -64,24 +65,6 @@ async def _answer_one(house: House, hall: Hall, table: Table) -> bool:
             if problem.key not in ("play-stale", "choice-not-asked"):
                 raise
     return True
-
-
-def is_automatic(room: Room, table: Table, prompt: Prompt) -> bool:
-    """Whether a question is answered by the server."""
-    if room.bot_on(prompt.seat) or len(prompt.options) == 1:
-        return True
-    return wants_pass(room, table, prompt)
-
-
-def wants_pass(room: Room, table: Table, prompt: Prompt) -> bool:
-    """Whether the seat has said that it passes in windows of this kind."""
-    window = table.window_of(prompt)
-    passes = room.seats[prompt.seat].passes
-    return window is not None and (prompt.name in passes or window in passes) and _passes(prompt)
-
-
-def _passes(prompt: Prompt) -> bool:
-    return any(option.id == PASS for option in prompt.options)
 
 
 async def _choose(house: House, room: Room, table: Table, prompt: Prompt) -> str:

@@ -101,11 +101,12 @@ class Feed:
         if table is None or (table.seq == self.seq and self.fields is not None):
             return []
         since, known = max(self.seq, 0), self.fields
-        key = (self.seat, since, known is None)
+        room = self.hall.room
+        key = (self.seat, since, known is None, self.hall.version)
         update = table.told.get(key)
         if update is None:
-            may_undo = self.hall.room.settings.undo != "off"
-            update = _written(see_game(table, self.seat, since=since, known=known, may_undo=may_undo))
+            may_undo = room.settings.undo != "off"
+            update = _written(see_game(table, self.seat, since=since, known=known, may_undo=may_undo, room=room))
             table.told[key] = update
         self.seq, self.fields = table.seq, table.view_fields(self.seat)
         return [update]

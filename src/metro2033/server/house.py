@@ -15,6 +15,7 @@ from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
 from metro2033.server import room_commands as rooms
 from metro2033.server import wire
+from metro2033.server.advice import Advisor
 from metro2033.server.config import Config, database_url
 from metro2033.server.hall import Hall
 from metro2033.server.identity import Caller, Forbidden, NotFound
@@ -50,6 +51,7 @@ class House:
         self.presence = Presence()
         self.metrics = Metrics()
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        self.advisor = Advisor(self.thinkers)
         self.ring: Callable[[Sequence[str]], None] = lambda rooms: (
             None
         )  # tells other processes which rooms have changed

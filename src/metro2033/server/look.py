@@ -8,7 +8,9 @@ import msgspec
 
 from metro2033.kernel.chain import REWIND
 from metro2033.kernel.event import Told
+from metro2033.kernel.prompt import Prompt
 from metro2033.server import wire
+from metro2033.server.automatic import why_automatic
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.identity import Forbidden
@@ -82,7 +84,9 @@ def may_watch(hall: Hall, person: str, seat: int | None) -> None:
         raise Forbidden("room-no-spectators")
 
 
-def see_game(table: Table, viewer: int | None, *, since: int, known: Fields | None, may_undo: bool) -> wire.Update:
+def see_game(
+    table: Table, viewer: int | None, *, since: int, known: Fields | None, may_undo: bool, room: Room | None = None
+) -> wire.Update:
     """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
     fields = table.view_fields(viewer)
     news = [*takewhile(lambda happened: happened.seq > since, reversed(table.recent))][::-1]
@@ -98,7 +102,7 @@ def see_game(table: Table, viewer: int | None, *, since: int, known: Fields | No
         seat=viewer,
         view=msgspec.Raw(canonical(shown)),
         digest=view_digest(fields),
-        questions=see_questions(table, viewer),
+        questions=see_questions(table, viewer, room),
         may_undo=may_undo and table.may_undo(viewer),
         entries=[see_entry(table, happened, viewer) for happened in news],
         result=_see_result(table),
@@ -110,24 +114,34 @@ def _see_result(table: Table) -> wire.ResultView | None:
     return None if result is None else wire.ResultView(result.winner, list(result.points), list(result.places))
 
 
-def see_questions(table: Table, viewer: int | None) -> list[wire.QuestionView]:
-    """Who is asked what; the options are the asked seat's alone."""
+def see_questions(table: Table, viewer: int | None, room: Room | None = None) -> list[wire.QuestionView]:
+    """Who is asked what; the options, and whether the server answers, are for the asked seat alone."""
     return [
         wire.QuestionView(
             seat=prompt.seat,
             name=prompt.name,
             sealed=prompt.sealed,
             window=table.window_of(prompt),
-            options=[
-                wire.OptionView(
-                    option.id, option.verb, option.kind, option.target, list(table.rules.rules_of(prompt.name, option))
-                )
-                for option in prompt.options
-            ]
-            if prompt.seat == viewer
-            else None,
+            options=_see_options(table, prompt) if prompt.seat == viewer else None,
+            automatic=why_automatic(room, table, prompt) if room is not None and prompt.seat == viewer else "",
         )
         for prompt in table.prompts()
+    ]
+
+
+def _see_options(table: Table, prompt: Prompt) -> list[wire.OptionView]:
+    rules, state = table.rules, table.game.state
+    cautions = rules.cautions(state) if prompt.seat == state.asked else {}
+    return [
+        wire.OptionView(
+            option.id,
+            option.verb,
+            option.kind,
+            option.target,
+            list(rules.rules_of(prompt.name, option)),
+            cautions.get(option.code),
+        )
+        for option in prompt.options
     ]
 
 

@@ -52,7 +52,7 @@ class Table:
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
         self._fields: dict[int | None, Fields] = {}
-        self.told: dict[tuple[int | None, int, bool], Raw] = {}  # updates already written out for this entry
+        self.told: dict[tuple[int | None, int, bool, int], Raw] = {}  # updates already written out for this entry
 
     @property
     def seq(self) -> int:

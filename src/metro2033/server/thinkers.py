@@ -13,18 +13,21 @@ import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from metro2033.bots.bot import Question
+from metro2033.bots.explain import explain
+from metro2033.bots.odds import odds
 from metro2033.bots.registry import make_bot
 from metro2033.games import find_rules
 from metro2033.kernel.ruleset import Ruleset
 
 
 class Task(Struct, frozen=True):
-    """A question for a bot: which bot, which rules, and what its seat knows."""
+    """A question for a bot: which bot, which rules, what its seat knows, and what is wanted of it."""
 
     bot: str
     game: str
@@ -32,21 +35,29 @@ class Task(Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     state: bytes
     seed: int
+    seat: int
+    want: Literal["choice", "odds", "reasons"] = "choice"
+    chosen: str = ""  # what reasons are given for, if it has been chosen already
 
 
 def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:
     """The task of the seat that a state asks."""
     known = rules.determinise(state, state.asked, secrets.randbits(30))
     edition, settled = rules.edition, tuple(sorted(options.items()))
-    return Task(bot, rules.game, edition, settled, rules.save(known), secrets.randbits(30))
+    return Task(bot, rules.game, edition, settled, rules.save(known), secrets.randbits(30), state.asked)
 
 
 def think(task: Task) -> str:
-    """The choice a bot makes."""
+    """The choice a bot makes; or odds or reasons, as JSON."""
     rules = find_rules(task.game, task.edition, dict(task.options))
-    question = Question(rules, rules.load(task.state))
-    code = make_bot(task.bot, rules, task.seed).choose(question)
-    return rules.choices[code].id
+    state = rules.load(task.state)
+    if task.want == "odds":
+        return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
+    bot = make_bot(task.bot, rules, task.seed)
+    if task.want == "reasons":
+        chosen = rules.choices.parse(task.chosen).code if task.chosen else None
+        return msgspec.json.encode(explain(bot, task.bot, Question(rules, state), chosen)).decode()
+    return rules.choices[bot.choose(Question(rules, state))].id
 
 
 def serve_tasks(tasks: Connection) -> None:
@@ -107,7 +118,7 @@ class Thinkers:
         self.replaced = 0
 
     async def choose(self, task: Task) -> str | None:
-        """A bot's choice, or nothing if none came in time twice."""
+        """What a task wants, or nothing if it did not come in time twice."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             choice = await loop.run_in_executor(self.threads, self._ask, task)

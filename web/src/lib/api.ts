@@ -1,6 +1,6 @@
 // Requests. A refusal is thrown as it came.
 import { language } from "./settings.svelte";
-import type { AccountView, Catalogue, Command, Entered, Refused, RoomList, RoomView, Settings, Update } from "./types/wire";
+import type { AccountView, AdviceView, Catalogue, Command, Entered, OddsView, ReachView, Refused, RoomList, RoomView, Settings, Update, WhyView } from "./types/wire";
 
 const NOTHING = 204;
 
@@ -38,6 +38,12 @@ export const replay = (room: string, seat: number | null, to: number | null) => 
   const asked = [seat === null ? "" : `seat=${seat}`, to === null ? "" : `to=${to}`].filter(Boolean).join("&");
   return ask<Update>("GET", `/api/rooms/${room}/replay?${asked}`);
 };
+
+export const why = (room: string, seat: number, choice: string) => ask<WhyView>("POST", `/api/rooms/${room}/why`, { seat, choice });
+export const reach = (room: string, seat: number | null) => ask<ReachView>("GET", `/api/rooms/${room}/reach${seat === null ? "" : `?seat=${seat}`}`);
+export const odds = (room: string, seat: number) => ask<OddsView>("GET", `/api/rooms/${room}/odds?seat=${seat}`);
+export const advice = (room: string, seat: number, seq: number) => ask<AdviceView>("POST", `/api/rooms/${room}/advice`, { seat, seq });
+export const reasons = (room: string, seat: number, entry: number) => ask<AdviceView>("GET", `/api/rooms/${room}/reasons?seat=${seat}&entry=${entry}`);
 
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,5 @@
 // What a table needs to draw itself, live or in a replay.
+import type { Advice } from "./advice.svelte";
 import type { Cast } from "./sayer";
 import type { EntryView, OptionView, QuestionView, ResultView } from "./types/wire";
 import type { BoardView } from "./types/board";
@@ -17,6 +18,8 @@ export interface Seen {
   refused: Refused | null;
   mayUndo: boolean;
   visited: number;
+  automatic: QuestionView | null;
+  advice: Advice | null;
   answer(option: OptionView): Promise<void>;
   whyNot(choice: string): Promise<void>;
   undo(): Promise<void>;

@@ -11,6 +11,12 @@ export async function rulebook(language: Language): Promise<Rules> {
   return (await LOADERS[language]()).default;
 }
 
+/** One rule of either game by its id. */
+export async function ruleOf(id: string, language: Language): Promise<Rule | undefined> {
+  const chapters = Object.values(await rulebook(language)).flat();
+  return chapters.flatMap((chapter) => chapter.entries).find((rule) => rule.id === id);
+}
+
 /** A reader's words are in an entry: all of them, wherever they stand. */
 export function mentions(rule: Rule, wanted: string): boolean {
   const text = [rule.id, rule.title, ...rule.text, ...Object.values(rule.editions)].join(" ").toLowerCase();

@@ -1,4 +1,5 @@
 // One room as this browser sees it: a connection that comes back by itself, the view put together from updates, the log.
+import { Advice } from "./advice.svelte";
 import * as api from "./api";
 import { language } from "./settings.svelte";
 import type { Command, EntryView, Message, OptionView, QuestionView, ResultView, RoomView, SaidView, Update } from "./types/wire";
@@ -31,6 +32,7 @@ export class Session {
   busy = $state(false);
   desyncs = $state(0);
   visited = 0;
+  readonly advice = new Advice(this);
 
   private socket: WebSocket | null = null;
   private timer = 0;
@@ -44,9 +46,14 @@ export class Session {
     void this.enter();
   }
 
-  /** The question this browser has to answer now. One with a single option is answered by the server. */
+  /** The question this browser has to answer now. */
   get question(): QuestionView | null {
-    return this.questions.find((question) => question.seat === this.seat && (question.options?.length ?? 0) > 1) ?? null;
+    return this.questions.find((question) => question.seat === this.seat && question.options && !question.automatic) ?? null;
+  }
+
+  /** A question of ours that the server answers itself. */
+  get automatic(): QuestionView | null {
+    return this.questions.find((question) => question.seat === this.seat && question.automatic) ?? null;
   }
 
   /** A seat of ours that is asked while another of ours is shown: the table is handed over. */
@@ -156,6 +163,7 @@ export class Session {
     if (update.entries.length) this.refused = null;
     this.addEntries(update.entries);
     sessionStorage.setItem(`seen-${this.id}`, String(update.seq));
+    this.advice.renew();
     void this.check(this.view, update);
   }
 
@@ -213,10 +221,14 @@ export class Session {
     if (!(await this.send(command)) && !this.refused) this.busy = false;
   }
 
-  /** Ask the server why something is not possible: it refuses, nothing changes, and it says why. */
+  /** Ask the server why something is not possible; nothing is played. */
   async whyNot(choice: string): Promise<void> {
-    if (this.seat === null || this.question?.options?.some((option) => option.id === choice)) return;
-    await this.send({ do: "answer", seat: this.seat, choice, seq: this.seq });
+    if (this.seat === null) return;
+    try {
+      this.refused = await api.why(this.id, this.seat, choice);
+    } catch (fault) {
+      if (fault instanceof api.Refusal) this.refused = { text: fault.said.text, rules: [] };
+    }
   }
 
   /** Go for good; the server then ends the connection, which is no fault. */

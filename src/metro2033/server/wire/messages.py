@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct
 
+from metro2033.kernel.advice import Caution
 from metro2033.kernel.event import Told
+from metro2033.server.wire.fields import Automatic
 from metro2033.server.wire.settings import Settings
 
 
@@ -96,13 +98,14 @@ class RoomMessage(Message, frozen=True, tag="room"):
 
 
 class OptionView(Struct, frozen=True):
-    """One legal choice: its text id, what it points at, and the rules it rests on."""
+    """One legal choice: its text id, what it points at, the rules it rests on, and what it would waste."""
 
     id: str
     verb: str
     kind: str
     target: str
     rules: list[str]
+    caution: Caution | None = None
 
 
 class QuestionView(Struct, frozen=True):
@@ -113,6 +116,9 @@ class QuestionView(Struct, frozen=True):
     sealed: bool
     window: str | None
     options: list[OptionView] | None
+    automatic: Automatic = (
+        ""  # why the server answers it for you: one option, a window you let pass, a bot on your seat
+    )
 
 
 class EntryView(Struct, frozen=True):

@@ -71,7 +71,6 @@ web-moving = One moment …
 web-sealed = Others see your choice only when it is revealed.
 web-really = Really? { $choice }
 web-why-not = Why can I not choose this?
-web-why-not-play = Why can I not play it?
 web-map = Map of the metro
 web-map-help = Arrow keys move from station to station; Enter shows a station and what you may do there.
 web-zoom-in = Zoom in

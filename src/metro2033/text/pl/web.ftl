@@ -71,7 +71,6 @@ web-moving = Chwileczkę…
 web-sealed = Inni zobaczą twój wybór dopiero po ujawnieniu.
 web-really = Na pewno? { $choice }
 web-why-not = Dlaczego nie mogę tego wybrać?
-web-why-not-play = Dlaczego nie mogę jej zagrać?
 web-map = Mapa metra
 web-map-help = Strzałki przenoszą od stacji do stacji; Enter pokazuje stację i to, co możesz na niej zrobić.
 web-zoom-in = Przybliż

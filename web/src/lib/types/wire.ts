@@ -12,6 +12,16 @@ export interface Acknowledged {
   type: "ack";
 }
 
+/** What a bot thinks of a question: its best options, the best first; none if all are alike to it. */
+export interface AdviceView {
+  bot: string;
+  chosen: ChoiceView | null;
+  prompt: string;
+  reasons: ReasonView[];
+  seat: number;
+  seq: number;
+}
+
 /** Answer the open question of a seat with a choice's text id, as seen at sequence number `seq`. */
 export interface Answer {
   choice: string;
@@ -19,6 +29,18 @@ export interface Answer {
   key?: string;
   seat: number;
   seq: number;
+}
+
+/** What would a veteran answer to my seat's question, as it stands after entry `seq`? */
+export interface AskAdvice {
+  seat: number;
+  seq: number;
+}
+
+/** Why is this choice not offered to my seat now? */
+export interface AskWhy {
+  choice: string;
+  seat: number;
 }
 
 /** Pass by itself in these kinds of windows for a seat; the whole list replaces the old one. */
@@ -50,10 +72,25 @@ export interface Catalogue {
   languages: string[];
 }
 
+/** What a choice wastes, as a key with arguments, and the rules that make it certain. */
+export interface Caution {
+  args?: Record<string, string | number>;
+  key: string;
+  rules: string[];
+}
+
 /** Lines of chat. */
 export interface Chat {
   lines: SaidView[];
   type: "chat";
+}
+
+/** A choice, apart from any question. */
+export interface ChoiceView {
+  id: string;
+  kind: string;
+  target: string;
+  verb: string;
 }
 
 /** Change what the room plays (host, before the start). */
@@ -159,6 +196,23 @@ export interface NewToken {
   scope: "host" | "play" | "view";
 }
 
+/** One option: the strengths of both sides, the shares of the samples that were won and drawn, and whether to attack is hopeless. */
+export interface Odds {
+  chance: number;
+  choice: string;
+  draw: number;
+  hopeless: boolean;
+  other: Strength;
+  own: Strength;
+  samples: number;
+}
+
+/** The odds of the open question of a seat after entry `seq`: those of its options that are or lead to a battle. */
+export interface OddsView {
+  odds: Odds[];
+  seq: number;
+}
+
 /** A flag of an edition or a ruling: its rule, what it may be set to, and what it is in every edition. */
 export interface OptionInfo {
   rule: string;
@@ -166,13 +220,21 @@ export interface OptionInfo {
   values: string[];
 }
 
-/** One legal choice: its text id, what it points at, and the rules it rests on. */
+/** One legal choice: its text id, what it points at, the rules it rests on, and what it would waste. */
 export interface OptionView {
+  caution?: Caution | null;
   id: string;
   kind: string;
   rules: string[];
   target: string;
   verb: string;
+}
+
+/** A place on the board: how many steps away it is, and whether the piece could act there as things stand. */
+export interface Place {
+  id: string;
+  open: boolean;
+  steps: number;
 }
 
 /** An open proposal to go back to before an entry. */
@@ -200,6 +262,7 @@ export interface PutBot {
 
 /** A question that waits for a seat; only the seat itself sees its options. */
 export interface QuestionView {
+  automatic?: "" | "bot" | "pass" | "single";
   name: string;
   options: OptionView[] | null;
   sealed: boolean;
@@ -207,11 +270,32 @@ export interface QuestionView {
   window: string | null;
 }
 
+/** The places one piece of a seat can get at, the nearest first. */
+export interface Reach {
+  piece: string;
+  places: Place[];
+  seat: number;
+}
+
+/** How far every army and hero gets after entry `seq`; nothing in the card game. */
+export interface ReachView {
+  reach: Reach[];
+  seq: number;
+}
+
 /** Say that you are ready, or not any more. */
 export interface Ready {
   do: "ready";
   key?: string;
   ready?: boolean;
+}
+
+/** One of the best options: the chance to win the bot sees in it, and the terms in which it is better or worse than the best. */
+export interface ReasonView {
+  better: string[];
+  chance: number;
+  choice: ChoiceView;
+  worse: string[];
 }
 
 /** The command changed nothing: why, as a stable word and as a sentence, with the rules it rests on. */
@@ -343,6 +427,13 @@ export interface Start {
   key?: string;
 }
 
+/** A side's strength before combat cards, and what it is made of; no total where the enemy is not known yet. */
+export interface Strength {
+  piece: string;
+  terms: ([string, number])[];
+  total: number | null;
+}
+
 /** Take a seat back from the bot that played for it. */
 export interface TakeBack {
   do: "take_back";
@@ -398,6 +489,13 @@ export interface Vote {
   key?: string;
   remedy: "bot" | "end" | "wait";
   seat: number;
+}
+
+/** The reason as a stable word and as a sentence, with the rules it rests on; the word is `choice-offered` if it is offered. */
+export interface WhyView {
+  problem: string;
+  rules: string[];
+  text: string;
 }
 
 /** What only you need to know about yourself in the room. */

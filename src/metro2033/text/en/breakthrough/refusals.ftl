@@ -21,3 +21,4 @@ why-too-few-resources = Your resources do not reach what the mission needs.
 why-not-now = Free actions come before the main action or after it, not in the middle.
 why-defence-begun = A defence once begun is carried through.
 why-protection-idle = This card protects, but beside the others it is not needed, or together they do not repel the monster.
+why-taken-after = You take a card after your main action, not before and not twice.

@@ -34,3 +34,6 @@ why-scout-neutral = Bohater może przeszukać teren tylko na stacji neutralnej.
 why-no-action-ability = Twój bohater nie ma zdolności, której mógłby tu użyć.
 why-no-mission-left = Nie ma już karty misji do dobrania.
 why-nothing-won = Przejąć można tylko stację, o którą właśnie wygrano walkę.
+why-goal-open = Jej cel nie został jeszcze osiągnięty.
+why-hero-buys = Sprzęt kupuje twój bohater w fazie akcji bohatera.
+why-market-first = Najpierw wybierz akcję kupowania sprzętu.

@@ -21,3 +21,4 @@ why-too-few-resources = Twoje Zasoby nie wystarczą na tę Misję.
 why-not-now = Akcje darmowe wykonuje się przed akcją podstawową albo po niej, nie w trakcie.
 why-defence-begun = Rozpoczętą obronę trzeba doprowadzić do końca.
 why-protection-idle = Ta karta chroni, ale przy pozostałych jest zbędna albo nawet razem z nimi nie wystarczy, by odeprzeć Potwora.
+why-taken-after = Kartę dobiera się po akcji podstawowej: nie przed nią i nie drugi raz.

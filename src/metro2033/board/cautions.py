@@ -1,0 +1,57 @@
+"""What a choice would certainly waste: a free gain left lying, a purchase that pushes out another, a battle that brings no station."""
+
+from __future__ import annotations
+
+from metro2033.board.codes import ATTACK, ATTACK_HERO, BUY, CAPTURE, OBTAIN, PASS, SCOUT, USE_ABILITY
+from metro2033.board.rules.capture import capture_price, has_token_left
+from metro2033.board.rules.equipment import equipment_limit
+from metro2033.board.rules.reserve import can_pay
+from metro2033.board.state import State
+from metro2033.kernel.advice import Caution
+from metro2033.kernel.agenda import NOBODY
+
+IDLE_ARMY = Caution("idle-army", ["B-AA-14"])
+IDLE_ABILITY = Caution("idle-ability", ["B-HA-03"])
+IDLE_SCOUT = Caution("idle-scout", ["B-HA-20"])
+NOT_CAPTURED = Caution("not-captured", ["B-CP-01"])
+NO_TOKEN = Caution("no-token", ["Q-01"])
+NO_PRICE = Caution("no-price", ["B-CP-02"])
+
+
+def cautions(s: State) -> dict[int, Caution]:
+    """By the code of the choice, for the question that is open."""
+    name = s.asked_by[0].__name__
+    if name in ("choose_army_action", "choose_hero_action"):
+        return {**_idle(s), **_vain(s)}
+    if name == "choose_capture":
+        return {PASS: NOT_CAPTURED} if CAPTURE in s.options else {}
+    if name == "choose_purchase":
+        return _pushed_out(s)
+    return {}
+
+
+def _idle(s: State) -> dict[int, Caution]:
+    """Passing while something is to be had for nothing (B-AA-14, B-HA-03, B-HA-20)."""
+    for gain, caution in ((OBTAIN, IDLE_ARMY), (USE_ABILITY, IDLE_ABILITY), (SCOUT, IDLE_SCOUT)):
+        if gain in s.options:
+            return {PASS: caution}
+    return {}
+
+
+def _vain(s: State) -> dict[int, Caution]:
+    """Beating the guard of a neutral Polis station that could not be captured brings nothing at all (B-AA-09, B-CP-02, Q-01)."""
+    seat, first = s.asked, s.catalog.metro.regular
+    polis = [code for code in s.options if ATTACK + first <= code < ATTACK_HERO and s.owner[code - ATTACK] == NOBODY]
+    if not has_token_left(s, seat):
+        return dict.fromkeys(polis, NO_TOKEN)
+    return {} if can_pay(s, seat, capture_price(s, seat, from_player=False)) else dict.fromkeys(polis, NO_PRICE)
+
+
+def _pushed_out(s: State) -> dict[int, Caution]:
+    """Buying more than the hero can carry; a card that lets him carry more makes room for itself (B-EQ-02, B-HA-13)."""
+    carried, limit = len(s.gear[s.asked]), equipment_limit(s, s.asked)
+    return {
+        code: Caution("full-pack", ["B-EQ-02", "B-HA-13"], {"limit": limit})
+        for code in s.options
+        if code != PASS and carried + 1 > limit + s.catalog.limit_add[code - BUY]
+    }

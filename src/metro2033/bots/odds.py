@@ -1,0 +1,65 @@
+"""The odds of battles: for every option of a question that is or leads to one, both strengths and the chance to win it.
+
+The chance is estimated from what the asked seat knows: everything else is dealt anew in each sample, and the battle is played to its
+end by the rules, both sides choosing with sense.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from metro2033.bots.board import odds as board
+from metro2033.kernel.ruleset import Ruleset
+
+SAMPLES: Final = 400  # for each option, at most
+MOST_SAMPLES: Final = 6000  # for all options of a question together
+HOPELESS: Final = 0.1
+
+
+class Strength(Struct, frozen=True):
+    """A side's strength before combat cards, and what it is made of; no total where the enemy is not known yet."""
+
+    piece: str
+    total: int | None
+    terms: list[tuple[str, int]]
+
+
+class Odds(Struct, frozen=True):
+    """One option: the strengths of both sides, the shares of the samples that were won and drawn, and whether to attack is hopeless."""
+
+    choice: str
+    own: Strength
+    other: Strength
+    chance: float
+    draw: float
+    hopeless: bool
+    samples: int
+
+
+def battles(rules: Ruleset, sample: Any, seat: int) -> list[int]:
+    """The options of a seat's question that are or lead to a battle; only the board game has battles."""
+    return board.battles(board.turn_to(sample.clone(), seat)) if rules.game == "board" else []
+
+
+def odds(rules: Ruleset, state: Any, seat: int, seed: int) -> list[Odds]:
+    """The odds of a seat's open question; the same view and seed give the same odds."""
+    codes = battles(rules, rules.determinise(state, seat, seed), seat)
+    if not codes:
+        return []
+    first = board.turn_to(rules.determinise(state, seat, seed), seat)
+    count = min(SAMPLES, MOST_SAMPLES // len(codes))
+    outcomes: dict[int, list[int]] = {code: [] for code in codes}
+    for number in range(count):
+        sample = board.turn_to(rules.determinise(state, seat, seed + number), seat)
+        for code in codes:
+            outcomes[code].append(board.outcome(sample.clone(), code, seed + number))
+    found = []
+    for code, ends in outcomes.items():
+        own, other = (Strength(*side) for side in board.strengths(first, code))
+        won, drawn = ends.count(board.WON) / count, ends.count(board.DRAWN) / count
+        found.append(
+            Odds(rules.choices[code].id, own, other, won, drawn, board.is_attack(code) and won < HOPELESS, count)
+        )
+    return found

@@ -1,0 +1,77 @@
+# Co gracz może usłyszeć, zanim podejmie decyzję.
+
+choice-offered = Możesz to teraz wybrać.
+advice-company = Podpowiedzi są tylko w grach, w których oprócz ciebie grają same boty.
+reasons-no-bot = Tej decyzji nie podjął bot.
+reasons-secret = Dopóki gra trwa, powody tej decyzji pozostają tajemnicą bota.
+
+advice-why = Dlaczego nie?
+advice-rules = Zasady:
+advice-read-more = Przeczytaj w zasadach
+
+# Szanse.
+
+advice-strength = { $total } ({ $terms })
+advice-odds = { $own } przeciw { $other }: szansa na wygraną około { $chance }
+advice-odds-threat = { $own } przeciw zagrożeniu z talii: szansa na wygraną około { $chance }
+advice-draw = na remis około { $chance }
+advice-after-move = po tym ruchu bohater może zaatakować: { $odds }
+advice-estimate = Szanse oszacowano na podstawie tego, co wiesz: resztę rozdano na nowo { $samples ->
+    [one] { $samples } raz
+    [few] { $samples } razy
+    [many] { $samples } razy
+   *[other] { $samples } raza
+} i rozegrano zgodnie z zasadami.
+
+# Podpowiedzi i powody.
+
+advice-hint = Podpowiedź
+advice-hint-title = Weteran wybrałby:
+advice-did = Skąd ten ruch?
+advice-did-title = Jak bot widzi tę decyzję
+advice-did-about = Na podstawie tego, co wiesz ty. Bot zna jeszcze własne karty.
+advice-thinking = Chwila namysłu…
+advice-chance = szansa na wygraną { $chance }
+advice-better = zysk: { $terms }
+advice-worse = strata: { $terms }
+advice-chosen = Mimo to wybór padł na: { $choice }
+advice-alike = Dla tego bota wszystkie możliwości są jednakowe.
+
+# Zasięg.
+
+advice-reach = Pokaż zasięg
+advice-reach-army = { $owner }, armia: { $n ->
+    [0] nie ma w zasięgu stacji do zaatakowania
+    [one] może zaatakować { $n } stację
+    [few] może zaatakować { $n } stacje
+    [many] może zaatakować { $n } stacji
+   *[other] może zaatakować { $n } stacji
+}
+advice-reach-hero = { $owner }, bohater: { $n ->
+    [0] nie może się nigdzie ruszyć
+    [one] może dojść do { $n } stacji
+    [few] może dojść do { $n } stacji
+    [many] może dojść do { $n } stacji
+   *[other] może dojść do { $n } stacji
+}
+
+# Ostrzeżenia.
+
+caution-hopeless = Taki atak udaje się w około { $chance } przypadków.
+caution-idle-army = Twoja armia może jeszcze za darmo pozyskać surowiec.
+caution-idle-ability = Twój bohater może jeszcze za darmo użyć zdolności.
+caution-idle-scout = Twój bohater może jeszcze za darmo przeszukać teren.
+caution-not-captured = Bitwa wygrana. Jeśli nie przejmiesz stacji, pozostanie neutralna.
+caution-no-token = Wszystkie twoje żetony są w użyciu: nawet po wygranej nie przejmiesz tej stacji.
+caution-no-price = Nie stać cię na przejęcie tej stacji: nawet po wygranej pozostanie neutralna.
+caution-full-pack = Limit sprzętu twojego bohatera to { $limit }: jedną kartę trzeba będzie odrzucić.
+caution-open-mission = W tej turze możesz jeszcze ukończyć misję.
+caution-free-card = Możesz jeszcze za darmo wprowadzić kartę do gry.
+caution-no-tokens-back = Wszystkie twoje znaczniki leżą nad kartą frakcji: odrzucenie tej karty żadnego nie przywróci.
+caution-nothing-back = To nie przywróci żadnego znacznika.
+
+# Na co serwer odpowiada sam.
+
+advice-automatic-single = Możliwa jest tylko jedna odpowiedź, więc serwer udziela jej za ciebie.
+advice-automatic-pass = Takie pytania pomijasz, więc serwer pasuje za ciebie.
+advice-automatic-bot = Za ciebie odpowiada bot.

@@ -1,0 +1,151 @@
+"""What a player is told while playing: odds, warnings, hints, reasons, reach, why not, and the texts behind names."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Program
+from tests.web.browsing import DESK, Visitor
+from tests.web.test_play import keen
+
+pytestmark = pytest.mark.browser
+
+FIRST = {"first_player": "0"}
+
+
+def board(visitor: Visitor, bot: str = "random", wanted: str = "attack") -> None:
+    """A board game at a question that offers a choice of this kind."""
+    visitor.start(game="board", seats=2, bots=["", bot], options=FIRST)
+    while visitor.asked() and not any(choice.startswith(wanted) for choice in visitor.choices()):
+        visitor.play(keen, most=1)
+
+
+def test_an_attack_shows_its_odds_in_the_list_and_on_the_station(visitor: Visitor) -> None:
+    board(visitor)
+    odds = visitor.page.locator(".choice[data-choice^=attack] .odds")
+    expect(odds.first).to_contain_text("wins about")
+    station = visitor.page.locator(".choice[data-choice^=attack]").first.get_attribute("data-choice") or ""
+    marked = visitor.page.locator(f"[data-station={station.removeprefix('attack ')}]")
+    assert "wins about" in (marked.get_attribute("aria-label") or "")
+
+
+def test_a_waste_is_doubted_once_unless_the_reader_does_not_want_that(visitor: Visitor) -> None:
+    board(visitor)
+    choice = visitor.page.locator("[data-choice=pass]")
+    seq = visitor.seq()
+    choice.press("Enter")
+    expect(choice.locator(".caution")).to_contain_text("obtain a resource for nothing")
+    assert visitor.seq() == seq
+    choice.press("Enter")
+    visitor.moved(seq)
+    visitor.go("/settings")
+    visitor.page.get_by_label("Ask before an action is wasted").uncheck()
+    board(visitor)
+    seq = visitor.seq()
+    visitor.page.locator("[data-choice=pass]").press("Enter")
+    visitor.moved(seq)
+
+
+def test_a_hint_and_a_bots_reasons(visitor: Visitor) -> None:
+    visitor.start(game="breakthrough", seats=2, bots=["", "greedy"], options=FIRST)
+    visitor.asked()
+    visitor.page.get_by_role("button", name="Hint").press("Enter")
+    expect(visitor.page.locator(".thought li")).to_have_count(3)
+    expect(visitor.page.locator(".thought")).to_contain_text("to win")
+    visitor.page.locator(".prompt").focus()
+    while visitor.asked() and not visitor.page.locator(".log .did").count():
+        visitor.play(keen, most=1)
+    visitor.page.locator(".log .did").first.press("Enter")
+    expect(visitor.page.locator(".log .thought")).to_contain_text("to win")
+    assert visitor.axe() == []
+
+
+def test_nobody_is_helped_against_other_people(visitor: Visitor, guest: Visitor) -> None:
+    room = visitor.new_room(game="breakthrough", seats=2)
+    visitor.do(room["id"], do="sit", seat=0)
+    guest.api("POST", f"/api/rooms/{room['id']}/join", {"name": "Boris", "invite": room["you"]["invite"]})
+    guest.do(room["id"], do="sit", seat=1)
+    guest.do(room["id"], do="ready")
+    visitor.do(room["id"], do="start")
+    for person in (visitor, guest):
+        person.go(f"/rooms/{room['id']}")
+        person.page.wait_for_selector(".decide")
+        expect(person.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_reach_is_drawn_and_told(visitor: Visitor) -> None:
+    board(visitor)
+    visitor.page.locator(".reach").first.focus()
+    expect(visitor.page.locator(".legend")).to_contain_text("may attack")
+    assert visitor.page.locator(".station.reached").count() > 0
+    visitor.page.locator(".reach").nth(1).focus()
+    expect(visitor.page.locator(".legend")).to_contain_text("can walk to")
+    assert visitor.page.locator(".station .steps").count() > visitor.page.locator(".station.reached").count()
+
+
+def test_cards_and_rules_tell_their_text(visitor: Visitor) -> None:
+    board(visitor)
+    rule = visitor.page.locator(".about .term").first
+    rule.focus()
+    box = visitor.page.locator(".tip-box")
+    expect(box).to_contain_text("In turn order each army may do one of three things")
+    expect(box.get_by_role("link")).to_have_attribute("href", "/learn/board#B-AA-01")
+    assert visitor.axe() == []
+    visitor.page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    hero = visitor.page.locator(".player dd .term:not(.reach)").first
+    hero.click()
+    expect(box.get_by_role("link")).to_have_attribute("href", f"/learn/board-cards#{_hero(visitor)}")
+
+
+def _hero(visitor: Visitor) -> str:
+    link = visitor.page.locator(".tip-box a").get_attribute("href") or ""
+    assert "#hero_" in link
+    return link.partition("#")[2]
+
+
+def test_why_not_sends_nothing_that_is_refused(visitor: Visitor) -> None:
+    board(visitor)
+    refusals: list[int] = []
+    visitor.page.on("response", lambda answer: refusals.append(answer.status) if answer.status >= 400 else None)
+    visitor.page.locator(".market .why-not").first.press("Enter")
+    expect(visitor.page.locator(".decide .problem .term").first).to_be_visible()
+    assert refusals == []
+
+
+def test_what_the_server_answers_itself_is_said_so(browser: Browser, database: str) -> None:
+    server = Program(database, METRO2033_PAUSE="0.6")
+    server.wait()
+    visitor = Visitor(browser, server.address)
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options=FIRST)
+    visitor.play(lambda choices: next(one for one in choices if one.startswith(("discard", "deck"))), most=2)
+    visitor.page.wait_for_selector("[data-automatic=single]")  # with nothing in play a turn can only end
+    visitor.leave()
+    server.kill()
+
+
+def test_heroes_glide_and_stop_at_a_key(browser: Browser, server: Program) -> None:
+    visitor = Visitor(browser, server.address, DESK)
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    board(visitor, wanted="move")
+    visitor.page.evaluate(
+        """() => { window.glides = 0; const animate = Element.prototype.animate;
+        Element.prototype.animate = function(...all) { window.glides += this.matches('.hero'); return animate.apply(this, all); } }"""
+    )
+    seq = visitor.seq()
+    visitor.page.locator("[data-choice^=move]").last.press("Enter")
+    visitor.moved(seq)
+    visitor.page.wait_for_function("window.glides > 0")
+    visitor.page.keyboard.press("Shift")
+    assert visitor.page.evaluate("document.querySelector('.heroes').getAnimations({subtree: true}).length") == 0
+    visitor.leave()
+
+
+def test_without_motion_nothing_moves(visitor: Visitor) -> None:
+    board(visitor, wanted="move")
+    visitor.page.evaluate("() => { Element.prototype.animate = () => { throw new Error('it moves'); } }")
+    seq = visitor.seq()
+    visitor.page.locator("[data-choice^=move]").last.press("Enter")
+    visitor.moved(seq)
+    visitor.asked()

@@ -1,0 +1,98 @@
+// What the server tells somebody who decides: odds, how far pieces get, hints and reasons; and the doubt before a waste.
+import * as api from "./api";
+import type { Session } from "./session.svelte";
+import { settings } from "./settings.svelte";
+import type { AdviceView, Caution, Odds, OptionView, Reach } from "./types/wire";
+
+export interface Thought {
+  entry: number | null; // none: a hint for the open question
+  view: AdviceView | null;
+  problem: string;
+}
+
+export class Advice {
+  odds: Map<string, Odds> = $state.raw(new Map());
+  reach: Reach | null = $state.raw(null);
+  thought: Thought | null = $state.raw(null);
+  doubted = $state("");
+  private far: { seq: number; found: Promise<Reach[]> } | null = null;
+  private asked = "";
+
+  constructor(private session: Session) {}
+
+  /** Whether nobody else but bots plays, so that hints are fair. */
+  get alone(): boolean {
+    const room = this.session.room;
+    return room !== null && room.you.seats.length > 0 && room.seats.every((seat) => seat.member === null || seat.member === room.you.member);
+  }
+
+  isBot(seat: number | null): boolean {
+    const found = seat === null ? undefined : this.session.room?.seats[seat];
+    return Boolean(found && (found.bot || found.stand_in));
+  }
+
+  /** After an update: what was said about the last question is over. */
+  renew(): void {
+    const { seq, question } = this.session;
+    const now = question ? `${this.session.seat} ${seq}` : "";
+    if (now === this.asked) return;
+    this.asked = now;
+    this.odds = new Map();
+    this.doubted = "";
+    this.reach = null;
+    if (this.thought?.entry === null) this.thought = null;
+    if (now && this.session.room?.settings.game === "board") void this.fetchOdds(now);
+  }
+
+  private async fetchOdds(now: string): Promise<void> {
+    try {
+      const found = await api.odds(this.session.id, this.session.seat ?? 0);
+      if (this.asked === now && found.seq === this.session.seq) this.odds = new Map(found.odds.map((one) => [one.choice, one]));
+    } catch {
+      // a question without odds can be answered all the same
+    }
+  }
+
+  /** Show how far a piece gets, or nothing any more. */
+  async point(seat: number | null, piece = ""): Promise<void> {
+    if (seat === null) {
+      this.reach = null;
+      return;
+    }
+    const seq = this.session.seq;
+    if (this.far?.seq !== seq) this.far = { seq, found: api.reach(this.session.id, this.session.seat).then((found) => found.reach).catch(() => []) };
+    const found = await this.far.found;
+    if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
+  }
+
+  /** What a veteran would answer, or why a bot answered as it did. */
+  async think(entry: number | null): Promise<void> {
+    const { id, seat, seq } = this.session;
+    if (seat === null) return;
+    if (this.thought?.entry === entry && this.thought.view) {
+      this.thought = null;
+      return;
+    }
+    const mine: Thought = { entry, view: null, problem: "" };
+    this.thought = mine;
+    const done = await (entry === null ? api.advice(id, seat, seq) : api.reasons(id, seat, entry)).then(
+      (view) => ({ ...mine, view }),
+      (fault: unknown) => ({ ...mine, problem: fault instanceof api.Refusal ? fault.said.text : "" }),
+    );
+    if (this.thought === mine) this.thought = done;
+  }
+
+  /** What a choice would waste, if the reader wants to be asked. */
+  warning(option: OptionView): Caution | null {
+    if (!settings.warnings) return null;
+    const odds = this.odds.get(option.id);
+    if (odds?.hopeless) return { key: "hopeless", rules: ["B-CB-01"], args: { chance: odds.chance } };
+    return option.caution ?? null;
+  }
+
+  /** Choose; what wastes something only when it is chosen a second time. */
+  choose(option: OptionView): void {
+    if (this.warning(option) && this.doubted !== option.id) this.doubted = option.id;
+    else void this.session.answer(option);
+  }
+}

@@ -1,0 +1,33 @@
+// Advice as sentences.
+import type { Sayer } from "./sayer";
+import { language } from "./settings.svelte";
+import type { Caution, Odds, Strength } from "./types/wire";
+import { t } from "./words.svelte";
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+}
+
+function strength(side: Strength, sayer: Sayer): string {
+  const total = String(side.total ?? "?");
+  return side.terms.length > 1 ? t("advice-strength", { total, terms: sayer.terms(side.terms as [string, number][]) }) : total;
+}
+
+export function sayOdds(odds: Odds, sayer: Sayer): string {
+  const args = { own: strength(odds.own, sayer), other: strength(odds.other, sayer), chance: percent(odds.chance) };
+  const said = t(odds.other.total === null ? "advice-odds-threat" : "advice-odds", args);
+  const draw = Math.round(100 * (odds.chance + odds.draw)) / 100 - Math.round(100 * odds.chance) / 100; // so that all shares add up
+  return draw >= 0.005 ? `${said}, ${t("advice-draw", { chance: percent(draw) })}` : said;
+}
+
+/** The odds of an option; those of a move are those of an attack after it. */
+export function sayOddsOf(verb: string, odds: Odds, sayer: Sayer): string {
+  const said = sayOdds(odds, sayer);
+  return verb === "move" || verb === "stay" ? t("advice-after-move", { odds: said }) : said;
+}
+
+export function sayCaution(caution: Caution): string {
+  const args = { ...caution.args };
+  if (typeof args.chance === "number") args.chance = percent(args.chance);
+  return t(`caution-${caution.key}`, args);
+}
