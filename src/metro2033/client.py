@@ -161,6 +161,7 @@ class Play:
         self.seen = Seen()
         self.room: wire.RoomView | None = None
         self.chat: list[wire.SaidView] = []
+        self.clocks: list[wire.ClockView] = []
         self.changed = asyncio.Event()
         self.connects = 0
         self._waiting: dict[str, asyncio.Future[wire.Acknowledged]] = {}
@@ -206,6 +207,8 @@ class Play:
             self.seen.take(message)
         elif isinstance(message, wire.RoomMessage):
             self.room = message.room
+        elif isinstance(message, wire.Clocks):
+            self.clocks = message.clocks
         elif isinstance(message, wire.Chat):
             self.chat += message.lines
         elif isinstance(message, wire.Acknowledged) and message.key in self._waiting:

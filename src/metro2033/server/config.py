@@ -24,6 +24,7 @@ class Config(Struct, frozen=True):
     bot_workers: int = 1
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a simple answer
     pause: float = 0.4  # every automatic answer, whatever its reason, comes after this many seconds, or a multiple
+    grace: float = 1.0  # seconds of every question that no clock counts; twice the pause at least
     absent_after: float = 60.0  # how long a seat must be away before the others may vote
     absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
     listen: bool = (

@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from metro2033.kernel.chain import END, REWIND, UNDO, Entry
+from metro2033.kernel.chain import END, REWIND, UNDO, Entry, read_entry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
 from metro2033.server import room_commands as rooms
 from metro2033.server import wire
+from metro2033.server.clock import Watch
 from metro2033.server.config import Config, database_url
 from metro2033.server.hall import Hall
 from metro2033.server.identity import Caller, Forbidden, NotFound
@@ -23,7 +24,8 @@ from metro2033.server.presence import Presence
 from metro2033.server.room import OVER, PLAYING, Member, Room, header_of, new_room, read_room, rules_of, write_room
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.storage import Row, Storage, StoredRoom
-from metro2033.server.table import SNAPSHOT_EVERY, Table, rebuild, replay_row
+from metro2033.server.storage.timebook import Outages, Timebook
+from metro2033.server.table import SNAPSHOT_EVERY, Table, is_late, rebuild, replay_row
 from metro2033.server.thinkers import Thinkers
 from metro2033.server.writer import Writer
 
@@ -32,6 +34,7 @@ T = TypeVar("T")
 
 THREADS = 4
 TRIES = 8
+MISSED = 15.0  # seconds without a sign of life of any process that count as an outage
 
 logger = logging.getLogger("metro2033.server")
 
@@ -44,6 +47,9 @@ class House:
         url = database_url(config.database)
         self.threads = ThreadPoolExecutor(THREADS if url.startswith("postgresql") else 1, thread_name_prefix="database")
         self.storage = Storage(open_database(url, threads=THREADS))
+        self.timebook = Timebook(self.storage.engine)
+        self.outages: Outages = self.timebook.beat(time.time(), MISSED if self.storage.postgres else 0.0)
+        self.grace = max(config.grace, 2 * config.pause)
         self.key = bytes.fromhex(self.storage.setting("cookie_key", lambda: secrets.token_hex(32)))
         self.halls: dict[str, Hall] = {}
         self.loading: dict[str, asyncio.Task[Hall]] = {}
@@ -73,8 +79,13 @@ class House:
                 hall.driver.cancel()
         await self.writer.close()
         await asyncio.to_thread(self.thinkers.close)
+        await self.beat()
         self.threads.shutdown(wait=True)
         self.storage.close()
+
+    async def beat(self) -> None:
+        """A sign of life: while there is none, no clock runs."""
+        self.outages = await self.ask(self.timebook.beat, time.time(), MISSED)
 
     # Loading.
 
@@ -107,6 +118,9 @@ class House:
         """Rebuild the table from its log; a game that these rules cannot continue is kept, and says why."""
         rows = await self.ask(self.storage.read_log, hall.room.id)
         found = await self.ask(self.storage.get_snapshot, hall.room.id)
+        hall.watch = Watch(hall.room.settings.clock, len(hall.room.seats), hall.room.began)
+        for row in rows:
+            hall.watch.note(read_entry(row.entry), row.at, row.spent, self.grace)
         try:
             header, rules = header_of(hall.room, hall.secret), rules_of(hall.room.settings)
             snapshot = found[1] if found else None
@@ -144,7 +158,7 @@ class House:
         elif hall.table is not None:
             try:
                 for row in await self.ask(self.storage.read_log, hall.room.id, hall.table.seq):
-                    replay_row(hall.table, row)
+                    hall.watch.note(replay_row(hall.table, row).entry, row.at, row.spent, self.grace)
                     hall.mine = False
             except Problem:
                 await self._lay(hall)
@@ -341,9 +355,12 @@ class House:
             entry = decide(table)
             if entry is None:
                 return None
-            began = time.perf_counter()
+            began, now = time.perf_counter(), time.time()
+            spent = self.thought(hall, entry.seat, now)
             happened = table.apply(entry)
-            row = Row(hall.room.id, happened.seq, str(entry), token, table.digest(), happened.link, time.time())
+            if is_late(token):
+                table.late.add(happened.seq)
+            row = Row(hall.room.id, happened.seq, str(entry), token, table.digest(), happened.link, now, spent)
             try:
                 written = await self.writer.append(row)
             except Exception:
@@ -354,12 +371,36 @@ class House:
             if not written:
                 await self._lay(hall)
                 return None
+            hall.watch.note(entry, now, spent, self.grace)
             self.metrics.entries.inc()
             self.metrics.commit_seconds.observe(time.perf_counter() - began)
         hall.tell()
         if happened.seq % SNAPSHOT_EVERY == 0:
             await self._snapshot(hall)
         return happened.seq
+
+    # Time.
+
+    def thought(self, hall: Hall, seat: int, now: float) -> float:
+        """For how many seconds a person has been asked at a seat; bots do not think in this sense."""
+        table = hall.table
+        if table is None or seat not in table.opened or hall.room.bot_on(seat):
+            return 0.0
+        return hall.watch.thought(table.opened[seat], now, self.outages)
+
+    def left(self, hall: Hall, seat: int) -> float:
+        """The seconds a seat has left for its question, or for its next one."""
+        return hall.watch.has(seat) - max(0.0, self.thought(hall, seat, time.time()) - self.grace)
+
+    def running(self, hall: Hall) -> list[int]:
+        """The seats whose clock runs: those that people hold and that are asked, which is public, whatever they may answer."""
+        if not hall.watch.has_clock or hall.table is None or hall.room.status != PLAYING:
+            return []
+        return [seat for seat in hall.table.opened if not hall.room.bot_on(seat)]
+
+    def time_left(self, hall: Hall) -> float | None:
+        """The seconds until the first clock of a room has run down."""
+        return min((self.left(hall, seat) for seat in self.running(hall)), default=None)
 
     async def _snapshot(self, hall: Hall) -> None:
         data = hall.table.snapshot() if hall.table else None

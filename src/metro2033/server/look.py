@@ -108,6 +108,17 @@ def _see_result(table: Table) -> wire.ResultView | None:
     return None if result is None else wire.ResultView(result.winner, list(result.points), list(result.places))
 
 
+def see_clocks(house: House, hall: Hall) -> wire.Clocks:
+    """What every seat of a person has left, and whose clock runs."""
+    running = house.running(hall)
+    clocks = [
+        wire.ClockView(seat, round(max(0.0, house.left(hall, seat)), 1), seat in running)
+        for seat in range(len(hall.room.seats))
+        if not hall.room.bot_on(seat)
+    ]
+    return wire.Clocks(seq=hall.seq, clocks=clocks)
+
+
 def see_questions(table: Table, viewer: int | None) -> list[wire.QuestionView]:
     """Who is asked what; the options are the asked seat's alone."""
     return [
@@ -134,4 +145,7 @@ def see_entry(table: Table, happened: Happened, viewer: int | None) -> wire.Entr
     entry = happened.entry
     told: list[Told] = [table.rules.tell(event, viewer) for event in happened.events]
     to = entry.to if entry.kind == REWIND else None
-    return wire.EntryView(happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told)
+    late = happened.seq in table.late
+    return wire.EntryView(
+        happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told, late
+    )

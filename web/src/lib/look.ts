@@ -1,4 +1,5 @@
 // What a table needs to draw itself, live or in a replay.
+import type { Told } from "./clock.svelte";
 import type { Cast } from "./sayer";
 import type { EntryView, OptionView, QuestionView, ResultView } from "./types/wire";
 import type { BoardView } from "./types/board";
@@ -17,6 +18,7 @@ export interface Seen {
   refused: Refused | null;
   mayUndo: boolean;
   visited: number;
+  told?: Told | null;
   answer(option: OptionView): Promise<void>;
   whyNot(choice: string): Promise<void>;
   undo(): Promise<void>;

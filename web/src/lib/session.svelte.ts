@@ -1,5 +1,6 @@
 // One room as this browser sees it: a connection that comes back by itself, the view put together from updates, the log.
 import * as api from "./api";
+import type { Told } from "./clock.svelte";
 import { language } from "./settings.svelte";
 import type { Command, EntryView, Message, OptionView, QuestionView, ResultView, RoomView, SaidView, Update } from "./types/wire";
 
@@ -30,6 +31,7 @@ export class Session {
   refused: Refused | null = $state.raw(null);
   busy = $state(false);
   desyncs = $state(0);
+  told: Told | null = $state.raw(null);
   visited = 0;
 
   private socket: WebSocket | null = null;
@@ -129,6 +131,7 @@ export class Session {
     this.received = [...this.received.slice(1 - KEPT_MESSAGES), message];
     if (message.type === "room") this.takeRoom(message.room);
     else if (message.type === "update") this.takeUpdate(message);
+    else if (message.type === "clock") this.told = { clocks: message.clocks, at: performance.now() };
     else if (message.type === "chat") {
       const known = new Set(this.chat.map((line) => line.number));
       this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.number))];

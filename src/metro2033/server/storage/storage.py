@@ -38,6 +38,7 @@ class Row:
     digest: str
     link: str
     at: float
+    spent: float = 0.0  # seconds for which a person has thought
 
 
 @dataclass(frozen=True)
@@ -173,6 +174,7 @@ class Storage:
             events.c.digest,
             events.c.link,
             events.c.at,
+            events.c.spent,
         )
         with self.engine.begin() as connection:
             query = select(*columns).where(events.c.game == game, events.c.seq > after).order_by(events.c.seq)

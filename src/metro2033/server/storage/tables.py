@@ -52,6 +52,7 @@ events = Table(
     Column("digest", String(16), nullable=False),
     Column("link", String(64), nullable=False),
     Column("at", Float, nullable=False),
+    Column("spent", Float, nullable=False, server_default="0"),
     Index("events_once", "game", "token", unique=True),
 )
 
@@ -102,3 +103,5 @@ presence = Table(
     Column("person", String(32), primary_key=True),
     Column("until", Float, nullable=False),
 )
+
+outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Raw, Struct
 
 from metro2033.kernel.event import Told
+from metro2033.server.wire.clock import ClockView
 from metro2033.server.wire.settings import Settings
 
 
@@ -124,6 +125,7 @@ class EntryView(Struct, frozen=True):
     to: int | None
     link: str
     events: list[Told]
+    late: bool = False  # time had run out, and the server answered for the seat
 
 
 class ResultView(Struct, frozen=True):
@@ -149,6 +151,13 @@ class Update(Message, frozen=True, tag="update"):
     result: ResultView | None
 
 
+class Clocks(Message, frozen=True, tag="clock"):
+    """The clocks of a room that has them, as they stand after entry `seq`; count those that run down yourself."""
+
+    seq: int
+    clocks: list[ClockView]
+
+
 class SaidView(Struct, frozen=True):
     """A line of chat."""
 
@@ -170,4 +179,4 @@ class Bye(Message, frozen=True, tag="bye"):
     reason: str
 
 
-AnyMessage = Acknowledged | Refused | RoomMessage | Update | Chat | Bye
+AnyMessage = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye

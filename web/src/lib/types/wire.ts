@@ -56,6 +56,26 @@ export interface Chat {
   type: "chat";
 }
 
+/** Seconds for every question, and a bank of seconds for whatever takes longer; an empty bank leaves the bonus alone. */
+export interface Clock {
+  bank?: number;
+  bonus: number;
+}
+
+/** The clock of one seat: the seconds it has left for its question, or for its next one. */
+export interface ClockView {
+  left: number;
+  runs: boolean;
+  seat: number;
+}
+
+/** The clocks of a room that has them, as they stand after entry `seq`; count those that run down yourself. */
+export interface Clocks {
+  clocks: ClockView[];
+  seq: number;
+  type: "clock";
+}
+
 /** Change what the room plays (host, before the start). */
 export interface Configure {
   do: "configure";
@@ -86,6 +106,7 @@ export interface Entered {
 export interface EntryView {
   events: Told[];
   kind: string;
+  late?: boolean;
   link: string;
   seat: number | null;
   seq: number;
@@ -304,6 +325,7 @@ export interface SeatView {
 /** What a room plays, and how. An empty edition is the usual one; an empty bot is a seat for a person. */
 export interface Settings {
   bots?: string[];
+  clock?: Clock | null;
   edition?: string;
   game?: string;
   options?: Record<string, string>;
@@ -382,7 +404,7 @@ export interface Update {
 
 /** Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's. */
 export interface Updates {
-  messages: (Acknowledged | Refused | RoomMessage | Update | Chat | Bye)[];
+  messages: (Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye)[];
 }
 
 /** Vote what to do about an absent seat: wait, let a bot play for it, or end the game. */
@@ -405,4 +427,4 @@ export interface YouView {
 
 export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say;
 
-export type Message = Acknowledged | Refused | RoomMessage | Update | Chat | Bye;
+export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;

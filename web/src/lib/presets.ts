@@ -1,0 +1,19 @@
+// Ways to limit time, by name.
+import type { Settings } from "./types/wire";
+
+type Timing = Required<Pick<Settings, "pace" | "clock">> & { kind: "none" | "bank" | "slow" | "due" };
+
+const DAY = 24 * 3600;
+const bank = (minutes: number, bonus: number): Timing => ({ kind: "bank", pace: "live", clock: { bank: minutes * 60, bonus } });
+const due = (days: number): Timing => ({ kind: "due", pace: "slow", clock: { bank: 0, bonus: days * DAY } });
+
+export const PRESETS = {
+  none: { kind: "none", pace: "live", clock: null },
+  fast: bank(5, 10),
+  normal: bank(15, 20),
+  relaxed: bank(40, 45),
+  slow: { kind: "slow", pace: "slow", clock: null },
+  day: due(1),
+  days: due(3),
+} satisfies Record<string, Timing>;
+export type Preset = keyof typeof PRESETS;
