@@ -72,6 +72,10 @@ class Client:
         """Public rooms and our own."""
         return self._read(await self.http.get("/api/rooms"), wire.RoomList)
 
+    async def due(self) -> list[wire.DueView]:
+        """The questions that wait for us in any room, the oldest first."""
+        return self._read(await self.http.get("/api/due"), wire.DueList).due
+
     async def do(self, room: str, command: wire.AnyCommand) -> wire.Acknowledged:
         """Send a command over HTTP."""
         return await self._post(f"/api/rooms/{room}/commands", command, wire.Acknowledged)

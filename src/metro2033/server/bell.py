@@ -24,7 +24,6 @@ CHANNEL = "metro2033"
 TOGETHER = 0.005  # seconds for which notices are gathered
 IDLE = 600.0  # seconds after which a room nobody looks at is put away
 LINGER = 1.0
-BEAT = 5.0  # seconds between signs of life
 
 logger = logging.getLogger("metro2033.server")
 
@@ -37,7 +36,7 @@ class Bell:
         self.rung: set[str] = set()
         self.wake = asyncio.Event()
         house.ring = self.ring
-        work = [self._resume(), self._tidy(), self._beat()]
+        work = [self._resume(), self._tidy()]
         if house.storage.postgres:
             work += [self._poll(), self._tell_presence()]
             work += [self._send(), self._listen()] if house.config.listen else []
@@ -117,12 +116,6 @@ class Bell:
         for room in await self.house.ask(self.house.storage.rooms_in_play):
             with contextlib.suppress(Problem):
                 await self.house.hall(room)
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            with contextlib.suppress(Exception):  # a database that is away is asked again
-                await self.house.beat()
 
     async def _tidy(self) -> None:
         """Put away rooms that nobody looks at and in which nothing happens by itself."""

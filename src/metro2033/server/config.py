@@ -27,6 +27,8 @@ class Config(Struct, frozen=True):
     grace: float = 1.0  # seconds of every question that no clock counts; twice the pause at least
     absent_after: float = 60.0  # how long a seat must be away before the others may vote
     absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
+    settle: float = 2.0  # a question that has been open for so many seconds is written down
+    look: float = 15.0  # how often to look for rooms whose time has run out
     listen: bool = (
         True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
     )

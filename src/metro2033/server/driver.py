@@ -45,6 +45,7 @@ async def _drive(house: House, hall: Hall) -> None:
                     break
         except Problem as problem:
             logger.warning("driver", extra={"room": hall.room.id, "problem": problem.key})
+        house.on_rest(hall)
 
 
 async def _rest(house: House, hall: Hall) -> None:

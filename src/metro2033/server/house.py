@@ -60,6 +60,7 @@ class House:
             None
         )  # tells other processes which rooms have changed
         self.on_load: Callable[[Hall], None] = lambda hall: None
+        self.on_rest: Callable[[Hall], None] = lambda hall: None  # a room waits for people
         self.writer: Writer
 
     def open(self) -> None:

@@ -1,6 +1,6 @@
 // Requests. A refusal is thrown as it came.
 import { language } from "./settings.svelte";
-import type { Catalogue, Command, Entered, Refused, RoomList, RoomView, Settings, Update } from "./types/wire";
+import type { Catalogue, Command, DueList, Entered, Refused, RoomList, RoomView, Settings, Update } from "./types/wire";
 
 export class Refusal extends Error {
   constructor(readonly said: Refused) {
@@ -22,6 +22,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const catalogue = () => ask<Catalogue>("GET", "/api/catalogue");
 export const rooms = () => ask<RoomList>("GET", "/api/rooms");
+export const due = async () => (await ask<DueList>("GET", "/api/due")).due;
 export const roomOf = (room: string) => ask<RoomView>("GET", `/api/rooms/${room}`);
 export const createRoom = (name: string, settings: Partial<Settings>) => ask<Entered>("POST", "/api/rooms", { name, settings });
 export const join = (room: string, name: string, invite: string) => ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });

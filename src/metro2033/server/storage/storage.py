@@ -141,9 +141,10 @@ class Storage:
         lately = rooms.c.changed > time.time() - PUBLIC_SECONDS
         return self._list(rooms.c.public & (rooms.c.status != "over") & lately)
 
-    def rooms_of(self, person: str) -> list[StoredRoom]:
-        """Rooms a person belongs to, the newest first."""
-        return self._list(rooms.c.id.in_(select(members.c.room).where(members.c.person == person)))
+    def rooms_of(self, person: str, status: str = "") -> list[StoredRoom]:
+        """Rooms a person belongs to, the newest first; all, or those of one status."""
+        theirs = rooms.c.id.in_(select(members.c.room).where(members.c.person == person))
+        return self._list(theirs & (rooms.c.status == status) if status else theirs)
 
     def rooms_in_play(self) -> list[str]:
         """The ids of all rooms whose game is under way."""

@@ -104,4 +104,17 @@ presence = Table(
     Column("until", Float, nullable=False),
 )
 
+asked = Table(
+    "asked",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    Index("asked_by_person", "person"),
+    Index("asked_by_end", "until"),
+)
+
 outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))

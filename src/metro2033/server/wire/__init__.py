@@ -2,6 +2,7 @@
 
 from metro2033.server.wire.clock import *
 from metro2033.server.wire.commands import *
+from metro2033.server.wire.due import *
 from metro2033.server.wire.fields import *
 from metro2033.server.wire.messages import *
 from metro2033.server.wire.replies import *

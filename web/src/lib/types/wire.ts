@@ -97,6 +97,21 @@ export interface Credentials {
   password: string;
 }
 
+/** All questions that wait for you, the oldest first. */
+export interface DueList {
+  due: DueView[];
+}
+
+/** A question that waits for you: in which room, at which seat, since when, and until when if time is limited. */
+export interface DueView {
+  game: string;
+  players: string[];
+  room: string;
+  seat: number;
+  since: number;
+  until: number | null;
+}
+
 /** You are in a room. */
 export interface Entered {
   room: RoomView;

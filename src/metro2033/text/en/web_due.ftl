@@ -1,0 +1,16 @@
+# Where it is your turn, and other people's rooms.
+
+web-due = { $n ->
+    [one] Your turn in { $n } game
+   *[other] Your turn in { $n } games
+}
+web-due-with = with { $names }
+web-due-since = asked { $when }
+web-due-until = time runs out { $when }
+web-rooms-waiting = Waiting for players
+web-rooms-free = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+web-rooms-watch = Games to watch
+web-watch = Watch
