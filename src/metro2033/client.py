@@ -76,6 +76,12 @@ class Client:
         """The questions that wait for us in any room, the oldest first."""
         return self._read(await self.http.get("/api/due"), wire.DueList).due
 
+    async def notify(self, url: str, language: wire.Language = "en") -> str:
+        """Have notices sent to an address when we are asked and not there; the secret that signs them."""
+        content = msgspec.json.encode(wire.SetHook(url, language))
+        headers = {"content-type": "application/json"}
+        return self._read(await self.http.put("/api/notices", content=content, headers=headers), wire.HookMade).secret
+
     async def do(self, room: str, command: wire.AnyCommand) -> wire.Acknowledged:
         """Send a command over HTTP."""
         return await self._post(f"/api/rooms/{room}/commands", command, wire.Acknowledged)

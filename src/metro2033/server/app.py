@@ -34,6 +34,7 @@ def make_app(config: Config) -> Starlette:
         house.open()
         house.on_load = lambda hall: start_driver(house, hall)
         timekeeper, bell = Timekeeper(house), Bell(house)
+        app.state.notices = timekeeper.notices
         yield
         await bell.close()
         await timekeeper.close()

@@ -29,6 +29,10 @@ class Config(Struct, frozen=True):
     absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
     settle: float = 2.0  # a question that has been open for so many seconds is written down
     look: float = 15.0  # how often to look for rooms whose time has run out
+    notice_after: float = 60.0  # in slow rooms also who is here gets a notice, of a question open for so many seconds
+    notice_pauses: tuple[float, ...] = (5.0, 60.0, 600.0)  # before trying again
+    notice_seconds: float = 10.0  # how long an address may take to answer
+    webhook_private: bool = False  # whether notices may go to addresses of this machine and its network
     listen: bool = (
         True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
     )

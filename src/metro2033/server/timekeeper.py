@@ -13,6 +13,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.due import asked_in
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
+from metro2033.server.notices import Notices
 
 BEAT = 5.0  # seconds between signs of life
 MOST_TOGETHER = 200
@@ -25,6 +26,7 @@ class Timekeeper:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.notices = Notices(house)
         self.resting: dict[str, tuple[float, Hall]] = {}
         house.on_rest = self.note
         self.tasks = [asyncio.create_task(part) for part in (self._beat(), self._write(), self._wake())]
@@ -34,6 +36,7 @@ class Timekeeper:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.notices.close()
 
     def note(self, hall: Hall) -> None:
         """A room waits for people now."""
@@ -49,14 +52,15 @@ class Timekeeper:
         while True:
             await asyncio.sleep(settle / 2)
             ripe = [hall for at, hall in self.resting.values() if at < time.monotonic() - settle][:MOST_TOGETHER]
-            if ripe:
-                await _try(self._write_down(ripe))
+            await _try(self._write_down(ripe))
 
     async def _write_down(self, halls: list[Hall]) -> None:
         for hall in halls:
             del self.resting[hall.room.id]
         questions = {hall.room.id: await asked_in(self.house, hall) for hall in halls}
-        await self.house.ask(self.house.timebook.put_asked, questions)
+        if questions:
+            await self.house.ask(self.house.timebook.put_asked, questions)
+        await self.notices.look(list(questions))
 
     async def _wake(self) -> None:
         """Load rooms whose time has run out; their drivers do the rest."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -113,8 +114,19 @@ asked = Table(
     Column("seq", Integer, nullable=False),
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=True),
+    Column("noticed", Boolean, nullable=False, server_default=false()),
     Index("asked_by_person", "person"),
     Index("asked_by_end", "until"),
+)
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("url", String(500), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("origin", String(300), nullable=False),
 )
 
 outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))

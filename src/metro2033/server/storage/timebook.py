@@ -1,4 +1,4 @@
-"""What the database keeps about time: when no server was there, and who has been asked since when."""
+"""What the database keeps about time: when no server was there, who has been asked since when, and where notices go."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from metro2033.server.storage.tables import asked, outages, settings
+from metro2033.server.storage.tables import asked, hooks, outages, settings
 
 ALIVE = "alive"
 
@@ -30,6 +30,17 @@ class Asked:
     def is_same(self, other: Asked) -> bool:
         """Whether it is the same question, whenever it ends."""
         return (self.room, self.seat, self.person, self.seq) == (other.room, other.seat, other.person, other.seq)
+
+
+@dataclass(frozen=True)
+class Hook:
+    """Where a person's notices go, signed with which secret, in which language, with links to where."""
+
+    person: str
+    url: str
+    secret: str
+    language: str
+    origin: str
 
 
 COLUMNS = (asked.c.room, asked.c.seat, asked.c.person, asked.c.seq, asked.c.since, asked.c.until)
@@ -77,6 +88,44 @@ class Timebook:
         """The rooms in which somebody's time has run out."""
         with self.engine.begin() as connection:
             return set(connection.execute(select(asked.c.room).where(asked.c.until < now)).scalars())
+
+    def is_asked(self, question: Asked) -> bool:
+        """Whether a question is still open, as far as it is written down."""
+        with self.engine.begin() as connection:
+            return any(known.is_same(question) for known in self._asked(connection, asked.c.room == question.room))
+
+    # Notices.
+
+    def unnoticed(self, rooms: Sequence[str]) -> list[tuple[Asked, Hook]]:
+        """The questions in some rooms whose people want notices and have had none."""
+        query = select(*COLUMNS, *hooks.c).join(hooks, hooks.c.person == asked.c.person)
+        with self.engine.begin() as connection:
+            rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed)).all()
+        return [(Asked(*row[: len(COLUMNS)]), Hook(*row[len(COLUMNS) :])) for row in rows]
+
+    def claim(self, question: Asked) -> bool:
+        """Take it upon oneself to send the notice of a question; whether nobody else has."""
+        here = (asked.c.room == question.room) & (asked.c.seat == question.seat) & (asked.c.seq == question.seq)
+        with self.engine.begin() as connection:
+            done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True))
+            return bool(done.rowcount == 1)
+
+    def set_hook(self, hook: Hook) -> None:
+        """Send a person's notices somewhere from now on."""
+        statement = self._insert(hooks).values(**vars(hook))
+        with self.engine.begin() as connection:
+            connection.execute(statement.on_conflict_do_update(index_elements=[hooks.c.person], set_=vars(hook)))
+
+    def hook_of(self, person: str) -> Hook | None:
+        """Where a person's notices go."""
+        with self.engine.begin() as connection:
+            found = connection.execute(select(*hooks.c).where(hooks.c.person == person)).one_or_none()
+        return None if found is None else Hook(*found)
+
+    def drop_hook(self, person: str) -> None:
+        """Send a person no more notices."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def _asked(self, connection: Any, which: Any) -> list[Asked]:
         return [Asked(*row) for row in connection.execute(select(*COLUMNS).where(which))]

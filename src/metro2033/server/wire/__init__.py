@@ -5,6 +5,7 @@ from metro2033.server.wire.commands import *
 from metro2033.server.wire.due import *
 from metro2033.server.wire.fields import *
 from metro2033.server.wire.messages import *
+from metro2033.server.wire.notices import *
 from metro2033.server.wire.replies import *
 from metro2033.server.wire.requests import *
 from metro2033.server.wire.settings import *

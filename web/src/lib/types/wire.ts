@@ -97,6 +97,11 @@ export interface Credentials {
   password: string;
 }
 
+/** What the address said to a notice. */
+export interface Delivered {
+  status: number;
+}
+
 /** All questions that wait for you, the oldest first. */
 export interface DueList {
   due: DueView[];
@@ -145,6 +150,18 @@ export interface Health {
   database: string;
   status: string;
   version: string;
+}
+
+/** Your notices go there from now on; the secret that signs them is shown once. */
+export interface HookMade {
+  secret: string;
+  url: string;
+}
+
+/** Where your notices go, if anywhere. Nobody else sees it. */
+export interface HookView {
+  language: "en" | "pl" | "ru" | null;
+  url: string | null;
 }
 
 /** Enter a room under a nickname; a room that is not public needs its invitation. */
@@ -335,6 +352,12 @@ export interface SeatView {
   ready: boolean;
   seat: number;
   stand_in: string;
+}
+
+/** Send me a notice when I am asked and not there. */
+export interface SetHook {
+  language?: "en" | "pl" | "ru";
+  url: string;
 }
 
 /** What a room plays, and how. An empty edition is the usual one; an empty bot is a seat for a person. */
