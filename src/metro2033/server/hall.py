@@ -26,6 +26,7 @@ class Hall:
         self.table: Table | None = None
         self.watch = Watch(None, 0, 0.0)
         self.broken: Problem | None = None  # why the game cannot go on here
+        self.visits: dict[str, int] = {}  # the last entry each person has seen
         self.lines: list[ChatLine] = []
         self.feeds: set[Feed] = set()
         self.lock = asyncio.Lock()

@@ -54,6 +54,7 @@ class House:
         self.halls: dict[str, Hall] = {}
         self.loading: dict[str, asyncio.Task[Hall]] = {}
         self.presence = Presence()
+        self.seen: dict[tuple[str, str], int] = {}  # visits that are not written down yet
         self.metrics = Metrics()
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.ring: Callable[[Sequence[str]], None] = lambda rooms: (
@@ -79,6 +80,7 @@ class House:
             if hall.driver is not None:
                 hall.driver.cancel()
         await self.writer.close()
+        await self.keep_visits()
         await asyncio.to_thread(self.thinkers.close)
         await self.beat()
         self.threads.shutdown(wait=True)
@@ -87,6 +89,12 @@ class House:
     async def beat(self) -> None:
         """A sign of life: while there is none, no clock runs."""
         self.outages = await self.ask(self.timebook.beat, time.time(), MISSED)
+
+    async def keep_visits(self) -> None:
+        """Write down how far people have seen their games."""
+        seen, self.seen = self.seen, {}
+        if seen:
+            await self.ask(self.timebook.put_visits, seen)
 
     # Loading.
 
@@ -106,6 +114,7 @@ class House:
                 raise NotFound("room-unknown")
             hall = Hall(read_room(stored.document), stored.version, stored.secret)
             hall.lines = await self.ask(self.storage.read_lines, room_id)
+            hall.visits = await self.ask(self.timebook.visits, room_id)
             hall.mine = not self.storage.postgres
             if hall.room.players:
                 await self._lay(hall)
@@ -226,6 +235,8 @@ class House:
             return wire.Acknowledged(key=command.key, seq=seq)
         if isinstance(command, wire.Say):
             await self._say(hall, member, command)
+        elif isinstance(command, wire.Seen):
+            self._see(hall, caller.person, command)
         elif isinstance(command, wire.Rematch):
             await self._rematch(hall, member)
         elif isinstance(command, wire.Vote):
@@ -258,6 +269,11 @@ class House:
         return self.presence.away_for(room.id, person) >= (
             self.config.absent_after_slow if slow else self.config.absent_after
         )
+
+    def _see(self, hall: Hall, person: str, command: wire.Seen) -> None:
+        """Remember how far somebody has seen the game; it is written down soon."""
+        seq = max(hall.visits.get(person, 0), min(command.seq, hall.seq))
+        self.seen[hall.room.id, person] = hall.visits[person] = seq
 
     async def _say(self, hall: Hall, member: Member, command: wire.Say) -> None:
         if member.muted:

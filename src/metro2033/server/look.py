@@ -35,7 +35,7 @@ def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
             for other in room.members
             if not other.gone
         ],
-        you=_see_yourself(room, person),
+        you=_see_yourself(room, person, hall.visits.get(person, 0)),
         commitment=room.commitment,
         nonces=list(nonces_of(room)) if room.status != LOBBY else [],
         secret=hall.secret if room.status == OVER else None,
@@ -57,12 +57,12 @@ def _see_seat(house: House, room: Room, number: int) -> wire.SeatView:
     return wire.SeatView(number, member.number if member else None, seat.bot, seat.ready, seat.stand_in, away)
 
 
-def _see_yourself(room: Room, person: str) -> wire.YouView:
+def _see_yourself(room: Room, person: str, seen: int) -> wire.YouView:
     member = room.member_of(person)
     seats = room.seats_of(person) if member else []
     passes = {str(number): room.seats[number].passes for number in seats}
     number, blocked = (member.number, member.blocked) if member else (None, [])
-    return wire.YouView(number, room.host == person, seats, passes, blocked, room.invite if member else None)
+    return wire.YouView(number, room.host == person, seats, passes, blocked, room.invite if member else None, seen)
 
 
 def _see_proposal(room: Room) -> wire.ProposalView | None:

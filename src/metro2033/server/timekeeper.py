@@ -53,6 +53,7 @@ class Timekeeper:
             await asyncio.sleep(settle / 2)
             ripe = [hall for at, hall in self.resting.values() if at < time.monotonic() - settle][:MOST_TOGETHER]
             await _try(self._write_down(ripe))
+            await _try(self.house.keep_visits())
 
     async def _write_down(self, halls: list[Hall]) -> None:
         for hall in halls:

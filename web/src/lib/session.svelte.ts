@@ -1,6 +1,7 @@
 // One room as this browser sees it: a connection that comes back by itself, the view put together from updates, the log.
 import * as api from "./api";
 import type { Told } from "./clock.svelte";
+import { Seeing } from "./seeing";
 import { language } from "./settings.svelte";
 import type { Command, EntryView, Message, OptionView, QuestionView, ResultView, RoomView, SaidView, Update } from "./types/wire";
 
@@ -32,8 +33,9 @@ export class Session {
   busy = $state(false);
   desyncs = $state(0);
   told: Told | null = $state.raw(null);
-  visited = 0;
+  visited = $state(0);
 
+  private seeing: Seeing;
   private socket: WebSocket | null = null;
   private timer = 0;
   private wait = FIRST_WAIT;
@@ -42,7 +44,7 @@ export class Session {
   private received: unknown[] = [];
 
   constructor(readonly id: string) {
-    this.visited = Number(sessionStorage.getItem(`seen-${id}`) ?? 0);
+    this.seeing = new Seeing(id, (seq) => (this.visited = seq));
     void this.enter();
   }
 
@@ -63,6 +65,7 @@ export class Session {
     try {
       this.room = await api.roomOf(this.id);
       this.seat = this.room.you.seats[0] ?? null;
+      this.visited = this.room.you.seen ?? 0;
       this.connect();
     } catch (fault) {
       if (fault instanceof api.Refusal) {
@@ -157,7 +160,7 @@ export class Session {
     this.busy = false;
     if (update.entries.length) this.refused = null;
     this.addEntries(update.entries);
-    sessionStorage.setItem(`seen-${this.id}`, String(update.seq));
+    if (this.room?.you.member !== null) this.seeing.saw(update.seq);
     void this.check(this.view, update);
   }
 
@@ -227,6 +230,7 @@ export class Session {
 
   close(): void {
     this.closed = true;
+    this.seeing.close();
     clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;

@@ -78,8 +78,11 @@ async def create_room(request: Request) -> Response:
 
 async def get_room(request: Request) -> Response:
     """A room as the caller sees it."""
-    hall, caller = await room_of(request)
-    return json(see_room(house_of(request), hall, caller.person))
+    house, (hall, caller) = house_of(request), await room_of(request)
+    if house.storage.postgres:
+        elsewhere = await house.ask(house.timebook.visits, hall.room.id)
+        hall.visits = {who: max(elsewhere.get(who, 0), hall.visits.get(who, 0)) for who in elsewhere | hall.visits}
+    return json(see_room(house, hall, caller.person))
 
 
 async def join_room(request: Request) -> Response:

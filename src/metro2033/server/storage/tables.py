@@ -129,4 +129,12 @@ hooks = Table(
     Column("origin", String(300), nullable=False),
 )
 
+visits = Table(
+    "visits",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
 outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))

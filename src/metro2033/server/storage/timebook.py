@@ -1,4 +1,4 @@
-"""What the database keeps about time: when no server was there, who has been asked since when, and where notices go."""
+"""What the database keeps about time: when no server was there, who has been asked since when, who has seen what, and where notices go."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from metro2033.server.storage.tables import asked, hooks, outages, settings
+from metro2033.server.storage.tables import asked, hooks, outages, settings, visits
 
 ALIVE = "alive"
 
@@ -94,6 +94,26 @@ class Timebook:
         with self.engine.begin() as connection:
             return any(known.is_same(question) for known in self._asked(connection, asked.c.room == question.room))
 
+    # Visits.
+
+    def put_visits(self, seen: Mapping[tuple[str, str], int]) -> None:
+        """Keep how far people (room, person) have seen their games; nobody unsees anything."""
+        statement = self._insert(visits)
+        further = statement.on_conflict_do_update(
+            index_elements=[visits.c.room, visits.c.person],
+            set_={"seq": statement.excluded.seq},
+            where=visits.c.seq < statement.excluded.seq,
+        )
+        rows = [{"room": room, "person": person, "seq": seq} for (room, person), seq in seen.items()]
+        with self.engine.begin() as connection:
+            connection.execute(further, rows)
+
+    def visits(self, room: str) -> dict[str, int]:
+        """How far each person has seen the game of a room."""
+        with self.engine.begin() as connection:
+            found = connection.execute(select(visits.c.person, visits.c.seq).where(visits.c.room == room))
+            return {row.person: row.seq for row in found}
+
     # Notices.
 
     def unnoticed(self, rooms: Sequence[str]) -> list[tuple[Asked, Hook]]:
@@ -126,6 +146,12 @@ class Timebook:
         """Send a person no more notices."""
         with self.engine.begin() as connection:
             connection.execute(delete(hooks).where(hooks.c.person == person))
+
+    def forget(self, person: str) -> None:
+        """Delete what is kept about a person."""
+        with self.engine.begin() as connection:
+            for table in (asked, hooks, visits):
+                connection.execute(delete(table).where(table.c.person == person))
 
     def _asked(self, connection: Any, which: Any) -> list[Asked]:
         return [Asked(*row) for row in connection.execute(select(*COLUMNS).where(which))]

@@ -67,6 +67,7 @@ class YouView(Struct, frozen=True):
     auto_pass: dict[str, list[str]]  # by seat
     blocked: list[int]
     invite: str | None
+    seen: int = 0  # the last entry you have said to have seen
 
 
 class RoomView(Struct, frozen=True):

@@ -14,3 +14,11 @@ web-rooms-free = { $n ->
 }
 web-rooms-watch = Games to watch
 web-watch = Watch
+
+# What is new since the last visit.
+
+web-since-visit = since your last visit
+web-news = { $n ->
+    [one] { $n } new move since your last visit
+   *[other] { $n } new moves since your last visit
+}

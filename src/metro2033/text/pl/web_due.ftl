@@ -18,3 +18,13 @@ web-rooms-free = { $n ->
 }
 web-rooms-watch = Gry do obejrzenia
 web-watch = Oglądaj
+
+# Co nowego od ostatniej wizyty.
+
+web-since-visit = od twojej ostatniej wizyty
+web-news = { $n ->
+    [one] { $n } nowy ruch od twojej ostatniej wizyty
+    [few] { $n } nowe ruchy od twojej ostatniej wizyty
+    [many] { $n } nowych ruchów od twojej ostatniej wizyty
+   *[other] { $n } nowego ruchu od twojej ostatniej wizyty
+}

@@ -354,6 +354,13 @@ export interface SeatView {
   stand_in: string;
 }
 
+/** Remember that you have seen the game up to entry `seq`, on whatever device. */
+export interface Seen {
+  do: "seen";
+  key?: string;
+  seq: number;
+}
+
 /** Send me a notice when I am asked and not there. */
 export interface SetHook {
   language?: "en" | "pl" | "ru";
@@ -461,8 +468,9 @@ export interface YouView {
   invite: string | null;
   member: number | null;
   seats: number[];
+  seen?: number;
 }
 
-export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say;
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say | Seen;
 
 export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;
