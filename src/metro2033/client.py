@@ -143,6 +143,7 @@ class Seen:
         self.questions: list[wire.QuestionView] = []
         self.links: dict[int, str] = {}
         self.may_undo = False
+        self.may_propose: int | None = None
         self.result: wire.ResultView | None = None
 
     def take(self, update: wire.Update) -> None:
@@ -150,7 +151,7 @@ class Seen:
         fields = msgspec.json.decode(update.view)
         self.view = fields if update.full else self.view | fields
         self.seq, self.digest, self.questions = update.seq, update.digest, update.questions
-        self.may_undo, self.result = update.may_undo, update.result
+        self.may_undo, self.may_propose, self.result = update.may_undo, update.may_propose, update.result
         self.links |= {entry.seq: entry.link for entry in update.entries}
         if view_digest(self.view) != update.digest:
             raise Desynced(update.seq)

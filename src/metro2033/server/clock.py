@@ -53,7 +53,10 @@ class Watch:
     def thought(self, opened: int, now: float, outages: Sequence[tuple[float, float]]) -> float:
         """For how many seconds a question that entry `opened` brought has been open while a server was there."""
         since = self.at[opened]
-        if not since:
-            return 0.0  # dealt before games remembered when
-        down = sum(max(0.0, min(ended, now) - max(began, since)) for began, ended in outages)
-        return max(0.0, now - since - down)
+        return served(since, now, outages) if since else 0.0  # 0: dealt before games remembered when
+
+
+def served(since: float, now: float, outages: Sequence[tuple[float, float]]) -> float:
+    """The seconds between two moments for which a server was there."""
+    down = sum(max(0.0, min(ended, now) - max(began, since)) for began, ended in outages)
+    return max(0.0, now - since - down)

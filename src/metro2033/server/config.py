@@ -27,6 +27,7 @@ class Config(Struct, frozen=True):
     grace: float = 1.0  # seconds of every question that no clock counts; twice the pause at least
     absent_after: float = 60.0  # how long a seat must be away before the others may vote
     absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
+    tell_presence: float = 15.0  # how often to tell other processes who is here
     settle: float = 2.0  # a question that has been open for so many seconds is written down
     look: float = 15.0  # how often to look for rooms whose time has run out
     notice_after: float = 60.0  # in slow rooms also who is here gets a notice, of a question open for so many seconds

@@ -54,13 +54,7 @@ class Feed:
         self.house.presence.go(self.hall.room.id, self.person)
         self.house.metrics.feeds.dec()
         self.hall.tell()
-        asyncio.get_running_loop().call_later(self.house.config.absent_after, self._note_absence)
-
-    def _note_absence(self) -> None:
-        """Tell the others when somebody has been away long enough for a vote."""
-        if not self.house.presence.is_here(self.hall.room.id, self.person):
-            self.house.presence.changes[self.hall.room.id] += 1
-            self.hall.tell()
+        self.house.expect_absence(self.hall, self.person)
 
     def reply(self, message: wire.AnyMessage) -> None:
         """Leave an acknowledgement or a refusal for this client alone."""
@@ -105,8 +99,9 @@ class Feed:
         key = (self.seat, since, known is None)
         update = table.told.get(key)
         if update is None:
-            may_undo = self.hall.room.settings.undo != "off"
-            update = _written(see_game(table, self.seat, since=since, known=known, may_undo=may_undo))
+            undo = self.hall.room.settings.undo
+            may = {"may_undo": undo != "off", "may_propose": undo == "consent"}
+            update = _written(see_game(table, self.seat, since=since, known=known, **may))
             table.told[key] = update
         self.seq, self.fields = table.seq, table.view_fields(self.seat)
         return [update]

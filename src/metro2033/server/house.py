@@ -115,6 +115,7 @@ class House:
             hall = Hall(read_room(stored.document), stored.version, stored.secret)
             hall.lines = await self.ask(self.storage.read_lines, room_id)
             hall.visits = await self.ask(self.timebook.visits, room_id)
+            self.presence.hear(room_id, await self.ask(self.storage.present, room_id))
             hall.mine = not self.storage.postgres
             if hall.room.players:
                 await self._lay(hall)
@@ -261,14 +262,24 @@ class House:
         )
         if command.remedy == "wait" and command.seat not in hall.room.votes:
             self.presence.restart(hall.room.id, waited)
+            self.expect_absence(hall, waited)
         await self.carry_out(hall)
+
+    def expect_absence(self, hall: Hall, person: str) -> None:
+        """Tell the others when somebody who has just left has been away long enough for a vote."""
+
+        def look() -> None:
+            if not self.presence.is_here(hall.room.id, person):
+                self.presence.changes[hall.room.id] += 1
+                hall.tell()
+
+        asyncio.get_running_loop().call_later(self.config.absent_after, look)
 
     def is_absent(self, room: Room, person: str) -> bool:
         """Whether a person has been away long enough for a vote, which depends on the room's pace."""
         slow = room.settings.pace == "slow"
-        return self.presence.away_for(room.id, person) >= (
-            self.config.absent_after_slow if slow else self.config.absent_after
-        )
+        enough = self.config.absent_after_slow if slow else self.config.absent_after
+        return self.presence.away_for(room.id, person, room.began, self.outages) >= enough
 
     def _see(self, hall: Hall, person: str, command: wire.Seen) -> None:
         """Remember how far somebody has seen the game; it is written down soon."""

@@ -80,7 +80,15 @@ def may_watch(hall: Hall, person: str, seat: int | None) -> None:
         raise Forbidden("room-no-spectators")
 
 
-def see_game(table: Table, viewer: int | None, *, since: int, known: Fields | None, may_undo: bool) -> wire.Update:
+def see_game(
+    table: Table,
+    viewer: int | None,
+    *,
+    since: int,
+    known: Fields | None,
+    may_undo: bool,
+    may_propose: bool = False,
+) -> wire.Update:
     """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
     fields = table.view_fields(viewer)
     news = [happened for happened in table.recent if happened.seq > since]
@@ -98,6 +106,7 @@ def see_game(table: Table, viewer: int | None, *, since: int, known: Fields | No
         digest=view_digest(fields),
         questions=see_questions(table, viewer),
         may_undo=may_undo and table.may_undo(viewer),
+        may_propose=table.last_decision(viewer) if may_propose else None,
         entries=[see_entry(table, happened, viewer) for happened in news],
         result=_see_result(table),
     )

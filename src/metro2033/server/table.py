@@ -51,6 +51,9 @@ class Table:
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
         self.ended = False
         self.late: set[int] = set()
+        self.standing: list[
+            tuple[int, int, bool]
+        ] = []  # answers that count: number, seat, and whether it was a decision
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
         self._fields: dict[int | None, Fields] = {}
@@ -91,6 +94,7 @@ class Table:
     def apply(self, entry: Entry) -> Happened:
         """Play one entry; a wrong one raises a problem and changes nothing."""
         before = {prompt.seat: _likeness(prompt) for prompt in self.prompts()}
+        decided = len(before.get(entry.seat, ())) > 2  # a name and at least two options
         events: Sequence[Event] = ()
         if self.over:
             raise Problem("game-over")
@@ -103,11 +107,29 @@ class Table:
         elif entry.kind == END:
             self.ended = True
         self.log.append(entry)
+        self._note_answer(self.seq, entry, decided=decided)
         self.link = next_link(self.link, self.seq, entry, self.header.chance.secret)
         happened = Happened(self.seq, entry, self.link, tuple(events))
         self.recent.append(happened)
         self._note_questions(before, entry)
         return happened
+
+    def _note_answer(self, number: int, entry: Entry, *, decided: bool) -> None:
+        """Remember which answers stand."""
+        if entry.kind == ANSWER:
+            self.standing.append((number, entry.seat, decided))
+        elif entry.kind == UNDO:
+            taken = max(answer for answer, seat, _ in self.standing if seat == entry.seat)
+            self.standing = [answer for answer in self.standing if answer[0] != taken]
+        elif entry.kind == REWIND:
+            self.standing = [answer for answer in self.standing if answer[0] < entry.to]
+
+    def last_decision(self, viewer: int | None) -> int | None:
+        """The entry with which a seat decided something last, to which all may agree to go back."""
+        if self.over or viewer is None:
+            return None
+        own = (number for number, seat, decided in reversed(self.standing) if seat == viewer and decided)
+        return next(own, None)
 
     def _replayed(self, log: list[Entry]) -> Game:
         game = Game.new(self.rules, self.header.seats, self.header.chance)
@@ -175,6 +197,8 @@ class Table:
             return False
         self.game = game
         self.log = [read_entry(row.entry) for row in rows[:seq]]
+        for number, entry in enumerate(self.log, 1):
+            self._note_answer(number, entry, decided=True)
         self.link = rows[seq - 1].link
         self._open_prompts = None
         self.opened = opened

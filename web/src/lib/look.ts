@@ -19,10 +19,16 @@ export interface Seen {
   mayUndo: boolean;
   visited: number;
   told?: Told | null;
+  mayPropose?: number | null;
+  propose?(): Promise<void>;
+  pass?(window: string, always: boolean): Promise<unknown>;
   answer(option: OptionView): Promise<void>;
   whyNot(choice: string): Promise<void>;
   undo(): Promise<void>;
 }
+
+/** The words of a kind of window, or of one window of a kind. */
+export const windowKey = (window: string) => `web-window-${window.replace(" ", "-")}`;
 
 export function castOf(view: Record<string, unknown> | null): Cast {
   const seats = ((view as unknown as BoardView | null)?.seats ?? []) as { faction: string | null; hero?: string | null }[];

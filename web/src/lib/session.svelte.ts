@@ -25,6 +25,7 @@ export class Session {
   chat: SaidView[] = $state.raw([]);
   result: ResultView | null = $state.raw(null);
   mayUndo = $state(false);
+  private decision: number | null = $state(null);
   seq = $state(0);
   seat: number | null = $state(null);
   link: "connecting" | "open" | "lost" | "refused" = $state("connecting");
@@ -155,6 +156,7 @@ export class Session {
     this.whole = true;
     this.questions = update.questions;
     this.mayUndo = update.may_undo;
+    this.decision = update.may_propose;
     this.result = update.result;
     this.seq = update.seq;
     this.busy = false;
@@ -222,6 +224,25 @@ export class Session {
   async whyNot(choice: string): Promise<void> {
     if (this.seat === null || this.question?.options?.some((option) => option.id === choice)) return;
     await this.send({ do: "answer", seat: this.seat, choice, seq: this.seq });
+  }
+
+  /** The move of ours that the others may be asked to take back. */
+  get mayPropose(): number | null {
+    return this.room?.status === "playing" && !this.room.proposal && !this.mayUndo ? this.decision : null;
+  }
+
+  async propose(): Promise<void> {
+    if (this.seat !== null && this.mayPropose !== null) await this.send({ do: "propose", seat: this.seat, to: this.mayPropose });
+  }
+
+  /** The windows in which our seat passes by itself. */
+  get passes(): string[] {
+    return this.room?.you.auto_pass[String(this.seat)] ?? [];
+  }
+
+  async pass(window: string, always: boolean): Promise<void> {
+    const windows = this.passes.filter((one) => one !== window);
+    if (this.seat !== null) await this.send({ do: "auto_pass", seat: this.seat, windows: always ? [...windows, window] : windows });
   }
 
   async undo(): Promise<void> {

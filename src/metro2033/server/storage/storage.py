@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -295,13 +295,13 @@ class Storage:
             found = connection.execute(query.order_by(lines.c.number.desc()).limit(LINES_KEPT)).all()
         return [ChatLine(*line) for line in reversed(found)]
 
-    def mark_present(self, pairs: Iterable[tuple[str, str]], until: float) -> None:
-        """Say of (room, person) pairs that they are connected until some time from now."""
+    def mark_present(self, pairs: Mapping[tuple[str, str], float]) -> None:
+        """Say until when (room, person) pairs are or were connected."""
         statement = self._insert(presence)
         here = statement.on_conflict_do_update(
             index_elements=[presence.c.room, presence.c.person], set_={"until": statement.excluded.until}
         )
-        values = [{"room": room, "person": person, "until": until} for room, person in pairs]
+        values = [{"room": room, "person": person, "until": until} for (room, person), until in pairs.items()]
         if values:
             with self.engine.begin() as connection:
                 connection.execute(here, values)

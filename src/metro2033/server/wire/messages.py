@@ -148,6 +148,7 @@ class Update(Message, frozen=True, tag="update"):
     digest: str  # of the whole view
     questions: list[QuestionView]
     may_undo: bool
+    may_propose: int | None  # the entry of your last decision, if the others could agree to go back to before it
     entries: list[EntryView]
     result: ResultView | None
 

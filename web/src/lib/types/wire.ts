@@ -438,6 +438,7 @@ export interface Update {
   digest: string;
   entries: EntryView[];
   full: boolean;
+  may_propose: number | null;
   may_undo: boolean;
   questions: QuestionView[];
   result: ResultView | null;
