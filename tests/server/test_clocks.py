@@ -105,6 +105,27 @@ def _two_sealed(play: Play) -> bool:
     return len(sealed) == 2 and all(sealed)
 
 
+def test_a_clock_does_not_tell_that_there_was_nothing_to_decide(database: str) -> None:
+    """A question with a single option runs like any other, and costs what a quick answer costs: nothing."""
+
+    async def scene() -> None:
+        async with company(database, pause=0.3) as (_, anna, boris):
+            room = await seated(anna, boris, clock={"bonus": 30, "bank": 60})
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                await play_until([first, second], _decided_already)
+                play = await asked(first, second)
+                seq = play.seen.seq
+                assert {clock.seat: (clock.left, clock.runs) for clock in second.clocks}[play.seat or 0] == (90, True)
+                await second.until(lambda: second.seen.seq > seq)
+                assert [clock.left for clock in second.clocks] == [90, 90]
+
+    asyncio.run(scene())
+
+
+def _decided_already(play: Play) -> bool:
+    return play.question is not None and len(play.question.options or ()) == 1
+
+
 def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
     async def scene() -> None:
         clock = {"bonus": 1, "bank": 600}

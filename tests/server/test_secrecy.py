@@ -52,6 +52,7 @@ def twin_of(table: Table, viewer: int, seed: int) -> Table:
         one.game.early = {}
         one.log = list(table.log)
         one.link = table.link
+        one.standing = [(number, seat, decided) for number, seat, decided in table.standing if seat == viewer]
         one.recent.clear()
         one._fields.clear()
         one.told.clear()

@@ -24,6 +24,7 @@ CHANNEL = "metro2033"
 TOGETHER = 0.005  # seconds for which notices are gathered
 IDLE = 600.0  # seconds after which a room nobody looks at is put away
 LINGER = 1.0
+MARKED_TOGETHER = 500
 
 logger = logging.getLogger("metro2033.server")
 
@@ -118,7 +119,9 @@ class Bell:
     async def _mark_presence(self) -> None:
         presence, mark = self.house.presence, self.house.storage.mark_present
         left, presence.news = presence.news, {}
-        await self.house.ask(mark, {**left, **dict.fromkeys(presence.here, time.time() + LASTS)})
+        marks = list({**left, **dict.fromkeys(presence.here, time.time() + LASTS)}.items())
+        for start in range(0, len(marks), MARKED_TOGETHER):
+            await self.house.ask(mark, dict(marks[start : start + MARKED_TOGETHER]))
 
     async def _resume(self) -> None:
         """Take up all games under way, so that bots go on even if nobody comes back."""

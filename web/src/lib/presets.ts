@@ -17,3 +17,10 @@ export const PRESETS = {
   days: due(3),
 } satisfies Record<string, Timing>;
 export type Preset = keyof typeof PRESETS;
+
+/** The preset a room plays by, if it is one. */
+export function presetOf(settings: Settings): Preset | null {
+  const same = ([, timing]: [string, Timing]) => timing.pace === (settings.pace ?? "live")
+    && timing.clock?.bonus === settings.clock?.bonus && (timing.clock?.bank ?? 0) === (settings.clock?.bank ?? 0);
+  return (Object.entries(PRESETS).find(same)?.[0] as Preset | undefined) ?? null;
+}

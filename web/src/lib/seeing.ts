@@ -1,7 +1,7 @@
 // What the reader has seen of a game, told to the server now and then, so that every device knows where to go on.
 import { language } from "./settings.svelte";
 
-const EVERY = 3000;
+const EVERY = 20_000;
 
 export class Seeing {
   private newest = 0;

@@ -69,11 +69,11 @@ class Timebook:
     def put_asked(self, questions: Mapping[str, Sequence[Asked]]) -> None:
         """Write down who is asked now in some rooms; a question that is written down already stays."""
         with self.engine.begin() as connection:
-            for known in self._asked(connection, asked.c.room.in_(list(questions))):
-                if not any(known.is_same(question) for question in questions[known.room]):
-                    here = (asked.c.room == known.room) & (asked.c.seat == known.seat)
-                    connection.execute(delete(asked).where(here))
-            rows = [vars(question) for room in questions.values() for question in room]
+            known = self._asked(connection, asked.c.room.in_(list(questions)))
+            for old in known:
+                if not any(old.is_same(question) for question in questions[old.room]):
+                    connection.execute(delete(asked).where(asked.c.room == old.room, asked.c.seat == old.seat))
+            rows = [vars(question) for room in questions.values() for question in room if question not in known]
             if rows:
                 statement = self._insert(asked)
                 place, end = [asked.c.room, asked.c.seat], {"until": statement.excluded.until}

@@ -16,6 +16,7 @@ web-time-relaxed = spokojnie: 40 min + 45 s na decyzję
 web-time-slow = powoli: przez wiele dni, bez limitu
 web-time-day = powoli: doba na decyzję
 web-time-days = powoli: trzy doby na decyzję
+web-time-other = { $bank } oraz { $bonus } na decyzję
 web-time-hint-none = Wszyscy są na miejscu i myślą tak długo, jak potrzebują.
 web-time-hint-bank = Z puli minut ubywa dopiero wtedy, gdy miną sekundy przewidziane na daną decyzję. Po wyczerpaniu puli zostają same sekundy; gdy i one miną, tę jedną decyzję podejmuje bot.
 web-time-hint-slow = Każdy zagląda od czasu do czasu. Kogo nie ma od trzech dni, tego można zastąpić w głosowaniu.
