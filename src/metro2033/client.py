@@ -72,6 +72,16 @@ class Client:
         """Public rooms and our own."""
         return self._read(await self.http.get("/api/rooms"), wire.RoomList)
 
+    async def due(self) -> list[wire.DueView]:
+        """The questions that wait for us in any room, the oldest first."""
+        return self._read(await self.http.get("/api/due"), wire.DueList).due
+
+    async def notify(self, url: str, language: wire.Language = "en") -> str:
+        """Have notices sent to an address when we are asked and not there; the secret that signs them."""
+        content = msgspec.json.encode(wire.SetHook(url, language))
+        headers = {"content-type": "application/json"}
+        return self._read(await self.http.put("/api/notices", content=content, headers=headers), wire.HookMade).secret
+
     async def do(self, room: str, command: wire.AnyCommand) -> wire.Acknowledged:
         """Send a command over HTTP."""
         return await self._post(f"/api/rooms/{room}/commands", command, wire.Acknowledged)
@@ -155,6 +165,7 @@ class Seen:
         self.questions: list[wire.QuestionView] = []
         self.links: dict[int, str] = {}
         self.may_undo = False
+        self.may_propose: int | None = None
         self.result: wire.ResultView | None = None
 
     def take(self, update: wire.Update) -> None:
@@ -162,7 +173,7 @@ class Seen:
         fields = msgspec.json.decode(update.view)
         self.view = fields if update.full else self.view | fields
         self.seq, self.digest, self.questions = update.seq, update.digest, update.questions
-        self.may_undo, self.result = update.may_undo, update.result
+        self.may_undo, self.may_propose, self.result = update.may_undo, update.may_propose, update.result
         self.links |= {entry.seq: entry.link for entry in update.entries}
         if view_digest(self.view) != update.digest:
             raise Desynced(update.seq)
@@ -183,6 +194,7 @@ class Play:
         self.seen = Seen()
         self.room: wire.RoomView | None = None
         self.chat: list[wire.SaidView] = []
+        self.clocks: list[wire.ClockView] = []
         self.changed = asyncio.Event()
         self.connects = 0
         self._waiting: dict[str, asyncio.Future[wire.Acknowledged]] = {}
@@ -228,6 +240,8 @@ class Play:
             self.seen.take(message)
         elif isinstance(message, wire.RoomMessage):
             self.room = message.room
+        elif isinstance(message, wire.Clocks):
+            self.clocks = message.clocks
         elif isinstance(message, wire.Chat):
             self.chat += message.lines
         elif isinstance(message, wire.Acknowledged):

@@ -52,6 +52,7 @@ def twin_of(table: Table, viewer: int, seed: int) -> Table:
         one.game.early = {}
         one.log = list(table.log)
         one.link = table.link
+        one.standing = [(number, seat, decided) for number, seat, decided in table.standing if seat == viewer]
         one.recent.clear()
         one._fields.clear()
         one.told.clear()
@@ -62,7 +63,7 @@ def twin_of(table: Table, viewer: int, seed: int) -> Table:
 
 def received(table: Table, viewer: int | None) -> bytes:
     """Everything a viewer gets about the game, to the byte; the links, salted with the secret, are left out."""
-    update = see_game(table, viewer, since=0, known=None, may_undo=True)
+    update = see_game(table, viewer, since=0, known=None, may_undo=True, may_propose=True)
     entries = [msgspec.structs.replace(entry, link="") for entry in update.entries]
     return msgspec.json.encode(msgspec.structs.replace(update, entries=entries))
 

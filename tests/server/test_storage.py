@@ -108,9 +108,9 @@ def test_grants_lines_and_presence(storage: Storage) -> None:
         storage.add_line("room", 0, text)
     assert [(line.number, line.text) for line in storage.read_lines("room")] == [(1, "один"), (2, "dwa")]
     assert [line.text for line in storage.read_lines("room", after=1)] == ["dwa"]
-    storage.mark_present([("room", "anna")], 10.0)
-    storage.mark_present([("room", "anna")], 20.0)
-    assert storage.present("room") == {"anna": 20.0}
+    storage.mark_present({("room", "anna"): 10.0})
+    storage.mark_present({("room", "anna"): 20.0, ("room", "boris"): 5.0})
+    assert storage.present("room") == {"anna": 20.0, "boris": 5.0}
 
 
 def test_migrations_make_exactly_the_tables_the_code_knows(storage: Storage) -> None:

@@ -136,11 +136,11 @@ class Visitor:
 
     def seq(self) -> str:
         """How far the game is, as the page knows it."""
-        return str(self.page.evaluate("Object.entries(sessionStorage).map(String).join()"))
+        return str(self.page.evaluate("document.querySelector('[data-seq]')?.dataset.seq ?? ''"))
 
     def moved(self, seq: str) -> None:
         """Wait until the game has moved on."""
-        self.page.wait_for_function("seq => Object.entries(sessionStorage).map(String).join() !== seq", arg=seq)
+        self.page.wait_for_function("seq => (document.querySelector('[data-seq]')?.dataset.seq ?? '') !== seq", arg=seq)
 
     # Looking.
 

@@ -86,6 +86,8 @@ TUNABLE = ("pause", "absent_after", "bot_seconds", "commands_per_second", "reque
 def _tuned(config: Config) -> Config:
     """Limits from the environment: METRO2033_PAUSE=0.2 and so on, for hosts that know why."""
     config = msgspec.structs.replace(config, listen=os.environ.get("METRO2033_LISTEN", "1") != "0")
+    private = os.environ.get("METRO2033_WEBHOOK_PRIVATE", "0") == "1"
+    config = msgspec.structs.replace(config, webhook_private=private)
     for name in TUNABLE:
         text = os.environ.get(f"METRO2033_{name.upper()}", "")
         if text:

@@ -68,6 +68,14 @@ class Game:
             answer(s, s.options[0])
         return open_prompts
 
+    def position(self, seat: int) -> Any:
+        """The state that asks a seat whose question is open; in a sealed group any answers stand in for those before it."""
+        s = self.state
+        while s.asked != seat:
+            s = s.clone()
+            answer(s, s.options[0])
+        return s
+
     def answer(self, seat: int, choice: Choice | str) -> list[Event]:
         """Answer for a seat; return the events. A choice that is not offered raises `IllegalChoice` and changes nothing."""
         given = self.rules.choices.parse(choice) if isinstance(choice, str) else choice

@@ -78,6 +78,7 @@ async def forget(house: House, person: str) -> None:
         await house.ask(house.storage.drop_lines, stored.id, number)
         hall.lines = [line for line in hall.lines if line.member != number]
         await house.carry_out(hall)
+    await house.ask(house.timebook.forget, person)
     await house.ask(house.storage.drop_account, person)
 
 

@@ -20,6 +20,7 @@ from metro2033.server.gate import Gate
 from metro2033.server.house import House
 from metro2033.server.journal import start_journal
 from metro2033.server.socket import socket
+from metro2033.server.timekeeper import Timekeeper
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 
@@ -32,9 +33,11 @@ def make_app(config: Config) -> Starlette:
         house = app.state.house = House(config)
         house.open()
         house.on_load = lambda hall: start_driver(house, hall)
-        bell = Bell(house)
+        timekeeper, bell = Timekeeper(house), Bell(house)
+        app.state.notices = timekeeper.notices
         yield
         await bell.close()
+        await timekeeper.close()
         await house.close()
 
     sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]

@@ -18,12 +18,13 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.automatic import why_automatic
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
-from metro2033.server.presence import LASTS, TELL_EVERY
+from metro2033.server.presence import LASTS
 
 CHANNEL = "metro2033"
 TOGETHER = 0.005  # seconds for which notices are gathered
 IDLE = 600.0  # seconds after which a room nobody looks at is put away
 LINGER = 1.0
+MARKED_TOGETHER = 500
 
 logger = logging.getLogger("metro2033.server")
 
@@ -36,9 +37,9 @@ class Bell:
         self.rung: set[str] = set()
         self.wake = asyncio.Event()
         house.ring = self.ring
-        work = [self._resume(), self._tidy()]
+        work = [self._resume(), self._tidy(), self._tell_presence()]
         if house.storage.postgres:
-            work += [self._poll(), self._tell_presence()]
+            work += [self._poll()]
             work += [self._send(), self._listen()] if house.config.listen else []
         self.tasks = [asyncio.create_task(part) for part in work]
 
@@ -100,16 +101,27 @@ class Bell:
                         await self.house.catch_up(hall)
 
     async def _tell_presence(self) -> None:
-        house = self.house
+        """Tell other processes, and this one after a restart, who is here and who has left; hear it of them."""
+        house, shown = self.house, dict[str, object]()
         while True:
-            with contextlib.suppress(Exception):
-                await house.ask(house.storage.mark_present, list(house.presence.here), time.time() + LASTS)
+            await asyncio.sleep(house.config.tell_presence)
+            with contextlib.suppress(Exception):  # a database that is away is asked again
+                await self._mark_presence()
                 for hall in [hall for hall in house.halls.values() if hall.feeds]:
-                    for person, until in (await house.ask(house.storage.present, hall.room.id)).items():
-                        house.presence.elsewhere[hall.room.id, person] = until
-                    house.presence.changes[hall.room.id] += 1
-                    hall.tell()
-            await asyncio.sleep(TELL_EVERY)
+                    if house.storage.postgres:
+                        house.presence.hear(hall.room.id, await house.ask(house.storage.present, hall.room.id))
+                    seen = _presence_of(house, hall)
+                    if shown.get(hall.room.id) != seen:
+                        shown[hall.room.id] = seen
+                        house.presence.changes[hall.room.id] += 1
+                        hall.tell()
+
+    async def _mark_presence(self) -> None:
+        presence, mark = self.house.presence, self.house.storage.mark_present
+        left, presence.news = presence.news, {}
+        marks = list({**left, **dict.fromkeys(presence.here, time.time() + LASTS)}.items())
+        for start in range(0, len(marks), MARKED_TOGETHER):
+            await self.house.ask(mark, dict(marks[start : start + MARKED_TOGETHER]))
 
     async def _resume(self) -> None:
         """Take up all games under way, so that bots go on even if nobody comes back."""
@@ -127,6 +139,13 @@ class Bell:
                         hall.driver.cancel()
                     del self.house.halls[room]
                     self.house.presence.forget(room)
+
+
+def _presence_of(house: House, hall: Hall) -> object:
+    """What the people of a room would see of each other."""
+    room = hall.room
+    people = [member.person for member in room.members if not member.gone]
+    return [(person, house.presence.is_here(room.id, person), house.is_absent(room, person)) for person in people]
 
 
 def _busy(hall: Hall) -> bool:

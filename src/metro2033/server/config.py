@@ -24,8 +24,16 @@ class Config(Struct, frozen=True):
     bot_workers: int = 1
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a simple answer
     pause: float = 0.4  # every automatic answer, whatever its reason, comes after this many seconds, or a multiple
+    grace: float = 1.0  # seconds of every question that no clock counts; twice the pause at least
     absent_after: float = 60.0  # how long a seat must be away before the others may vote
     absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
+    tell_presence: float = 15.0  # how often to tell other processes who is here
+    settle: float = 2.0  # a question that has been open for so many seconds is written down
+    look: float = 15.0  # how often to look for rooms whose time has run out
+    notice_after: float = 60.0  # in slow rooms also who is here gets a notice, of a question open for so many seconds
+    notice_pauses: tuple[float, ...] = (5.0, 60.0, 600.0)  # before trying again
+    notice_seconds: float = 10.0  # how long an address may take to answer
+    webhook_private: bool = False  # whether notices may go to addresses of this machine and its network
     listen: bool = (
         True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
     )

@@ -6,6 +6,7 @@ Every automatic answer, whatever its reason, comes after the same pause or a mul
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import secrets
@@ -19,10 +20,12 @@ from metro2033.server.automatic import why_automatic
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.room import PLAYING, Room
-from metro2033.server.table import PASS, Table
+from metro2033.server.room_commands import STAND_IN
+from metro2033.server.table import LATE, PASS, Table
 from metro2033.server.thinkers import make_task
 
-LATE = 3.0  # seconds
+SHORT = 0.1  # seconds
+SILENT = 3.0  # seconds after which the process that wrote last is taken to be gone
 
 logger = logging.getLogger("metro2033.server")
 
@@ -35,36 +38,73 @@ def start_driver(house: House, hall: Hall) -> None:
 
 async def _drive(house: House, hall: Hall) -> None:
     while hall.room.status != "over":
-        await hall.moved.wait()
-        hall.moved.clear()
+        await _rest(house, hall)
         try:
             await house.carry_out(hall)
             while hall.room.status == PLAYING and hall.table is not None:
-                if not await _answer_one(house, hall, hall.table):
+                if not (await _answer_one(house, hall, hall.table) or await _answer_late(house, hall, hall.table)):
                     break
         except Problem as problem:
             logger.warning("driver", extra={"room": hall.room.id, "problem": problem.key})
+        house.on_rest(hall)
+
+
+async def _rest(house: House, hall: Hall) -> None:
+    """Until something has changed, or somebody's time has run out."""
+    left = house.time_left(hall)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(None if left is None else max(SHORT, left) + (0.0 if hall.mine else SILENT)):
+            await hall.moved.wait()
+    hall.moved.clear()
 
 
 async def _answer_one(house: House, hall: Hall, table: Table) -> bool:
     """Answer the open question if nobody has to decide it; whether there was such a question."""
-    prompt, seq = table.game.prompt if not table.over else None, table.seq
-    if prompt is None or not why_automatic(hall.room, table, prompt):
+    prompt, seq = _next_automatic(hall.room, table), table.seq
+    if prompt is None:
         return False
     if not hall.mine:  # the process that wrote last goes on; if it does not, it is gone
-        await asyncio.sleep(LATE)
+        await asyncio.sleep(SILENT)
         hall.mine = True
         return True
     began = time.monotonic()
     choice = await _choose(house, hall.room, table, prompt)
     await _pause(house.config.pause, began)
     if table is hall.table and table.seq == seq:
-        try:
-            await house.submit(hall, Entry(ANSWER, prompt.seat, choice), seq)
-        except Problem as problem:
-            if problem.key not in ("play-stale", "choice-not-asked"):
-                raise
+        await _submit(house, hall, Entry(ANSWER, prompt.seat, choice), seq)
     return True
+
+
+async def _submit(house: House, hall: Hall, entry: Entry, seq: int, token: str | None = None) -> None:
+    try:
+        await house.submit(hall, entry, seq, token)
+    except Problem as problem:
+        if problem.key not in ("play-stale", "choice-not-asked", "game-over"):
+            raise
+
+
+async def _answer_late(house: House, hall: Hall, table: Table) -> bool:
+    """Answer for a person whose time has run out, as a bot that stands in would; whether there was one."""
+    late = [seat for seat in house.running(hall) if house.left(hall, seat) <= 0.0]
+    if not late:
+        return False
+    if not hall.mine:
+        hall.mine = True  # the process that wrote last would have done it by now
+    seat, began = late[0], time.monotonic()
+    opened = table.opened[seat]
+    choice = await _think(house, hall.room, table, STAND_IN, seat)
+    await _pause(house.config.pause, began)
+    await _submit(house, hall, Entry(ANSWER, seat, choice), opened, f"{LATE}{seat}:{opened}")
+    return True
+
+
+def _next_automatic(room: Room, table: Table) -> Prompt | None:
+    """The next question that the server answers. A bot waits for its turn in a sealed group."""
+    asked = None if table.over else table.game.state.asked
+    for prompt in table.prompts():
+        if why_automatic(room, table, prompt) and (prompt.seat == asked or not room.bot_on(prompt.seat)):
+            return prompt
+    return None
 
 
 async def _choose(house: House, room: Room, table: Table, prompt: Prompt) -> str:
@@ -73,13 +113,17 @@ async def _choose(house: House, room: Room, table: Table, prompt: Prompt) -> str
     bot = room.bot_on(prompt.seat)
     if not bot:
         return PASS
-    settings = room.settings
+    return await _think(house, room, table, bot, prompt.seat)
+
+
+async def _think(house: House, room: Room, table: Table, bot: str, seat: int) -> str:
+    """What a bot would answer at a seat."""
+    settings, prompt = room.settings, table.prompt_for(seat)
+    assert prompt is not None
     options = variant_options(settings.game, settings.variants) | settings.options
-    choice = await house.thinkers.choose(make_task(bot, table.rules, options, table.game.state))
+    choice = await house.thinkers.choose(make_task(bot, table.rules, options, table.game.position(seat)))
     house.metrics.thinkers_replaced.set(house.thinkers.replaced)
-    if choice is not None:
-        return choice
-    return secrets.choice(prompt.options).id
+    return choice if choice is not None else secrets.choice(prompt.options).id
 
 
 async def _pause(pause: float, began: float) -> None:

@@ -11,7 +11,7 @@ from metro2033.server import wire
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.identity import NotFound
-from metro2033.server.look import may_watch, see_game, see_room
+from metro2033.server.look import may_watch, see_clocks, see_game, see_room
 from metro2033.server.table import Fields
 
 MOST_REPLIES = 64
@@ -38,6 +38,7 @@ class Feed:
         self.room_told: tuple[int, int, bool] | None = None  # what the room's last message was made from
         self.fields: Fields | None = None
         self.seq = -1
+        self.clocks_told: tuple[int, int] | None = None
         self.line = 0
 
     def open(self) -> None:
@@ -53,13 +54,7 @@ class Feed:
         self.house.presence.go(self.hall.room.id, self.person)
         self.house.metrics.feeds.dec()
         self.hall.tell()
-        asyncio.get_running_loop().call_later(self.house.config.absent_after, self._note_absence)
-
-    def _note_absence(self) -> None:
-        """Tell the others when somebody has been away long enough for a vote."""
-        if not self.house.presence.is_here(self.hall.room.id, self.person):
-            self.house.presence.changes[self.hall.room.id] += 1
-            self.hall.tell()
+        self.house.expect_absence(self.hall, self.person)
 
     def reply(self, message: wire.AnyMessage) -> None:
         """Leave an acknowledgement or a refusal for this client alone."""
@@ -75,11 +70,11 @@ class Feed:
         return await self.look()
 
     async def look(self) -> list[Raw]:
-        """Everything that is new, as JSON, in the order: replies, room, game, chat. Only committed things are seen."""
+        """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Only committed things are seen."""
         async with self.hall.lock:
             replies, self.replies = self.replies, []
             self._check_membership()
-            return [*map(_written, replies), *self._room(), *self._game(), *self._chat()]
+            return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
 
     def _check_membership(self) -> None:
         """Who was sent out hears no more."""
@@ -105,11 +100,19 @@ class Feed:
         key = (self.seat, since, known is None, self.hall.version)
         update = table.told.get(key)
         if update is None:
-            may_undo = room.settings.undo != "off"
-            update = _written(see_game(table, self.seat, since=since, known=known, may_undo=may_undo, room=room))
+            undo = room.settings.undo
+            may = {"may_undo": undo != "off", "may_propose": undo == "consent"}
+            update = _written(see_game(table, self.seat, since=since, known=known, room=room, **may))
             table.told[key] = update
         self.seq, self.fields = table.seq, table.view_fields(self.seat)
         return [update]
+
+    def _clocks(self) -> list[Raw]:
+        now = (self.hall.seq, self.hall.version)
+        if not self.hall.watch.has_clock or self.hall.table is None or now == self.clocks_told:
+            return []
+        self.clocks_told = now
+        return [_written(see_clocks(self.house, self.hall))]
 
     def _chat(self) -> list[Raw]:
         member = self.hall.room.member_of(self.person)

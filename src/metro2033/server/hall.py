@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from metro2033.kernel.problem import Problem
+from metro2033.server.clock import Watch
 from metro2033.server.room import Room
 from metro2033.server.storage.storage import ChatLine
 from metro2033.server.table import Table
@@ -23,7 +24,9 @@ class Hall:
         self.version = version
         self.secret = secret
         self.table: Table | None = None
+        self.watch = Watch(None, 0, 0.0)
         self.broken: Problem | None = None  # why the game cannot go on here
+        self.visits: dict[str, int] = {}  # the last entry each person has seen
         self.lines: list[ChatLine] = []
         self.feeds: set[Feed] = set()
         self.lock = asyncio.Lock()

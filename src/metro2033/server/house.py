@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from metro2033.kernel.chain import END, REWIND, UNDO, Entry
+from metro2033.kernel.chain import END, REWIND, UNDO, Entry, read_entry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
 from metro2033.server import room_commands as rooms
 from metro2033.server import wire
 from metro2033.server.advice import Advisor
+from metro2033.server.clock import Watch
 from metro2033.server.config import Config, database_url
 from metro2033.server.hall import Hall
 from metro2033.server.identity import Caller, Forbidden, NotFound
@@ -24,7 +25,8 @@ from metro2033.server.presence import Presence
 from metro2033.server.room import OVER, PLAYING, Member, Room, header_of, new_room, read_room, rules_of, write_room
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.storage import Row, Storage, StoredRoom
-from metro2033.server.table import SNAPSHOT_EVERY, Table, rebuild, replay_row
+from metro2033.server.storage.timebook import Outages, Timebook
+from metro2033.server.table import SNAPSHOT_EVERY, Table, is_late, rebuild, replay_row
 from metro2033.server.thinkers import Thinkers
 from metro2033.server.writer import Writer
 
@@ -33,6 +35,7 @@ T = TypeVar("T")
 
 THREADS = 4
 TRIES = 8
+MISSED = 15.0  # seconds without a sign of life of any process that count as an outage
 
 logger = logging.getLogger("metro2033.server")
 
@@ -45,10 +48,14 @@ class House:
         url = database_url(config.database)
         self.threads = ThreadPoolExecutor(THREADS if url.startswith("postgresql") else 1, thread_name_prefix="database")
         self.storage = Storage(open_database(url, threads=THREADS))
+        self.timebook = Timebook(self.storage.engine)
+        self.outages: Outages = self.timebook.beat(time.time(), MISSED if self.storage.postgres else 0.0)
+        self.grace = max(config.grace, 2 * config.pause)
         self.key = bytes.fromhex(self.storage.setting("cookie_key", lambda: secrets.token_hex(32)))
         self.halls: dict[str, Hall] = {}
         self.loading: dict[str, asyncio.Task[Hall]] = {}
         self.presence = Presence()
+        self.seen: dict[tuple[str, str], int] = {}  # visits that are not written down yet
         self.metrics = Metrics()
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.advisor = Advisor(self.thinkers)
@@ -56,6 +63,7 @@ class House:
             None
         )  # tells other processes which rooms have changed
         self.on_load: Callable[[Hall], None] = lambda hall: None
+        self.on_rest: Callable[[Hall], None] = lambda hall: None  # a room waits for people
         self.writer: Writer
 
     def open(self) -> None:
@@ -74,9 +82,21 @@ class House:
             if hall.driver is not None:
                 hall.driver.cancel()
         await self.writer.close()
+        await self.keep_visits()
         await asyncio.to_thread(self.thinkers.close)
+        await self.beat()
         self.threads.shutdown(wait=True)
         self.storage.close()
+
+    async def beat(self) -> None:
+        """A sign of life: while there is none, no clock runs."""
+        self.outages = await self.ask(self.timebook.beat, time.time(), MISSED)
+
+    async def keep_visits(self) -> None:
+        """Write down how far people have seen their games."""
+        seen, self.seen = self.seen, {}
+        if seen:
+            await self.ask(self.timebook.put_visits, seen)
 
     # Loading.
 
@@ -96,6 +116,8 @@ class House:
                 raise NotFound("room-unknown")
             hall = Hall(read_room(stored.document), stored.version, stored.secret)
             hall.lines = await self.ask(self.storage.read_lines, room_id)
+            hall.visits = await self.ask(self.timebook.visits, room_id)
+            self.presence.hear(room_id, await self.ask(self.storage.present, room_id))
             hall.mine = not self.storage.postgres
             if hall.room.players:
                 await self._lay(hall)
@@ -109,6 +131,9 @@ class House:
         """Rebuild the table from its log; a game that these rules cannot continue is kept, and says why."""
         rows = await self.ask(self.storage.read_log, hall.room.id)
         found = await self.ask(self.storage.get_snapshot, hall.room.id)
+        hall.watch = Watch(hall.room.settings.clock, len(hall.room.seats), hall.room.began)
+        for row in rows:
+            hall.watch.note(read_entry(row.entry), row.at, row.spent, self.grace)
         try:
             header, rules = header_of(hall.room, hall.secret), rules_of(hall.room.settings)
             snapshot = found[1] if found else None
@@ -146,7 +171,7 @@ class House:
         elif hall.table is not None:
             try:
                 for row in await self.ask(self.storage.read_log, hall.room.id, hall.table.seq):
-                    replay_row(hall.table, row)
+                    hall.watch.note(replay_row(hall.table, row).entry, row.at, row.spent, self.grace)
                     hall.mine = False
             except Problem:
                 await self._lay(hall)
@@ -213,6 +238,8 @@ class House:
             return wire.Acknowledged(key=command.key, seq=seq)
         if isinstance(command, wire.Say):
             await self._say(hall, member, command)
+        elif isinstance(command, wire.Seen):
+            self._see(hall, caller.person, command)
         elif isinstance(command, wire.Rematch):
             await self._rematch(hall, member)
         elif isinstance(command, wire.Vote):
@@ -237,14 +264,29 @@ class House:
         )
         if command.remedy == "wait" and command.seat not in hall.room.votes:
             self.presence.restart(hall.room.id, waited)
+            self.expect_absence(hall, waited)
         await self.carry_out(hall)
+
+    def expect_absence(self, hall: Hall, person: str) -> None:
+        """Tell the others when somebody who has just left has been away long enough for a vote."""
+
+        def look() -> None:
+            if not self.presence.is_here(hall.room.id, person):
+                self.presence.changes[hall.room.id] += 1
+                hall.tell()
+
+        asyncio.get_running_loop().call_later(self.config.absent_after, look)
 
     def is_absent(self, room: Room, person: str) -> bool:
         """Whether a person has been away long enough for a vote, which depends on the room's pace."""
         slow = room.settings.pace == "slow"
-        return self.presence.away_for(room.id, person) >= (
-            self.config.absent_after_slow if slow else self.config.absent_after
-        )
+        enough = self.config.absent_after_slow if slow else self.config.absent_after
+        return self.presence.away_for(room.id, person, room.began, self.outages) >= enough
+
+    def _see(self, hall: Hall, person: str, command: wire.Seen) -> None:
+        """Remember how far somebody has seen the game; it is written down soon."""
+        seq = max(hall.visits.get(person, 0), min(command.seq, hall.seq))
+        self.seen[hall.room.id, person] = hall.visits[person] = seq
 
     async def _say(self, hall: Hall, member: Member, command: wire.Say) -> None:
         if member.muted:
@@ -343,9 +385,12 @@ class House:
             entry = decide(table)
             if entry is None:
                 return None
-            began = time.perf_counter()
+            began, now = time.perf_counter(), time.time()
+            spent = self.thought(hall, entry.seat, now)
             happened = table.apply(entry)
-            row = Row(hall.room.id, happened.seq, str(entry), token, table.digest(), happened.link, time.time())
+            if is_late(token):
+                table.late.add(happened.seq)
+            row = Row(hall.room.id, happened.seq, str(entry), token, table.digest(), happened.link, now, spent)
             try:
                 written = await self.writer.append(row)
             except Exception:
@@ -356,12 +401,36 @@ class House:
             if not written:
                 await self._lay(hall)
                 return None
+            hall.watch.note(entry, now, spent, self.grace)
             self.metrics.entries.inc()
             self.metrics.commit_seconds.observe(time.perf_counter() - began)
         hall.tell()
         if happened.seq % SNAPSHOT_EVERY == 0:
             await self._snapshot(hall)
         return happened.seq
+
+    # Time.
+
+    def thought(self, hall: Hall, seat: int, now: float) -> float:
+        """For how many seconds a person has been asked at a seat; bots do not think in this sense."""
+        table = hall.table
+        if table is None or seat not in table.opened or hall.room.bot_on(seat):
+            return 0.0
+        return hall.watch.thought(table.opened[seat], now, self.outages)
+
+    def left(self, hall: Hall, seat: int) -> float:
+        """The seconds a seat has left for its question, or for its next one."""
+        return hall.watch.has(seat) - max(0.0, self.thought(hall, seat, time.time()) - self.grace)
+
+    def running(self, hall: Hall) -> list[int]:
+        """The seats whose clock runs: those that people hold and that are asked, which is public, whatever they may answer."""
+        if not hall.watch.has_clock or hall.table is None or hall.room.status != PLAYING:
+            return []
+        return [seat for seat in hall.table.opened if not hall.room.bot_on(seat)]
+
+    def time_left(self, hall: Hall) -> float | None:
+        """The seconds until the first clock of a room has run down."""
+        return min((self.left(hall, seat) for seat in self.running(hall)), default=None)
 
     async def _snapshot(self, hall: Hall) -> None:
         data = hall.table.snapshot() if hall.table else None

@@ -39,7 +39,7 @@ def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
             for other in room.members
             if not other.gone
         ],
-        you=_see_yourself(room, person),
+        you=_see_yourself(room, person, hall.visits.get(person, 0)),
         commitment=room.commitment,
         nonces=list(nonces_of(room)) if room.status != LOBBY else [],
         secret=hall.secret if room.status == OVER else None,
@@ -61,12 +61,12 @@ def _see_seat(house: House, room: Room, number: int) -> wire.SeatView:
     return wire.SeatView(number, member.number if member else None, seat.bot, seat.ready, seat.stand_in, away)
 
 
-def _see_yourself(room: Room, person: str) -> wire.YouView:
+def _see_yourself(room: Room, person: str, seen: int) -> wire.YouView:
     member = room.member_of(person)
     seats = room.seats_of(person) if member else []
     passes = {str(number): room.seats[number].passes for number in seats}
     number, blocked = (member.number, member.blocked) if member else (None, [])
-    return wire.YouView(number, room.host == person, seats, passes, blocked, room.invite if member else None)
+    return wire.YouView(number, room.host == person, seats, passes, blocked, room.invite if member else None, seen)
 
 
 def _see_proposal(room: Room) -> wire.ProposalView | None:
@@ -85,7 +85,14 @@ def may_watch(hall: Hall, person: str, seat: int | None) -> None:
 
 
 def see_game(
-    table: Table, viewer: int | None, *, since: int, known: Fields | None, may_undo: bool, room: Room | None = None
+    table: Table,
+    viewer: int | None,
+    *,
+    since: int,
+    known: Fields | None,
+    may_undo: bool,
+    may_propose: bool = False,
+    room: Room | None = None,
 ) -> wire.Update:
     """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
     fields = table.view_fields(viewer)
@@ -104,6 +111,7 @@ def see_game(
         digest=view_digest(fields),
         questions=see_questions(table, viewer, room),
         may_undo=may_undo and table.may_undo(viewer),
+        may_propose=table.last_decision(viewer) if may_propose else None,
         entries=[see_entry(table, happened, viewer) for happened in news],
         result=_see_result(table),
     )
@@ -112,6 +120,17 @@ def see_game(
 def _see_result(table: Table) -> wire.ResultView | None:
     result = table.rules.standing(table.game.state) if table.ended else table.game.result
     return None if result is None else wire.ResultView(result.winner, list(result.points), list(result.places))
+
+
+def see_clocks(house: House, hall: Hall) -> wire.Clocks:
+    """What every seat of a person has left, and whose clock runs."""
+    running = house.running(hall)
+    clocks = [
+        wire.ClockView(seat, round(max(0.0, house.left(hall, seat)), 1), seat in running)
+        for seat in range(len(hall.room.seats))
+        if not hall.room.bot_on(seat)
+    ]
+    return wire.Clocks(seq=hall.seq, clocks=clocks)
 
 
 def see_questions(table: Table, viewer: int | None, room: Room | None = None) -> list[wire.QuestionView]:
@@ -150,4 +169,7 @@ def see_entry(table: Table, happened: Happened, viewer: int | None) -> wire.Entr
     entry = happened.entry
     told: list[Told] = [table.rules.tell(event, viewer) for event in happened.events]
     to = entry.to if entry.kind == REWIND else None
-    return wire.EntryView(happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told)
+    late = happened.seq in table.late
+    return wire.EntryView(
+        happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told, late
+    )

@@ -69,6 +69,7 @@ class Room(Struct):
     votes: dict[int, dict[int, Remedy]] = {}
     rematch: str = ""
     outcome: str = ""
+    began: float = 0.0  # when the game was dealt
 
     def member_of(self, person: str) -> Member | None:
         """The member a person is here and now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -110,6 +111,7 @@ def start(room: Room, member: Member, command: wire.Start) -> None:
         if seat.person and seat.person != room.host and not seat.ready:
             raise Problem("room-not-ready", seat=number)
     room.status = PLAYING
+    room.began = time.time()
     room.version = __version__
     room.content = rules_of(room.settings).content_hash
     room.players = [seat.bot or "human" for seat in room.seats]

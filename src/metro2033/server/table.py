@@ -24,6 +24,7 @@ from metro2033.server.storage.storage import Row
 KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
 SNAPSHOT_EVERY = 200
 PASS = "pass"
+LATE = "late:"  # begins the idempotency keys of answers that the server gave because time had run out
 
 Fields = dict[str, bytes]
 
@@ -49,6 +50,10 @@ class Table:
         self.log: list[Entry] = []
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
         self.ended = False
+        self.late: set[int] = set()
+        self.standing: list[
+            tuple[int, int, bool]
+        ] = []  # answers that count: number, seat, and whether it was a decision
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
         self._fields: dict[int | None, Fields] = {}
@@ -89,6 +94,7 @@ class Table:
     def apply(self, entry: Entry) -> Happened:
         """Play one entry; a wrong one raises a problem and changes nothing."""
         before = {prompt.seat: _likeness(prompt) for prompt in self.prompts()}
+        decided = len(before.get(entry.seat, ())) > 2  # a name and at least two options
         events: Sequence[Event] = ()
         if self.over:
             raise Problem("game-over")
@@ -101,11 +107,29 @@ class Table:
         elif entry.kind == END:
             self.ended = True
         self.log.append(entry)
+        self._note_answer(self.seq, entry, decided=decided)
         self.link = next_link(self.link, self.seq, entry, self.header.chance.secret)
         happened = Happened(self.seq, entry, self.link, tuple(events))
         self.recent.append(happened)
         self._note_questions(before, entry)
         return happened
+
+    def _note_answer(self, number: int, entry: Entry, *, decided: bool) -> None:
+        """Remember which answers stand."""
+        if entry.kind == ANSWER:
+            self.standing.append((number, entry.seat, decided))
+        elif entry.kind == UNDO:
+            taken = max(answer for answer, seat, _ in self.standing if seat == entry.seat)
+            self.standing = [answer for answer in self.standing if answer[0] != taken]
+        elif entry.kind == REWIND:
+            self.standing = [answer for answer in self.standing if answer[0] < entry.to]
+
+    def last_decision(self, viewer: int | None) -> int | None:
+        """The entry with which a seat decided something last, to which all may agree to go back."""
+        if self.over or viewer is None:
+            return None
+        own = (number for number, seat, decided in reversed(self.standing) if seat == viewer and decided)
+        return next(own, None)
 
     def _replayed(self, log: list[Entry]) -> Game:
         game = Game.new(self.rules, self.header.seats, self.header.chance)
@@ -157,13 +181,13 @@ class Table:
             return None
         answers = [(seat, choice.id) for seat, choice in game.answers]
         state = game.rules.save(game.state).decode()
-        return zlib.compress(msgspec.json.encode((self.seq, state, answers)), 1)
+        return zlib.compress(msgspec.json.encode((self.seq, state, answers, self.opened)), 1)
 
     def restore(self, data: bytes, rows: Sequence[Row]) -> bool:
         """Take a snapshot instead of replaying, if it is what the log says."""
         try:
-            seq, state, answers = msgspec.json.decode(
-                zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]]]
+            seq, state, answers, opened = msgspec.json.decode(
+                zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]], dict[int, int]]
             )
             game = Game(self.rules, self.rules.load(state.encode()), self.header.chance, self.header.seats)
             game.answers = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
@@ -173,9 +197,11 @@ class Table:
             return False
         self.game = game
         self.log = [read_entry(row.entry) for row in rows[:seq]]
+        for number, entry in enumerate(self.log, 1):
+            self._note_answer(number, entry, decided=True)
         self.link = rows[seq - 1].link
         self._open_prompts = None
-        self.opened = {prompt.seat: seq for prompt in self.prompts()}
+        self.opened = opened
         return True
 
 
@@ -191,6 +217,11 @@ def view_digest(fields: Fields) -> str:
 
 def _likeness(prompt: Prompt) -> tuple[str, ...]:
     return (prompt.name, *(option.id for option in prompt.options))
+
+
+def is_late(token: str | None) -> bool:
+    """Whether an entry is an answer that the server gave because time had run out."""
+    return token is not None and token.startswith(LATE)
 
 
 def rebuild(rules: Ruleset, header: Header, rows: Sequence[Row], snapshot: bytes | None) -> Table:
@@ -209,6 +240,8 @@ def replay_row(table: Table, row: Row) -> Happened:
     """Play one stored entry and check that it leads where it led when it was stored."""
     try:
         happened = table.apply(read_entry(row.entry))
+        if is_late(row.token):
+            table.late.add(row.seq)
     except Problem as problem:
         raise Problem("room-rules", seq=row.seq, version=table.header.version) from problem
     if table.digest() != row.digest or table.link != row.link:

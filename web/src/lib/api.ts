@@ -1,6 +1,6 @@
 // Requests. A refusal is thrown as it came.
-import { language } from "./settings.svelte";
-import type { AccountView, AdviceView, Catalogue, Command, Entered, OddsView, ReachView, Refused, RoomList, RoomView, Settings, Update, WhyView } from "./types/wire";
+import { language, type Language } from "./settings.svelte";
+import type { AccountView, AdviceView, Catalogue, Command, Delivered, DueList, Entered, HookMade, HookView, OddsView, ReachView, Refused, RoomList, RoomView, Settings, Update, WhyView } from "./types/wire";
 
 const NOTHING = 204;
 
@@ -24,6 +24,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const catalogue = () => ask<Catalogue>("GET", "/api/catalogue");
 export const rooms = () => ask<RoomList>("GET", "/api/rooms");
+export const due = async () => (await ask<DueList>("GET", "/api/due")).due;
+export const hook = () => ask<HookView>("GET", "/api/notices");
+export const setHook = (url: string, language: Language) => ask<HookMade>("PUT", "/api/notices", { url, language });
+export const tryHook = () => ask<Delivered>("POST", "/api/notices/trial");
+export const dropHook = () => ask<null>("DELETE", "/api/notices");
 export const roomOf = (room: string) => ask<RoomView>("GET", `/api/rooms/${room}`);
 export const createRoom = (name: string, settings: Partial<Settings>) => ask<Entered>("POST", "/api/rooms", { name, settings });
 export const join = (room: string, name: string, invite: string) => ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });

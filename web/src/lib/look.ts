@@ -1,5 +1,6 @@
 // What a table needs to draw itself, live or in a replay.
 import type { Advice } from "./advice.svelte";
+import type { Told } from "./clock.svelte";
 import type { Cast } from "./sayer";
 import type { EntryView, OptionView, QuestionView, ResultView } from "./types/wire";
 import type { BoardView } from "./types/board";
@@ -20,10 +21,17 @@ export interface Seen {
   visited: number;
   automatic: QuestionView | null;
   advice: Advice | null;
+  told?: Told | null;
+  mayPropose?: number | null;
+  propose?(): Promise<void>;
+  pass?(window: string, always: boolean): Promise<unknown>;
   answer(option: OptionView): Promise<void>;
   whyNot(choice: string): Promise<void>;
   undo(): Promise<void>;
 }
+
+/** The words of a kind of window, or of one window of a kind. */
+export const windowKey = (window: string) => `web-window-${window.replace(" ", "-")}`;
 
 export function castOf(view: Record<string, unknown> | null): Cast {
   const seats = ((view as unknown as BoardView | null)?.seats ?? []) as { faction: string | null; hero?: string | null }[];

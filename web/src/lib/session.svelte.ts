@@ -1,6 +1,8 @@
 // One room as this browser sees it: a connection that comes back by itself, the view put together from updates, the log.
 import { Advice } from "./advice.svelte";
 import * as api from "./api";
+import type { Told } from "./clock.svelte";
+import { Seeing } from "./seeing";
 import { language } from "./settings.svelte";
 import type { Command, EntryView, Message, OptionView, QuestionView, ResultView, RoomView, SaidView, Update } from "./types/wire";
 
@@ -24,6 +26,7 @@ export class Session {
   chat: SaidView[] = $state.raw([]);
   result: ResultView | null = $state.raw(null);
   mayUndo = $state(false);
+  private decision: number | null = $state(null);
   seq = $state(0);
   seat: number | null = $state(null);
   link: "connecting" | "open" | "lost" | "refused" = $state("connecting");
@@ -31,9 +34,11 @@ export class Session {
   refused: Refused | null = $state.raw(null);
   busy = $state(false);
   desyncs = $state(0);
-  visited = 0;
   readonly advice = new Advice(this);
+  told: Told | null = $state.raw(null);
+  visited = $state(0);
 
+  private seeing: Seeing;
   private socket: WebSocket | null = null;
   private timer = 0;
   private wait = FIRST_WAIT;
@@ -42,7 +47,7 @@ export class Session {
   private received: unknown[] = [];
 
   constructor(readonly id: string) {
-    this.visited = Number(sessionStorage.getItem(`seen-${id}`) ?? 0);
+    this.seeing = new Seeing(id, (seq) => (this.visited = seq));
     void this.enter();
   }
 
@@ -68,6 +73,7 @@ export class Session {
     try {
       this.room = await api.roomOf(this.id);
       this.seat = this.room.you.seats[0] ?? null;
+      this.visited = this.room.you.seen ?? 0;
       this.connect();
     } catch (fault) {
       if (fault instanceof api.Refusal) {
@@ -137,6 +143,7 @@ export class Session {
     this.received = [...this.received.slice(1 - KEPT_MESSAGES), message];
     if (message.type === "room") this.takeRoom(message.room);
     else if (message.type === "update") this.takeUpdate(message);
+    else if (message.type === "clock") this.told = { clocks: message.clocks, at: performance.now() };
     else if (message.type === "chat") {
       const known = new Set(this.chat.map((line) => line.number));
       this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.number))];
@@ -157,13 +164,14 @@ export class Session {
     this.whole = true;
     this.questions = update.questions;
     this.mayUndo = update.may_undo;
+    this.decision = update.may_propose;
     this.result = update.result;
     this.seq = update.seq;
     this.busy = false;
     if (update.entries.length) this.refused = null;
     this.addEntries(update.entries);
-    sessionStorage.setItem(`seen-${this.id}`, String(update.seq));
     this.advice.renew();
+    if (this.room?.you.member !== null) this.seeing.saw(update.seq);
     void this.check(this.view, update);
   }
 
@@ -239,12 +247,32 @@ export class Session {
     return this.closed;
   }
 
+  /** The move of ours that the others may be asked to take back. */
+  get mayPropose(): number | null {
+    return this.room?.status === "playing" && !this.room.proposal && !this.mayUndo ? this.decision : null;
+  }
+
+  async propose(): Promise<void> {
+    if (this.seat !== null && this.mayPropose !== null) await this.send({ do: "propose", seat: this.seat, to: this.mayPropose });
+  }
+
+  /** The windows in which our seat passes by itself. */
+  get passes(): string[] {
+    return this.room?.you.auto_pass[String(this.seat)] ?? [];
+  }
+
+  async pass(window: string, always: boolean): Promise<void> {
+    const windows = this.passes.filter((one) => one !== window);
+    if (this.seat !== null) await this.send({ do: "auto_pass", seat: this.seat, windows: always ? [...windows, window] : windows });
+  }
+
   async undo(): Promise<void> {
     if (this.seat !== null) await this.send({ do: "undo", seat: this.seat, seq: this.seq, key: api.nonce() });
   }
 
   close(): void {
     this.closed = true;
+    this.seeing.close();
     clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;

@@ -15,7 +15,7 @@ from metro2033.server import wire
 from metro2033.server.answers import json, language_of, refusal
 from metro2033.server.api.door import Door, read_body
 from metro2033.server.doors import caller_of, give_cookie, guest_of, house_of, room_of
-from metro2033.server.hall import Hall
+from metro2033.server.due import due_for
 from metro2033.server.identity import Forbidden, NotFound, new_token, token_hash
 from metro2033.server.limits import Buckets
 from metro2033.server.look import see_room
@@ -57,18 +57,16 @@ async def list_rooms(request: Request) -> Response:
     caller = await caller_of(request)
     public = await house.ask(house.storage.public_rooms)
     yours = await house.ask(house.storage.rooms_of, caller.person) if caller and caller.room is None else []
-    person = caller.person if caller else ""
+    due = {one.room for one in await due_for(house, caller.person)} if caller and yours else set()
     summaries = [_summary(stored) for stored in public]
-    own = [_summary(stored, house.halls.get(stored.id), person) for stored in yours]
+    own = [_summary(stored, your_turn=stored.id in due) for stored in yours]
     return json(wire.RoomList(summaries, own))
 
 
-def _summary(stored: StoredRoom, hall: Hall | None = None, person: str = "") -> wire.RoomSummary:
+def _summary(stored: StoredRoom, *, your_turn: bool = False) -> wire.RoomSummary:
     room: Room = read_room(stored.document)
     host = room.member_of(room.host)
     free = sum(not seat.person and not seat.bot for seat in room.seats)
-    asked = hall.table.opened if hall and hall.table else {}
-    your_turn = room.status == "playing" and any(seat in asked for seat in room.seats_of(person))
     return wire.RoomSummary(room.id, room.status, room.settings, host.name if host else "", free, your_turn)
 
 
@@ -96,8 +94,11 @@ async def create_room(request: Request) -> Response:
 
 async def get_room(request: Request) -> Response:
     """A room as the caller sees it."""
-    hall, caller = await room_of(request)
-    return json(see_room(house_of(request), hall, caller.person))
+    house, (hall, caller) = house_of(request), await room_of(request)
+    if house.storage.postgres:
+        elsewhere = await house.ask(house.timebook.visits, hall.room.id)
+        hall.visits = {who: max(elsewhere.get(who, 0), hall.visits.get(who, 0)) for who in elsewhere | hall.visits}
+    return json(see_room(house, hall, caller.person))
 
 
 async def join_room(request: Request) -> Response:

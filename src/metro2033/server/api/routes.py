@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
-from metro2033.server.api import accounts, advice, archive, operation, play, rooms
+from metro2033.server.api import accounts, advice, archive, due, notices, operation, play, rooms
 from metro2033.server.api.door import answering
 
-DOORS = (*operation.DOORS, *rooms.DOORS, *accounts.DOORS, *play.DOORS, *archive.DOORS, *advice.DOORS)
+SUBJECTS = (operation, rooms, accounts, play, due, notices, archive, advice)
+DOORS = tuple(door for subject in SUBJECTS for door in subject.DOORS)
 
 
 def routes() -> list[Route]:

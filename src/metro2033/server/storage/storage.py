@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +38,7 @@ class Row:
     digest: str
     link: str
     at: float
+    spent: float = 0.0  # seconds for which a person has thought
 
 
 @dataclass(frozen=True)
@@ -140,9 +141,10 @@ class Storage:
         lately = rooms.c.changed > time.time() - PUBLIC_SECONDS
         return self._list(rooms.c.public & (rooms.c.status != "over") & lately)
 
-    def rooms_of(self, person: str) -> list[StoredRoom]:
-        """Rooms a person belongs to, the newest first."""
-        return self._list(rooms.c.id.in_(select(members.c.room).where(members.c.person == person)))
+    def rooms_of(self, person: str, status: str = "") -> list[StoredRoom]:
+        """Rooms a person belongs to, the newest first; all, or those of one status."""
+        theirs = rooms.c.id.in_(select(members.c.room).where(members.c.person == person))
+        return self._list(theirs & (rooms.c.status == status) if status else theirs)
 
     def rooms_in_play(self) -> list[str]:
         """The ids of all rooms whose game is under way."""
@@ -175,6 +177,7 @@ class Storage:
             events.c.digest,
             events.c.link,
             events.c.at,
+            events.c.spent,
         )
         with self.engine.begin() as connection:
             query = select(*columns).where(events.c.game == game, events.c.seq > after).order_by(events.c.seq)
@@ -294,13 +297,13 @@ class Storage:
             found = connection.execute(query.order_by(lines.c.number.desc()).limit(LINES_KEPT)).all()
         return [ChatLine(*line) for line in reversed(found)]
 
-    def mark_present(self, pairs: Iterable[tuple[str, str]], until: float) -> None:
-        """Say of (room, person) pairs that they are connected until some time from now."""
+    def mark_present(self, pairs: Mapping[tuple[str, str], float]) -> None:
+        """Say until when (room, person) pairs are or were connected."""
         statement = self._insert(presence)
         here = statement.on_conflict_do_update(
             index_elements=[presence.c.room, presence.c.person], set_={"until": statement.excluded.until}
         )
-        values = [{"room": room, "person": person, "until": until} for room, person in pairs]
+        values = [{"room": room, "person": person, "until": until} for (room, person), until in pairs.items()]
         if values:
             with self.engine.begin() as connection:
                 connection.execute(here, values)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -52,6 +53,7 @@ events = Table(
     Column("digest", String(16), nullable=False),
     Column("link", String(64), nullable=False),
     Column("at", Float, nullable=False),
+    Column("spent", Float, nullable=False, server_default="0"),
     Index("events_once", "game", "token", unique=True),
 )
 
@@ -102,3 +104,37 @@ presence = Table(
     Column("person", String(32), primary_key=True),
     Column("until", Float, nullable=False),
 )
+
+asked = Table(
+    "asked",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    Column("noticed", Boolean, nullable=False, server_default=false()),
+    Index("asked_by_person", "person"),
+    Index("asked_by_end", "until"),
+)
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("url", String(500), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("origin", String(300), nullable=False),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
+outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))

@@ -136,7 +136,13 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class Seen(Command, frozen=True, tag="seen"):
+    """Remember that you have seen the game up to entry `seq`, on whatever device."""
+
+    seq: Count
+
+
 AnyCommand = (
     Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch
-    | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say
+    | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say | Seen
 )  # fmt: skip

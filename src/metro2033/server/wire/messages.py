@@ -6,6 +6,7 @@ from msgspec import Raw, Struct
 
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.event import Told
+from metro2033.server.wire.clock import ClockView
 from metro2033.server.wire.fields import Automatic
 from metro2033.server.wire.settings import Settings
 
@@ -68,6 +69,7 @@ class YouView(Struct, frozen=True):
     auto_pass: dict[str, list[str]]  # by seat
     blocked: list[int]
     invite: str | None
+    seen: int = 0  # the last entry you have said to have seen
 
 
 class RoomView(Struct, frozen=True):
@@ -130,6 +132,7 @@ class EntryView(Struct, frozen=True):
     to: int | None
     link: str
     events: list[Told]
+    late: bool = False  # time had run out, and the server answered for the seat
 
 
 class ResultView(Struct, frozen=True):
@@ -151,8 +154,16 @@ class Update(Message, frozen=True, tag="update"):
     digest: str  # of the whole view
     questions: list[QuestionView]
     may_undo: bool
+    may_propose: int | None  # the entry of your last decision, if the others could agree to go back to before it
     entries: list[EntryView]
     result: ResultView | None
+
+
+class Clocks(Message, frozen=True, tag="clock"):
+    """The clocks of a room that has them, as they stand after entry `seq`; count those that run down yourself."""
+
+    seq: int
+    clocks: list[ClockView]
 
 
 class SaidView(Struct, frozen=True):
@@ -176,4 +187,4 @@ class Bye(Message, frozen=True, tag="bye"):
     reason: str
 
 
-AnyMessage = Acknowledged | Refused | RoomMessage | Update | Chat | Bye
+AnyMessage = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from metro2033.server.wire.clock import Clock
 from metro2033.server.wire.fields import BotSpec, Pace, UndoRule, Word
 
 
@@ -22,3 +23,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     undo: UndoRule = "consent"
     pace: Pace = "live"
+    clock: Clock | None = None

@@ -93,6 +93,26 @@ export interface ChoiceView {
   verb: string;
 }
 
+/** Seconds for every question, and a bank of seconds for whatever takes longer; an empty bank leaves the bonus alone. */
+export interface Clock {
+  bank?: number;
+  bonus: number;
+}
+
+/** The clock of one seat: the seconds it has left for its question, or for its next one. */
+export interface ClockView {
+  left: number;
+  runs: boolean;
+  seat: number;
+}
+
+/** The clocks of a room that has them, as they stand after entry `seq`; count those that run down yourself. */
+export interface Clocks {
+  clocks: ClockView[];
+  seq: number;
+  type: "clock";
+}
+
 /** Change what the room plays (host, before the start). */
 export interface Configure {
   do: "configure";
@@ -114,6 +134,26 @@ export interface Credentials {
   password: string;
 }
 
+/** What the address said to a notice. */
+export interface Delivered {
+  status: number;
+}
+
+/** All questions that wait for you, the oldest first. */
+export interface DueList {
+  due: DueView[];
+}
+
+/** A question that waits for you: in which room, at which seat, since when, and until when if time is limited. */
+export interface DueView {
+  game: string;
+  players: string[];
+  room: string;
+  seat: number;
+  since: number;
+  until: number | null;
+}
+
 /** You are in a room. */
 export interface Entered {
   room: RoomView;
@@ -123,6 +163,7 @@ export interface Entered {
 export interface EntryView {
   events: Told[];
   kind: string;
+  late?: boolean;
   link: string;
   seat: number | null;
   seq: number;
@@ -146,6 +187,18 @@ export interface Health {
   database: string;
   status: string;
   version: string;
+}
+
+/** Your notices go there from now on; the secret that signs them is shown once. */
+export interface HookMade {
+  secret: string;
+  url: string;
+}
+
+/** Where your notices go, if anywhere. Nobody else sees it. */
+export interface HookView {
+  language: "en" | "pl" | "ru" | null;
+  url: string | null;
 }
 
 /** Enter a room under a nickname; a room that is not public needs its invitation. */
@@ -392,9 +445,23 @@ export interface SeatView {
   stand_in: string;
 }
 
+/** Remember that you have seen the game up to entry `seq`, on whatever device. */
+export interface Seen {
+  do: "seen";
+  key?: string;
+  seq: number;
+}
+
+/** Send me a notice when I am asked and not there. */
+export interface SetHook {
+  language?: "en" | "pl" | "ru";
+  url: string;
+}
+
 /** What a room plays, and how. An empty edition is the usual one; an empty bot is a seat for a person. */
 export interface Settings {
   bots?: string[];
+  clock?: Clock | null;
   edition?: string;
   game?: string;
   options?: Record<string, string>;
@@ -469,6 +536,7 @@ export interface Update {
   digest: string;
   entries: EntryView[];
   full: boolean;
+  may_propose: number | null;
   may_undo: boolean;
   questions: QuestionView[];
   result: ResultView | null;
@@ -480,7 +548,7 @@ export interface Update {
 
 /** Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's. */
 export interface Updates {
-  messages: (Acknowledged | Refused | RoomMessage | Update | Chat | Bye)[];
+  messages: (Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye)[];
 }
 
 /** Vote what to do about an absent seat: wait, let a bot play for it, or end the game. */
@@ -506,8 +574,9 @@ export interface YouView {
   invite: string | null;
   member: number | null;
   seats: number[];
+  seen?: number;
 }
 
-export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say;
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say | Seen;
 
-export type Message = Acknowledged | Refused | RoomMessage | Update | Chat | Bye;
+export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;

@@ -1,0 +1,92 @@
+"""Who is away: over processes and restarts, and what a seat decided last, which all may agree to take back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from metro2033.client import Client
+from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
+from metro2033.server import wire
+from metro2033.server.presence import Presence
+from tests.server.running import keen, quick, running, seated
+from tests.server.test_rooms import refused
+from tests.server.test_secrecy import table_at
+
+
+def test_absence_is_counted_from_the_last_sign_while_a_server_is_there() -> None:
+    presence = Presence()
+    presence.since -= 1000
+    assert 999 < presence.away_for("r", "anna", 0.0, []) < 1001
+    presence.hear("r", {"anna": presence.since + 400})
+    assert 599 < presence.away_for("r", "anna", 0.0, []) < 601
+    outage = (presence.since + 500, presence.since + 900)
+    assert 199 < presence.away_for("r", "anna", 0.0, [outage]) < 201
+    presence.come("r", "anna")
+    assert presence.away_for("r", "anna", 0.0, []) == 0
+    presence.go("r", "anna")
+    assert presence.away_for("r", "anna", 0.0, []) < 1
+
+
+def test_who_was_at_another_process_is_away_here_too(postgres: str) -> None:
+    async def scene() -> None:
+        config = quick(postgres, absent_after=1.0, tell_presence=0.1)
+        async with (
+            running(config) as here,
+            running(config) as there,
+            Client(here.address) as anna,
+            Client(there.address) as boris,
+        ):
+            room = await seated(anna, boris)
+            async with anna.play(room.id, 0) as first:
+                async with boris.play(room.id, 1) as second:
+                    await second.until(lambda: second.seen.seq >= 0)
+                    await asyncio.sleep(1.3)
+                    assert await refused(first.send(wire.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
+                await first.until(lambda: first.room is not None and first.room.seats[1].absent, 10)
+                await first.send(wire.Vote(seat=1, remedy="bot"))
+                assert (await boris.room(room.id)).seats[1].stand_in == "greedy"
+
+    asyncio.run(scene())
+
+
+def test_a_restart_forgets_nobodys_absence(database: str) -> None:
+    async def scene() -> None:
+        config = quick(database, absent_after_slow=1.5, tell_presence=0.1)
+        async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
+            room = await seated(anna, boris, pace="slow")
+            async with boris.play(room.id, 1) as second:
+                await second.until(lambda: second.seen.seq >= 0)
+            await asyncio.sleep(1.6)
+            cookies = anna.http.cookies
+        async with running(config) as server, Client(server.address) as anna:
+            anna.http.cookies = cookies
+            assert (await anna.room(room.id)).seats[1].absent
+
+    asyncio.run(scene())
+
+
+def test_the_last_decision_is_what_a_proposal_would_take_back(database: str) -> None:
+    table = table_at("breakthrough", 2, 5, 30)
+    own = [number for number, seat, decided in table.standing if seat == 0 and decided]
+    assert table.last_decision(0) == own[-1] and table.last_decision(None) is None
+    table.apply(Entry(REWIND, to=own[-1]))
+    assert table.last_decision(0) == own[-2]
+    while not table.may_undo(table.game.state.asked):
+        prompt = table.prompts()[0]
+        table.apply(Entry(ANSWER, prompt.seat, prompt.options[0].id))
+    seat, number = table.game.state.asked, table.seq
+    assert table.last_decision(seat) in (number, own[-2], own[-3])
+    table.apply(Entry(UNDO, seat))
+    assert number not in [answer for answer, _, _ in table.standing]
+
+    async def scene() -> None:
+        async with running(quick(database)) as server, Client(server.address) as anna:
+            for rule in ("consent", "boundary"):
+                room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"}, undo=rule)
+                async with anna.play(room.id, 0) as play:
+                    assert play.seen.may_propose is None
+                    await play.play_on(keen(random.Random(1)), 2)
+                    assert (play.seen.may_propose is not None) == (rule == "consent")
+
+    asyncio.run(scene())

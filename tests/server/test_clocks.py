@@ -1,0 +1,178 @@
+"""Clocks: what they count, what they do not, and what happens when one has run down."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from metro2033.client import Client, Play
+from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
+from metro2033.server import wire
+from metro2033.server.clock import Watch
+from metro2033.server.storage.storage import Row
+from metro2033.server.table import is_late
+from tests.server.running import company, keen, quick, running, seated
+from tests.server.test_turns import asked, play_until
+
+SHORT = {"bonus": 1}
+GRACE = 0.1
+
+
+def noted(watch: Watch, *entries: tuple[str, int, float]) -> Watch:
+    """A watch after some entries: kind, seat (or where a rewind goes), seconds thought."""
+    for kind, number, spent in entries:
+        entry = Entry(REWIND, to=number) if kind == REWIND else Entry(kind, number, "pass" if kind == ANSWER else "")
+        watch.note(entry, 0.0, spent, grace=1.0)
+    return watch
+
+
+def test_a_question_has_the_bonus_and_the_bank_pays_for_the_rest() -> None:
+    watch = Watch(wire.Clock(bonus=10, bank=60), 2, 5.0)
+    assert watch.has(0) == 70
+    noted(watch, (ANSWER, 0, 8.0), (ANSWER, 1, 1.0), (ANSWER, 0, 31.0))
+    assert (watch.has(0), watch.has(1)) == (50, 70)
+    noted(watch, (ANSWER, 0, 1000.0))
+    assert watch.has(0) == 10  # nothing but the bonus is left
+
+
+def test_taking_back_gives_no_time_and_answering_again_no_bonus() -> None:
+    watch = Watch(wire.Clock(bonus=10), 1, 5.0)
+    noted(watch, (ANSWER, 0, 1.0), (UNDO, 0, 7.0))
+    assert watch.has(0) == 4
+    noted(watch, (ANSWER, 0, 3.0))
+    assert watch.has(0) == 2
+    noted(watch, (ANSWER, 0, 3.0))
+    assert watch.has(0) == 10
+    noted(watch, (REWIND, 1, 0.0))
+    assert watch.has(0) == 10
+    noted(watch, (ANSWER, 0, 3.0))
+    assert watch.has(0) == 10
+
+
+def test_time_without_a_server_is_not_counted() -> None:
+    watch = Watch(None, 2, 100.0)
+    assert watch.thought(0, 160.0, [(50.0, 110.0), (120.0, 130.0), (155.0, 300.0), (400.0, 500.0)]) == 35.0
+    assert Watch(None, 2, 0.0).thought(0, 160.0, []) == 0.0  # a game of before there were clocks
+
+
+def late_rows(rows: list[Row]) -> list[Row]:
+    return [row for row in rows if is_late(row.token)]
+
+
+def test_who_runs_out_of_time_is_answered_for_and_the_game_goes_on(database: str) -> None:
+    async def scene() -> None:
+        async with company(database, grace=GRACE) as (server, anna, boris):
+            room = await seated(anna, boris, clock=SHORT)
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                play = await asked(first, second)
+                await first.until(lambda: bool(first.clocks))
+                clocks = {clock.seat: clock for clock in first.clocks}
+                assert [clock.runs for clock in clocks.values()] == [seat == play.seat for seat in clocks]
+                assert clocks[1 - (play.seat or 0)].left == 1
+                await first.until(lambda: first.seen.seq >= 2)
+            rows = late_rows(server.house.storage.read_log(room.id))
+            assert len(rows) >= 2 and all(1.0 <= row.spent < 3.0 for row in rows)
+            update = next(m for m in await anna.poll(room.id, seat=0, wait=0) if isinstance(m, wire.Update))
+            assert [entry.late for entry in update.entries][:2] == [True, True]
+
+    asyncio.run(scene())
+
+
+def test_a_sealed_question_runs_out_for_each_seat_by_itself(database: str) -> None:
+    async def scene() -> None:
+        async with company(database, grace=GRACE) as (server, anna, boris):
+            room = await seated(anna, boris, game="board", clock={"bonus": 2, "bank": 600})
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                await play_until([first, second], _two_sealed)
+                hall = server.house.halls[room.id]
+                assert hall.table is not None
+                seats = {prompt.seat for prompt in hall.table.prompts()}
+                last = max(seats, key=lambda seat: seat != hall.table.game.state.asked)  # type: ignore[union-attr]
+                hall.watch.bank[last], seq = 0.0, hall.seq
+                hall.tell()
+                await first.until(lambda: first.seen.seq > seq)
+            row = late_rows(server.house.storage.read_log(room.id))[0]
+            assert row.entry.startswith(f"answer {last} ") and len(seats) == 2
+
+    asyncio.run(scene())
+
+
+def _two_sealed(play: Play) -> bool:
+    sealed = [question.sealed and question.name for question in play.seen.questions]
+    return len(sealed) == 2 and all(sealed)
+
+
+def test_a_clock_does_not_tell_that_there_was_nothing_to_decide(database: str) -> None:
+    """A question with a single option runs like any other, and costs what a quick answer costs: nothing."""
+
+    async def scene() -> None:
+        async with company(database, pause=0.3) as (_, anna, boris):
+            room = await seated(anna, boris, clock={"bonus": 30, "bank": 60})
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                await play_until([first, second], _decided_already)
+                play = await asked(first, second)
+                seq = play.seen.seq
+                assert {clock.seat: (clock.left, clock.runs) for clock in second.clocks}[play.seat or 0] == (90, True)
+                await second.until(lambda: second.seen.seq > seq)
+                assert [clock.left for clock in second.clocks] == [90, 90]
+
+    asyncio.run(scene())
+
+
+def _decided_already(play: Play) -> bool:
+    return play.question is not None and len(play.question.options or ()) == 1
+
+
+def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
+    async def scene() -> None:
+        clock = {"bonus": 1, "bank": 600}
+        async with running(quick(database, grace=GRACE)) as server, Client(server.address) as anna:
+            room = await seated(anna, bots=["", "random"], seats=2, clock=clock)
+            cookies = anna.http.cookies
+            async with anna.play(room.id, 0) as play:
+                await play.play_on(keen(random.Random(1)), 2)
+                await play.until(lambda: play.question is not None)
+                await asyncio.sleep(1.5)
+                await play.play_on(keen(random.Random(1)), 1)
+                await play.until(lambda: play.question is not None)
+                hall = server.house.halls[room.id]
+                await asyncio.sleep(1.3)
+                banks, left, closed = list(hall.watch.bank), server.house.left(hall, 0), time.time()
+        assert banks[0] < 599.7
+        await asyncio.sleep(1.0)
+        async with running(quick(database, grace=GRACE)) as server, Client(server.address) as anna:
+            anna.http.cookies = cookies
+            await anna.room(room.id)
+            hall = server.house.halls[room.id]
+            assert hall.watch.bank == banks
+            down = time.time() - closed
+            assert down > 1.0
+            assert left - server.house.left(hall, 0) == pytest.approx(0.0, abs=0.8)
+            rows = server.house.storage.read_log(room.id)
+            assert sum(row.spent for row in rows if row.entry.startswith("answer 1 ")) == 0.0  # bots do not think
+
+    asyncio.run(scene())
+
+
+def test_of_two_processes_one_answers(postgres: str) -> None:
+    async def scene() -> None:
+        config = quick(postgres, grace=GRACE, poll=0.2)
+        async with (
+            running(config) as here,
+            running(config) as there,
+            Client(here.address) as anna,
+            Client(there.address) as anna_there,
+        ):
+            room = await seated(anna, bots=["", "random"], seats=2, clock=SHORT, options={"first_player": "0"})
+            anna_there.http.cookies = anna.http.cookies
+            async with anna.play(room.id, 0) as play, anna_there.play(room.id) as other:
+                await play.until(lambda: play.seen.seq >= 1)
+                await other.until(lambda: other.seen.seq >= play.seen.seq)
+            rows = here.house.storage.read_log(room.id)
+            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+            assert late_rows(rows)[0].spent == pytest.approx(1.2, abs=0.8)
+
+    asyncio.run(scene())

@@ -1,0 +1,12 @@
+// Moments as people say them.
+import { language } from "./settings.svelte";
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 24 * 3600], ["hour", 3600], ["minute", 60]];
+
+/** How far a moment is from now, in its largest unit. */
+export function away(at: number): string {
+  const seconds = at - Date.now() / 1000;
+  const found = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  return found ? format.format(Math.round(seconds / found[1]), found[0]) : format.format(0, "second");
+}
