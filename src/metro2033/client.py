@@ -99,6 +99,19 @@ class Client:
         response = await self.http.get(f"/api/rooms/{room}/record")
         return response.text if response.is_success else self._read(response, str)
 
+    async def log(self, room: str, **query: int) -> wire.LogPage:
+        """A page of a game's log: `seat`, `before`, `after`, `open`."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/log", params=query), wire.LogPage)
+
+    async def position(self, room: str, to: int, **query: int) -> wire.Update:
+        """A game under way as our `seat` knew it after entry `to`."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/position", params={"to": to, **query}), wire.Update)
+
+    async def replay(self, room: str, to: int | None = None, **query: int) -> wire.Update:
+        """A finished game after entry `to`, with the eyes of any `seat`, or with nothing hidden (`open=1`)."""
+        asked = query if to is None else {"to": to, **query}
+        return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), wire.Update)
+
     def play(self, room: str, seat: int | None = None) -> Play:
         """A socket to a room, from a seat or as a spectator."""
         return Play(self, room, seat)

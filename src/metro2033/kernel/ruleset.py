@@ -13,7 +13,7 @@ from typing import Any
 from metro2033.kernel.agenda import NOBODY, Table, advance
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice, ChoiceTable
-from metro2033.kernel.event import Event, EventTable, Told
+from metro2033.kernel.event import EVERYBODY, Event, EventTable, Told
 from metro2033.kernel.problem import BadOption, IllegalChoice
 from metro2033.kernel.save import Saver, digest
 from metro2033.kernel.steps import StepTable
@@ -152,6 +152,11 @@ class Ruleset(ABC):
             elif number != NOBODY or kind == "n":
                 fields[name] = self.spell(kind, number)
         return Told(self.events.kinds[event.kind].name, fields, hidden, list(event.details))
+
+    def tell_all(self, event: Event) -> Told:
+        """An event with nothing hidden, for games that are over."""
+        numbers = (event.a, event.b, event.c, event.d)
+        return self.tell(Event(event.kind, *numbers, EVERYBODY, event.details), None)
 
     def save(self, s: Table) -> bytes:
         """The state as canonical JSON."""

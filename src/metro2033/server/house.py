@@ -20,6 +20,7 @@ from metro2033.server.hall import Hall
 from metro2033.server.identity import Caller, Forbidden, NotFound
 from metro2033.server.metrics import Metrics
 from metro2033.server.presence import Presence
+from metro2033.server.replays import Replays
 from metro2033.server.room import OVER, PLAYING, Member, Room, header_of, new_room, read_room, rules_of, write_room
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.storage import Row, Storage, StoredRoom
@@ -47,6 +48,7 @@ class House:
         self.key = bytes.fromhex(self.storage.setting("cookie_key", lambda: secrets.token_hex(32)))
         self.halls: dict[str, Hall] = {}
         self.loading: dict[str, asyncio.Task[Hall]] = {}
+        self.replays = Replays(lambda game, after: self.ask(self.storage.read_log, game, after))
         self.presence = Presence()
         self.metrics = Metrics()
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)

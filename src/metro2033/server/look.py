@@ -6,12 +6,13 @@ import msgspec
 
 from metro2033.kernel.chain import REWIND
 from metro2033.kernel.event import Told
+from metro2033.kernel.prompt import Prompt
 from metro2033.server import wire
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.identity import Forbidden
 from metro2033.server.room import LOBBY, OVER, Room, nonces_of, rules_of
-from metro2033.server.table import Fields, Happened, Table, canonical, view_digest
+from metro2033.server.table import Fields, Happened, Table, canonical, fields_of, view_digest
 
 
 def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
@@ -103,6 +104,18 @@ def see_game(table: Table, viewer: int | None, *, since: int, known: Fields | No
     )
 
 
+def see_everything(table: Table) -> wire.Update:
+    """A game that is over with nothing hidden."""
+    fields = fields_of(table.rules.describe(table.game.state))
+    return msgspec.structs.replace(
+        see_game(table, None, since=0, known=None, may_undo=False),
+        view=msgspec.Raw(canonical(fields)),
+        digest=view_digest(fields),
+        questions=[see_question(table, prompt, with_options=True) for prompt in table.prompts()],
+        entries=[see_all_of(table, happened) for happened in table.recent],
+    )
+
+
 def _see_result(table: Table) -> wire.ResultView | None:
     result = table.rules.standing(table.game.state) if table.ended else table.game.result
     return None if result is None else wire.ResultView(result.winner, list(result.points), list(result.places))
@@ -110,28 +123,32 @@ def _see_result(table: Table) -> wire.ResultView | None:
 
 def see_questions(table: Table, viewer: int | None) -> list[wire.QuestionView]:
     """Who is asked what; the options are the asked seat's alone."""
-    return [
-        wire.QuestionView(
-            seat=prompt.seat,
-            name=prompt.name,
-            sealed=prompt.sealed,
-            window=table.window_of(prompt),
-            options=[
-                wire.OptionView(
-                    option.id, option.verb, option.kind, option.target, list(table.rules.rules_of(prompt.name, option))
-                )
-                for option in prompt.options
-            ]
-            if prompt.seat == viewer
-            else None,
+    return [see_question(table, prompt, with_options=prompt.seat == viewer) for prompt in table.prompts()]
+
+
+def see_question(table: Table, prompt: Prompt, *, with_options: bool) -> wire.QuestionView:
+    """One question, with or without its options."""
+    options = [
+        wire.OptionView(
+            option.id, option.verb, option.kind, option.target, list(table.rules.rules_of(prompt.name, option))
         )
-        for prompt in table.prompts()
+        for option in (prompt.options if with_options else ())
     ]
+    window = table.window_of(prompt)
+    return wire.QuestionView(prompt.seat, prompt.name, prompt.sealed, window, options if with_options else None)
 
 
 def see_entry(table: Table, happened: Happened, viewer: int | None) -> wire.EntryView:
     """An entry of the log without the choice, which may be secret: its events say what the viewer may know."""
+    return _entry(happened, [table.rules.tell(event, viewer) for event in happened.events])
+
+
+def see_all_of(table: Table, happened: Happened) -> wire.EntryView:
+    """An entry of a game that is over, with nothing hidden."""
+    return _entry(happened, [table.rules.tell_all(event) for event in happened.events])
+
+
+def _entry(happened: Happened, told: list[Told]) -> wire.EntryView:
     entry = happened.entry
-    told: list[Told] = [table.rules.tell(event, viewer) for event in happened.events]
     to = entry.to if entry.kind == REWIND else None
     return wire.EntryView(happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told)

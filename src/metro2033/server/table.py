@@ -41,10 +41,10 @@ class Happened:
 class Table:
     """One game on this server. Everything clients see of it is asked here, for one viewer: a seat, or None for a spectator."""
 
-    def __init__(self, rules: Ruleset, header: Header) -> None:
+    def __init__(self, rules: Ruleset, header: Header, game: Game | None = None) -> None:
         self.rules = rules
         self.header = header
-        self.game = Game.new(rules, header.seats, header.chance)
+        self.game = Game.new(rules, header.seats, header.chance) if game is None else game
         self.link = genesis(header)
         self.log: list[Entry] = []
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
@@ -135,10 +135,7 @@ class Table:
         """The view's fields as canonical JSON, each by its name; made once per entry and viewer."""
         fields = self._fields.get(viewer)
         if fields is None:
-            view = self.game.view(viewer)
-            names = sorted(view.__struct_fields__)
-            fields = {name: msgspec.json.encode(getattr(view, name), order="sorted") for name in names}
-            self._fields[viewer] = fields
+            fields = self._fields[viewer] = fields_of(self.game.view(viewer))
         return fields
 
     def window_of(self, prompt: Prompt) -> str | None:
@@ -177,6 +174,11 @@ class Table:
         self._open_prompts = None
         self.opened = {prompt.seat: seq for prompt in self.prompts()}
         return True
+
+
+def fields_of(view: Any) -> Fields:
+    """The fields of a view as canonical JSON, each by its name."""
+    return {name: msgspec.json.encode(getattr(view, name), order="sorted") for name in sorted(view.__struct_fields__)}
 
 
 def canonical(fields: Fields) -> bytes:

@@ -1,5 +1,6 @@
 """The protocol as types: what clients send and what they get. docs/protocol.md explains it; its JSON Schema is made from here."""
 
+from metro2033.server.wire.archive import *
 from metro2033.server.wire.commands import *
 from metro2033.server.wire.fields import *
 from metro2033.server.wire.messages import *

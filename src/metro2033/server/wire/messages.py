@@ -119,7 +119,7 @@ class EntryView(Struct, frozen=True):
     """What happened with one entry of the log, as the viewer may know it."""
 
     seq: int
-    kind: str  # answer, undo, rewind, end
+    kind: str  # answer, undo, rewind, end; deal for entry 0
     seat: int | None
     to: int | None
     link: str

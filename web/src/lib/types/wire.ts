@@ -131,6 +131,12 @@ export interface Leave {
   key?: string;
 }
 
+/** A part of a game's log, as the viewer may know it; `seq` is the last entry there is. Entry 0 is the deal. */
+export interface LogPage {
+  entries: EntryView[];
+  seq: number;
+}
+
 /** One member of a room. */
 export interface MemberView {
   host: boolean;

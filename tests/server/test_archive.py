@@ -1,0 +1,136 @@
+"""Games that have happened: the whole log, every position on the way, and who may see what of them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from metro2033.client import Client, Decide, Play, Seen
+from metro2033.games import find_rules
+from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
+from metro2033.kernel.chance import SEALED, Chance
+from metro2033.kernel.record import Header, genesis
+from metro2033.server import wire
+from metro2033.server.replays import MARK_EVERY, Replay
+from metro2033.server.storage.storage import Row
+from metro2033.server.table import Table
+from tests.server.running import company, seated
+from tests.server.test_rooms import refused
+
+SHORT = {"round_cap": "4", "first_player": "0"}
+
+
+def anyhow(luck: random.Random) -> Decide:
+    """Decisions at random."""
+
+    def decide(_: Seen, question: wire.QuestionView) -> str:
+        assert question.options is not None
+        return luck.choice([option for option in question.options if option.verb != "tidy"] or question.options).id
+
+    return decide
+
+
+async def played(anna: Client, boris: Client, answers: int = 10_000, **settings: Any) -> tuple[wire.RoomView, Play]:
+    """A room in which two people have played, to the end or for so many answers, and what Anna has seen of it."""
+    room = await seated(anna, boris, **{"options": SHORT, **settings})
+    decide = anyhow(random.Random(7))
+    async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+        games = [asyncio.create_task(play.play_on(decide, answers)) for play in (first, second)]
+        await asyncio.wait(games, return_when=asyncio.FIRST_COMPLETED)
+        for game in games:
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        return await anna.room(room.id), first
+
+
+def rows_of(log: list[Entry]) -> list[Row]:
+    return [Row("game", number, str(entry), None, "", "", 0.0) for number, entry in enumerate(log, 1)]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("board", 3), ("breakthrough", 2)])
+def test_every_position_of_a_replay_is_the_one_that_was(game: str, seats: int) -> None:
+    """With undos and rewinds on the way, and whether the replay has read the log at once or bit by bit."""
+    rules, luck = find_rules(game, "", {}), random.Random(4)
+    chance = Chance(SEALED, secret="5" * 64, nonces=tuple(map(str, range(seats))))
+    header = Header(game, rules.edition, seats, chance, "0", rules.content_hash)
+    table, then = Table(rules, header), []
+    replay = Replay(rules, header)
+    while table.seq < 12 * MARK_EVERY and not table.over:
+        undoing = [seat for seat in range(seats) if table.may_undo(seat)]
+        if undoing and luck.random() < 0.3:
+            entry = Entry(UNDO, undoing[0])
+        elif luck.random() < 0.08 and table.seq > 20 and table.may_rewind(table.seq - 15):
+            entry = Entry(REWIND, to=table.seq - 15)
+        else:
+            prompt = luck.choice(table.prompts())
+            entry = Entry(ANSWER, prompt.seat, luck.choice(prompt.options).id)
+        table.apply(entry)
+        then.append((table.digest(), table.link, table.view_fields(1), table.prompts(), table.may_undo(1)))
+        if luck.random() < 0.1:
+            replay.read(rows_of(table.log)[replay.seq :])
+    replay.read(rows_of(table.log))
+    assert {UNDO, REWIND} <= {entry.kind for entry in table.log}
+    assert len(replay.marks) > 5
+    for seq in luck.sample(range(1, table.seq + 1), table.seq):
+        at = replay.at(seq)
+        assert (at.digest(), at.link, at.view_fields(1), at.prompts(), at.may_undo(1)) == then[seq - 1]
+    answers = [(entry.seat, entry.choice) for entry in (table.log[number - 1] for number in replay.standing())]
+    early = len(table.game.early)
+    assert sorted(answers[: len(answers) - early]) == sorted((seat, choice.id) for seat, choice in table.game.answers)
+
+
+def test_the_whole_log_of_a_live_game_can_be_had_and_nothing_more(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room, play = await played(anna, boris, 40, game="board", options={}, spectators=False)
+            table = server.house.halls[room.id].table
+            assert table is not None and room.status == "playing"
+            heard = {message.seq: message for message in await recent(anna, room.id, seat=0)}
+            whole = await anna.log(room.id, seat=0)
+            assert [entry.seq for entry in whole.entries] == list(range(table.seq + 1))
+            assert (whole.entries[0].kind, whole.entries[0].link) == ("deal", genesis(table.header))
+            assert all(entry == heard[entry.seq] for entry in whole.entries[1:])
+            assert (await anna.log(room.id, seat=0, before=3)).entries == whole.entries[:3]
+            assert (await anna.log(room.id, seat=0, after=4, before=9)).entries == whole.entries[5:9]
+            then = await anna.position(room.id, play.seen.seq, seat=0)
+            assert then.digest == play.seen.digest
+            assert (await anna.position(room.id, 0, seat=0)).entries == whole.entries[:1]
+            assert await refused(anna.log(room.id, seat=1)) == "room-not-your-seat"
+            assert await refused(anna.position(room.id, 3, seat=1)) == "room-not-your-seat"
+            assert await refused(anna.log(room.id, open=1)) == "room-not-over"
+            assert await refused(anna.replay(room.id, 3)) == "room-not-over"
+            async with Client(anna.address) as watcher:
+                await watcher.join(room.id, "Vera", room.you.invite or "")
+                assert await refused(watcher.log(room.id)) == "room-no-spectators"
+                assert await refused(watcher.position(room.id, 3)) == "room-no-spectators"
+
+    asyncio.run(scene())
+
+
+async def recent(client: Client, room: str, **query: int) -> list[wire.EntryView]:
+    """What the socket tells of the log."""
+    messages = await client.poll(room, wait=0, **query)
+    return [entry for message in messages if isinstance(message, wire.Update) for entry in message.entries]
+
+
+def test_a_finished_game_is_seen_with_any_eyes_or_with_nothing_hidden(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, boris):
+            room, _ = await played(anna, boris)
+            assert room.status == "over"
+            middle = (await anna.replay(room.id)).seq // 2
+            seen = [await boris.replay(room.id, middle, seat=seat) for seat in (0, 1)]
+            views = [msgspec.json.decode(update.view) for update in seen]
+            everything = msgspec.json.decode((await boris.replay(room.id, middle, open=1)).view)
+            for seat in (0, 1):
+                assert everything["seats"][seat]["hand"] == views[seat]["seats"][seat]["hand"]
+                assert len(everything["seats"][seat]["hand"]) == everything["seats"][seat]["hand_count"]
+            told, all_told = await boris.log(room.id), await boris.log(room.id, open=1)
+            assert any(event.hidden for entry in told.entries for event in entry.events)
+            assert not any(event.hidden for entry in all_told.entries for event in entry.events)
+
+    asyncio.run(scene())
