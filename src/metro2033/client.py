@@ -112,6 +112,15 @@ class Client:
         asked = query if to is None else {"to": to, **query}
         return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), wire.Update)
 
+    async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> wire.RoomView:
+        """A new room that goes on where a finished game was after entry `to`, its cards as they were or as a seat knew them."""
+        wanted = wire.Continue(room, to, name, "as_it_was" if knower is None else knower)
+        return (await self._post("/api/rooms/continue", wanted, wire.Entered)).room
+
+    async def import_game(self, name: str, record: str, file: str = "") -> wire.RoomView:
+        """A room made of a record."""
+        return (await self._post("/api/rooms/import", wire.Import(name, record, file), wire.Entered)).room
+
     def play(self, room: str, seat: int | None = None) -> Play:
         """A socket to a room, from a seat or as a spectator."""
         return Play(self, room, seat)

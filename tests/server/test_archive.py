@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import random
+import zlib
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -11,16 +14,21 @@ import pytest
 
 from metro2033.client import Client, Decide, Play, Seen
 from metro2033.games import find_rules
+from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
 from metro2033.kernel.chance import SEALED, Chance
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header, genesis
-from metro2033.server import wire
+from metro2033.kernel.start import Start, pack, unpack
+from metro2033.server import reading, wire
 from metro2033.server.replays import MARK_EVERY, Replay
 from metro2033.server.storage.storage import Row
 from metro2033.server.table import Table
-from tests.server.running import company, seated
+from tests.server.running import ROOT, company, seated
 from tests.server.test_rooms import refused
 
+GAMES = ROOT / "tests" / "games"
 SHORT = {"round_cap": "4", "first_player": "0"}
 
 
@@ -132,5 +140,108 @@ def test_a_finished_game_is_seen_with_any_eyes_or_with_nothing_hidden(database: 
             told, all_told = await boris.log(room.id), await boris.log(room.id, open=1)
             assert any(event.hidden for entry in told.entries for event in entry.events)
             assert not any(event.hidden for entry in all_told.entries for event in entry.events)
+
+    asyncio.run(scene())
+
+
+def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None:
+    """With luck of its own, which verifies; the cards as they were, or dealt anew around what one seat knew."""
+
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room, _ = await played(anna, boris)
+            last = (await anna.replay(room.id)).seq
+            to = last // 2
+            for knower in (None, 0, 1):
+                again = await boris.continue_game("Boris", room.id, to, knower)
+                assert (again.status, again.you.host, again.commitment == room.commitment) == ("lobby", True, False)
+                assert again.origin is not None and (again.origin.room, again.origin.at) == (room.id, to)
+                assert again.origin.knower == knower and all(again.origin.factions)
+                other = msgspec.structs.replace(again.settings, seats=3)
+                assert await refused(boris.do(again.id, wire.Configure(settings=other))) == "room-continues"
+                for seat in (0, 1):
+                    await boris.do(again.id, wire.Sit(seat=seat))
+                await boris.do(again.id, wire.Start())
+                then = [(await anna.replay(room.id, to, seat=seat)) for seat in (0, 1)]
+                now = [(await boris.position(again.id, 0, seat=seat)) for seat in (0, 1)]
+                same = [then[seat].digest == now[seat].digest for seat in (0, 1)]
+                assert same == ([True, True] if knower is None else [seat == knower for seat in (0, 1)])
+                assert await refused(anna.continue_game("Anna", again.id, 0)) == "room-unknown"
+                assert await refused(boris.continue_game("Boris", again.id, 0)) == "room-not-over"
+                async with boris.play(again.id, 0) as first, boris.play(again.id, 1) as second:
+                    decide = anyhow(random.Random(1))
+                    await asyncio.gather(first.play_on(decide), second.play_on(decide))
+                text = await boris.record(again.id)
+                assert ("knower" in text) == (knower is not None)
+                verified = record.verify(record.read(text), find_rules, again.commitment)
+                table = server.house.halls[again.id].table
+                assert table is not None and verified.answers == table.game.answers
+                assert await refused(boris.continue_game("Boris", again.id, table.seq)) == "continue-over"
+                assert await refused(boris.continue_game("Boris", again.id, 10**6)) == "continue-no-entry"
+
+    asyncio.run(scene())
+
+
+def test_records_are_brought_replayed_and_given_back_unchanged(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, boris):
+            room, _ = await played(anna, boris)
+            sealed = await anna.record(room.id)
+            fast = (GAMES / "board_en2012_2_002.metro").read_text()
+            for text, answers in ((sealed, None), (fast, 449)):
+                brought = await boris.import_game("Boris", text, "old.metro")
+                assert (brought.status, brought.origin and brought.origin.file) == ("over", "old.metro")
+                assert await boris.record(brought.id) == text
+                assert answers in (None, (await boris.replay(brought.id)).seq)
+            half = record.read(fast)
+            game = record.replay(half, find_rules, 120)
+            saved = record.write(game, record.header_of(game, "0", ("human", "planner:samples=2")))
+            going_on = await boris.import_game("Boris", saved)
+            assert (going_on.status, [seat.bot for seat in going_on.seats]) == ("lobby", ["", "planner"])
+            await boris.do(going_on.id, wire.PutBot(seat=1))
+            for seat in (0, 1):
+                await boris.do(going_on.id, wire.Sit(seat=seat))
+            await boris.do(going_on.id, wire.Start())
+            view = msgspec.json.decode((await boris.position(going_on.id, 0, seat=1)).view)
+            assert view == msgspec.json.decode(msgspec.json.encode(game.view(1)))
+
+    asyncio.run(scene())
+
+
+def test_a_spoiled_record_is_refused_in_one_sentence() -> None:
+    """Whatever is wrong with a file, reading it ends in a problem, and nobody can make up a position."""
+    luck = random.Random(5)
+    played = record.replay(record.read((GAMES / "breakthrough_pl2017_3_003.metro").read_text()), find_rules, 60)
+    game = Game.new(played.rules, 3, Chance(seed=1), played.leave_off(1))
+    saved = record.write(game, record.header_of(game, "0"))
+    assert isinstance(reading._bring(saved), reading.Brought)
+    assert game.start is not None
+    former = unpack(game.start.former)
+    for spoiled in (
+        replace(former, answers=[*former.answers[:9], *former.answers[10:]]),
+        replace(former, answers=[(7, choice) for _, choice in former.answers]),
+        replace(former, start=game.start),
+        replace(former, start=Start("nonsense")),
+        replace(former, chance=Chance("sealed", secret="77")),
+    ):
+        assert isinstance(reading._bring(saved.replace(game.start.former, pack(spoiled))), Problem), spoiled
+    bomb = base64.b64encode(zlib.compress(b"[" * 10**8)).decode()
+    for bad in ("", "\x89PNG", saved[: len(saved) // 2], saved.replace(game.start.former, bomb), saved * 2):
+        assert isinstance(reading._bring(bad), Problem)
+    for _ in range(200):
+        at = luck.randrange(len(saved))
+        answer = reading._bring(saved[:at] + luck.choice("x0 :\n~=") + saved[at + 1 :])
+        assert isinstance(answer, (Problem, reading.Brought))
+
+
+def test_a_file_that_never_ends_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "READ_SECONDS", 0.0)
+
+    async def scene() -> None:
+        async with company(database) as (_, anna, _boris):
+            text = (GAMES / "board_en2012_2_002.metro").read_text()
+            assert await refused(anna.import_game("Anna", text)) == "record-impossible"
+            large = await anna.http.post("/api/rooms/import", json={"name": "Anna", "record": "x" * 2_000_000})
+            assert large.status_code == 413
 
     asyncio.run(scene())

@@ -42,7 +42,7 @@ from metro2033.board.state import RECORDS, State, points, turn_order
 from metro2033.board.tables import CARD_KINDS, build_catalog
 from metro2033.board.view import PIECES, BoardView, describe, view
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.chance import Chance
+from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
@@ -134,9 +134,9 @@ class BoardRules(Ruleset):
         """The whole table with nothing hidden."""
         return describe(s)
 
-    def determinise(self, s: State, seat: int, seed: int) -> State:
+    def determinise(self, s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
         """A silent clone with everything hidden from the seat dealt anew."""
-        return determinise(s, seat, seed)
+        return determinise(s, seat, seed, deal)
 
     def unseen(self, s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
         """The cards a seat cannot place."""

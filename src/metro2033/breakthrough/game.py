@@ -17,7 +17,7 @@ from metro2033.breakthrough.state import RECORDS, State, tokens_owned
 from metro2033.breakthrough.tables import build_catalog
 from metro2033.breakthrough.view import BreakthroughView, describe, view
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.chance import Chance
+from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
@@ -79,9 +79,9 @@ class BreakthroughRules(Ruleset):
         """The whole table with nothing hidden."""
         return describe(s)
 
-    def determinise(self, s: State, seat: int, seed: int) -> State:
+    def determinise(self, s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
         """A silent clone with everything hidden from the seat dealt anew."""
-        return determinise(s, seat, seed)
+        return determinise(s, seat, seed, deal)
 
     def unseen(self, s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
         """The cards a seat cannot place."""

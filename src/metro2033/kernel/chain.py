@@ -89,7 +89,7 @@ def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, En
         link = next_link(link, number, entry, game.chance.secret)
         if recorded != link:
             raise BadRecord("chain-link", number=number)
-    again = Game.new(game.rules, game.seats, game.chance)
+    again = Game.new(game.rules, game.seats, game.chance, game.start)
     try:
         play_entries(again, [entry for _, entry in chain])
     except Problem as problem:

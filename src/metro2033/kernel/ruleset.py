@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from metro2033.kernel.agenda import NOBODY, Table, advance
-from metro2033.kernel.chance import Chance
+from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import EVERYBODY, Event, EventTable, Told
 from metro2033.kernel.problem import BadOption, IllegalChoice
@@ -73,8 +73,11 @@ class Ruleset(ABC):
         """Everything one seat may know, or a spectator for None."""
 
     @abstractmethod
-    def determinise(self, s: Any, seat: int, seed: int) -> Any:
-        """A silent clone in which everything hidden from the seat is dealt anew; a function of its view and the seed alone."""
+    def determinise(self, s: Any, seat: int, seed: int, deal: Deal | None = None) -> Any:
+        """A silent clone in which everything hidden from the seat is dealt anew; a function of its view and the seed alone.
+
+        A deal in place of the usual one may bring luck of its own.
+        """
 
     @abstractmethod
     def unseen(self, s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chain import REWIND
 from metro2033.kernel.event import Told
 from metro2033.kernel.prompt import Prompt
@@ -48,7 +49,16 @@ def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
         rematch=room.rematch or None if member is not None else None,
         outcome=room.outcome if room.status == OVER else "",
         broken=hall.broken.key if hall.broken else "",
+        origin=_see_origin(room),
     )
+
+
+def _see_origin(room: Room) -> wire.OriginView | None:
+    origin = room.origin
+    if origin is None:
+        return None
+    knower = origin.knower if origin.knower != NOBODY else None
+    return wire.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.factions)
 
 
 def _see_seat(house: House, room: Room, number: int) -> wire.SeatView:

@@ -71,7 +71,7 @@ class Replay:
         now = self.table
         mark = self.marks[bisect_right(self.marks, seq, key=lambda mark: mark.seq) - 1]
         game = Game(now.rules, mark.state.clone(), now.header.chance, now.header.seats)
-        game.answers = mark.answers[:]
+        game.answers, game.start = mark.answers[:], now.header.start
         table = Table(now.rules, now.header, game)
         table.log, table.link = now.log[: mark.seq], mark.link
         for entry in now.log[mark.seq : seq]:

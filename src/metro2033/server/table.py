@@ -44,7 +44,7 @@ class Table:
     def __init__(self, rules: Ruleset, header: Header, game: Game | None = None) -> None:
         self.rules = rules
         self.header = header
-        self.game = Game.new(rules, header.seats, header.chance) if game is None else game
+        self.game = Game.new(rules, header.seats, header.chance, header.start) if game is None else game
         self.link = genesis(header)
         self.log: list[Entry] = []
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
@@ -108,7 +108,7 @@ class Table:
         return happened
 
     def _replayed(self, log: list[Entry]) -> Game:
-        game = Game.new(self.rules, self.header.seats, self.header.chance)
+        game = Game.new(self.rules, self.header.seats, self.header.chance, self.header.start)
         play_entries(game, log)
         return game
 
@@ -164,6 +164,7 @@ class Table:
             )
             game = Game(self.rules, self.rules.load(state.encode()), self.header.chance, self.header.seats)
             game.answers = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
+            game.start = self.header.start
         except (zlib.error, msgspec.DecodeError, Problem):
             return False
         if not 0 < seq <= len(rows) or rows[seq - 1].digest != game.rules.digest(game.state):

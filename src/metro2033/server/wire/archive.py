@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal
 
+from msgspec import Meta, Struct
+
+from metro2033.server.wire.fields import Count, Name, SeatNumber, Word
 from metro2033.server.wire.messages import EntryView
+
+RECORD_BYTES = 1024 * 1024
+
+FileName = Annotated[str, Meta(max_length=80)]
+RecordText = Annotated[str, Meta(max_length=RECORD_BYTES)]
 
 
 class LogPage(Struct, frozen=True):
@@ -12,3 +20,20 @@ class LogPage(Struct, frozen=True):
 
     seq: int
     entries: list[EntryView]
+
+
+class Continue(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a room whose game begins where a finished game was after entry `to`: with its cards as they were, or as a seat knew them."""
+
+    room: Word
+    to: Count
+    name: Name
+    knowledge: Literal["as_it_was"] | SeatNumber = "as_it_was"
+
+
+class Import(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a room of a record: a finished game to be replayed, or an unfinished one to be continued."""
+
+    name: Name
+    record: RecordText
+    file: FileName = ""

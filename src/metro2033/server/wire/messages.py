@@ -68,6 +68,16 @@ class YouView(Struct, frozen=True):
     invite: str | None
 
 
+class OriginView(Struct, frozen=True):
+    """Where a game comes from that was not dealt here: a room or a file, and after which entry it goes on."""
+
+    room: str | None
+    file: str | None
+    at: int
+    knower: int | None  # the seat whose knowledge is kept; what it cannot know is dealt anew. None: the cards stay
+    factions: list[str | None]  # by seat
+
+
 class RoomView(Struct, frozen=True):
     """A room as one person sees it."""
 
@@ -87,6 +97,7 @@ class RoomView(Struct, frozen=True):
     rematch: str | None
     outcome: str  # why the game is over: "", finished, ended, left
     broken: str  # why this server cannot go on with the game; its record can still be had
+    origin: OriginView | None = None
 
 
 class RoomMessage(Message, frozen=True, tag="room"):

@@ -71,6 +71,14 @@ export interface Consent {
   seat: number;
 }
 
+/** Make a room whose game begins where a finished game was after entry `to`: with its cards as they were, or as a seat knew them. */
+export interface Continue {
+  knowledge?: "as_it_was" | number;
+  name: string;
+  room: string;
+  to: number;
+}
+
 /** A name and a password. */
 export interface Credentials {
   name: string;
@@ -109,6 +117,13 @@ export interface Health {
   database: string;
   status: string;
   version: string;
+}
+
+/** Make a room of a record: a finished game to be replayed, or an unfinished one to be continued. */
+export interface Import {
+  file?: string;
+  name: string;
+  record: string;
 }
 
 /** Enter a room under a nickname; a room that is not public needs its invitation. */
@@ -172,6 +187,15 @@ export interface OptionView {
   rules: string[];
   target: string;
   verb: string;
+}
+
+/** Where a game comes from that was not dealt here: a room or a file, and after which entry it goes on. */
+export interface OriginView {
+  at: number;
+  factions: (string | null)[];
+  file: string | null;
+  knower: number | null;
+  room: string | null;
 }
 
 /** An open proposal to go back to before an entry. */
@@ -269,6 +293,7 @@ export interface RoomView {
   id: string;
   members: MemberView[];
   nonces: string[];
+  origin?: OriginView | null;
   outcome: string;
   proposal: ProposalView | null;
   rematch: string | null;
