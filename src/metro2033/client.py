@@ -112,6 +112,14 @@ class Client:
         asked = query if to is None else {"to": to, **query}
         return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), wire.Update)
 
+    async def verify(self, room: str) -> wire.Verified:
+        """Whether the luck of a finished game holds, check by check."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/verify"), wire.Verified)
+
+    async def chart(self, room: str) -> wire.Chart:
+        """A finished game in figures."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/chart"), wire.Chart)
+
     async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> wire.RoomView:
         """A new room that goes on where a finished game was after entry `to`, its cards as they were or as a seat knew them."""
         wanted = wire.Continue(room, to, name, "as_it_was" if knower is None else knower)

@@ -245,3 +245,45 @@ def test_a_file_that_never_ends_is_refused(database: str, monkeypatch: pytest.Mo
             assert large.status_code == 413
 
     asyncio.run(scene())
+
+
+def test_a_finished_game_is_verified_check_by_check(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room, _ = await played(anna, boris, 8)
+            assert await refused(anna.verify(room.id)) == "room-not-over"
+            room, _ = await played(anna, boris)
+            found = await anna.verify(room.id)
+            assert found.holds and [check.name for check in found.checks] == list(record.CHECKS)
+            assert (found.commitment, found.secret) == (room.commitment, room.secret)
+            hall = server.house.halls[room.id]
+            hall.room.commitment = "00" * 32  # as if another had been shown
+            server.house.replays.places.clear()
+            lie = await anna.verify(room.id)
+            assert [check.holds for check in lie.checks] == [True, True, True, False] and "commitment" in lie.checks[
+                3
+            ].why
+            fast = await boris.import_game("Boris", (GAMES / "breakthrough_pl2017_2_001.metro").read_text())
+            assert [check.holds for check in (await boris.verify(fast.id)).checks] == [False, None, None, None]
+
+    asyncio.run(scene())
+
+
+def test_a_chart_shows_every_round_and_the_moments_that_mattered(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, _boris):
+            for name in ("board_en2012_4_005", "breakthrough_pl2017_2_001"):
+                text = (GAMES / f"{name}.metro").read_text()
+                game = record.replay(record.read(text), find_rules)
+                room = await anna.import_game("Anna", text)
+                chart = await anna.chart(room.id)
+                assert [point.round for point in chart.points[:-1]] == list(range(1, len(chart.points)))
+                last = chart.points[-1]
+                assert game.result is not None and last.figures["points"] == list(game.result.points)
+                assert last.chances[game.result.winner or 0] > 0.99
+                assert all(set(point.figures) == set(chart.figures) for point in chart.points)
+                assert all(abs(sum(point.chances) - 1) < 0.01 for point in chart.points)
+                seqs = [moment.entry.seq for moment in chart.moments]
+                assert seqs == sorted(seqs) and len(seqs) > 2 and all(moment.entry.events for moment in chart.moments)
+
+    asyncio.run(scene())

@@ -38,7 +38,7 @@ from metro2033.board.rules import (
     window,
 )
 from metro2033.board.rules.deck import DECKS
-from metro2033.board.state import RECORDS, State, points, turn_order
+from metro2033.board.state import RECORDS, State, points, station_count, turn_order
 from metro2033.board.tables import CARD_KINDS, build_catalog
 from metro2033.board.view import PIECES, BoardView, describe, view
 from metro2033.kernel.agenda import NOBODY
@@ -164,6 +164,17 @@ class BoardRules(Ruleset):
         return {
             name: tuple(None if card == NOBODY else ids[card] for card in cards)
             for name, cards in (("faction", s.faction), ("hero", s.hero))
+        }
+
+    def figures(self, s: State) -> Mapping[str, tuple[int, ...]]:
+        """Victory points, army strength, stations, resources and completed missions."""
+        seats = range(s.seats)
+        return {
+            "points": tuple(points(s, seat) for seat in seats),
+            "army": tuple(s.army),
+            "stations": tuple(station_count(s, seat) for seat in seats),
+            "resources": tuple(sum(s.held[3 * seat : 3 * seat + 3]) for seat in seats),
+            "missions": tuple(len(done) for done in s.done),
         }
 
     def printed_strengths(self) -> Mapping[str, int]:

@@ -106,6 +106,17 @@ class BreakthroughRules(Ruleset):
         ids = self.catalog.card_ids
         return {"faction": tuple(None if card == NOBODY else ids[card] for card in s.faction)}
 
+    def figures(self, s: State) -> Mapping[str, tuple[int, ...]]:
+        """Tokens owned, tokens above the faction card, resources on the table by amount, stations and heroes in play."""
+        amount = self.catalog.amount
+        return {
+            "points": tuple(tokens_owned(s, seat) for seat in range(s.seats)),
+            "ready": tuple(s.up),
+            "resources": tuple(sum(amount[card] for card in cards) for cards in s.resources),
+            "stations": tuple(len(cards) for cards in s.stations),
+            "heroes": tuple(len(cards) for cards in s.heroes),
+        }
+
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered."""
         return why.why_not(s, seat, choice, STEPS)

@@ -100,6 +100,10 @@ class Ruleset(ABC):
         """What distinguishes the seats, by name and seat: factions, heroes. Statistics are counted by these."""
 
     @abstractmethod
+    def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:
+        """What can be counted of every seat, by name: points first. Charts are drawn of these."""
+
+    @abstractmethod
     def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered, with the rules the refusal rests on."""
 

@@ -45,7 +45,7 @@ class Replay:
         self.table = Table(rules, header)
         self.happened = [Happened(0, Entry(DEAL), self.table.link, tuple(self.table.game.opening))]
         self.marks: list[Mark] = []
-        self.notes: dict[str, object] = {}  # what has been made of the whole game, by what it is
+        self.notes: dict[str, Any] = {}
         self._mark()
 
     @property
@@ -79,6 +79,13 @@ class Replay:
         table.recent.clear()
         table.recent.append(self.happened[seq])
         return table
+
+    def note(self, name: str, make: Callable[[], T]) -> T:
+        """Something made of the whole game, once until it goes on."""
+        if name not in self.notes:
+            self.notes[name] = make()
+        made: T = self.notes[name]
+        return made
 
     def standing(self) -> list[int]:
         """The numbers of the answers that were never taken back."""

@@ -60,8 +60,8 @@ async def replay(request: Request) -> Response:
     table = finished(hall)
     seat, to = _seat(request, hall), _entry(request, hall)
     if whole_number(request, "open", 0, 1):
-        return json(await _ask(request, hall, table, lambda replay: see_everything(replay.at(to))))
-    return json(await _ask(request, hall, table, lambda replay: _then(replay, seat, to)))
+        return json(await ask_replay(request, hall, table, lambda replay: see_everything(replay.at(to))))
+    return json(await ask_replay(request, hall, table, lambda replay: _then(replay, seat, to)))
 
 
 async def position(request: Request) -> Response:
@@ -69,7 +69,7 @@ async def position(request: Request) -> Response:
     hall, caller = await room_of(request)
     seat, to = _seat(request, hall), _entry(request, hall)
     may_watch(hall, caller.person, seat)
-    return json(await _ask(request, hall, _laid(hall), lambda replay: _then(replay, seat, to)))
+    return json(await ask_replay(request, hall, _laid(hall), lambda replay: _then(replay, seat, to)))
 
 
 async def log(request: Request) -> Response:
@@ -89,7 +89,7 @@ async def log(request: Request) -> Response:
         told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
         return wire.LogPage(replay.seq, told)
 
-    return json(await _ask(request, hall, _laid(hall), page))
+    return json(await ask_replay(request, hall, _laid(hall), page))
 
 
 def _laid(hall: Hall) -> Table:
@@ -109,7 +109,8 @@ def _entry(request: Request, hall: Hall) -> int:
     return to
 
 
-async def _ask(request: Request, hall: Hall, table: Table, question: Callable[[Replay], T]) -> T:
+async def ask_replay(request: Request, hall: Hall, table: Table, question: Callable[[Replay], T]) -> T:
+    """Ask something of a room's game played again."""
     return await house_of(request).replays.ask(hall.room.id, table, question)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
-from metro2033.server.api import accounts, archive, continuing, operation, play, rooms
+from metro2033.server.api import accounts, archive, continuing, operation, play, review, rooms
 from metro2033.server.api.door import answering
 
-DOORS = (*operation.DOORS, *rooms.DOORS, *accounts.DOORS, *play.DOORS, *archive.DOORS, *continuing.DOORS)
+DOORS = (*operation.DOORS, *rooms.DOORS, *accounts.DOORS, *play.DOORS, *archive.DOORS, *continuing.DOORS, *review.DOORS)
 
 
 def routes() -> list[Route]:

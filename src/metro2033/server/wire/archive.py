@@ -37,3 +37,49 @@ class Import(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     record: RecordText
     file: FileName = ""
+
+
+class CheckView(Struct, frozen=True):
+    """One check of a game's luck: whether it holds, or was not come to, and why not."""
+
+    name: str  # nonces, answers, links, commitment
+    holds: bool | None
+    why: str = ""
+
+
+class Verified(Struct, frozen=True):
+    """What came of verifying a finished game, as `metro2033 verify` does it."""
+
+    holds: bool
+    checks: list[CheckView]
+    commitment: str
+    secret: str
+    file: str  # what the record is called when it is saved
+    answers: int
+    entries: int
+
+
+class ChartPoint(Struct, frozen=True):
+    """The game at the start of a round, or at its end: each seat's chance to win as bots see the open table, and its figures."""
+
+    seq: int
+    round: int
+    chances: list[float]
+    figures: dict[str, list[int]]
+
+
+class Moment(Struct, frozen=True):
+    """An entry after which somebody's chance to win was very different."""
+
+    round: int
+    before: list[float]
+    after: list[float]
+    entry: EntryView
+
+
+class Chart(Struct, frozen=True):
+    """A finished game in figures."""
+
+    figures: list[str]
+    points: list[ChartPoint]
+    moments: list[Moment]

@@ -50,10 +50,32 @@ export interface Catalogue {
   languages: string[];
 }
 
+/** A finished game in figures. */
+export interface Chart {
+  figures: string[];
+  moments: Moment[];
+  points: ChartPoint[];
+}
+
+/** The game at the start of a round, or at its end: each seat's chance to win as bots see the open table, and its figures. */
+export interface ChartPoint {
+  chances: number[];
+  figures: Record<string, number[]>;
+  round: number;
+  seq: number;
+}
+
 /** Lines of chat. */
 export interface Chat {
   lines: SaidView[];
   type: "chat";
+}
+
+/** One check of a game's luck: whether it holds, or was not come to, and why not. */
+export interface CheckView {
+  holds: boolean | null;
+  name: string;
+  why?: string;
 }
 
 /** Change what the room plays (host, before the start). */
@@ -159,6 +181,14 @@ export interface MemberView {
   muted: boolean;
   name: string;
   present: boolean;
+}
+
+/** An entry after which somebody's chance to win was very different. */
+export interface Moment {
+  after: number[];
+  before: number[];
+  entry: EntryView;
+  round: number;
 }
 
 /** Stop a member's chat, or allow it again (host). */
@@ -414,6 +444,17 @@ export interface Update {
 /** Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's. */
 export interface Updates {
   messages: (Acknowledged | Refused | RoomMessage | Update | Chat | Bye)[];
+}
+
+/** What came of verifying a finished game, as `metro2033 verify` does it. */
+export interface Verified {
+  answers: number;
+  checks: CheckView[];
+  commitment: string;
+  entries: number;
+  file: string;
+  holds: boolean;
+  secret: string;
 }
 
 /** Vote what to do about an absent seat: wait, let a bot play for it, or end the game. */
