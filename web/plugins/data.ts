@@ -7,7 +7,7 @@ import { ICON_NAMES } from "../src/lib/icon-names";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
 const GAMES = ["board", "breakthrough"];
-const SHARED = ["cli.ftl", "common.ftl", "problems.ftl", "server.ftl", "web.ftl"];
+const SHARED = /^(cli|common|problems|server|web\w*)\.ftl$/;
 const BOARD_KINDS = ["factions", "heroes", "laws", "threats", "equipment", "missions", "combat"];
 const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "caravans"];
 
@@ -15,7 +15,7 @@ const read = (...path: string[]) => readFileSync(join(PACKAGE, ...path), "utf8")
 const list = (...path: string[]) => readdirSync(join(PACKAGE, ...path)).sort();
 
 function texts(language: string): Record<string, string> {
-  const shared = SHARED.map((file) => read("text", language, file)).join("\n");
+  const shared = list("text", language).filter((file) => SHARED.test(file)).map((file) => read("text", language, file)).join("\n");
   const games = GAMES.map((game) => {
     const files = list("text", language, game).filter((file) => file.endsWith(".ftl"));
     return [game, files.map((file) => read("text", language, game, file)).join("\n")];

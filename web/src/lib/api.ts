@@ -1,6 +1,6 @@
 // Requests. A refusal is thrown as it came.
 import { language } from "./settings.svelte";
-import type { Catalogue, Command, Entered, Refused, RoomList, RoomView, Settings, Update } from "./types/wire";
+import type { Catalogue, Command, Entered, Refused, RoomList, RoomView, Settings } from "./types/wire";
 
 export class Refusal extends Error {
   constructor(readonly said: Refused) {
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const joint = path.includes("?") ? "&" : "?";
   const response = await fetch(`${path}${joint}lang=${language()}`, {
     method,
@@ -26,10 +26,6 @@ export const roomOf = (room: string) => ask<RoomView>("GET", `/api/rooms/${room}
 export const createRoom = (name: string, settings: Partial<Settings>) => ask<Entered>("POST", "/api/rooms", { name, settings });
 export const join = (room: string, name: string, invite: string) => ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });
 export const command = (room: string, what: Command) => ask<unknown>("POST", `/api/rooms/${room}/commands`, what);
-export const replay = (room: string, seat: number | null, to: number | null) => {
-  const asked = [seat === null ? "" : `seat=${seat}`, to === null ? "" : `to=${to}`].filter(Boolean).join("&");
-  return ask<Update>("GET", `/api/rooms/${room}/replay?${asked}`);
-};
 
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

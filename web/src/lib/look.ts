@@ -17,6 +17,8 @@ export interface Seen {
   refused: Refused | null;
   mayUndo: boolean;
   visited: number;
+  now?: number; // the entry that is looked at, where it is not the last
+  older?: () => Promise<void>; // fetches what came before the first entry; not there when nothing did
   answer(option: OptionView): Promise<void>;
   whyNot(choice: string): Promise<void>;
   undo(): Promise<void>;
