@@ -23,12 +23,12 @@ def make_chart(replay: Replay) -> wire.Chart:
     moments: list[wire.Moment] = []
     before, last = points[0].chances, 0
     for number in replay.standing():
-        entry, round_before = log[number - 1], rules.round(game.state)
+        entry, round_before, ready = log[number - 1], rules.round(game.state), _is_set_up(rules, game.state)
         game.answer(entry.seat, entry.choice)
         after, last = _chances(rules, game.state), number
         if rules.round(game.state) != round_before:
             points.append(_point(rules, game.state, number))
-        if max(abs(now - then) for now, then in zip(after, before, strict=True)) >= NOTICEABLE:
+        if ready and max(abs(now - then) for now, then in zip(after, before, strict=True)) >= NOTICEABLE:
             told = see_all_of(replay.table, replay.happened[number])
             moments.append(wire.Moment(rules.round(game.state), before, after, told))
         before = after
@@ -43,7 +43,14 @@ def _point(rules: Ruleset, s: Any, seq: int) -> wire.ChartPoint:
     return wire.ChartPoint(seq, rules.round(s), _chances(rules, s), figures)
 
 
+def _is_set_up(rules: Ruleset, s: Any) -> bool:
+    """Whether everybody has what distinguishes the seats; before that chances mean nothing."""
+    return all(None not in seats for seats in rules.traits(s).values())
+
+
 def _chances(rules: Ruleset, s: Any) -> list[float]:
+    if not _is_set_up(rules, s):
+        return [round(1 / s.seats, 4)] * s.seats
     return [round(chance, 4) for chance in mind_for(rules.game).chances(s)]
 
 
