@@ -129,8 +129,10 @@ class Game:
 
 def _go_on(rules: Ruleset, seats: int, chance: Chance, start: Start) -> Any:
     """The first state of a game that goes on from another; what the knower cannot know is dealt anew, with the new game's luck."""
-    if not NOBODY <= start.knower < seats or generations(start) > MOST_FORMERS:
+    if not NOBODY <= start.knower < seats:
         raise BadRecord("record-former-unreadable")
+    if generations(start) > MOST_FORMERS:
+        raise BadRecord("record-former-many", most=MOST_FORMERS)
     s = _left_off(rules, seats, start.former).clone()
     chance.apply_to(s)
     if start.knower == NOBODY:

@@ -13,6 +13,7 @@ from metro2033.bots.registry import BOTS, HUMAN, LEVELS
 from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import SEALED
+from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header
 from metro2033.server import wire
@@ -51,8 +52,10 @@ async def continue_game(request: Request) -> Response:
         then = replay.at(wanted.to)
         if then.over:
             raise Problem("continue-over", entry=wanted.to)
+        start = then.game.leave_off(knower)
+        Game.new(then.rules, then.game.seats, then.game.chance, start)  # whatever is wrong with it is said now
         factions = list(then.rules.traits(then.game.state).get("faction", ()))
-        return Origin(room.id, "", wanted.to, factions, then.game.leave_off().former, knower)
+        return Origin(room.id, "", wanted.to, factions, start.former, knower)
 
     origin = await house.replays.ask(room.id, table, leave_off)
     settings = msgspec.structs.replace(room.settings, bots=[_bare(seat.bot) for seat in room.seats])

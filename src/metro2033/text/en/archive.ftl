@@ -7,3 +7,4 @@ record-impossible = This record leads to something that cannot occur in a game.
 record-former = The game this record goes on from cannot be played: { $why }
 record-former-over = The game this record goes on from was over.
 record-former-unreadable = The game this record goes on from cannot be read.
+record-former-many = Games can go on from one another { $most } times at most.

@@ -7,3 +7,4 @@ record-impossible = Ten zapis prowadzi do sytuacji, która nie może wystąpić 
 record-former = Nie da się odtworzyć gry, którą ten zapis kontynuuje: { $why }
 record-former-over = Gra, którą ten zapis kontynuuje, była już skończona.
 record-former-unreadable = Nie można odczytać gry, którą ten zapis kontynuuje.
+record-former-many = Dalszy ciąg gry można rozgrywać po kolei najwyżej { $most } razy.

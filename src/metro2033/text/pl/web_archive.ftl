@@ -4,7 +4,7 @@ web-earlier = Wcześniejsze wpisy
 web-filter-station = Stacja
 web-all-stations = wszystkie stacje
 web-past = Stół po wpisie { $entry }, tak jak był ci wtedy znany.
-web-to-now = Wróć do teraz
+web-to-now = Wróć do gry
 
 # Pliki i dalszy ciąg.
 
@@ -38,7 +38,7 @@ web-open-cards = Zakryte karty
 web-verify = Sprawdź losowania
 web-verifying = Sprawdzanie…
 web-verified = Losowania były uczciwe: wszystko się zgadza.
-web-not-verified = Losowań nie udało się potwierdzić.
+web-not-verified = Nie udało się potwierdzić uczciwości losowań.
 web-check-nonces = W losowaniach uwzględniono liczbę każdego gracza.
 web-check-answers = Gra odtworzona z ujawnionego sekretu przebiega tak samo: zgadza się każde losowanie i każda odpowiedź.
 web-check-links = Żaden wpis dziennika nie został później zmieniony.
@@ -67,5 +67,5 @@ web-figure-missions = Ukończone misje
 web-figure-ready = Znaczniki nad kartą Frakcji
 web-figure-heroes = Bohaterowie
 web-figure-breakthrough-points = Znaczniki
-web-moments = Przełomowe chwile
+web-moments = Przełomowe momenty
 web-swing = { $seat }: { $before } → { $after }
