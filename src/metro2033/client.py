@@ -131,6 +131,36 @@ class Client:
         response = await self.http.get(f"/api/rooms/{room}/record")
         return response.text if response.is_success else self._read(response, str)
 
+    async def log(self, room: str, **query: int) -> wire.LogPage:
+        """A page of a game's log: `seat`, `before`, `after`, `open`."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/log", params=query), wire.LogPage)
+
+    async def position(self, room: str, to: int, **query: int) -> wire.Update:
+        """A game under way as our `seat` knew it after entry `to`."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/position", params={"to": to, **query}), wire.Update)
+
+    async def replay(self, room: str, to: int | None = None, **query: int) -> wire.Update:
+        """A finished game after entry `to`, with the eyes of any `seat`, or with nothing hidden (`open=1`)."""
+        asked = query if to is None else {"to": to, **query}
+        return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), wire.Update)
+
+    async def verify(self, room: str) -> wire.Verified:
+        """Whether the luck of a finished game holds, check by check."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/verify"), wire.Verified)
+
+    async def chart(self, room: str) -> wire.Chart:
+        """A finished game in figures."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/chart"), wire.Chart)
+
+    async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> wire.RoomView:
+        """A new room that goes on where a finished game was after entry `to`, its cards as they were or as a seat knew them."""
+        wanted = wire.Continue(room, to, name, "as_it_was" if knower is None else knower)
+        return (await self._post("/api/rooms/continue", wanted, wire.Entered)).room
+
+    async def import_game(self, name: str, record: str, file: str = "") -> wire.RoomView:
+        """A room made of a record."""
+        return (await self._post("/api/rooms/import", wire.Import(name, record, file), wire.Entered)).room
+
     def play(self, room: str, seat: int | None = None) -> Play:
         """A socket to a room, from a seat or as a spectator."""
         return Play(self, room, seat)

@@ -46,7 +46,7 @@ def test_play_now_is_one_key(visitor: Visitor) -> None:
 def test_the_card_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"round_cap": "3"})
     assert visitor.play(keen) >= 4
-    expect(visitor.page.locator(".over table tbody tr")).to_have_count(2)
+    expect(visitor.page.locator(".over > table tbody tr")).to_have_count(2)
     visitor.page.get_by_role("button", name="Rematch").press("Enter")
     visitor.page.get_by_role("link", name="To the rematch").press("Enter")
     expect(visitor.page.get_by_role("button", name="Start")).to_be_visible()

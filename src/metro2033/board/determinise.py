@@ -110,13 +110,13 @@ def _others(cards: list[int], card: int) -> list[int]:
     return [other for other in dict.fromkeys(cards) if other != card]
 
 
-def determinise(s: State, seat: int, seed: int) -> State:
+def determinise(s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
     """A silent clone in which everything hidden from the seat is dealt anew, with fast chance of its own."""
     c = s.clone()
     c.scouted = [entry[:] for entry in c.scouted]
     c.key = b""
     c.rng = seed
-    deal = Deal(seed)
+    deal = Deal(seed) if deal is None else deal
     pools = hidden_places(c, seat)
     boxed = pools.threats[2 - c.stage]
     for pool in pools.all():

@@ -40,12 +40,12 @@ from metro2033.board.rules import (
     window,
 )
 from metro2033.board.rules.deck import DECKS
-from metro2033.board.state import RECORDS, State, points, turn_order
+from metro2033.board.state import RECORDS, State, points, station_count, turn_order
 from metro2033.board.tables import CARD_KINDS, build_catalog
 from metro2033.board.view import PIECES, BoardView, describe, view
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.chance import Chance
+from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
@@ -137,9 +137,9 @@ class BoardRules(Ruleset):
         """The whole table with nothing hidden."""
         return describe(s)
 
-    def determinise(self, s: State, seat: int, seed: int) -> State:
+    def determinise(self, s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
         """A silent clone with everything hidden from the seat dealt anew."""
-        return determinise(s, seat, seed)
+        return determinise(s, seat, seed, deal)
 
     def unseen(self, s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
         """The cards a seat cannot place."""
@@ -167,6 +167,17 @@ class BoardRules(Ruleset):
         return {
             name: tuple(None if card == NOBODY else ids[card] for card in cards)
             for name, cards in (("faction", s.faction), ("hero", s.hero))
+        }
+
+    def figures(self, s: State) -> Mapping[str, tuple[int, ...]]:
+        """Victory points, army strength, stations, resources and completed missions."""
+        seats = range(s.seats)
+        return {
+            "points": tuple(points(s, seat) for seat in seats),
+            "army": tuple(s.army),
+            "stations": tuple(station_count(s, seat) for seat in seats),
+            "resources": tuple(sum(s.held[3 * seat : 3 * seat + 3]) for seat in seats),
+            "missions": tuple(len(done) for done in s.done),
         }
 
     def printed_strengths(self) -> Mapping[str, int]:

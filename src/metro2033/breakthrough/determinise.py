@@ -30,13 +30,13 @@ def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
     return (tuple(hidden_cards(s, NOBODY if seat is None else seat)),)
 
 
-def determinise(s: State, seat: int, seed: int) -> State:
+def determinise(s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
     """A silent clone in which everything hidden from the seat is dealt anew, with fast chance of its own."""
     c = s.clone()
     c.key = b""
     c.rng = seed
     pool = hidden_cards(c, seat)
-    Deal(seed).shuffle(pool)
+    (Deal(seed) if deal is None else deal).shuffle(pool)
     for other in range(c.seats):
         if other != seat:
             _deal_hand(c, other, pool)

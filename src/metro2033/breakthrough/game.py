@@ -19,7 +19,7 @@ from metro2033.breakthrough.tables import build_catalog
 from metro2033.breakthrough.view import BreakthroughView, describe, view
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.chance import Chance
+from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
@@ -81,9 +81,9 @@ class BreakthroughRules(Ruleset):
         """The whole table with nothing hidden."""
         return describe(s)
 
-    def determinise(self, s: State, seat: int, seed: int) -> State:
+    def determinise(self, s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
         """A silent clone with everything hidden from the seat dealt anew."""
-        return determinise(s, seat, seed)
+        return determinise(s, seat, seed, deal)
 
     def unseen(self, s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
         """The cards a seat cannot place."""
@@ -107,6 +107,17 @@ class BreakthroughRules(Ruleset):
         """Factions by seat."""
         ids = self.catalog.card_ids
         return {"faction": tuple(None if card == NOBODY else ids[card] for card in s.faction)}
+
+    def figures(self, s: State) -> Mapping[str, tuple[int, ...]]:
+        """Tokens owned, tokens above the faction card, resources on the table by amount, stations and heroes in play."""
+        amount = self.catalog.amount
+        return {
+            "points": tuple(tokens_owned(s, seat) for seat in range(s.seats)),
+            "ready": tuple(s.up),
+            "resources": tuple(sum(amount[card] for card in cards) for cards in s.resources),
+            "stations": tuple(len(cards) for cards in s.stations),
+            "heroes": tuple(len(cards) for cards in s.heroes),
+        }
 
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered."""

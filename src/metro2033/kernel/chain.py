@@ -57,7 +57,8 @@ def first_link(header: Iterable[str]) -> str:
 def next_link(link: str, number: int, entry: Entry, secret: str) -> str:
     """The link of an entry, from the link before it."""
     place = number.to_bytes(8, "big")
-    salt = hashlib.blake2b(place, digest_size=32, key=secret_bytes(secret), person=b"metro2033 chain").digest()
+    key = secret_bytes(secret) if secret else b""  # without a secret, as with fast chance, there is nothing to hide
+    salt = hashlib.blake2b(place, digest_size=32, key=key, person=b"metro2033 chain").digest()
     return hashlib.sha256(bytes.fromhex(link) + place + salt + str(entry).encode()).hexdigest()
 
 
@@ -88,7 +89,7 @@ def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, En
         link = next_link(link, number, entry, game.chance.secret)
         if recorded != link:
             raise BadRecord("chain-link", number=number)
-    again = Game.new(game.rules, game.seats, game.chance)
+    again = Game.new(game.rules, game.seats, game.chance, game.start)
     try:
         play_entries(again, [entry for _, entry in chain])
     except Problem as problem:

@@ -118,3 +118,21 @@ class Deal:
             j = word % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         self.word = word
+
+
+class SealedDeal(Deal):
+    """Re-deals with the chance of a state, for games that begin from what one seat knew."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, s: Table) -> None:
+        super().__init__(0)
+        self.state = s
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return draw(self.state, n)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a list in place."""
+        shuffle(self.state, cards)

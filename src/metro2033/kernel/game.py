@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from metro2033.kernel.agenda import NOBODY, Table, answer
-from metro2033.kernel.chance import Chance
+from metro2033.kernel.chance import Chance, SealedDeal
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event
-from metro2033.kernel.problem import BadOption, IllegalChoice
+from metro2033.kernel.problem import BadOption, BadRecord, IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt, read_prompt
 from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.kernel.start import MOST_FORMERS, Former, Start, generations, pack, unpack
 
 
 class Game:
@@ -27,13 +29,18 @@ class Game:
         self.answers: list[tuple[int, Choice]] = []
         self.opening: list[Event] = []  # what happened before the first question
         self.early: dict[int, Choice] = {}  # sealed answers that came before their turn
+        self.start: Start | None = None  # the position it began from, if it was not dealt
         self.way_back: list[Any] = []  # states the seat now asked may return to, oldest first
 
     @staticmethod
-    def new(rules: Ruleset, seats: int, chance: Chance) -> Game:
-        """Start a game at its first question."""
+    def new(rules: Ruleset, seats: int, chance: Chance, start: Start | None = None) -> Game:
+        """Start a game at its first question, or at the question of a position it begins from."""
         if not rules.min_seats <= seats <= rules.max_seats:
             raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
+        if start is not None:
+            game = Game(rules, _go_on(rules, seats, chance, start), chance, seats)
+            game.start = start
+            return game
         opening: list[Event] = []
         game = Game(rules, rules.start(seats, chance, opening), chance, seats)
         game.opening = opening
@@ -118,9 +125,44 @@ class Game:
         self.state = self.way_back.pop()
         self.answers.pop()
 
+    def leave_off(self, knower: int = NOBODY) -> Start:
+        """This position as the start of another game."""
+        answers = [(seat, choice.id) for seat, choice in self.answers]
+        return Start(pack(Former(self.chance, answers, self.start)), knower)
+
     def view(self, seat: int | None) -> Any:
         """What a seat may know, or a spectator for None."""
         return self.rules.view(self.state, seat)
+
+
+def _go_on(rules: Ruleset, seats: int, chance: Chance, start: Start) -> Any:
+    """The first state of a game that goes on from another; what the knower cannot know is dealt anew, with the new game's luck."""
+    if not NOBODY <= start.knower < seats:
+        raise BadRecord("record-former-unreadable")
+    if generations(start) > MOST_FORMERS:
+        raise BadRecord("record-former-many", most=MOST_FORMERS)
+    s = _left_off(rules, seats, start.former).clone()
+    chance.apply_to(s)
+    if start.knower == NOBODY:
+        return s
+    known = rules.determinise(s, start.knower, 0, SealedDeal(s))
+    known.rng, known.key = s.rng, s.key
+    return known
+
+
+@lru_cache(maxsize=64)
+def _left_off(rules: Ruleset, seats: int, former: str) -> Any:
+    """The position to which a former game leads; never changed."""
+    played = unpack(former)
+    game = Game.new(rules, seats, played.chance, played.start)
+    try:
+        for seat, choice in played.answers:
+            game.answer(seat, choice)
+    except Problem as problem:
+        raise BadRecord("record-former", problem.rules, why=problem) from problem
+    if game.over:
+        raise BadRecord("record-former-over")
+    return game.state
 
 
 def learned(rules: Ruleset, before: Table, after: Table, seats: int) -> bool:

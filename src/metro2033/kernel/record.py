@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chain import ANSWER, UNDO, Entry, check_chain, first_link, kept, next_link, read_entry
 from metro2033.kernel.chance import FAST, SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.kernel.start import Start
 
 FIRST_LINE = "metro2033 record 1"
 UNFINISHED = "unfinished"
@@ -34,6 +36,7 @@ class Header:
     content: str
     options: Mapping[str, str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
+    start: Start | None = None  # the position it begins from, if it is not dealt
 
 
 @dataclass(frozen=True)
@@ -68,15 +71,16 @@ def header_of(game: Game, version: str, players: tuple[str, ...] = ()) -> Header
     """The header of a running game."""
     rules = game.rules
     options = {key: write_value(value) for key, value in sorted(rules.options.items())}
-    return Header(rules.game, rules.edition, game.seats, game.chance, version, rules.content_hash, options, players)
+    fixed = (rules.game, rules.edition, game.seats, game.chance, version, rules.content_hash)
+    return Header(*fixed, options, players, game.start)
 
 
 def write(game: Game, header: Header, log: Sequence[Entry] = ()) -> str:
     """The record of a game so far, with its log as a hash chain if one was kept. Digests are made by playing once more."""
     lines = [FIRST_LINE, *_header_lines(header), ""]
-    again = Game.new(game.rules, game.seats, header.chance)
+    again = Game.new(game.rules, game.seats, header.chance, header.start)
     lines += [mark for seat, choice in game.answers for mark in _answer_lines(again, seat, choice.id)]
-    lines += _chain_lines(header, log)
+    lines += _chain_lines(header, log) if header.chance.kind == SEALED else []
     lines.append(_close(again))
     return "\n".join(lines) + "\n"
 
@@ -98,18 +102,39 @@ def genesis(header: Header) -> str:
     return first_link(_public_lines(header))
 
 
-def verify(record: Record, find_rules: FindRules) -> Game:
-    """Replay a record of sealed chance and check everything: commitment, nonces, hash chain, answers and digests."""
+CHECKS = ("nonces", "answers", "links", "commitment")  # what is verified, in this order
+
+
+def verify(
+    record: Record, find_rules: FindRules, commitment: str = "", held: Callable[[str], None] = lambda check: None
+) -> Game:
+    """Replay a record of sealed chance and check everything, saying of each check that it held; the first that does not is raised."""
     header = record.header
     if header.chance.kind != SEALED:
         raise BadRecord("verify-fast")
     if len(header.chance.nonces) != header.seats:
         raise BadRecord("verify-nonces", given=len(header.chance.nonces), seats=header.seats)
+    held("nonces")
+    game = replay(record, find_rules)
+    held("answers")
     if not record.chain:
         raise BadRecord("verify-no-chain")
-    game = replay(record, find_rules)
     check_chain(game, _public_lines(header), record.chain)
+    held("links")
+    if commitment and commitment.lower() != header.chance.commitment:
+        raise BadRecord("verify-other-commitment")
+    held("commitment")
     return game
+
+
+def write_header(header: Header) -> str:
+    """A header alone as text."""
+    return "\n".join(_header_lines(header))
+
+
+def read_header(text: str) -> Header:
+    """A header alone."""
+    return _read_header(text.split("\n"))
 
 
 def read(text: str) -> Record:
@@ -138,7 +163,7 @@ def begin(header: Header, find_rules: FindRules) -> Game:
     rules = find_rules(header.game, header.edition, header.options)
     if rules.content_hash != header.content:
         raise BadRecord("record-content", recorded=header.content, loaded=rules.content_hash)
-    return Game.new(rules, header.seats, header.chance)
+    return Game.new(rules, header.seats, header.chance, header.start)
 
 
 def walk(record: Record, game: Game, to: int | None = None) -> Iterator[tuple[int, str, list[object]]]:
@@ -206,6 +231,9 @@ def _header_lines(header: Header) -> list[str]:
     ]
     lines += [f"option: {key}={value}" for key, value in header.options.items()]
     lines += [f"player: {name}" for name in header.players]
+    if header.start is not None:
+        lines.append(f"former: {header.start.former}")
+        lines += [f"knower: {header.start.knower}"] if header.start.knower != NOBODY else []
     lines.append(f"chance: {chance.kind}")
     if chance.kind == FAST:
         lines.append(f"seed: {chance.seed}")
@@ -231,17 +259,20 @@ def _read_header(lines: list[str]) -> Header:
             lists[key].append(value)
         else:
             values[key] = value
-    for key in HEADER_KEYS[:6]:
+    for key in REQUIRED_KEYS:
         if key not in values:
             raise BadRecord("record-header-missing", name=key)
     options = {pair.partition("=")[0]: pair.partition("=")[2] for pair in lists["option"]}
     chance = _read_chance(values, tuple(lists["nonce"]))
     seats = _whole(values, "seats", numbers)
     header = Header(values["game"], values["edition"], seats, chance, values["version"], values["content"], options)
-    return replace(header, players=tuple(lists["player"]))
+    knower = _whole(values, "knower", numbers) if "knower" in values else NOBODY
+    start = Start(values["former"], knower) if "former" in values else None
+    return replace(header, players=tuple(lists["player"]), start=start)
 
 
-HEADER_KEYS = ("game", "edition", "seats", "version", "content", "chance", "seed", "commitment", "secret")
+REQUIRED_KEYS = ("game", "edition", "seats", "version", "content", "chance")
+HEADER_KEYS = (*REQUIRED_KEYS, "seed", "commitment", "secret", "former", "knower")
 
 
 def _read_chance(values: Mapping[str, str], nonces: tuple[str, ...]) -> Chance:

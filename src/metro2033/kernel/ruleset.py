@@ -12,9 +12,9 @@ from typing import Any
 
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY, Table, advance
-from metro2033.kernel.chance import Chance
+from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
-from metro2033.kernel.event import Event, EventTable, Told
+from metro2033.kernel.event import EVERYBODY, Event, EventTable, Told
 from metro2033.kernel.problem import BadOption, IllegalChoice
 from metro2033.kernel.save import Saver, digest
 from metro2033.kernel.steps import StepTable
@@ -74,8 +74,11 @@ class Ruleset(ABC):
         """Everything one seat may know, or a spectator for None."""
 
     @abstractmethod
-    def determinise(self, s: Any, seat: int, seed: int) -> Any:
-        """A silent clone in which everything hidden from the seat is dealt anew; a function of its view and the seed alone."""
+    def determinise(self, s: Any, seat: int, seed: int, deal: Deal | None = None) -> Any:
+        """A silent clone in which everything hidden from the seat is dealt anew; a function of its view and the seed alone.
+
+        A deal in place of the usual one may bring luck of its own.
+        """
 
     @abstractmethod
     def unseen(self, s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:
@@ -96,6 +99,10 @@ class Ruleset(ABC):
     @abstractmethod
     def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
         """What distinguishes the seats, by name and seat: factions, heroes. Statistics are counted by these."""
+
+    @abstractmethod
+    def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:
+        """What can be counted of every seat, by name: points first. Charts are drawn of these."""
 
     @abstractmethod
     def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
@@ -161,6 +168,11 @@ class Ruleset(ABC):
             elif number != NOBODY or kind == "n":
                 fields[name] = self.spell(kind, number)
         return Told(self.events.kinds[event.kind].name, fields, hidden, list(event.details))
+
+    def tell_all(self, event: Event) -> Told:
+        """An event with nothing hidden, for games that are over."""
+        numbers = (event.a, event.b, event.c, event.d)
+        return self.tell(Event(event.kind, *numbers, EVERYBODY, event.details), None)
 
     def save(self, s: Table) -> bytes:
         """The state as canonical JSON."""

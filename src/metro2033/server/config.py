@@ -13,6 +13,7 @@ from metro2033.kernel.problem import BadOption
 
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
+UPLOAD, UPLOAD_BYTES = "/api/rooms/import", 1200 * 1024  # where a record may be brought, as JSON
 
 
 class Config(Struct, frozen=True):

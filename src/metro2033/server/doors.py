@@ -60,9 +60,14 @@ def give_cookie(response: Response, connection: HTTPConnection, caller: Caller) 
 
 async def room_of(connection: HTTPConnection, *, joining: bool = False) -> tuple[Hall, Caller]:
     """The room in the address, and who asks. A room that is not theirs to know does not exist for them."""
+    return await room_called(connection, connection.path_params["room"], joining=joining)
+
+
+async def room_called(connection: HTTPConnection, name: str, *, joining: bool = False) -> tuple[Hall, Caller]:
+    """A room by its id, and who asks."""
     caller = await caller_of(connection)
     house = house_of(connection)
-    hall = await house.hall(connection.path_params["room"])
+    hall = await house.hall(name)
     await house.refresh(hall)
     if caller is None:
         caller = Caller(new_person(), "view")

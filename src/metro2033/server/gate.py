@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
 from metro2033.server.answers import refusal
-from metro2033.server.config import MESSAGE_BYTES, Config
+from metro2033.server.config import MESSAGE_BYTES, UPLOAD, UPLOAD_BYTES, Config
 from metro2033.server.limits import Buckets
 from metro2033.server.metrics import Metrics
 
@@ -63,13 +63,14 @@ class Gate:
         if turned_away is not None:
             await _turn_away(scope, receive, watched, *turned_away)
         else:
+            most = most_bytes(scope)
             try:
                 if scope["type"] == "http":
-                    await self.app(scope, _bounded(receive), watched)
+                    await self.app(scope, _bounded(receive, most), watched)
                 else:
                     await self.app(scope, receive, send)
             except TooLarge:
-                await _turn_away(scope, receive, watched, 413, Problem("server-too-large", most=MESSAGE_BYTES))
+                await _turn_away(scope, receive, watched, 413, Problem("server-too-large", most=most))
         self._note(scope, status, time.perf_counter() - began)
 
     def _look_at(self, scope: Scope) -> tuple[int, Problem] | None:
@@ -82,8 +83,9 @@ class Gate:
         if not self.buckets.take(address):
             return 429, Problem("server-too-fast")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MESSAGE_BYTES:
-            return 413, Problem("server-too-large", most=MESSAGE_BYTES)
+        most = most_bytes(scope)
+        if not length.isdecimal() or int(length) > most:
+            return 413, Problem("server-too-large", most=most)
         return None
 
     def _is_ours(self, host: str) -> bool:
@@ -116,7 +118,12 @@ def _hostname(host: str) -> str:
         return ""
 
 
-def _bounded(receive: Receive) -> Receive:
+def most_bytes(scope: Scope) -> int:
+    """How large a body may be; larger where a record is brought."""
+    return UPLOAD_BYTES if scope["path"] == UPLOAD else MESSAGE_BYTES
+
+
+def _bounded(receive: Receive, most: int) -> Receive:
     """Count what comes in, whatever the headers say."""
     seen = 0
 
@@ -124,7 +131,7 @@ def _bounded(receive: Receive) -> Receive:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
-        if seen > MESSAGE_BYTES:
+        if seen > most:
             raise TooLarge
         return message
 

@@ -22,7 +22,19 @@ from metro2033.server.hall import Hall
 from metro2033.server.identity import Caller, Forbidden, NotFound
 from metro2033.server.metrics import Metrics
 from metro2033.server.presence import Presence
-from metro2033.server.room import OVER, PLAYING, Member, Room, header_of, new_room, read_room, rules_of, write_room
+from metro2033.server.replays import Replays
+from metro2033.server.room import (
+    OVER,
+    PLAYING,
+    Member,
+    Origin,
+    Room,
+    header_of,
+    new_room,
+    read_room,
+    rules_of,
+    write_room,
+)
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.storage import Row, Storage, StoredRoom
 from metro2033.server.storage.timebook import Outages, Timebook
@@ -54,6 +66,7 @@ class House:
         self.key = bytes.fromhex(self.storage.setting("cookie_key", lambda: secrets.token_hex(32)))
         self.halls: dict[str, Hall] = {}
         self.loading: dict[str, asyncio.Task[Hall]] = {}
+        self.replays = Replays(lambda game, after: self.ask(self.storage.read_log, game, after))
         self.presence = Presence()
         self.seen: dict[tuple[str, str], int] = {}  # visits that are not written down yet
         self.metrics = Metrics()
@@ -178,10 +191,13 @@ class House:
 
     # Rooms.
 
-    async def create_room(self, person: str, request: wire.NewRoom, like: Room | None = None) -> Hall:
+    async def create_room(
+        self, person: str, request: wire.NewRoom, like: Room | None = None, origin: Origin | None = None
+    ) -> Hall:
         """A new room with its host in it; its luck is committed to at once."""
         secret = secrets.token_hex(32)
         room = new_room(request.settings, person, Chance(SEALED, secret=secret).commitment)
+        room.origin = origin
         rooms.enter(room, person, wire.Join(request.name))
         if like is not None:
             _seat_again(room, like)
@@ -190,6 +206,13 @@ class House:
         self.on_load(hall)
         self.metrics.rooms.inc()
         return hall
+
+    async def shelve(self, room: Room, secret: str, rows: list[Row]) -> Hall:
+        """Keep a room whose game was played elsewhere, with its log."""
+        await self.ask(self.storage.append, rows)
+        await self.ask(self.storage.create_room, _stored(room, 1, secret))
+        self.metrics.rooms.inc()
+        return await self.hall(room.id)
 
     async def change(self, hall: Hall, change: Callable[[Room], T]) -> T:
         """Change a room's document and store it; if somebody else was faster, look again and try again."""

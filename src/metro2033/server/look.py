@@ -6,6 +6,7 @@ from itertools import takewhile
 
 import msgspec
 
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chain import REWIND
 from metro2033.kernel.event import Told
 from metro2033.kernel.prompt import Prompt
@@ -15,7 +16,7 @@ from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.identity import Forbidden
 from metro2033.server.room import LOBBY, OVER, Room, nonces_of, rules_of
-from metro2033.server.table import Fields, Happened, Table, canonical, view_digest
+from metro2033.server.table import Fields, Happened, Table, canonical, fields_of, view_digest
 
 
 def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
@@ -51,7 +52,16 @@ def see_room(house: House, hall: Hall, person: str) -> wire.RoomView:
         rematch=room.rematch or None if member is not None else None,
         outcome=room.outcome if room.status == OVER else "",
         broken=hall.broken.key if hall.broken else "",
+        origin=_see_origin(room),
     )
+
+
+def _see_origin(room: Room) -> wire.OriginView | None:
+    origin = room.origin
+    if origin is None:
+        return None
+    knower = origin.knower if origin.knower != NOBODY else None
+    return wire.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.factions)
 
 
 def _see_seat(house: House, room: Room, number: int) -> wire.SeatView:
@@ -117,6 +127,18 @@ def see_game(
     )
 
 
+def see_everything(table: Table) -> wire.Update:
+    """A game that is over with nothing hidden."""
+    fields = fields_of(table.rules.describe(table.game.state))
+    return msgspec.structs.replace(
+        see_game(table, None, since=0, known=None, may_undo=False),
+        view=msgspec.Raw(canonical(fields)),
+        digest=view_digest(fields),
+        questions=[see_question(table, prompt, with_options=True) for prompt in table.prompts()],
+        entries=[see_all_of(table, happened) for happened in table.recent],
+    )
+
+
 def _see_result(table: Table) -> wire.ResultView | None:
     result = table.rules.standing(table.game.state) if table.ended else table.game.result
     return None if result is None else wire.ResultView(result.winner, list(result.points), list(result.places))
@@ -135,17 +157,19 @@ def see_clocks(house: House, hall: Hall) -> wire.Clocks:
 
 def see_questions(table: Table, viewer: int | None, room: Room | None = None) -> list[wire.QuestionView]:
     """Who is asked what; the options, and whether the server answers, are for the asked seat alone."""
-    return [
-        wire.QuestionView(
-            seat=prompt.seat,
-            name=prompt.name,
-            sealed=prompt.sealed,
-            window=table.window_of(prompt),
-            options=_see_options(table, prompt) if prompt.seat == viewer else None,
-            automatic=why_automatic(room, table, prompt) if room is not None and prompt.seat == viewer else "",
-        )
-        for prompt in table.prompts()
-    ]
+    return [see_question(table, prompt, room, with_options=prompt.seat == viewer) for prompt in table.prompts()]
+
+
+def see_question(table: Table, prompt: Prompt, room: Room | None = None, *, with_options: bool) -> wire.QuestionView:
+    """One question, with or without what is for the asked seat alone."""
+    return wire.QuestionView(
+        seat=prompt.seat,
+        name=prompt.name,
+        sealed=prompt.sealed,
+        window=table.window_of(prompt),
+        options=_see_options(table, prompt) if with_options else None,
+        automatic=why_automatic(room, table, prompt) if room is not None and with_options else "",
+    )
 
 
 def _see_options(table: Table, prompt: Prompt) -> list[wire.OptionView]:
@@ -166,8 +190,16 @@ def _see_options(table: Table, prompt: Prompt) -> list[wire.OptionView]:
 
 def see_entry(table: Table, happened: Happened, viewer: int | None) -> wire.EntryView:
     """An entry of the log without the choice, which may be secret: its events say what the viewer may know."""
+    return _entry(table, happened, [table.rules.tell(event, viewer) for event in happened.events])
+
+
+def see_all_of(table: Table, happened: Happened) -> wire.EntryView:
+    """An entry of a game that is over, with nothing hidden."""
+    return _entry(table, happened, [table.rules.tell_all(event) for event in happened.events])
+
+
+def _entry(table: Table, happened: Happened, told: list[Told]) -> wire.EntryView:
     entry = happened.entry
-    told: list[Told] = [table.rules.tell(event, viewer) for event in happened.events]
     to = entry.to if entry.kind == REWIND else None
     late = happened.seq in table.late
     return wire.EntryView(

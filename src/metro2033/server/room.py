@@ -9,10 +9,12 @@ from msgspec import Struct
 
 from metro2033.bots.registry import check_name
 from metro2033.games import find_rules, variant_options
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import Header, write_value
+from metro2033.kernel.record import Header, read_header, write_value
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.kernel.start import Start
 from metro2033.server.wire import Remedy, Settings
 
 LOBBY = "lobby"
@@ -50,6 +52,22 @@ class Proposal(Struct):
     agreed: list[int]
 
 
+class Origin(Struct):
+    """Where a game comes from that was not dealt here: a room or a file, up to which entry, and what of it goes on.
+
+    A game that goes on has its former game, and the seat whose knowledge is kept (NOBODY: the cards stay). A finished game read from a file
+    has the header of its record instead.
+    """
+
+    room: str = ""
+    file: str = ""
+    at: int = 0
+    factions: list[str | None] = []
+    former: str = ""
+    knower: int = NOBODY
+    header: str = ""
+
+
 class Room(Struct):
     """Everything about a room that is kept, except the secret of its luck."""
 
@@ -70,6 +88,7 @@ class Room(Struct):
     rematch: str = ""
     outcome: str = ""
     began: float = 0.0  # when the game was dealt
+    origin: Origin | None = None
 
     def member_of(self, person: str) -> Member | None:
         """The member a person is here and now."""
@@ -133,6 +152,12 @@ def rules_of(settings: Settings) -> Ruleset:
     return find_rules(settings.game, settings.edition, options)
 
 
+def what_is_played(settings: Settings) -> tuple[object, ...]:
+    """What a position depends on: the rules, and how many play."""
+    rules = rules_of(settings)
+    return rules.game, rules.edition, dict(rules.options), rules.content_hash, settings.seats
+
+
 def check_settings(settings: Settings) -> None:
     """Refuse what cannot be played."""
     rules = rules_of(settings)
@@ -155,8 +180,12 @@ def chance_of(room: Room, secret: str) -> Chance:
 
 def header_of(room: Room, secret: str) -> Header:
     """The header of the game's record, as it was fixed at the deal."""
+    origin = room.origin
+    if origin is not None and origin.header:
+        return read_header(origin.header)
+    start = Start(origin.former, origin.knower) if origin is not None else None
     rules = rules_of(room.settings)
     options = {key: write_value(value) for key, value in sorted(rules.options.items())}
     chance = chance_of(room, secret)
     seats, players = room.settings.seats, tuple(room.players)
-    return Header(rules.game, rules.edition, seats, chance, room.version, room.content, options, players)
+    return Header(rules.game, rules.edition, seats, chance, room.version, room.content, options, players, start)

@@ -21,6 +21,7 @@ from metro2033.server.room import (
     check_settings,
     padded_bots,
     rules_of,
+    what_is_played,
 )
 
 STAND_IN = "greedy"
@@ -59,6 +60,8 @@ def configure(room: Room, member: Member, command: wire.Configure) -> None:
     """New settings; people keep their seats as far as there are any."""
     _need(room, member, host=True, status=LOBBY)
     check_settings(command.settings)
+    if room.origin is not None and what_is_played(command.settings) != what_is_played(room.settings):
+        raise Problem("room-continues")
     persons = [seat.person for seat in room.seats if seat.person]
     room.settings = command.settings
     room.seats = [Seat(bot=bot) for bot in padded_bots(command.settings)]

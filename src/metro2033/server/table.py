@@ -42,10 +42,10 @@ class Happened:
 class Table:
     """One game on this server. Everything clients see of it is asked here, for one viewer: a seat, or None for a spectator."""
 
-    def __init__(self, rules: Ruleset, header: Header) -> None:
+    def __init__(self, rules: Ruleset, header: Header, game: Game | None = None) -> None:
         self.rules = rules
         self.header = header
-        self.game = Game.new(rules, header.seats, header.chance)
+        self.game = Game.new(rules, header.seats, header.chance, header.start) if game is None else game
         self.link = genesis(header)
         self.log: list[Entry] = []
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
@@ -132,7 +132,7 @@ class Table:
         return next(own, None)
 
     def _replayed(self, log: list[Entry]) -> Game:
-        game = Game.new(self.rules, self.header.seats, self.header.chance)
+        game = Game.new(self.rules, self.header.seats, self.header.chance, self.header.start)
         play_entries(game, log)
         return game
 
@@ -159,10 +159,7 @@ class Table:
         """The view's fields as canonical JSON, each by its name; made once per entry and viewer."""
         fields = self._fields.get(viewer)
         if fields is None:
-            view = self.game.view(viewer)
-            names = sorted(view.__struct_fields__)
-            fields = {name: msgspec.json.encode(getattr(view, name), order="sorted") for name in names}
-            self._fields[viewer] = fields
+            fields = self._fields[viewer] = fields_of(self.game.view(viewer))
         return fields
 
     def window_of(self, prompt: Prompt) -> str | None:
@@ -191,6 +188,7 @@ class Table:
             )
             game = Game(self.rules, self.rules.load(state.encode()), self.header.chance, self.header.seats)
             game.answers = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
+            game.start = self.header.start
         except (zlib.error, msgspec.DecodeError, Problem):
             return False
         if not 0 < seq <= len(rows) or rows[seq - 1].digest != game.rules.digest(game.state):
@@ -203,6 +201,11 @@ class Table:
         self._open_prompts = None
         self.opened = opened
         return True
+
+
+def fields_of(view: Any) -> Fields:
+    """The fields of a view as canonical JSON, each by its name."""
+    return {name: msgspec.json.encode(getattr(view, name), order="sorted") for name in sorted(view.__struct_fields__)}
 
 
 def canonical(fields: Fields) -> bytes:

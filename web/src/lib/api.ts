@@ -1,6 +1,6 @@
 // Requests. A refusal is thrown as it came.
 import { language, type Language } from "./settings.svelte";
-import type { AccountView, AdviceView, Catalogue, Command, Delivered, DueList, Entered, HookMade, HookView, OddsView, ReachView, Refused, RoomList, RoomView, Settings, Update, WhyView } from "./types/wire";
+import type { AccountView, AdviceView, Catalogue, Command, Delivered, DueList, Entered, HookMade, HookView, OddsView, ReachView, Refused, RoomList, RoomView, Settings, WhyView } from "./types/wire";
 
 const NOTHING = 204;
 
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const joint = path.includes("?") ? "&" : "?";
   const response = await fetch(`${path}${joint}lang=${language()}`, {
     method,
@@ -39,10 +39,6 @@ export const logIn = (name: string, password: string) => ask<AccountView>("POST"
 export const logOut = () => ask<null>("POST", "/api/account/logout");
 export const renameAccount = (name: string) => ask<AccountView>("POST", "/api/account/rename", { name });
 export const deleteAccount = () => ask<null>("DELETE", "/api/account");
-export const replay = (room: string, seat: number | null, to: number | null) => {
-  const asked = [seat === null ? "" : `seat=${seat}`, to === null ? "" : `to=${to}`].filter(Boolean).join("&");
-  return ask<Update>("GET", `/api/rooms/${room}/replay?${asked}`);
-};
 
 export const why = (room: string, seat: number, choice: string) => ask<WhyView>("POST", `/api/rooms/${room}/why`, { seat, choice });
 export const reach = (room: string, seat: number | null) => ask<ReachView>("GET", `/api/rooms/${room}/reach${seat === null ? "" : `?seat=${seat}`}`);

@@ -25,6 +25,8 @@ export interface Seen {
   mayPropose?: number | null;
   propose?(): Promise<void>;
   pass?(window: string, always: boolean): Promise<unknown>;
+  now?: number; // the entry that is looked at, where it is not the last
+  older?: () => Promise<void>; // fetches what came before the first entry; not there when nothing did
   answer(option: OptionView): Promise<void>;
   whyNot(choice: string): Promise<void>;
   undo(): Promise<void>;

@@ -12,6 +12,7 @@ export function namesOf(room: RoomView | null): string[] {
   return (room?.seats ?? []).map((seat) => {
     const member = room?.members.find((one) => one.member === seat.member);
     if (member && !seat.bot) return seat.stand_in ? `${member.name} (${botName(seat.stand_in)})` : member.name;
-    return seat.bot ? botName(seat.bot) : t("page-free");
+    if (seat.bot) return botName(seat.bot);
+    return t(room?.status === "lobby" ? "page-free" : "web-person");
   });
 }

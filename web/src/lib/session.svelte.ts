@@ -1,6 +1,7 @@
 // One room as this browser sees it: a connection that comes back by itself, the view put together from updates, the log.
 import { Advice } from "./advice.svelte";
 import * as api from "./api";
+import { collapse, log } from "./archive";
 import type { Told } from "./clock.svelte";
 import { Seeing } from "./seeing";
 import { language } from "./settings.svelte";
@@ -45,6 +46,7 @@ export class Session {
   private closed = false;
   private whole = false;
   private received: unknown[] = [];
+  private raw: EntryView[] = $state.raw([]); // the log as it was written, with what was taken back
 
   constructor(readonly id: string) {
     this.seeing = new Seeing(id, (seq) => (this.visited = seq));
@@ -131,6 +133,7 @@ export class Session {
 
   private forget(): void {
     this.view = null;
+    this.raw = [];
     this.entries = [];
     this.fresh = [];
     this.questions = [];
@@ -176,21 +179,30 @@ export class Session {
   }
 
   private addEntries(entries: EntryView[]): void {
-    const last = this.entries.at(-1)?.seq ?? 0;
+    const last = this.raw.at(-1)?.seq ?? 0;
     const news = entries.filter((entry) => entry.seq > last);
-    let log = this.entries;
-    for (const entry of news) {
-      if (entry.kind === "undo") {
-        const taken = log.findLastIndex((old) => old.kind === "answer" && old.seat === entry.seat);
-        log = log.filter((_, index) => index !== taken);
-      } else if (entry.kind === "rewind" && entry.to !== null) {
-        const to = entry.to;
-        log = log.filter((old) => old.seq < to);
-      }
-      log = [...log, entry];
-    }
-    this.entries = log;
+    const follows = news[0] === undefined || news[0].seq === last + 1;
+    this.raw = follows ? [...this.raw, ...news] : news; // after a gap what came before is fetched again when it is wanted
+    this.entries = collapse(this.raw);
     this.fresh = news;
+  }
+
+  /** Fetch what came before the entries at hand, a page at a time. */
+  get older(): (() => Promise<void>) | undefined {
+    const first = this.raw[0]?.seq ?? this.seq + 1;
+    return this.view && first > 0 ? () => this.fetchOlder(first) : undefined;
+  }
+
+  private async fetchOlder(before: number): Promise<void> {
+    const seat = this.seat;
+    try {
+      const page = await log(this.id, seat, { before });
+      if (seat !== this.seat || before !== (this.raw[0]?.seq ?? this.seq + 1)) return;
+      this.raw = [...page.entries, ...this.raw];
+      this.entries = collapse(this.raw);
+    } catch {
+      // the reader can ask again
+    }
   }
 
   /** Compare the view with the server's fingerprint; one that differs is fetched anew. */

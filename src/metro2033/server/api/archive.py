@@ -1,8 +1,10 @@
-"""Games that are over, over HTTP: their records and their replays."""
+"""Games that have happened, over HTTP: their logs, positions, records and replays."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -14,9 +16,15 @@ from metro2033.server import wire
 from metro2033.server.answers import json
 from metro2033.server.api.door import MOST_SEATS, MOST_SEQ, Door
 from metro2033.server.doors import house_of, room_of, whole_number
-from metro2033.server.look import see_game
+from metro2033.server.hall import Hall
+from metro2033.server.look import may_watch, see_all_of, see_entry, see_everything, see_game
+from metro2033.server.replays import Replay
 from metro2033.server.room import OVER, header_of
-from metro2033.server.table import rebuild
+from metro2033.server.table import Table
+
+T = TypeVar("T")
+
+PAGE = 200  # entries of the log at a time
 
 
 async def get_record(request: Request) -> Response:
@@ -27,29 +35,102 @@ async def get_record(request: Request) -> Response:
         rows = await house_of(request).ask(house_of(request).storage.read_log, room.id)
         log, digest = [read_entry(row.entry) for row in rows], rows[-1].digest if rows else "-"
         text = record.write_stored(header_of(room, hall.secret), log, digest)
-    elif room.status == OVER and hall.table is not None:
-        header, table = header_of(room, hall.secret), hall.table
-        text = await asyncio.to_thread(record.write, table.game, header, table.log)
     else:
-        raise Problem("room-not-over")
-    headers = {"content-disposition": f'attachment; filename="{room.settings.game}-{room.id[:6]}.metro"'}
+        header, table = header_of(room, hall.secret), finished(hall)
+        text = await asyncio.to_thread(record.write, table.game, header, table.log)
+    headers = {"content-disposition": f'attachment; filename="{file_name(hall)}"'}
     return PlainTextResponse(text, headers=headers)
 
 
-async def replay(request: Request) -> Response:
-    """A finished game after its first `to` entries, with the knowledge of any seat, or as a spectator saw it."""
-    hall, _ = await room_of(request)
+def file_name(hall: Hall) -> str:
+    """What the record of a room's game is called."""
+    return f"{hall.room.settings.game}-{hall.room.id[:6]}.metro"
+
+
+def finished(hall: Hall) -> Table:
+    """The table of a game that is over and so has no secrets left."""
     if hall.room.status != OVER or hall.table is None:
-        raise Problem("room-not-over")
-    seat = whole_number(request, "seat", None, len(hall.room.seats) - 1)
+        raise hall.broken or Problem("room-not-over")
+    return hall.table
+
+
+async def replay(request: Request) -> Response:
+    """A finished game after entry `to`, with the knowledge of a seat, of a spectator, or with nothing hidden (`open`)."""
+    hall, _ = await room_of(request)
+    table = finished(hall)
+    seat, to = _seat(request, hall), _entry(request, hall)
+    if whole_number(request, "open", 0, 1):
+        return json(await ask_replay(request, hall, table, lambda replay: see_everything(replay.at(to))))
+    return json(await ask_replay(request, hall, table, lambda replay: _then(replay, seat, to)))
+
+
+async def position(request: Request) -> Response:
+    """A game under way as it was after entry `to`, with what the viewer knew then."""
+    hall, caller = await room_of(request)
+    seat, to = _seat(request, hall), _entry(request, hall)
+    may_watch(hall, caller.person, seat)
+    return json(await ask_replay(request, hall, _laid(hall), lambda replay: _then(replay, seat, to)))
+
+
+async def log(request: Request) -> Response:
+    """Entries after `after` and before `before`: the first ones if `after` is given, else the last ones."""
+    hall, caller = await room_of(request)
+    seat = _seat(request, hall)
+    after, before = whole_number(request, "after", None, MOST_SEQ), whole_number(request, "before", MOST_SEQ, MOST_SEQ)
+    is_open = bool(whole_number(request, "open", 0, 1))
+    if is_open:
+        finished(hall)
+    elif hall.room.status != OVER:
+        may_watch(hall, caller.person, seat)
+
+    def page(replay: Replay) -> wire.LogPage:
+        found = replay.happened[0 if after is None else after + 1 : before]
+        shown = found[-PAGE:] if after is None else found[:PAGE]
+        told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
+        return wire.LogPage(replay.seq, told)
+
+    return json(await ask_replay(request, hall, _laid(hall), page))
+
+
+def _laid(hall: Hall) -> Table:
+    """The table of a game that has begun."""
+    if hall.table is None:
+        raise hall.broken or Problem("room-not-playing")
+    return hall.table
+
+
+def _seat(request: Request, hall: Hall) -> int | None:
+    return whole_number(request, "seat", None, len(hall.room.seats) - 1)
+
+
+def _entry(request: Request, hall: Hall) -> int:
     to = whole_number(request, "to", hall.seq, hall.seq)
-    house, table = house_of(request), hall.table
-    rows = await house.ask(house.storage.read_log, hall.room.id)
-    then = await asyncio.to_thread(rebuild, table.rules, table.header, rows[:to], None)
-    return json(see_game(then, seat, since=0, known=None, may_undo=False))
+    assert to is not None, "it has a default"
+    return to
 
 
+async def ask_replay(request: Request, hall: Hall, table: Table, question: Callable[[Replay], T]) -> T:
+    """Ask something of a room's game played again."""
+    return await house_of(request).replays.ask(hall.room.id, table, question)
+
+
+def _then(replay: Replay, seat: int | None, to: int) -> wire.Update:
+    """What a viewer knew after an entry, or after the last one on disk."""
+    table = replay.at(min(to, replay.seq))
+    return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False)
+
+
+WATCHED = (("seat", MOST_SEATS), ("to", MOST_SEQ))
+OPEN = ("open", 1)
 DOORS = (
     Door("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
-    Door("GET", "/api/rooms/{room}/replay", replay, gives=wire.Update, query=(("seat", MOST_SEATS), ("to", MOST_SEQ))),
+    Door("GET", "/api/rooms/{room}/replay", replay, gives=wire.Update, query=(*WATCHED, OPEN)),
+    Door("GET", "/api/rooms/{room}/position", position, gives=wire.Update, query=WATCHED),
+    Door(
+        "GET",
+        "/api/rooms/{room}/log",
+        log,
+        gives=wire.LogPage,
+        query=(("seat", MOST_SEATS), ("before", MOST_SEQ), ("after", MOST_SEQ), OPEN),
+    ),
 )

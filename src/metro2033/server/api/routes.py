@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
-from metro2033.server.api import accounts, advice, archive, due, notices, operation, play, rooms
+from metro2033.server.api import accounts, advice, archive, continuing, due, notices, operation, play, review, rooms
 from metro2033.server.api.door import answering
 
-SUBJECTS = (operation, rooms, accounts, play, due, notices, archive, advice)
+SUBJECTS = (operation, rooms, accounts, play, due, notices, archive, continuing, review, advice)
 DOORS = tuple(door for subject in SUBJECTS for door in subject.DOORS)
 
 

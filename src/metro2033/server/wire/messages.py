@@ -72,6 +72,16 @@ class YouView(Struct, frozen=True):
     seen: int = 0  # the last entry you have said to have seen
 
 
+class OriginView(Struct, frozen=True):
+    """Where a game comes from that was not dealt here: a room or a file, and after which entry it goes on."""
+
+    room: str | None
+    file: str | None
+    at: int
+    knower: int | None  # the seat whose knowledge is kept; what it cannot know is dealt anew. None: the cards stay
+    factions: list[str | None]  # by seat
+
+
 class RoomView(Struct, frozen=True):
     """A room as one person sees it."""
 
@@ -91,6 +101,7 @@ class RoomView(Struct, frozen=True):
     rematch: str | None
     outcome: str  # why the game is over: "", finished, ended, left
     broken: str  # why this server cannot go on with the game; its record can still be had
+    origin: OriginView | None = None
 
 
 class RoomMessage(Message, frozen=True, tag="room"):
@@ -127,7 +138,7 @@ class EntryView(Struct, frozen=True):
     """What happened with one entry of the log, as the viewer may know it."""
 
     seq: int
-    kind: str  # answer, undo, rewind, end
+    kind: str  # answer, undo, rewind, end; deal for entry 0
     seat: int | None
     to: int | None
     link: str

@@ -189,8 +189,6 @@ web-step-back = One step back
 web-step-on = One step on
 web-autoplay = Play
 web-pause = Pause
-web-eyes-of = With the eyes of
-web-spectator = a spectator
 web-back-to-room = Back to the room
 
 # Learning.

@@ -193,8 +193,6 @@ web-step-back = Krok wstecz
 web-step-on = Krok naprzód
 web-autoplay = Odtwarzaj
 web-pause = Wstrzymaj
-web-eyes-of = Oczami
-web-spectator = widza
 web-back-to-room = Wróć do pokoju
 
 # Nauka.

@@ -193,8 +193,6 @@ web-step-back = Шаг назад
 web-step-on = Шаг вперёд
 web-autoplay = Проигрывать
 web-pause = Пауза
-web-eyes-of = Глазами
-web-spectator = зрителя
 web-back-to-room = Назад в комнату
 
 # Обучение.

@@ -79,10 +79,32 @@ export interface Caution {
   rules: string[];
 }
 
+/** A finished game in figures. */
+export interface Chart {
+  figures: string[];
+  moments: Moment[];
+  points: ChartPoint[];
+}
+
+/** The game at the start of a round, or at its end: each seat's chance to win as bots see the open table, and its figures. */
+export interface ChartPoint {
+  chances: number[];
+  figures: Record<string, number[]>;
+  round: number;
+  seq: number;
+}
+
 /** Lines of chat. */
 export interface Chat {
   lines: SaidView[];
   type: "chat";
+}
+
+/** One check of a game's luck: whether it holds, or was not come to, and why not. */
+export interface CheckView {
+  holds: boolean | null;
+  name: string;
+  why?: string;
 }
 
 /** A choice, apart from any question. */
@@ -126,6 +148,14 @@ export interface Consent {
   do: "consent";
   key?: string;
   seat: number;
+}
+
+/** Make a room whose game begins where a finished game was after entry `to`: with its cards as they were, or as a seat knew them. */
+export interface Continue {
+  knowledge?: "as_it_was" | number;
+  name: string;
+  room: string;
+  to: number;
 }
 
 /** A name and a password. */
@@ -201,6 +231,13 @@ export interface HookView {
   url: string | null;
 }
 
+/** Make a room of a record: a finished game to be replayed, or an unfinished one to be continued. */
+export interface Import {
+  file?: string;
+  name: string;
+  record: string;
+}
+
 /** Enter a room under a nickname; a room that is not public needs its invitation. */
 export interface Join {
   invite?: string;
@@ -221,6 +258,12 @@ export interface Leave {
   key?: string;
 }
 
+/** A part of a game's log, as the viewer may know it; `seq` is the last entry there is. Entry 0 is the deal. */
+export interface LogPage {
+  entries: EntryView[];
+  seq: number;
+}
+
 /** One member of a room. */
 export interface MemberView {
   host: boolean;
@@ -228,6 +271,14 @@ export interface MemberView {
   muted: boolean;
   name: string;
   present: boolean;
+}
+
+/** An entry after which somebody's chance to win was very different. */
+export interface Moment {
+  after: number[];
+  before: number[];
+  entry: EntryView;
+  round: number;
 }
 
 /** Stop a member's chat, or allow it again (host). */
@@ -281,6 +332,15 @@ export interface OptionView {
   rules: string[];
   target: string;
   verb: string;
+}
+
+/** Where a game comes from that was not dealt here: a room or a file, and after which entry it goes on. */
+export interface OriginView {
+  at: number;
+  factions: (string | null)[];
+  file: string | null;
+  knower: number | null;
+  room: string | null;
 }
 
 /** A place on the board: how many steps away it is, and whether the piece could act there as things stand. */
@@ -407,6 +467,7 @@ export interface RoomView {
   id: string;
   members: MemberView[];
   nonces: string[];
+  origin?: OriginView | null;
   outcome: string;
   proposal: ProposalView | null;
   rematch: string | null;
@@ -549,6 +610,17 @@ export interface Update {
 /** Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's. */
 export interface Updates {
   messages: (Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye)[];
+}
+
+/** What came of verifying a finished game, as `metro2033 verify` does it. */
+export interface Verified {
+  answers: number;
+  checks: CheckView[];
+  commitment: string;
+  entries: number;
+  file: string;
+  holds: boolean;
+  secret: string;
 }
 
 /** Vote what to do about an absent seat: wait, let a bot play for it, or end the game. */

@@ -1,0 +1,65 @@
+"""Looking back at a finished game, over HTTP: whether its luck was fair, and how it went."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.chance import SEALED
+from metro2033.kernel.problem import Problem
+from metro2033.server import wire
+from metro2033.server.answers import json, language_of
+from metro2033.server.api.archive import ask_replay, file_name, finished
+from metro2033.server.api.door import Door
+from metro2033.server.charts import make_chart
+from metro2033.server.doors import room_of
+from metro2033.server.replays import Replay
+from metro2033.text.say import say_problem
+
+
+async def verify(request: Request) -> Response:
+    """Check the commitment, the nonces, every answer and every link of a finished game."""
+    hall, _ = await room_of(request)
+    table, room = finished(hall), hall.room
+
+    def check(replay: Replay) -> tuple[list[str], Problem | None]:
+        return replay.note("verified", lambda: _check(replay, room.commitment))
+
+    held, problem = await ask_replay(request, hall, table, check)
+    checks = [wire.CheckView(name, True) for name in held]
+    if problem is not None:
+        failed, *open_checks = record.CHECKS[len(held) :]
+        checks.append(wire.CheckView(failed, False, say_problem(problem, language_of(request))))
+        checks += [wire.CheckView(name, None) for name in open_checks]
+    chance = table.header.chance
+    commitment = chance.commitment if chance.kind == SEALED else ""
+    answers, entries = len(table.game.answers), len(table.log)
+    return json(wire.Verified(problem is None, checks, commitment, chance.secret, file_name(hall), answers, entries))
+
+
+def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
+    """The checks that held, and the problem of the first that did not; on the record as it is handed out."""
+    table = replay.table
+    held: list[str] = []
+    try:
+        text = record.write(table.game, table.header, table.log)
+        record.verify(record.read(text), find_rules, commitment, held.append)
+    except Problem as problem:
+        return held, problem
+    return held, None
+
+
+async def chart(request: Request) -> Response:
+    """Figures of a finished game round by round, chances to win, and the moments that changed them most."""
+    hall, _ = await room_of(request)
+    table = finished(hall)
+    made = await ask_replay(request, hall, table, lambda replay: replay.note("chart", lambda: make_chart(replay)))
+    return json(made)
+
+
+DOORS = (
+    Door("GET", "/api/rooms/{room}/verify", verify, gives=wire.Verified),
+    Door("GET", "/api/rooms/{room}/chart", chart, gives=wire.Chart),
+)

@@ -1,0 +1,72 @@
+# The page: games that have happened.
+
+web-show-then = Show the table after this entry
+web-earlier = Earlier entries
+web-filter-station = Station
+web-all-stations = all stations
+web-past = The table after entry { $entry }, as you knew it then.
+web-to-now = Back to now
+
+# Files and going on.
+
+web-open-file = Open a saved game
+web-open-file-hint = Drop a record (.metro) here, from this site or from the terminal. A finished game is replayed, an unfinished one goes on.
+web-choose-file = Choose a file
+web-file-large = The file is too large for a record.
+web-go-on = Go on from here
+web-go-on-at = Go on from entry { $entry }
+web-go-on-hint = Makes a new room with the same rules. Anybody can take the seats; the luck from here on is new.
+web-hidden-cards = Hidden cards
+web-as-it-was = as they were
+web-as-known-by = dealt anew, except what player { $n } knew: { $name }
+web-go-on-make = Make the room
+web-origin-room = This game goes on from entry { $entry } of a finished game.
+web-origin-file = This game goes on from the file { $file }, after { $entry } answers.
+web-origin-as-it-was = All cards are where they were.
+web-origin-known = What player { $n } could not know is dealt anew at the start.
+
+# Replay.
+
+web-known-to = Point of view
+web-known-to-spectator = a spectator
+web-all-open = all cards open
+web-speed-of-play = Speed
+web-share = Copy link
+web-open-cards = Hidden cards
+
+# Verifying.
+
+web-verify = Verify the luck
+web-verifying = Verifying …
+web-verified = The luck was fair: everything holds.
+web-not-verified = The luck could not be verified.
+web-check-nonces = Every player's number was mixed into the luck.
+web-check-answers = Played again from the secret, every draw and every answer leads to the same game.
+web-check-links = No entry of the log was changed afterwards.
+web-check-commitment = The secret is the one that was promised before the deal.
+web-check-holds = holds
+web-check-fails = does not hold
+web-check-open = not checked
+web-commitment = Promised before the deal
+web-secret = Revealed secret
+web-check-yourself = Check it yourself
+
+# Charts.
+
+web-chart = How it went
+web-chart-of = { $figure } over the rounds; the table below has the same figures
+web-chart-table = As a table
+web-chart-round = Round
+web-chart-end = End
+web-chance-hint = The chance to win as the bots see it, with all cards open.
+web-figure-chance = Chance to win
+web-figure-points = Points
+web-figure-army = Army
+web-figure-stations = Stations
+web-figure-resources = Resources
+web-figure-missions = Completed missions
+web-figure-ready = Tokens above the faction card
+web-figure-heroes = Heroes
+web-figure-breakthrough-points = Tokens
+web-moments = Key moments
+web-swing = { $seat }: { $before } → { $after }

@@ -1,0 +1,72 @@
+# Strona: rozegrane gry.
+
+web-show-then = Pokaż stół po tym wpisie
+web-earlier = Wcześniejsze wpisy
+web-filter-station = Stacja
+web-all-stations = wszystkie stacje
+web-past = Stół po wpisie { $entry }, tak jak był ci wtedy znany.
+web-to-now = Wróć do gry
+
+# Pliki i dalszy ciąg.
+
+web-open-file = Otwórz zapisaną grę
+web-open-file-hint = Upuść tu zapis (.metro) z tej strony albo z terminala. Skończoną grę można obejrzeć, nieskończoną kontynuować.
+web-choose-file = Wybierz plik
+web-file-large = Ten plik jest za duży jak na zapis gry.
+web-go-on = Graj dalej stąd
+web-go-on-at = Graj dalej od wpisu { $entry }
+web-go-on-hint = Powstanie nowy pokój z tymi samymi zasadami. Miejsca może zająć każdy; losowania od tej chwili są nowe.
+web-hidden-cards = Zakryte karty
+web-as-it-was = takie, jakie były
+web-as-known-by = rozdane na nowo poza tym, co wiedział gracz { $n }: { $name }
+web-go-on-make = Utwórz pokój
+web-origin-room = To dalszy ciąg zakończonej gry, od wpisu { $entry }.
+web-origin-file = To dalszy ciąg gry z pliku { $file }; liczba odpowiedzi dotychczas: { $entry }.
+web-origin-as-it-was = Wszystkie karty leżą tam, gdzie leżały.
+web-origin-known = To, czego gracz { $n } nie mógł wiedzieć, zostanie na początku rozdane na nowo.
+
+# Powtórka.
+
+web-known-to = Perspektywa
+web-known-to-spectator = widz
+web-all-open = wszystkie karty odkryte
+web-speed-of-play = Szybkość
+web-share = Kopiuj link
+web-open-cards = Zakryte karty
+
+# Sprawdzanie.
+
+web-verify = Sprawdź losowania
+web-verifying = Sprawdzanie…
+web-verified = Losowania były uczciwe: wszystko się zgadza.
+web-not-verified = Nie udało się potwierdzić uczciwości losowań.
+web-check-nonces = W losowaniach uwzględniono liczbę każdego gracza.
+web-check-answers = Gra odtworzona z ujawnionego sekretu przebiega tak samo: zgadza się każde losowanie i każda odpowiedź.
+web-check-links = Żaden wpis dziennika nie został później zmieniony.
+web-check-commitment = Sekret jest tym, do którego zobowiązano się przed rozdaniem.
+web-check-holds = zgadza się
+web-check-fails = nie zgadza się
+web-check-open = nie sprawdzono
+web-commitment = Zobowiązanie sprzed rozdania
+web-secret = Ujawniony sekret
+web-check-yourself = Sprawdź samodzielnie
+
+# Wykresy.
+
+web-chart = Przebieg gry
+web-chart-of = { $figure } w kolejnych rundach; te same liczby są w tabeli poniżej
+web-chart-table = Jako tabela
+web-chart-round = Runda
+web-chart-end = Koniec
+web-chance-hint = Szansa na zwycięstwo w ocenie botów, przy odkrytych kartach.
+web-figure-chance = Szansa na zwycięstwo
+web-figure-points = Punkty
+web-figure-army = Armia
+web-figure-stations = Stacje
+web-figure-resources = Surowce
+web-figure-missions = Ukończone misje
+web-figure-ready = Znaczniki nad kartą Frakcji
+web-figure-heroes = Bohaterowie
+web-figure-breakthrough-points = Znaczniki
+web-moments = Przełomowe momenty
+web-swing = { $seat }: { $before } → { $after }

@@ -1,0 +1,72 @@
+# Страница: сыгранные партии.
+
+web-show-then = Показать стол после этой записи
+web-earlier = Показать более ранние
+web-filter-station = Станция
+web-all-stations = все станции
+web-past = Стол после строки журнала { $entry }, каким вы его тогда знали.
+web-to-now = Вернуться к игре
+
+# Файлы и продолжение.
+
+web-open-file = Открыть сохранённую партию
+web-open-file-hint = Перетащите сюда запись (.metro) с этого сайта или из терминала. Оконченную партию можно посмотреть, неоконченную — продолжить.
+web-choose-file = Выбрать файл
+web-file-large = Для записи партии этот файл слишком велик.
+web-go-on = Продолжить отсюда
+web-go-on-at = Продолжить со строки журнала { $entry }
+web-go-on-hint = Появится новая комната с теми же правилами. Места может занять кто угодно; случайность с этого момента новая.
+web-hidden-cards = Скрытые карты
+web-as-it-was = какими были
+web-as-known-by = раздать заново, кроме известного игроку { $n }: { $name }
+web-go-on-make = Создать комнату
+web-origin-room = Здесь продолжается оконченная партия, со строки журнала { $entry }.
+web-origin-file = Здесь продолжается партия из файла { $file }; ответов в ней: { $entry }.
+web-origin-as-it-was = Все карты остались на своих местах.
+web-origin-known = То, чего игрок { $n } знать не мог, в начале будет роздано заново.
+
+# Повтор.
+
+web-known-to = Точка зрения
+web-known-to-spectator = зритель
+web-all-open = все карты открыты
+web-speed-of-play = Скорость
+web-share = Скопировать ссылку
+web-open-cards = Скрытые карты
+
+# Проверка.
+
+web-verify = Проверить случайность
+web-verifying = Проверка…
+web-verified = Случайность честная: всё сходится.
+web-not-verified = Подтвердить случайность не удалось.
+web-check-nonces = В случайности учтено число каждого игрока.
+web-check-answers = Партия, воспроизведённая из раскрытого секрета, совпадает: сходятся все розыгрыши и все ответы.
+web-check-links = Ни одна строка журнала не изменена задним числом.
+web-check-commitment = Секрет — тот самый, который был обещан до раздачи.
+web-check-holds = сходится
+web-check-fails = не сходится
+web-check-open = не проверено
+web-commitment = Обязательство, данное до раздачи
+web-secret = Раскрытый секрет
+web-check-yourself = Проверьте сами
+
+# Графики.
+
+web-chart = Как шла партия
+web-chart-of = { $figure } по раундам; те же числа — в таблице ниже
+web-chart-table = В виде таблицы
+web-chart-round = Раунд
+web-chart-end = Конец
+web-chance-hint = Шанс на победу, как его оценивают боты при открытых картах.
+web-figure-chance = Шанс на победу
+web-figure-points = Очки
+web-figure-army = Армия
+web-figure-stations = Станции
+web-figure-resources = Ресурсы
+web-figure-missions = Выполненные задания
+web-figure-ready = Жетоны над картой фракции
+web-figure-heroes = Герои
+web-figure-breakthrough-points = Жетоны
+web-moments = Переломные моменты
+web-swing = { $seat }: { $before } → { $after }
