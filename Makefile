@@ -49,11 +49,11 @@ ladder: .venv/ready  ## every bot against the rung below, on the compiled engine
 kill-test: .venv/ready  ## kill the server 200 times while it is played on, and look for anything lost
 	@$(BIN)/python -m tests.server.killing
 
-load: .venv/ready  ## many games and sockets on one server over loopback
+load: .venv/ready  ## many games and sockets over loopback, beside boardgame.io, and with one of two processes killed
 	@$(BIN)/python -m bench.load
 
 golden: .venv/ready  ## play a game's golden records anew (GAME=board); only on purpose, in a commit of its own
 	@$(BIN)/python -m tests.games.make $(GAME)
 
 clean:
-	rm -rf web/node_modules src/metro2033/server/static screenshots .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf web/node_modules bench/boardgame_io/node_modules src/metro2033/server/static screenshots .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
