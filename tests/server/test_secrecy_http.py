@@ -24,7 +24,6 @@ from starlette.routing import Route
 
 from metro2033.server import doors, wire
 from metro2033.server.app import make_app
-from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.identity import COOKIE, sign, token_hash
 from metro2033.server.room import OVER, PLAYING, Room, Seat, new_room, write_room
@@ -56,6 +55,7 @@ class Stage:
         for app in self.apps:
             self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
             app.state.house.key = b"k" * 32
+            app.state.house.on_load = lambda hall: None  # nothing moves by itself
 
     def close(self) -> None:
         self.runner.run(self.stack.aclose())
@@ -133,7 +133,7 @@ def set_up(stage: Stage, tables: tuple[Table, Table], viewer: int, luck: random.
         )
         for scope in ("view", "play"):
             house.storage.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
-        hall = house.halls[room.id] = Hall(room.copy(), 1, secret)
+        hall = stage.runner.run(house.hall(room.id))
         hall.table, hall.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
     return Scene(stage.apps, room, secret, viewer)
 
