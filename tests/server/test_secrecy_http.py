@@ -24,12 +24,11 @@ from starlette.routing import Route
 
 from metro2033.server import doors, wire
 from metro2033.server.app import make_app
-from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.identity import COOKIE, sign, token_hash
-from metro2033.server.room import OVER, PLAYING, Room, Seat, new_room, write_room
+from metro2033.server.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
 from metro2033.server.room_commands import enter
-from metro2033.server.storage.storage import ChatLine, Grant, StoredRoom
+from metro2033.server.storage.storage import ChatLine, Grant, Row, StoredRoom
 from metro2033.server.table import Table
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
@@ -56,6 +55,7 @@ class Stage:
         for app in self.apps:
             self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
             app.state.house.key = b"k" * 32
+            app.state.house.on_load = lambda hall: None  # nothing moves by itself
 
     def close(self) -> None:
         self.runner.run(self.stack.aclose())
@@ -125,7 +125,7 @@ def seat_people(table: Table, viewer: int, luck: random.Random) -> Room:
 def set_up(stage: Stage, tables: tuple[Table, Table], viewer: int, luck: random.Random) -> Scene:
     """The room with its table on one server, and with the other table on the other."""
     room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
-    persons = tuple(member.person for member in room.members)
+    persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
     for app, table in zip(stage.apps, tables, strict=True):
         house: House = app.state.house
         house.storage.create_room(
@@ -133,9 +133,20 @@ def set_up(stage: Stage, tables: tuple[Table, Table], viewer: int, luck: random.
         )
         for scope in ("view", "play"):
             house.storage.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
-        hall = house.halls[room.id] = Hall(room.copy(), 1, secret)
+        house.storage.append(log)
+        hall = stage.runner.run(house.hall(room.id))
         hall.table, hall.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
     return Scene(stage.apps, room, secret, viewer)
+
+
+def stored_log(room: Room, table: Table) -> list[Row]:
+    """What both servers have on disk: the entries that were played, each at a time of its own."""
+    again = Table(table.rules, header_of(room, table.header.chance.secret))
+    rows = []
+    for entry in table.log:
+        happened = again.apply(entry)
+        rows.append(Row(room.id, happened.seq, str(entry), None, again.digest(), happened.link, float(happened.seq)))
+    return rows
 
 
 def sensible(table: Table, viewer: int, luck: random.Random) -> Hints:

@@ -161,6 +161,8 @@ class Storage:
 
     def append(self, batch: Sequence[Row]) -> list[bool]:
         """Write entries of any games in one transaction; for each, whether it was written or its place was taken."""
+        if not batch:
+            return []
         place = (events.c.game, events.c.seq, events.c.link, events.c.token)
         statement = self._insert(events).on_conflict_do_nothing().returning(*place)
         with self.engine.begin() as connection:
