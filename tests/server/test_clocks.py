@@ -140,7 +140,7 @@ def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
                 await play.until(lambda: play.question is not None)
                 hall = server.house.halls[room.id]
                 await asyncio.sleep(1.3)
-                banks, left, closed = list(hall.watch.bank), server.house.left(hall, 0), time.time()
+                banks, left, closed = list(hall.watch.bank), server.house.hours.left(hall, 0), time.time()
         assert banks[0] < 599.7
         await asyncio.sleep(1.0)
         async with running(quick(database, grace=GRACE)) as server, Client(server.address) as anna:
@@ -150,7 +150,7 @@ def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
             assert hall.watch.bank == banks
             down = time.time() - closed
             assert down > 1.0
-            assert left - server.house.left(hall, 0) == pytest.approx(0.0, abs=0.8)
+            assert left - server.house.hours.left(hall, 0) == pytest.approx(0.0, abs=0.8)
             rows = server.house.storage.read_log(room.id)
             assert sum(row.spent for row in rows if row.entry.startswith("answer 1 ")) == 0.0  # bots do not think
 

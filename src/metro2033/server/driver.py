@@ -51,7 +51,7 @@ async def _drive(house: House, hall: Hall) -> None:
 
 async def _rest(house: House, hall: Hall) -> None:
     """Until something has changed, or somebody's time has run out."""
-    left = house.time_left(hall)
+    left = house.hours.time_left(hall)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(None if left is None else max(SHORT, left) + (0.0 if hall.mine else SILENT)):
             await hall.moved.wait()
@@ -85,7 +85,7 @@ async def _submit(house: House, hall: Hall, entry: Entry, seq: int, token: str |
 
 async def _answer_late(house: House, hall: Hall, table: Table) -> bool:
     """Answer for a person whose time has run out, as a bot that stands in would; whether there was one."""
-    late = [seat for seat in house.running(hall) if house.left(hall, seat) <= 0.0]
+    late = [seat for seat in house.hours.running(hall) if house.hours.left(hall, seat) <= 0.0]
     if not late:
         return False
     if not hall.mine:

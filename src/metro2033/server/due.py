@@ -28,7 +28,7 @@ async def asked_in(house: House, hall: Hall) -> list[Asked]:
 def _asked(house: House, hall: Hall, seat: int) -> Asked:
     assert hall.table is not None
     opened, person = hall.table.opened[seat], hall.room.seats[seat].person
-    until = round(time.time() + house.left(hall, seat)) if hall.watch.has_clock else None
+    until = round(time.time() + house.hours.left(hall, seat)) if hall.watch.has_clock else None
     return Asked(hall.room.id, seat, person, opened, hall.watch.at[opened], until)
 
 

@@ -19,6 +19,7 @@ from metro2033.server.advice import Advisor
 from metro2033.server.clock import Watch
 from metro2033.server.config import Config, database_url
 from metro2033.server.hall import Hall
+from metro2033.server.hours import Hours
 from metro2033.server.identity import Caller, Forbidden, NotFound
 from metro2033.server.metrics import Metrics
 from metro2033.server.presence import Presence
@@ -37,7 +38,7 @@ from metro2033.server.room import (
 )
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.storage import Row, Storage, StoredRoom
-from metro2033.server.storage.timebook import Outages, Timebook
+from metro2033.server.storage.timebook import Timebook
 from metro2033.server.table import SNAPSHOT_EVERY, Table, is_late, rebuild, replay_row
 from metro2033.server.thinkers import Thinkers
 from metro2033.server.writer import Writer
@@ -61,8 +62,8 @@ class House:
         self.threads = ThreadPoolExecutor(THREADS if url.startswith("postgresql") else 1, thread_name_prefix="database")
         self.storage = Storage(open_database(url, threads=THREADS))
         self.timebook = Timebook(self.storage.engine)
-        self.outages: Outages = self.timebook.beat(time.time(), MISSED if self.storage.postgres else 0.0)
-        self.grace = max(config.grace, 2 * config.pause)
+        outages = self.timebook.beat(time.time(), MISSED if self.storage.postgres else 0.0)
+        self.hours = Hours(outages, max(config.grace, 2 * config.pause))
         self.key = bytes.fromhex(self.storage.setting("cookie_key", lambda: secrets.token_hex(32)))
         self.halls: dict[str, Hall] = {}
         self.loading: dict[str, asyncio.Task[Hall]] = {}
@@ -103,7 +104,7 @@ class House:
 
     async def beat(self) -> None:
         """A sign of life: while there is none, no clock runs."""
-        self.outages = await self.ask(self.timebook.beat, time.time(), MISSED)
+        self.hours.outages = await self.ask(self.timebook.beat, time.time(), MISSED)
 
     async def keep_visits(self) -> None:
         """Write down how far people have seen their games."""
@@ -146,7 +147,7 @@ class House:
         found = await self.ask(self.storage.get_snapshot, hall.room.id)
         hall.watch = Watch(hall.room.settings.clock, len(hall.room.seats), hall.room.began)
         for row in rows:
-            hall.watch.note(read_entry(row.entry), row.at, row.spent, self.grace)
+            hall.watch.note(read_entry(row.entry), row.at, row.spent, self.hours.grace)
         try:
             header, rules = header_of(hall.room, hall.secret), rules_of(hall.room.settings)
             snapshot = found[1] if found else None
@@ -184,7 +185,7 @@ class House:
         elif hall.table is not None:
             try:
                 for row in await self.ask(self.storage.read_log, hall.room.id, hall.table.seq):
-                    hall.watch.note(replay_row(hall.table, row).entry, row.at, row.spent, self.grace)
+                    hall.watch.note(replay_row(hall.table, row).entry, row.at, row.spent, self.hours.grace)
                     hall.mine = False
             except Problem:
                 await self._lay(hall)
@@ -304,7 +305,7 @@ class House:
         """Whether a person has been away long enough for a vote, which depends on the room's pace."""
         slow = room.settings.pace == "slow"
         enough = self.config.absent_after_slow if slow else self.config.absent_after
-        return self.presence.away_for(room.id, person, room.began, self.outages) >= enough
+        return self.presence.away_for(room.id, person, room.began, self.hours.outages) >= enough
 
     def _see(self, hall: Hall, person: str, command: wire.Seen) -> None:
         """Remember how far somebody has seen the game; it is written down soon."""
@@ -409,7 +410,7 @@ class House:
             if entry is None:
                 return None
             began, now = time.perf_counter(), time.time()
-            spent = self.thought(hall, entry.seat, now)
+            spent = self.hours.thought(hall, entry.seat, now)
             happened = table.apply(entry)
             if is_late(token):
                 table.late.add(happened.seq)
@@ -424,36 +425,13 @@ class House:
             if not written:
                 await self._lay(hall)
                 return None
-            hall.watch.note(entry, now, spent, self.grace)
+            hall.watch.note(entry, now, spent, self.hours.grace)
             self.metrics.entries.inc()
             self.metrics.commit_seconds.observe(time.perf_counter() - began)
         hall.tell()
         if happened.seq % SNAPSHOT_EVERY == 0:
             await self._snapshot(hall)
         return happened.seq
-
-    # Time.
-
-    def thought(self, hall: Hall, seat: int, now: float) -> float:
-        """For how many seconds a person has been asked at a seat; bots do not think in this sense."""
-        table = hall.table
-        if table is None or seat not in table.opened or hall.room.bot_on(seat):
-            return 0.0
-        return hall.watch.thought(table.opened[seat], now, self.outages)
-
-    def left(self, hall: Hall, seat: int) -> float:
-        """The seconds a seat has left for its question, or for its next one."""
-        return hall.watch.has(seat) - max(0.0, self.thought(hall, seat, time.time()) - self.grace)
-
-    def running(self, hall: Hall) -> list[int]:
-        """The seats whose clock runs: those that people hold and that are asked, which is public, whatever they may answer."""
-        if not hall.watch.has_clock or hall.table is None or hall.room.status != PLAYING:
-            return []
-        return [seat for seat in hall.table.opened if not hall.room.bot_on(seat)]
-
-    def time_left(self, hall: Hall) -> float | None:
-        """The seconds until the first clock of a room has run down."""
-        return min((self.left(hall, seat) for seat in self.running(hall)), default=None)
 
     async def _snapshot(self, hall: Hall) -> None:
         data = hall.table.snapshot() if hall.table else None

@@ -146,9 +146,9 @@ def _see_result(table: Table) -> wire.ResultView | None:
 
 def see_clocks(house: House, hall: Hall) -> wire.Clocks:
     """What every seat of a person has left, and whose clock runs."""
-    running = house.running(hall)
+    running = house.hours.running(hall)
     clocks = [
-        wire.ClockView(seat, round(max(0.0, house.left(hall, seat)), 1), seat in running)
+        wire.ClockView(seat, round(max(0.0, house.hours.left(hall, seat)), 1), seat in running)
         for seat in range(len(hall.room.seats))
         if not hall.room.bot_on(seat)
     ]
