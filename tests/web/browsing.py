@@ -9,13 +9,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 640)
 DESK = (1280, 800)
 SECONDS = 15_000
 EXPECTED = ("net::ERR_", "closed before the connection")  # a server that is away; leaving in a hurry
+
+expect.set_options(timeout=SECONDS)
 
 Pick = Callable[[Sequence[str]], str]
 
