@@ -61,13 +61,13 @@ caution-hopeless = Taki atak udaje się w około { $chance } przypadków.
 caution-idle-army = Twoja armia może jeszcze za darmo pozyskać surowiec.
 caution-idle-ability = Twój bohater może jeszcze za darmo użyć zdolności.
 caution-idle-scout = Twój bohater może jeszcze za darmo przeszukać teren.
-caution-not-captured = Bitwa wygrana. Jeśli nie przejmiesz stacji, pozostanie neutralna.
+caution-not-captured = Walka wygrana. Jeśli nie przejmiesz stacji, pozostanie neutralna.
 caution-no-token = Wszystkie twoje żetony są w użyciu: nawet po wygranej nie przejmiesz tej stacji.
 caution-no-price = Nie stać cię na przejęcie tej stacji: nawet po wygranej pozostanie neutralna.
 caution-full-pack = Limit sprzętu twojego bohatera to { $limit }: jedną kartę trzeba będzie odrzucić.
-caution-open-mission = W tej turze możesz jeszcze ukończyć misję.
+caution-open-mission = W tej turze możesz jeszcze wykonać Misję.
 caution-free-card = Możesz jeszcze za darmo wprowadzić kartę do gry.
-caution-no-tokens-back = Wszystkie twoje znaczniki leżą nad kartą frakcji: odrzucenie tej karty żadnego nie przywróci.
+caution-no-tokens-back = Wszystkie twoje znaczniki leżą nad kartą Frakcji: odrzucenie tej karty żadnego nie przywróci.
 caution-nothing-back = To nie przywróci żadnego znacznika.
 
 # Na co serwer odpowiada sam.

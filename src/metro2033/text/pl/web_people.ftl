@@ -2,8 +2,8 @@
 
 people-title = W pokoju
 people-host = gospodarz
-people-away = poza grą
-people-muted = bez prawa głosu
+people-away = offline
+people-muted = wyciszono
 people-mute = Wycisz
 people-unmute = Przywróć głos
 people-block = Nie pokazuj mi tych wiadomości
@@ -23,5 +23,5 @@ account-log-in = Zaloguj się
 account-log-out = Wyloguj się
 account-rename = Zmień nazwę
 account-delete = Usuń konto
-account-delete-sure = Na pewno usunąć konto i wszystkie jego dane? W twoich grach zagrają boty.
+account-delete-sure = Na pewno usunąć konto i wszystkie jego dane? W twoich grach zastąpią cię boty.
 account-deleted = Konto zostało usunięte.

@@ -217,10 +217,10 @@ event-station_attacked-neutral = { $seat } { $seat_number ->
 event-hero_attacked = { $seat } { $seat_number ->
     [plur] atakują
    *[sing] atakuje
-} { $piece ->
+} { $hero_acc } { $piece ->
     [army] armią
    *[hero] bohaterem
-} { $hero_acc } na stacji { $station }.
+} na stacji { $station }.
 event-defence_chosen = { $seat } { $seat_number ->
     [plur] bronią
    *[sing] broni

@@ -141,33 +141,33 @@ polyanka = Polanka
 ## Threats
 
 amoeba = Ameba
-    .text = Koszt 5; symbole: biologiczne, psychiczne; tracisz 1 zagraną stację; Ochrona za 2: radioaktywne, toksyczne.
+    .text = Koszt 5; symbole: biologiczne, psychiczne; tracisz 1 zagraną Stację; Ochrona za 2: radioaktywne, toksyczne.
 ghost = Upiór
-    .text = Koszt 4; symbole: psychiczne, nieznane; tracisz wszystkie zagrane zasoby pokojowe; Ochrona za 2: biologiczne, nieznane.
+    .text = Koszt 4; symbole: psychiczne, nieznane; tracisz wszystkie zagrane Zasoby pokojowe; Ochrona za 2: biologiczne, nieznane.
 dark_one = Czarny
-    .text = Koszt 5; symbole: psychiczne, radioaktywne; tracisz wszystkie zagrane zasoby.
+    .text = Koszt 5; symbole: psychiczne, radioaktywne; tracisz wszystkie zagrane Zasoby.
 librarian = Bibliotekarz
-    .text = Koszt 5; symbole: fizyczne, nieznane; tracisz 1 zagraną stację; Ochrona za 2: psychiczne, fizyczne.
+    .text = Koszt 5; symbole: fizyczne, nieznane; tracisz 1 zagraną Stację; Ochrona za 2: psychiczne, fizyczne.
 winged_terror = Skrzydlata groza
-    .text = Koszt 4; symbole: biologiczne, fizyczne; tracisz wszystkie zagrane zasoby pokojowe; Ochrona za 2: fizyczne, toksyczne.
+    .text = Koszt 4; symbole: biologiczne, fizyczne; tracisz wszystkie zagrane Zasoby pokojowe; Ochrona za 2: fizyczne, toksyczne.
 spore_cloud = Chmura zarodników
-    .text = Koszt 4; symbole: biologiczne, toksyczne; tracisz wszystkie zagrane zasoby pokojowe; Ochrona za 2: biologiczne, psychiczne.
+    .text = Koszt 4; symbole: biologiczne, toksyczne; tracisz wszystkie zagrane Zasoby pokojowe; Ochrona za 2: biologiczne, psychiczne.
 rat_swarm = Chmara szczurów
-    .text = Koszt 4; symbole: fizyczne, toksyczne; tracisz wszystkie zagrane zasoby pokojowe; Ochrona za 2: psychiczne, radioaktywne.
+    .text = Koszt 4; symbole: fizyczne, toksyczne; tracisz wszystkie zagrane Zasoby pokojowe; Ochrona za 2: psychiczne, radioaktywne.
 glow_hound = Świecący ogar
-    .text = Koszt 4; symbole: radioaktywne, fizyczne; tracisz wszystkie zagrane zasoby militarne; Ochrona za 2: biologiczne, radioaktywne.
+    .text = Koszt 4; symbole: radioaktywne, fizyczne; tracisz wszystkie zagrane Zasoby militarne; Ochrona za 2: biologiczne, radioaktywne.
 marsh_leech = Pijawka bagienna
-    .text = Koszt 4; symbole: radioaktywne, toksyczne; tracisz wszystkie zagrane zasoby militarne; Ochrona za 2: toksyczne, nieznane.
+    .text = Koszt 4; symbole: radioaktywne, toksyczne; tracisz wszystkie zagrane Zasoby militarne; Ochrona za 2: toksyczne, nieznane.
 whispering_pipes = Szepczące rury
-    .text = Koszt 4; symbole: psychiczne, fizyczne; tracisz wszystkie zagrane zasoby militarne; Ochrona za 2: psychiczne, nieznane.
+    .text = Koszt 4; symbole: psychiczne, fizyczne; tracisz wszystkie zagrane Zasoby militarne; Ochrona za 2: psychiczne, nieznane.
 blind_digger = Ślepy kopacz
-    .text = Koszt 4; symbole: biologiczne, radioaktywne; tracisz wszystkie zagrane zasoby militarne; Ochrona za 2: radioaktywne, fizyczne.
+    .text = Koszt 4; symbole: biologiczne, radioaktywne; tracisz wszystkie zagrane Zasoby militarne; Ochrona za 2: radioaktywne, fizyczne.
 tunnel_fog = Tunelowa mgła
-    .text = Koszt 5; symbole: toksyczne, nieznane; tracisz 1 zagraną stację; Ochrona za 2: biologiczne, toksyczne.
+    .text = Koszt 5; symbole: toksyczne, nieznane; tracisz 1 zagraną Stację; Ochrona za 2: biologiczne, toksyczne.
 great_worm = Wielki Czerw
-    .text = Koszt 5; symbole: biologiczne, nieznane; tracisz wszystkie zagrane zasoby.
+    .text = Koszt 5; symbole: biologiczne, nieznane; tracisz wszystkie zagrane Zasoby.
 ash_walker = Popielny wędrowiec
-    .text = Koszt 5; symbole: radioaktywne, nieznane; tracisz 1 zagraną stację; Ochrona za 2: fizyczne, nieznane.
+    .text = Koszt 5; symbole: radioaktywne, nieznane; tracisz 1 zagraną Stację; Ochrona za 2: fizyczne, nieznane.
 
 ## Heroes
 

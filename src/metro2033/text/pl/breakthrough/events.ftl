@@ -49,7 +49,7 @@ event-station_kept = { $seat } zatrzymuje kartę „{ $card }” ({ $amount ->
     [many] { $amount } znaczników
    *[other] { $amount } znacznika
 }).
-event-station_given_up = { $seat } odrzuca kartę z wykonaną misją: „{ $card }”.
+event-station_given_up = { $seat } odrzuca kartę z wykonaną Misją: „{ $card }”.
 event-card_tidied = { $seat } sprząta ze stołu kartę „{ $card }”.
 event-monster_attacked = { $seat } nasyła na wszystkich Potwora: „{ $card }”.
 event-protection_used = { $seat } broni się kartą „{ $card }”.
