@@ -5,7 +5,7 @@ event-phase_began = { $phase ->
     [events] Фаза 1: события
     [mobilisation] Фаза 2: мобилизация
     [army_actions] Фаза 3: действия армий
-    [hero_actions] Фаза 4: действия героев
+    [hero_actions] Фаза 4: действия героя
    *[end_of_round] Фаза 5: конец раунда
 }
 event-faction_chosen = { $seat } { $seat_number ->
@@ -217,10 +217,10 @@ event-station_attacked-neutral = { $seat } { $seat_number ->
 event-hero_attacked = { $seat } { $seat_number ->
     [plur] атакуют
    *[sing] атакует
-} { $piece ->
+} { $hero_acc } { $piece ->
     [army] армией
    *[hero] героем
-} { $hero_acc } на станции «{ $station }».
+} на станции «{ $station }».
 event-defence_chosen = { $seat } { $seat_number ->
     [plur] защищаются
    *[sing] защищается
@@ -260,8 +260,8 @@ event-battle_lost = { $seat } { $seat_number ->
 } бой.
 event-battle_drawn = Бой заканчивается вничью.
 event-attack_prevented = { $seat } { $seat_number ->
-    [plur] срывают
-   *[sing] срывает
+    [plur] отменяют
+   *[sing] отменяет
 } атаку картой «{ $card }».
 event-army_weakened = { $seat } { $seat_number ->
     [plur] теряют

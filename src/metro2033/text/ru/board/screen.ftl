@@ -5,7 +5,7 @@ screen-round = Раунд { $round }, { $phase ->
     [events] события
     [mobilisation] мобилизация
     [army_actions] действия армий
-    [hero_actions] действия героев
+    [hero_actions] действия героя
    *[end_of_round] конец раунда
 }, { $stage ->
     [1] первый

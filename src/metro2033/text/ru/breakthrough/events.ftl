@@ -49,7 +49,7 @@ event-station_kept = { $seat } оставляет карту «{ $card }» ({ $a
     [many] { $amount } жетонов
    *[other] { $amount } жетона
 }).
-event-station_given_up = { $seat } сбрасывает выполненную карту «{ $card }».
+event-station_given_up = { $seat } сбрасывает карту с выполненным заданием: «{ $card }».
 event-card_tidied = { $seat } убирает со стола карту «{ $card }».
 event-monster_attacked = { $seat } натравливает на всех монстра: «{ $card }».
 event-protection_used = { $seat } защищается картой «{ $card }».
