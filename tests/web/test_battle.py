@@ -1,0 +1,103 @@
+"""Two people in two browsers at the moments that are staged: a battle with secret cards, and a vote."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import count
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from metro2033 import __version__
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.game import Game
+from metro2033.kernel.record import Header
+from tests.server.running import Program
+from tests.web.browsing import Visitor
+
+pytestmark = pytest.mark.browser
+
+LONGEST = 400
+
+
+def game_at(question: str) -> str:
+    """The record of a game of two until both are asked a question that leaves a choice, at once or one after the other."""
+    rules = find_rules("board", "", {})
+    for seed in count():
+        chance, luck = Chance(seed=seed), random.Random(seed)
+        game = Game.new(rules, 2, chance)
+        while not game.over and len(game.answers) < LONGEST:
+            asked = game.prompts()
+            if asked[0].name == question and all(len(prompt.options) > 1 for prompt in asked):
+                header = Header("board", rules.edition, 2, chance, __version__, rules.content_hash)
+                return record.write(game, header)
+            game.answer(asked[0].seat, luck.choice(asked[0].options))
+    raise AssertionError
+
+
+def meet_at(question: str, anna: Visitor, boris: Visitor) -> str:
+    """Anna brings a file with the game, Boris comes by her invitation; the room's id."""
+    brought = {"name": "Anna", "record": game_at(question), "file": "saved.metro"}
+    made = anna.api("POST", "/api/rooms/import", brought)["room"]
+    room = str(made["id"])
+    boris.api("POST", f"/api/rooms/{room}/join", {"name": "Boris", "invite": made["you"]["invite"]})
+    for seat, person in enumerate((anna, boris)):
+        person.do(room, do="sit", seat=seat)
+        person.do(room, do="ready")
+    anna.do(room, do="start")
+    for person in (anna, boris):
+        person.go(f"/rooms/{room}")
+        person.page.wait_for_selector(".table")
+    return room
+
+
+def test_a_battle_with_secret_cards_survives_a_reload_and_a_killed_server(browser: Browser, database: str) -> None:
+    server = Program(database)
+    server.wait()
+    anna, boris = Visitor(browser, server.address), Visitor(browser, server.address)
+    meet_at("choose_combat_card", anna, boris)
+    for person in (anna, boris):
+        assert person.asked()
+        expect(person.page.locator(".decide")).to_contain_text("Others see your choice only when it is revealed.")
+        assert all(choice.startswith("play ") for choice in person.choices())
+    card = anna.page.locator(".choices .choice:enabled").first
+    name = card.inner_text().split("\n")[0]
+    anna.press(anna.choices()[0])
+    expect(boris.page.locator(".battle")).to_contain_text("card chosen in secret")
+    assert name not in boris.page.locator(".battle").inner_text()
+    boris.page.reload()
+    expect(boris.page.locator(".battle")).to_contain_text("card chosen in secret")
+    server.kill()
+    expect(boris.page.locator("[data-banner=lost]")).to_be_visible()
+    server = Program(database, port=server.port)
+    server.wait()
+    for person in (anna, boris):
+        expect(person.page.locator("[data-banner=lost]")).to_have_count(0)
+    boris.asked()
+    boris.press(boris.choices()[0])
+    for person in (anna, boris):
+        expect(person.page.locator(".log")).to_contain_text(name)
+    anna.leave()
+    boris.leave()
+    server.kill()
+
+
+def test_a_vote_shows_weights_and_progress(visitor: Visitor, guest: Visitor) -> None:
+    room = meet_at("choose_vote", visitor, guest)
+    asked = [
+        question["seat"] for question in visitor.api("GET", f"/api/rooms/{room}/updates")["messages"][1]["questions"]
+    ]
+    first, second = (visitor, guest) if asked == [0] else (guest, visitor)
+    stage = second.page.locator(".stage.vote")
+    expect(stage).to_contain_text("0 for, 0 against")
+    first.asked()
+    first.press("vote_for")
+    expect(stage).to_contain_text(re.compile(r"[1-9] for, 0 against, [1-9]"))
+    expect(stage.locator(".voters")).to_contain_text("· For")
+    second.asked()
+    second.press("vote_against")
+    for person in (visitor, guest):
+        expect(person.page.locator(".log")).to_contain_text("votes")
