@@ -165,38 +165,6 @@ def test_the_page_goes_on_after_the_server_was_killed(browser: Browser, database
     server.kill()
 
 
-@pytest.mark.parametrize("game", ["board", "breakthrough"])
-def test_a_phone_shows_everything_without_scrolling_sideways(browser: Browser, server: Program, game: str) -> None:
-    visitor = Visitor(browser, server.address, PHONE, "ru", touch=True)
-    for path in ("/", "/new", "/settings", "/about", "/learn/board-cards"):
-        visitor.go(path)
-        assert not visitor.wide(), path
-        assert visitor.small_targets() == [], path
-    visitor.start(game=game, seats=2, bots=["", "random"], options={"first_player": "0"})
-    visitor.play(keen, most=3)
-    visitor.asked()
-    for tab in visitor.page.locator(".tabs button").all():
-        tab.tap()
-        assert not visitor.wide(), tab.inner_text()
-        assert visitor.small_targets() == [], tab.inner_text()
-    visitor.leave()
-
-
-def test_axe_finds_no_serious_fault(visitor: Visitor) -> None:
-    for path in ("/", "/new", "/settings", "/about", "/learn/board", "/learn/breakthrough-cards", "/rooms/unknown"):
-        visitor.go(path)
-        assert visitor.axe() == [], path
-    for game in ("board", "breakthrough"):
-        visitor.start(game=game, seats=3, bots=["", "random", "random"], options={"first_player": "0"})
-        visitor.play(keen, most=6)
-        visitor.asked()
-        for language in ("en", "pl", "ru"):
-            visitor.page.click(f"[data-language={language}]")
-            expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-            assert visitor.axe() == [], f"{game} {language}"
-    visitor.faults = [fault for fault in visitor.faults if "404" not in fault]  # the room that is unknown
-
-
 def test_the_page_can_be_installed(visitor: Visitor) -> None:
     manifest = visitor.api("GET", "/manifest.webmanifest")
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}

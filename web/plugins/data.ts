@@ -91,7 +91,7 @@ function icons(): Record<string, string> {
   }));
 }
 
-const MAKERS: Record<string, (argument: string) => unknown> = { texts, rules, content, icons };
+const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons };
 
 export function packageData(): Plugin {
   const prefix = "\0package:";
@@ -101,6 +101,10 @@ export function packageData(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const [maker = "", argument = ""] = id.slice(prefix.length).split("/");
+      if (maker === "rules") {
+        const file = this.emitFile({ type: "asset", name: `rules-${argument}.json`, source: JSON.stringify(rules(argument)) });
+        return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+      }
       const value = MAKERS[maker]?.(argument);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
     },

@@ -1,14 +1,17 @@
 // The rules in our own words, loaded when they are first asked for.
+import en from "package:rules/en";
+import pl from "package:rules/pl";
+import ru from "package:rules/ru";
 import type { Language } from "./settings.svelte";
 
-const LOADERS: Record<Language, () => Promise<{ default: Rules }>> = {
-  en: () => import("package:rules/en"),
-  pl: () => import("package:rules/pl"),
-  ru: () => import("package:rules/ru"),
-};
+const ADDRESSES: Record<Language, string> = { en, pl, ru };
+const loaded = new Map<Language, Promise<Rules>>();
 
-export async function rulebook(language: Language): Promise<Rules> {
-  return (await LOADERS[language]()).default;
+export function rulebook(language: Language): Promise<Rules> {
+  const found = loaded.get(language) ?? fetch(ADDRESSES[language]).then((answer) => answer.json() as Promise<Rules>);
+  loaded.set(language, found);
+  found.catch(() => loaded.delete(language));
+  return found;
 }
 
 /** One rule of either game by its id. */
