@@ -37,13 +37,37 @@ def take(browser: Browser, address: str, size: tuple[int, int], language: str) -
     shot("lobby")
     visitor.start(game="board", seats=3, bots=["", "greedy", "greedy"], options={"first_player": "0"})
     _board(visitor, shot)
-    visitor.start(game="breakthrough", seats=3, bots=["", "greedy", "greedy"], options={"round_cap": "4"})
+    clock = {"bank": 300, "bonus": 10}
+    room = visitor.start(
+        game="breakthrough", seats=3, bots=["", "greedy", "greedy"], options={"round_cap": "4"}, clock=clock
+    )
     visitor.play(keen, most=10)
     shot("breakthrough")
     _tabs(visitor, shot, "breakthrough")
     visitor.play(keen)
+    visitor.page.wait_for_selector(".over svg")
     shot("over")
+    visitor.go(f"/replay/{room}?at=20")
+    visitor.page.wait_for_selector(".scrub [data-eyes]")
+    shot("replay")
+    visitor.page.click("[data-go-on]")
+    shot("go-on")
+    visitor.go("/")
+    shot("home-later")
+    _hot_seat(visitor, shot)
     visitor.context.close()
+
+
+def _hot_seat(visitor: Visitor, shot: object) -> None:
+    """A screen on its way from hand to hand."""
+    assert callable(shot)
+    room = visitor.new_room(game="breakthrough", seats=2, options={"first_player": "1"})["id"]
+    for seat in (0, 1):
+        visitor.do(room, do="sit", seat=seat)
+    visitor.do(room, do="start")
+    visitor.go(f"/rooms/{room}")
+    visitor.page.wait_for_selector(".hand-over")
+    shot("hand-over")
 
 
 def _board(visitor: Visitor, shot: object) -> None:
