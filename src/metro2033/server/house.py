@@ -157,6 +157,11 @@ class House:
             hall.table, hall.broken = None, problem
             logger.error("game cannot continue", extra={"room": hall.room.id, "problem": problem.key})
 
+    async def lay_again(self, hall: Hall) -> None:
+        """Rebuild a table that was lost because the database was away."""
+        if hall.room.players and hall.table is None and hall.broken is None:
+            await self.catch_up(hall)
+
     async def refresh(self, hall: Hall) -> bool:
         """Look whether another process has written something we have not heard of yet, and read it."""
         if not self.storage.postgres:
