@@ -394,6 +394,8 @@ class House:
                 if hall.table is not None and entry.seat not in hall.table.opened:
                     raise Problem("choice-not-asked", seat=entry.seat) from None
                 raise Problem("play-stale", seq=seq, now=hall.seq) from None
+            if written is None and token:  # perhaps it is not the place that was taken, but the key
+                written = await self.ask(self.storage.find_token, hall.room.id, token)
             if written is not None:
                 await self.finish(hall)
                 return written
