@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from metro2033.bots.registry import bare_name
 from metro2033.kernel.chain import END, REWIND, UNDO, Entry, read_entry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
@@ -469,7 +470,7 @@ def _seat_again(room: Room, like: Room) -> None:
         if not member.gone and room.member_of(member.person) is None:
             rooms.enter(room, member.person, wire.Join(member.name))
     for seat, old in zip(room.seats, like.seats, strict=False):
-        seat.person, seat.bot = old.person, old.bot
+        seat.person, seat.bot = old.person, bare_name(old.bot)
 
 
 def _clear_proposal(room: Room) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033.bots.registry import BOTS, HUMAN, LEVELS
+from metro2033.bots.registry import HUMAN, bare_name
 from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import SEALED
@@ -58,7 +57,7 @@ async def continue_game(request: Request) -> Response:
         return Origin(room.id, "", wanted.to, factions, start.former, knower)
 
     origin = await house.replays.ask(room.id, table, leave_off)
-    settings = msgspec.structs.replace(room.settings, bots=[_bare(seat.bot) for seat in room.seats])
+    settings = msgspec.structs.replace(room.settings, bots=[bare_name(seat.bot) for seat in room.seats])
     made = await house.create_room(caller.person, wire.NewRoom(wanted.name, settings), origin=origin)
     return _entered(request, made, caller, is_new)
 
@@ -69,13 +68,15 @@ async def import_game(request: Request) -> Response:
     caller, is_new = await _maker(request)
     if not _may_make(request):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
-    brought = await asyncio.to_thread(bring_apart, wanted.record)
+    brought = await bring_apart(wanted.record)
     header = record.read_header(brought.header)
     origin = Origin(file=wanted.file, at=brought.answers, factions=brought.factions, former=brought.former)
     settings = wire.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
     house = house_of(request)
     if brought.former:
-        settings = msgspec.structs.replace(settings, bots=[_bare(player) for player in header.players])
+        settings = msgspec.structs.replace(
+            settings, bots=[bare_name(player) for player in header.players[: header.seats]]
+        )
         made = await house.create_room(caller.person, wire.NewRoom(wanted.name, settings), origin=origin)
     else:
         origin.header = brought.header
@@ -100,12 +101,6 @@ def _be_over(room: Room, header: Header, *, ended: bool) -> None:
         seat.bot = "" if player == HUMAN else player[:LONGEST_PLAYER]
     for seat, nonce in zip(room.seats, chance.nonces, strict=False):
         seat.nonce = nonce
-
-
-def _bare(bot: str) -> str:
-    """A bot without its parameters, or nobody if there is no such bot here."""
-    name = bot.partition(":")[0]
-    return name if name in BOTS or name in LEVELS else ""
 
 
 async def _maker(request: Request) -> tuple[Caller, bool]:
