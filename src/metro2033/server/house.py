@@ -49,6 +49,7 @@ T = TypeVar("T")
 
 THREADS = 4
 TRIES = 8
+ADVISERS = 1  # thinkers for advice alone, so that no question about it keeps a bot from its turn
 MISSED = 15.0  # seconds without a sign of life of any process that count as an outage
 
 logger = logging.getLogger("metro2033.server")
@@ -73,7 +74,7 @@ class House:
         self.seen: dict[tuple[str, str], int] = {}  # visits that are not written down yet
         self.metrics = Metrics()
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
-        self.advisor = Advisor(self.thinkers)
+        self.advisor = Advisor(Thinkers(ADVISERS, config.bot_seconds))
         self.ring: Callable[[Sequence[str]], None] = lambda rooms: (
             None
         )  # tells other processes which rooms have changed
@@ -98,7 +99,8 @@ class House:
                 hall.driver.cancel()
         await self.writer.close()
         await self.keep_visits()
-        await asyncio.to_thread(self.thinkers.close)
+        for helpers in (self.thinkers, self.advisor.thinkers, self.replays):
+            await asyncio.to_thread(helpers.close)
         await self.beat()
         self.threads.shutdown(wait=True)
         self.storage.close()
