@@ -112,8 +112,13 @@ class House:
     async def keep_visits(self) -> None:
         """Write down how far people have seen their games."""
         seen, self.seen = self.seen, {}
-        if seen:
+        if not seen:
+            return
+        try:
             await self.ask(self.timebook.put_visits, seen)
+        except Exception:
+            self.seen = seen | self.seen
+            raise
 
     # Loading.
 

@@ -104,7 +104,7 @@ class Timebook:
             set_={"seq": statement.excluded.seq},
             where=visits.c.seq < statement.excluded.seq,
         )
-        rows = [{"room": room, "person": person, "seq": seq} for (room, person), seq in seen.items()]
+        rows = [{"room": room, "person": person, "seq": seq} for (room, person), seq in sorted(seen.items())]
         with self.engine.begin() as connection:
             connection.execute(further, rows)
 
