@@ -37,6 +37,7 @@ class Notices:
         self.sending: set[asyncio.Task[None]] = set()
         self.people = Buckets(1 / 30, 20)
         self.hosts = Buckets(1.0, 30)
+        self.askers = Buckets(1 / 3, 20)  # by address: anybody may be any number of guests
         self.client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
@@ -46,6 +47,10 @@ class Notices:
         await asyncio.gather(*self.sending, return_exceptions=True)
         if self.client is not None:
             await self.client.aclose()
+
+    def may_ask(self, address: str, person: str) -> bool:
+        """Whether somebody may set or try an address now."""
+        return self.askers.take(address) and self.people.take(person)
 
     async def look(self, rooms: Sequence[str]) -> None:
         """Send what is to be sent about rooms in which questions have just been written down."""
