@@ -147,6 +147,13 @@ class Timebook:
         with self.engine.begin() as connection:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
+    def adopt(self, guest: str, person: str) -> None:
+        """Give a guest's notices to a person who has none elsewhere; what is kept about the guest besides is of no use any more."""
+        with self.engine.begin() as connection:
+            if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
+                connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
+        self.forget(guest)
+
     def forget(self, person: str) -> None:
         """Delete what is kept about a person."""
         with self.engine.begin() as connection:
