@@ -93,7 +93,7 @@ class Notices:
         notice = make_notice(question, hook, hall.room.settings.game if hall else "")
         for pause in (0.0, *self.house.config.notice_pauses):
             await asyncio.sleep(pause)
-            if pause and not await self.house.ask(self.house.timebook.is_asked, question):
+            if pause and not await self._is_wanted(question, hook):
                 return
             try:
                 status = await self.post(hook, notice)
@@ -105,6 +105,11 @@ class Notices:
                 continue
             if status < httpx.codes.INTERNAL_SERVER_ERROR and status not in TRY_AGAIN:
                 return
+
+    async def _is_wanted(self, question: Asked, hook: Hook) -> bool:
+        """Whether a question is still open, and its notice still to go there."""
+        ask, timebook = self.house.ask, self.house.timebook
+        return await ask(timebook.is_asked, question) and await ask(timebook.hook_of, hook.person) == hook
 
     async def post(self, hook: Hook, notice: wire.Notice) -> int:
         """Post a signed notice once."""
