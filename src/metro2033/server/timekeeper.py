@@ -56,8 +56,8 @@ class Timekeeper:
 
     async def _write_down(self, halls: list[Hall]) -> None:
         noted = [self.resting.pop(hall.room.id) for hall in halls]
+        questions = {hall.room.id: await asked_in(self.house, hall) for hall in halls}
         try:
-            questions = {hall.room.id: await asked_in(self.house, hall) for hall in halls}
             if questions:
                 await self.house.ask(self.house.timebook.put_asked, questions)
         except Exception:
