@@ -23,7 +23,7 @@ async def ask(client: Client, path: str, body: Any) -> Any:
 
 def test_a_guest_becomes_an_account_and_finds_its_seats_elsewhere(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database) as (server, anna, boris):
+        async with company(any_database, webhook_private=True) as (server, anna, boris):
             room = await seated(anna, boris)
             me = wire.Credentials("Anna K.", "correct horse")
             assert (await anna.http.get("/api/account")).json() == {"name": None}
@@ -34,6 +34,7 @@ def test_a_guest_becomes_an_account_and_finds_its_seats_elsewhere(any_database: 
             async with Client(server.address) as laptop:
                 own = await laptop.create_room("Ania", CARDS)
                 await laptop.do(own.id, wire.Sit(seat=1))
+                await laptop.notify("http://127.0.0.1:9/")
                 wrong = await ask(laptop, "/login", wire.Credentials("Anna K.", "wrong horse"))
                 unknown = await ask(laptop, "/login", wire.Credentials("Nobody", "wrong horse"))
                 assert wrong == unknown and wrong[0] == 403
@@ -42,6 +43,7 @@ def test_a_guest_becomes_an_account_and_finds_its_seats_elsewhere(any_database: 
                 seen = await laptop.room(own.id)
                 assert (seen.you.seats, seen.you.host) == ([1], True), "what the guest held was taken along"
             assert (await anna.room(own.id)).you.seats == [1]
+            assert (await anna.http.get("/api/notices")).json()["url"] == "http://127.0.0.1:9/"
             assert await ask(anna, "/rename", wire.Rename("Anya")) == (200, {"name": "Anya"})
             stored = server.house.storage.find_account("anya")
             assert stored is not None and stored.hash.startswith("$argon2id$")

@@ -17,8 +17,9 @@ from metro2033.kernel.chain import ANSWER, Entry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import read_prompt
 from metro2033.server import wire
-from metro2033.server.advice import is_told, reasons_task, why_not
+from metro2033.server.advice import MOST_WAITING, Advisor, is_told, reasons_task, why_not
 from metro2033.server.room import Room, Seat
+from metro2033.server.thinkers import Thinkers
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import refused
 from tests.server.test_secrecy import LANGUAGES, table_at, twin_of
@@ -123,6 +124,39 @@ async def _reasons(client: Client, room: str, entry: int) -> wire.AdviceView | N
     except Exception as fault:
         assert getattr(fault, "problem", "") == "reasons-secret", fault
         return None
+
+
+def test_work_is_done_once_failures_are_forgotten_and_few_wait() -> None:
+    async def scene() -> None:
+        advisor, done, goes_on = Advisor(Thinkers(1, 1.0)), list[str](), asyncio.Event()
+
+        async def works() -> str:
+            await goes_on.wait()
+            done.append("")
+            return "found"
+
+        async def fails() -> str:
+            done.append("")
+            raise OSError
+
+        async def has_nothing_to_tell() -> str:
+            done.append("")
+            raise Problem("reasons-secret")
+
+        asking = [asyncio.create_task(advisor.once(key, works)) for key in (*range(MOST_WAITING), 0)]
+        await asyncio.sleep(0)
+        with pytest.raises(Problem, match="busy"):
+            await advisor.once("another", works)
+        goes_on.set()
+        assert set(await asyncio.gather(*asking)) == {"found"} and len(done) == MOST_WAITING
+        for key, work, fault, times in (("f", fails, OSError, 2), ("n", has_nothing_to_tell, Problem, 1)):
+            done.clear()
+            for _ in range(2):
+                with pytest.raises(fault):
+                    await advisor.once(key, work)
+            assert len(done) == times
+
+    asyncio.run(scene())
 
 
 def test_a_question_says_whether_the_server_answers_it(database: str) -> None:

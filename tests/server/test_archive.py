@@ -234,6 +234,44 @@ def test_a_spoiled_record_is_refused_in_one_sentence() -> None:
         assert isinstance(answer, (Problem, reading.Brought))
 
 
+def sealed_record(players: tuple[str, ...], first: list[Entry]) -> str:
+    """The record of a whole game with some entries before its first answer."""
+    rules, luck = find_rules("breakthrough", "", {}), random.Random(1)
+    game = Game.new(rules, 2, Chance(SEALED, secret="5" * 64, nonces=("a", "b")))
+    log = first[:]
+    while game.prompt is not None:
+        choice = luck.choice([one for one in game.prompt.options if one.verb != "tidy"] or list(game.prompt.options))
+        log.append(Entry(ANSWER, game.prompt.seat, choice.id))
+        game.answer(game.prompt.seat, choice)
+    return record.write(game, record.header_of(game, "0", players), log)
+
+
+def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, boris):
+            nowhere = sealed_record((), [Entry(REWIND, to=5000)])
+            assert await refused(anna.import_game("Anna", nowhere)) == "undo-no-entry"
+            over = await anna.import_game("Anna", sealed_record(("ismcts:ms=999999", "nonsense", *["human"] * 9), []))
+            await anna.do(over.id, wire.Rematch())
+            again = await anna.room((await anna.room(over.id)).rematch or "")
+            assert [seat.bot for seat in again.seats] == ["ismcts", ""]
+            game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
+            half = await boris.import_game("Boris", record.write(game, record.header_of(game, "0", ("greedy",) * 9)))
+            await boris.do(half.id, wire.PutBot(seat=0))
+            assert [room.id for room in (await boris.rooms()).yours] == [half.id]
+
+    asyncio.run(scene())
+
+
+def test_a_file_beyond_all_measure_is_refused() -> None:
+    game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
+    large = record.write(game, record.header_of(game, "x" * reading.MOST_HEADER))
+    assert isinstance(reading._bring(large), Problem)
+    long = record.write(game, record.header_of(game, "0")).replace("\n. ", "\n0 pass" * 10_001 + "\n. ")
+    answer = reading._bring(long)
+    assert isinstance(answer, Problem) and answer.key == "record-impossible"
+
+
 def test_a_file_that_never_ends_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "READ_SECONDS", 0.0)
 

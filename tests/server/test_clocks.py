@@ -77,6 +77,8 @@ def test_who_runs_out_of_time_is_answered_for_and_the_game_goes_on(database: str
             assert len(rows) >= 2 and all(1.0 <= row.spent < 3.0 for row in rows)
             update = next(m for m in await anna.poll(room.id, seat=0, wait=0) if isinstance(m, wire.Update))
             assert [entry.late for entry in update.entries][:2] == [True, True]
+            assert [entry.late for entry in (await anna.log(room.id, seat=0)).entries][:3] == [False, True, True]
+            assert (await anna.position(room.id, 1, seat=0)).entries[0].late
 
     asyncio.run(scene())
 

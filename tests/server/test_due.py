@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
@@ -101,6 +101,43 @@ def test_rooms_that_are_put_away_are_due_and_are_woken_when_time_runs_out(databa
             async with asyncio.timeout(10):
                 while not any(is_late(row.token) for row in house.storage.read_log(short.id)):
                     await asyncio.sleep(0.05)
+
+    asyncio.run(scene())
+
+
+def test_what_a_killed_process_left_written_down_is_cleared_away(database: str) -> None:
+    async def scene() -> None:
+        async with company(database, settle=SETTLE, look=0.2) as (server, anna, boris):
+            room = await seated(anna, boris)
+            await anna.do(room.id, wire.Leave())
+            await boris.do(room.id, wire.Leave())
+            timebook = server.house.timebook
+            await asyncio.sleep(2 * SETTLE)
+            timebook.put_asked({room.id: [Asked(room.id, 0, "anna", 0, 1.0, 2.0)]})
+            server.house.halls.pop(room.id)
+            async with asyncio.timeout(10):
+                while timebook.overdue(time.time()):
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(scene())
+
+
+def test_nothing_is_forgotten_while_the_database_is_away(database: str) -> None:
+    async def scene() -> None:
+        async with company(database, settle=SETTLE) as (server, anna, boris):
+            timebook, faults = server.house.timebook, 3
+            put_asked = timebook.put_asked
+
+            def fail(questions: Mapping[str, Sequence[Asked]]) -> None:
+                nonlocal faults
+                if faults:
+                    faults -= 1
+                    raise OSError("the database is away")
+                put_asked(questions)
+
+            timebook.put_asked = fail  # type: ignore[method-assign]
+            room = await seated(anna, boris)
+            await written_down(server.house, room.id)
 
     asyncio.run(scene())
 

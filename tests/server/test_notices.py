@@ -210,6 +210,7 @@ def test_addresses_of_private_networks_are_refused_when_set_and_when_sent(databa
         "http://",
         "http:///x",
         "http://me:pw@x.org/",
+        "http://:pw@x.org/",
         "http://[::1/",
         "//x.org/",
         "http://x.org:0/",

@@ -77,6 +77,24 @@ def test_a_stale_command_is_refused_and_a_repeated_one_acknowledged_again(databa
     asyncio.run(scene())
 
 
+def test_a_key_that_was_used_before_does_nothing_at_a_later_question(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, _boris):
+            room = await seated(anna, bots=["", "random"], seats=2)
+            async with anna.play(room.id, 0) as play:
+                acknowledged = []
+                for _ in range(2):
+                    await play.until(lambda: play.question is not None and not play.question.automatic)
+                    assert play.question is not None and play.question.options is not None
+                    choice, seq = play.question.options[0].id, play.seen.seq
+                    acknowledged.append(await play.send(wire.Answer(seat=0, choice=choice, seq=seq, key="once")))
+                    await play.until(lambda: play.seen.seq >= acknowledged[0].seq)
+                assert acknowledged[0] == acknowledged[1] and seq >= acknowledged[0].seq
+                assert play.seen.seq == seq
+
+    asyncio.run(scene())
+
+
 def _is_passed(play: Play) -> bool:
     """Whether the server passes the open question for its seat."""
     question = play.question

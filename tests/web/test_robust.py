@@ -58,3 +58,13 @@ def test_a_page_that_has_lost_the_thread_finds_it_and_offers_a_report(browser: B
     assert visitor.play(keen, most=1) == 1
     expect(visitor.page.locator(".tracks")).not_to_contain_text("999")
     visitor.leave()
+
+
+def test_where_nobody_may_watch_a_visitor_is_told_once(visitor: Visitor, guest: Visitor) -> None:
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], public=True, spectators=False)
+    sockets: list[str] = []
+    guest.page.on("websocket", lambda socket: sockets.append(socket.url))
+    guest.page.goto(visitor.page.url)
+    expect(guest.page.locator(".problem")).to_be_visible()
+    guest.page.wait_for_timeout(1500)
+    assert len(sockets) == 1

@@ -47,6 +47,12 @@ def check_name(name: str) -> None:
         raise BadOption("option-bot", bot=name[:40], allowed=(*LEVELS, *BOTS))
 
 
+def bare_name(spec: str) -> str:
+    """The name of a bot without its parameters, or nothing if there is no such bot."""
+    name = spec.partition(":")[0]
+    return name if name in BOTS or name in LEVELS else ""
+
+
 def make_bot(spec: str, rules: Ruleset, seed: int) -> Bot:
     """A bot for one seat."""
     name, parameters = read_spec(spec)

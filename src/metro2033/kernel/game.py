@@ -76,12 +76,8 @@ class Game:
         return open_prompts
 
     def position(self, seat: int) -> Any:
-        """The state that asks a seat whose question is open; in a sealed group any answers stand in for those before it."""
-        s = self.state
-        while s.asked != seat:
-            s = s.clone()
-            answer(s, s.options[0])
-        return s
+        """The state that asks a seat whose question is open."""
+        return turned_to(self.state, seat)
 
     def answer(self, seat: int, choice: Choice | str) -> list[Event]:
         """Answer for a seat; return the events. A choice that is not offered raises `IllegalChoice` and changes nothing."""
@@ -133,6 +129,14 @@ class Game:
     def view(self, seat: int | None) -> Any:
         """What a seat may know, or a spectator for None."""
         return self.rules.view(self.state, seat)
+
+
+def turned_to(s: Any, seat: int) -> Any:
+    """A state that asks a seat whose question is open; in a sealed group any answers stand in for those before it."""
+    while s.asked != seat:
+        s = s.clone()
+        answer(s, s.options[0])
+    return s
 
 
 def _go_on(rules: Ruleset, seats: int, chance: Chance, start: Start) -> Any:

@@ -16,15 +16,14 @@ import msgspec
 from metro2033.bots.explain import Explanation, Reason
 from metro2033.bots.odds import Odds, battles
 from metro2033.games import variant_options
-from metro2033.kernel.agenda import answer
 from metro2033.kernel.chain import Entry
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import Told
+from metro2033.kernel.game import turned_to
 from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server import wire
-from metro2033.server.hall import Hall
 from metro2033.server.identity import Forbidden
 from metro2033.server.room import Room
 from metro2033.server.table import Table
@@ -35,26 +34,38 @@ VETERAN = "veteran"
 SEED = 2033
 WORLDS = 300  # how many deals are looked at for one in which a bot could have chosen what it chose
 KEPT = 500
+MOST_WAITING = 20  # for thinkers; whoever comes then may ask again
 
 
 class Advisor:
-    """The thinkers, and what they have worked out lately."""
+    """Thinkers of its own, which bots need not wait for, and what they have worked out lately."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
+        self.waiting = 0
         self.kept: OrderedDict[Hashable, asyncio.Task[str]] = OrderedDict()
 
     async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
         """What some work brings; it is done once, and those who ask meanwhile wait for it."""
         if key not in self.kept:
-            self.kept[key] = asyncio.create_task(work())
+            if self.waiting >= MOST_WAITING:
+                raise Problem("server-busy")
+            self.waiting += 1
+            self.kept[key] = asyncio.create_task(self._work(key, work))
             if len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
+        return await asyncio.shield(self.kept[key])
+
+    async def _work(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """Do some work; that there is nothing to tell is kept as well, a failure is not."""
         try:
-            return await asyncio.shield(self.kept[key])
-        except Busy:
-            self.kept.pop(key, None)
+            return await work()
+        except Exception as fault:
+            if not isinstance(fault, Problem) or isinstance(fault, Busy):
+                self.kept.pop(key, None)
             raise
+        finally:
+            self.waiting -= 1
 
     async def think(self, task: Task) -> str:
         """What the thinkers make of a task."""
@@ -66,13 +77,6 @@ class Advisor:
 
 class Busy(Problem):
     """No thinker had time; it is worth asking again."""
-
-
-def playing(hall: Hall) -> Table:
-    """The table of a game that can be looked at."""
-    if hall.table is None:
-        raise hall.broken or Problem("room-not-playing")
-    return hall.table
 
 
 def why_not(table: Table, seat: int, text: str, language: str) -> wire.WhyView:
@@ -94,8 +98,10 @@ def why_not(table: Table, seat: int, text: str, language: str) -> wire.WhyView:
 
 def odds_task(room: Room, table: Table, seat: int) -> Task | None:
     """What the odds of a seat's question are made from; nothing if it leads to no battle."""
+    if table.prompt_for(seat) is None:
+        return None
     known = table.rules.determinise(table.game.state, seat, SEED)
-    if table.prompt_for(seat) is None or not battles(table.rules, known, seat):
+    if not battles(table.rules, known, seat):
         return None
     return _task("", room, table.rules, known, seat, "odds")
 
@@ -110,7 +116,7 @@ def advice_task(room: Room, table: Table, seat: int) -> Task:
     if table.prompt_for(seat) is None:
         raise IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
     known = table.rules.determinise(table.game.state, seat, SEED)
-    return _task(VETERAN, room, table.rules, _turned_to(known, seat), seat, "reasons")
+    return _task(VETERAN, room, table.rules, turned_to(known, seat), seat, "reasons")
 
 
 def reasons_task(room: Room, before: Table, entry: Entry, viewer: int, *, over: bool) -> Task:
@@ -125,7 +131,7 @@ def reasons_task(room: Room, before: Table, entry: Entry, viewer: int, *, over: 
         raise Problem("reasons-no-bot")
     choice = rules.choices.parse(entry.choice)
     if over:
-        worlds = iter([_turned_to(before.game.state.clone(), entry.seat)])
+        worlds = iter([before.game.position(entry.seat)])
     else:
         state = before.game.state.clone()
         told = [rules.tell(event, viewer) for event in before.apply(entry).events]
@@ -137,13 +143,6 @@ def reasons_task(room: Room, before: Table, entry: Entry, viewer: int, *, over: 
         raise Problem("reasons-secret")
     known = rules.determinise(world, entry.seat, SEED)
     return _task(bot, room, rules, known, entry.seat, "reasons", choice.id)
-
-
-def _turned_to(state: Any, seat: int) -> Any:
-    """The state at a seat's own question; in a sealed group any answer of those before leads to it."""
-    while state.asked != seat:
-        answer(state, state.options[0])
-    return state
 
 
 def is_told(choice: Choice, prompt: Prompt, told: list[Told]) -> bool:

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 import psycopg
 from sqlalchemy import text
 
-from metro2033.kernel.problem import Problem
 from metro2033.server.automatic import why_automatic
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
@@ -126,8 +125,10 @@ class Bell:
     async def _resume(self) -> None:
         """Take up all games under way, so that bots go on even if nobody comes back."""
         for room in await self.house.ask(self.house.storage.rooms_in_play):
-            with contextlib.suppress(Problem):
+            try:
                 await self.house.hall(room)
+            except Exception as fault:  # one that cannot be read does not stop the others
+                logger.error("room not taken up", extra={"room": room, "why": str(fault)[:200]})
 
     async def _tidy(self) -> None:
         """Put away rooms that nobody looks at and in which nothing happens by itself."""

@@ -49,6 +49,19 @@ async def guest_of(connection: HTTPConnection) -> tuple[Caller, bool]:
     return (known, False) if known is not None else (Caller(new_person()), True)
 
 
+async def person_of(connection: HTTPConnection) -> tuple[Caller, bool]:
+    """Who asks for themselves, which tokens may not; somebody unknown becomes a new guest, who then needs a cookie."""
+    caller, is_new = await guest_of(connection)
+    if caller.room is not None:
+        raise Forbidden("token-scope", scope=caller.scope, needed="host")
+    return caller, is_new
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address of a client, by which floods are limited."""
+    return connection.client.host if connection.client else ""
+
+
 def give_cookie(response: Response, connection: HTTPConnection, caller: Caller) -> None:
     """Let the browser remember a guest; scripts cannot read it, other sites cannot send it."""
     key = house_of(connection).key

@@ -40,18 +40,24 @@ async def _drive(house: House, hall: Hall) -> None:
     while hall.room.status != "over":
         await _rest(house, hall)
         try:
+            await house.lay_again(hall)
             await house.carry_out(hall)
             while hall.room.status == PLAYING and hall.table is not None:
-                if not (await _answer_one(house, hall, hall.table) or await _answer_late(house, hall, hall.table)):
+                if not (await _answer_one(house, hall, hall.table) or await _answer_late(house, hall)):
                     break
         except Problem as problem:
             logger.warning("driver", extra={"room": hall.room.id, "problem": problem.key})
+        except Exception as fault:  # a database that is away is asked again
+            logger.warning("driver", extra={"room": hall.room.id, "why": str(fault)[:200]})
+            await asyncio.sleep(SILENT)
+            hall.moved.set()
         house.on_rest(hall)
 
 
 async def _rest(house: House, hall: Hall) -> None:
     """Until something has changed, or somebody's time has run out."""
-    left = house.hours.time_left(hall)
+    async with hall.lock:  # a clock knows only of entries that are on disk
+        left = house.hours.time_left(hall)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(None if left is None else max(SHORT, left) + (0.0 if hall.mine else SILENT)):
             await hall.moved.wait()
@@ -83,10 +89,12 @@ async def _submit(house: House, hall: Hall, entry: Entry, seq: int, token: str |
             raise
 
 
-async def _answer_late(house: House, hall: Hall, table: Table) -> bool:
+async def _answer_late(house: House, hall: Hall) -> bool:
     """Answer for a person whose time has run out, as a bot that stands in would; whether there was one."""
-    late = [seat for seat in house.hours.running(hall) if house.hours.left(hall, seat) <= 0.0]
-    if not late:
+    async with hall.lock:
+        late = [seat for seat in house.hours.running(hall) if house.hours.left(hall, seat) <= 0.0]
+        table = hall.table
+    if not late or table is None:
         return False
     if not hall.mine:
         hall.mine = True  # the process that wrote last would have done it by now

@@ -40,6 +40,12 @@ class Hall:
         """The last entry of the game, 0 before it."""
         return self.table.seq if self.table else 0
 
+    def laid(self) -> Table:
+        """The table of a game that has begun."""
+        if self.table is None:
+            raise self.broken or Problem("room-not-playing")
+        return self.table
+
     def tell(self) -> None:
         """Wake everybody who listens, and the driver."""
         self.used = time.monotonic()

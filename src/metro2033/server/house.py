@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from metro2033.bots.registry import bare_name
 from metro2033.kernel.chain import END, REWIND, UNDO, Entry, read_entry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
@@ -48,6 +49,7 @@ T = TypeVar("T")
 
 THREADS = 4
 TRIES = 8
+ADVISERS = 1  # thinkers for advice alone, so that no question about it keeps a bot from its turn
 MISSED = 15.0  # seconds without a sign of life of any process that count as an outage
 
 logger = logging.getLogger("metro2033.server")
@@ -72,7 +74,7 @@ class House:
         self.seen: dict[tuple[str, str], int] = {}  # visits that are not written down yet
         self.metrics = Metrics()
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
-        self.advisor = Advisor(self.thinkers)
+        self.advisor = Advisor(Thinkers(ADVISERS, config.bot_seconds))
         self.ring: Callable[[Sequence[str]], None] = lambda rooms: (
             None
         )  # tells other processes which rooms have changed
@@ -97,7 +99,8 @@ class House:
                 hall.driver.cancel()
         await self.writer.close()
         await self.keep_visits()
-        await asyncio.to_thread(self.thinkers.close)
+        for helpers in (self.thinkers, self.advisor.thinkers, self.replays):
+            await asyncio.to_thread(helpers.close)
         await self.beat()
         self.threads.shutdown(wait=True)
         self.storage.close()
@@ -109,8 +112,13 @@ class House:
     async def keep_visits(self) -> None:
         """Write down how far people have seen their games."""
         seen, self.seen = self.seen, {}
-        if seen:
+        if not seen:
+            return
+        try:
             await self.ask(self.timebook.put_visits, seen)
+        except Exception:
+            self.seen = seen | self.seen
+            raise
 
     # Loading.
 
@@ -156,6 +164,11 @@ class House:
         except Problem as problem:
             hall.table, hall.broken = None, problem
             logger.error("game cannot continue", extra={"room": hall.room.id, "problem": problem.key})
+
+    async def lay_again(self, hall: Hall) -> None:
+        """Rebuild a table that was lost because the database was away."""
+        if hall.room.players and hall.table is None and hall.broken is None:
+            await self.catch_up(hall)
 
     async def refresh(self, hall: Hall) -> bool:
         """Look whether another process has written something we have not heard of yet, and read it."""
@@ -389,6 +402,8 @@ class House:
                 if hall.table is not None and entry.seat not in hall.table.opened:
                     raise Problem("choice-not-asked", seat=entry.seat) from None
                 raise Problem("play-stale", seq=seq, now=hall.seq) from None
+            if written is None and token:  # perhaps it is not the place that was taken, but the key
+                written = await self.ask(self.storage.find_token, hall.room.id, token)
             if written is not None:
                 await self.finish(hall)
                 return written
@@ -462,7 +477,7 @@ def _seat_again(room: Room, like: Room) -> None:
         if not member.gone and room.member_of(member.person) is None:
             rooms.enter(room, member.person, wire.Join(member.name))
     for seat, old in zip(room.seats, like.seats, strict=False):
-        seat.person, seat.bot = old.person, old.bot
+        seat.person, seat.bot = old.person, bare_name(old.bot)
 
 
 def _clear_proposal(room: Room) -> None:

@@ -37,6 +37,7 @@ class Notices:
         self.sending: set[asyncio.Task[None]] = set()
         self.people = Buckets(1 / 30, 20)
         self.hosts = Buckets(1.0, 30)
+        self.askers = Buckets(1 / 3, 20)  # by address: anybody may be any number of guests
         self.client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
@@ -46,6 +47,10 @@ class Notices:
         await asyncio.gather(*self.sending, return_exceptions=True)
         if self.client is not None:
             await self.client.aclose()
+
+    def may_ask(self, address: str, person: str) -> bool:
+        """Whether somebody may set or try an address now."""
+        return self.askers.take(address) and self.people.take(person)
 
     async def look(self, rooms: Sequence[str]) -> None:
         """Send what is to be sent about rooms in which questions have just been written down."""
@@ -88,7 +93,7 @@ class Notices:
         notice = make_notice(question, hook, hall.room.settings.game if hall else "")
         for pause in (0.0, *self.house.config.notice_pauses):
             await asyncio.sleep(pause)
-            if pause and not await self.house.ask(self.house.timebook.is_asked, question):
+            if pause and not await self._is_wanted(question, hook):
                 return
             try:
                 status = await self.post(hook, notice)
@@ -100,6 +105,11 @@ class Notices:
                 continue
             if status < httpx.codes.INTERNAL_SERVER_ERROR and status not in TRY_AGAIN:
                 return
+
+    async def _is_wanted(self, question: Asked, hook: Hook) -> bool:
+        """Whether a question is still open, and its notice still to go there."""
+        ask, timebook = self.house.ask, self.house.timebook
+        return await ask(timebook.is_asked, question) and await ask(timebook.hook_of, hook.person) == hook
 
     async def post(self, hook: Hook, notice: wire.Notice) -> int:
         """Post a signed notice once."""

@@ -17,7 +17,8 @@ from metro2033.games import EDITIONS
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server import wire
 from metro2033.server.answers import STATUS, language_of
-from metro2033.server.doors import caller_of, give_cookie, guest_of, house_of, room_of
+from metro2033.server.api.rooms import may_make
+from metro2033.server.doors import caller_of, give_cookie, house_of, person_of, room_of
 from metro2033.server.hall import Hall
 from metro2033.server.identity import Caller
 from metro2033.server.look import may_watch, see_entry, see_questions, see_room
@@ -119,12 +120,12 @@ def _name_field(page: Page) -> str:
 async def new_room(request: Request) -> Response:
     """Make a room from the lobby's form; its maker sits on the first seat."""
     form = await _form(request)
-    caller, is_new = await guest_of(request)
+    caller, is_new = await person_of(request)
     house = house_of(request)
     fields = {"game": form.get("game", "board"), "seats": form.get("seats", "2"), "public": form.get("public", "0")}
     bots = ["", *[form.get("bot", "")] * 5]
     settings = _convert({**fields, "bots": bots[: int(fields["seats"]) if fields["seats"].isdecimal() else 2]})
-    if not request.app.state.room_limit.take(request.client.host if request.client else ""):
+    if not may_make(request):
         raise Problem("server-too-fast")
     hall = await house.create_room(caller.person, wire.NewRoom(_short_name(form), settings))
     await house.obey(hall, Caller(caller.person), wire.Sit(seat=0))
@@ -156,7 +157,7 @@ async def invitation(request: Request) -> Response:
 async def accept_invitation(request: Request) -> Response:
     """Enter by an invite link and sit on the first free seat."""
     form, house = await _form(request), house_of(request)
-    caller, is_new = await guest_of(request)
+    caller, is_new = await person_of(request)
     hall = await house.hall(request.path_params["room"])
     await house.enter(hall, caller.person, wire.Join(_short_name(form), request.path_params["invite"][:40]))
     free = [number for number, seat in enumerate(hall.room.seats) if not seat.person and not seat.bot]

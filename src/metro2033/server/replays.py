@@ -10,6 +10,7 @@ import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -19,12 +20,13 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.record import Header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.storage.storage import Row
-from metro2033.server.table import Happened, Table
+from metro2033.server.table import Happened, Table, is_late
 
 T = TypeVar("T")
 
 DEAL = "deal"
 MARK_EVERY = 12  # entries between two copies of the state, at least
+THREADS = 2  # of their own, so that no flood of replays keeps rooms from being loaded
 MOST_REPLAYS = 32  # games replayed at a time; the one not looked at for longest is forgotten first
 
 
@@ -58,6 +60,8 @@ class Replay:
         for row in rows:
             if row.seq == self.seq + 1:
                 self.happened.append(self.table.apply(read_entry(row.entry)))
+                if is_late(row.token):
+                    self.table.late.add(row.seq)
                 self._mark()
         self.notes.clear()
 
@@ -73,7 +77,7 @@ class Replay:
         game = Game(now.rules, mark.state.clone(), now.header.chance, now.header.seats)
         game.answers, game.start = mark.answers[:], now.header.start
         table = Table(now.rules, now.header, game)
-        table.log, table.link = now.log[: mark.seq], mark.link
+        table.log, table.link, table.late = now.log[: mark.seq], mark.link, now.late
         for entry in now.log[mark.seq : seq]:
             table.apply(entry)
         table.recent.clear()
@@ -112,6 +116,11 @@ class Replays:
     def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]]) -> None:
         self.read_log = read_log
         self.places: OrderedDict[str, Place] = OrderedDict()
+        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
+
+    def close(self) -> None:
+        """Finish what is being looked at."""
+        self.threads.shutdown(wait=True, cancel_futures=True)
 
     async def ask(self, game: str, now: Table, question: Callable[[Replay], T]) -> T:
         """Ask something of a game's replay, on a thread; only what is on disk has happened."""
@@ -121,7 +130,8 @@ class Replays:
             self.places.popitem(last=False)
         async with place.lock:
             rows = await self.read_log(game, place.replay.seq if place.replay else 0)
-            return await asyncio.to_thread(_ask, place, now, rows, question)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.threads, _ask, place, now, rows, question)
 
 
 def _ask(place: Place, now: Table, rows: Sequence[Row], question: Callable[[Replay], T]) -> T:

@@ -103,6 +103,8 @@ class Table:
         elif entry.kind == UNDO:
             self.game.undo(entry.seat)
         elif entry.kind == REWIND:
+            if not self.may_rewind(entry.to):
+                raise Problem("undo-no-entry", entry=entry.to)
             self.game = self._replayed([*self.log, entry])
         elif entry.kind == END:
             self.ended = True

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine
 from typing import Any
 
-from metro2033.kernel.problem import Problem
 from metro2033.server.due import asked_in
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.notices import Notices
+from metro2033.server.room import PLAYING
 
 BEAT = 5.0  # seconds between signs of life
 MOST_TOGETHER = 200
@@ -56,11 +55,14 @@ class Timekeeper:
             await _try(self.house.keep_visits())
 
     async def _write_down(self, halls: list[Hall]) -> None:
-        for hall in halls:
-            del self.resting[hall.room.id]
+        noted = [self.resting.pop(hall.room.id) for hall in halls]
         questions = {hall.room.id: await asked_in(self.house, hall) for hall in halls}
-        if questions:
-            await self.house.ask(self.house.timebook.put_asked, questions)
+        try:
+            if questions:
+                await self.house.ask(self.house.timebook.put_asked, questions)
+        except Exception:
+            self.resting = {hall.room.id: (at, hall) for at, hall in noted} | self.resting
+            raise
         await self.notices.look(list(questions))
 
     async def _wake(self) -> None:
@@ -71,9 +73,12 @@ class Timekeeper:
 
     async def _wake_rooms(self) -> None:
         for room in await self.house.ask(self.house.timebook.overdue, time.time()):
-            if room not in self.house.halls:
-                with contextlib.suppress(Problem):
-                    await self.house.hall(room)
+            await _try(self._wake_room(room))
+
+    async def _wake_room(self, room: str) -> None:
+        hall = await self.house.hall(room)
+        if hall.room.status != PLAYING:
+            self.note(hall)  # it ended with the process that knew; nobody is asked
 
 
 async def _try(work: Coroutine[Any, Any, None]) -> None:

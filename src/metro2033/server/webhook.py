@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
@@ -12,6 +14,9 @@ import httpx
 from metro2033.kernel.problem import BadOption, Problem
 
 RESOLVE_SECONDS = 5.0
+RESOLVERS = ThreadPoolExecutor(
+    4, thread_name_prefix="names"
+)  # a name may take long, and nothing else is to wait for it
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -26,7 +31,7 @@ def read_url(url: str) -> SplitResult:
     except (ValueError, httpx.InvalidURL):
         raise BadOption("notice-url") from None
     plain = url.isascii() and url.isprintable() and " " not in url
-    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == 0:
+    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc or port == 0:
         raise BadOption("notice-url")
     return parts
 
@@ -36,7 +41,8 @@ async def find_address(parts: SplitResult, *, private: bool) -> str:
     port = parts.port or (443 if parts.scheme == "https" else 80)
     try:
         async with asyncio.timeout(RESOLVE_SECONDS):
-            found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+            look_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, look_up)
     except (OSError, UnicodeError, TimeoutError):
         raise Problem("notice-no-host", host=str(parts.hostname)[:80]) from None
     addresses = [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]

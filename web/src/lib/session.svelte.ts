@@ -111,7 +111,7 @@ export class Session {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
-      if (this.closed) return;
+      if (this.closed || this.link === "refused") return;
       if (event.code === REFUSED && !this.gone) void this.enter();
       else this.later(() => this.connect());
     };
@@ -151,6 +151,10 @@ export class Session {
       const known = new Set(this.chat.map((line) => line.number));
       this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.number))];
     } else if (message.type === "bye") this.gone = "";
+    else if (message.type === "refusal" && this.seat === null) {
+      this.link = "refused"; // nobody watches here; a seat that is not ours any more is given up and the room entered again
+      this.gone = message.text;
+    }
   }
 
   private takeRoom(room: RoomView): void {

@@ -9,8 +9,8 @@ from metro2033.kernel.problem import Problem
 from metro2033.server import accounts, wire
 from metro2033.server.answers import json, language_of, refusal
 from metro2033.server.api.door import Door, read_body
-from metro2033.server.doors import caller_of, give_cookie, guest_of, house_of
-from metro2033.server.identity import COOKIE, Caller, Forbidden
+from metro2033.server.doors import address_of, caller_of, give_cookie, house_of, person_of
+from metro2033.server.identity import COOKIE, Caller
 from metro2033.server.limits import Buckets
 from metro2033.server.room_commands import clean_name
 
@@ -27,7 +27,7 @@ async def get_account(request: Request) -> Response:
 async def create_account(request: Request) -> Response:
     """Make an account of the guest who asks; its seats stay its own."""
     wanted = await read_body(request, wire.Credentials)
-    caller = await _person(request)
+    caller, _ = await person_of(request)
     await accounts.register(house_of(request), caller.person, wanted)
     response = json(wire.AccountView(clean_name(wanted.name)), status=201)
     give_cookie(response, request, caller)
@@ -37,9 +37,9 @@ async def create_account(request: Request) -> Response:
 async def log_in(request: Request) -> Response:
     """Prove who you are; what you held as a guest becomes your account's."""
     given = await read_body(request, wire.Credentials)
-    caller = await _person(request)
+    caller, _ = await person_of(request)
     limit: Buckets = request.app.state.login_limit
-    if not limit.take(request.client.host if request.client else "") or not limit.take(accounts.key_of(given.name)):
+    if not limit.take(address_of(request)) or not limit.take(accounts.key_of(given.name)):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
     person = await accounts.log_in(house_of(request), caller.person, given)
     response = json(wire.AccountView(clean_name(given.name)))
@@ -57,24 +57,18 @@ async def log_out(request: Request) -> Response:
 async def rename_account(request: Request) -> Response:
     """Give the account another name."""
     wanted = await read_body(request, wire.Rename)
-    await accounts.rename(house_of(request), (await _person(request)).person, wanted)
+    caller, _ = await person_of(request)
+    await accounts.rename(house_of(request), caller.person, wanted)
     return json(wire.AccountView(clean_name(wanted.name)))
 
 
 async def delete_account(request: Request) -> Response:
     """Delete the account with its data."""
-    await accounts.forget(house_of(request), (await _person(request)).person)
+    caller, _ = await person_of(request)
+    await accounts.forget(house_of(request), caller.person)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
-
-
-async def _person(request: Request) -> Caller:
-    """Whoever asks for themselves; tokens may not."""
-    caller, _ = await guest_of(request)
-    if caller.room is not None:
-        raise Forbidden("token-scope", scope=caller.scope, needed="host")
-    return caller
 
 
 def make_login_limit() -> Buckets:

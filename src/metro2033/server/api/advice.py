@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,8 +14,9 @@ from metro2033.server.doors import house_of, room_of, whole_number
 from metro2033.server.hall import Hall
 from metro2033.server.identity import Caller
 from metro2033.server.look import may_watch
+from metro2033.server.replays import Replay
 from metro2033.server.room import OVER
-from metro2033.server.table import rebuild
+from metro2033.server.thinkers import Task
 
 
 async def why(request: Request) -> Response:
@@ -26,7 +25,7 @@ async def why(request: Request) -> Response:
     asked = await read_body(request, wire.AskWhy)
     may_watch(hall, caller.person, asked.seat)
     async with hall.lock:
-        return json(advice.why_not(advice.playing(hall), asked.seat, asked.choice, language_of(request)))
+        return json(advice.why_not(hall.laid(), asked.seat, asked.choice, language_of(request)))
 
 
 async def reach(request: Request) -> Response:
@@ -34,7 +33,7 @@ async def reach(request: Request) -> Response:
     hall, caller = await room_of(request)
     may_watch(hall, caller.person, whole_number(request, "seat", None, MOST_SEATS))
     async with hall.lock:
-        table = advice.playing(hall)
+        table = hall.laid()
         return json(wire.ReachView(table.seq, table.rules.reach(table.game.state)))
 
 
@@ -43,7 +42,7 @@ async def odds(request: Request) -> Response:
     hall, caller = await room_of(request)
     seat, advisor = _own_seat(request, hall, caller), house_of(request).advisor
     async with hall.lock:
-        table = advice.playing(hall)
+        table = hall.laid()
         seq, key, task = table.seq, ("odds", table.link, seat), advice.odds_task(hall.room, table, seat)
     found = advice.read_odds(await advisor.once(key, lambda: advisor.think(task))) if task is not None else []
     return json(wire.OddsView(seq, found))
@@ -56,7 +55,7 @@ async def hint(request: Request) -> Response:
     may_watch(hall, caller.person, asked.seat)
     advice.check_alone(hall.room, caller.person)
     async with hall.lock:
-        table = advice.playing(hall)
+        table = hall.laid()
         if not table.is_fresh(asked.seat, asked.seq):
             raise Problem("play-stale", seq=asked.seq, now=table.seq)
         seq, key = table.seq, ("hint", table.link, asked.seat)
@@ -69,19 +68,19 @@ async def reasons(request: Request) -> Response:
     hall, caller = await room_of(request)
     seat, house = _own_seat(request, hall, caller), house_of(request)
     advice.check_alone(hall.room, caller.person)
-    number = whole_number(request, "entry", 0, hall.seq) or 0
     async with hall.lock:
-        table = advice.playing(hall)
+        table = hall.laid()
+        number = whole_number(request, "entry", 0, table.seq) or 0
         entry = table.log[number - 1] if number else None
     if entry is None or entry.kind != ANSWER:
         raise Problem("reasons-no-bot")
     over, room, made = hall.room.status == OVER, hall.room, entry
 
     async def explained() -> str:
-        rows = await house.ask(house.storage.read_log, room.id)
-        before = await asyncio.to_thread(rebuild, table.rules, table.header, rows[: number - 1], None)
-        task = await asyncio.to_thread(advice.reasons_task, room, before, made, seat, over=over)
-        return await house.advisor.think(task)
+        def look(replay: Replay) -> Task:
+            return advice.reasons_task(room, replay.at(number - 1), made, seat, over=over)
+
+        return await house.advisor.think(await house.replays.ask(room.id, table, look))
 
     found = await house.advisor.once(("reasons", room.id, number, seat, over), explained)
     return json(advice.see_advice(table, found, number))

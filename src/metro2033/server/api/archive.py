@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -36,10 +35,15 @@ async def get_record(request: Request) -> Response:
         log, digest = [read_entry(row.entry) for row in rows], rows[-1].digest if rows else "-"
         text = record.write_stored(header_of(room, hall.secret), log, digest)
     else:
-        header, table = header_of(room, hall.secret), finished(hall)
-        text = await asyncio.to_thread(record.write, table.game, header, table.log)
+        text = await ask_replay(request, hall, finished(hall), write_record)
     headers = {"content-disposition": f'attachment; filename="{file_name(hall)}"'}
     return PlainTextResponse(text, headers=headers)
+
+
+def write_record(replay: Replay) -> str:
+    """The record of a replay's game."""
+    table = replay.table
+    return replay.note("record", lambda: record.write(table.game, table.header, table.log))
 
 
 def file_name(hall: Hall) -> str:
@@ -69,7 +73,7 @@ async def position(request: Request) -> Response:
     hall, caller = await room_of(request)
     seat, to = _seat(request, hall), _entry(request, hall)
     may_watch(hall, caller.person, seat)
-    return json(await ask_replay(request, hall, _laid(hall), lambda replay: _then(replay, seat, to)))
+    return json(await ask_replay(request, hall, hall.laid(), lambda replay: _then(replay, seat, to)))
 
 
 async def log(request: Request) -> Response:
@@ -89,14 +93,7 @@ async def log(request: Request) -> Response:
         told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
         return wire.LogPage(replay.seq, told)
 
-    return json(await ask_replay(request, hall, _laid(hall), page))
-
-
-def _laid(hall: Hall) -> Table:
-    """The table of a game that has begun."""
-    if hall.table is None:
-        raise hall.broken or Problem("room-not-playing")
-    return hall.table
+    return json(await ask_replay(request, hall, hall.laid(), page))
 
 
 def _seat(request: Request, hall: Hall) -> int | None:

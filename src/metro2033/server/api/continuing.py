@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033.bots.registry import BOTS, HUMAN, LEVELS
+from metro2033.bots.registry import HUMAN, bare_name
 from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import SEALED
@@ -17,14 +16,11 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header
 from metro2033.server import wire
-from metro2033.server.answers import json, language_of, refusal
+from metro2033.server.answers import language_of, refusal
 from metro2033.server.api.archive import finished
 from metro2033.server.api.door import Door, read_body
-from metro2033.server.doors import give_cookie, guest_of, house_of, room_called
-from metro2033.server.hall import Hall
-from metro2033.server.identity import Caller, Forbidden
-from metro2033.server.limits import Buckets
-from metro2033.server.look import see_room
+from metro2033.server.api.rooms import entered, may_make
+from metro2033.server.doors import house_of, person_of, room_called
 from metro2033.server.reading import bring_apart
 from metro2033.server.replays import Replay
 from metro2033.server.room import OVER, Origin, Room, new_room
@@ -37,7 +33,7 @@ LONGEST_PLAYER = 40
 async def continue_game(request: Request) -> Response:
     """A new room whose game begins from a position of a finished one, with luck of its own."""
     wanted = await read_body(request, wire.Continue)
-    caller, is_new = await _maker(request)
+    caller, is_new = await person_of(request)
     hall, _ = await room_called(request, wanted.room)
     house, table, room = house_of(request), finished(hall), hall.room
     knower = NOBODY if wanted.knowledge == "as_it_was" else wanted.knowledge
@@ -45,7 +41,7 @@ async def continue_game(request: Request) -> Response:
         raise Problem("room-no-seat", seat=knower)
     if wanted.to > hall.seq:
         raise Problem("continue-no-entry", entry=wanted.to, last=hall.seq)
-    if not _may_make(request):
+    if not may_make(request):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
 
     def leave_off(replay: Replay) -> Origin:
@@ -58,24 +54,26 @@ async def continue_game(request: Request) -> Response:
         return Origin(room.id, "", wanted.to, factions, start.former, knower)
 
     origin = await house.replays.ask(room.id, table, leave_off)
-    settings = msgspec.structs.replace(room.settings, bots=[_bare(seat.bot) for seat in room.seats])
+    settings = msgspec.structs.replace(room.settings, bots=[bare_name(seat.bot) for seat in room.seats])
     made = await house.create_room(caller.person, wire.NewRoom(wanted.name, settings), origin=origin)
-    return _entered(request, made, caller, is_new)
+    return entered(request, made, caller, is_new=is_new, status=201)
 
 
 async def import_game(request: Request) -> Response:
     """A room made of a record: a finished game to be replayed, or one that goes on from its last position."""
     wanted = await read_body(request, wire.Import)
-    caller, is_new = await _maker(request)
-    if not _may_make(request):
+    caller, is_new = await person_of(request)
+    if not may_make(request):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
-    brought = await asyncio.to_thread(bring_apart, wanted.record)
+    brought = await bring_apart(wanted.record)
     header = record.read_header(brought.header)
     origin = Origin(file=wanted.file, at=brought.answers, factions=brought.factions, former=brought.former)
     settings = wire.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
     house = house_of(request)
     if brought.former:
-        settings = msgspec.structs.replace(settings, bots=[_bare(player) for player in header.players])
+        settings = msgspec.structs.replace(
+            settings, bots=[bare_name(player) for player in header.players[: header.seats]]
+        )
         made = await house.create_room(caller.person, wire.NewRoom(wanted.name, settings), origin=origin)
     else:
         origin.header = brought.header
@@ -87,7 +85,7 @@ async def import_game(request: Request) -> Response:
         log = enumerate(brought.log, 1)
         rows = [Row(room.id, seq, entry, None, digest, link, now) for seq, (entry, digest, link) in log]
         made = await house.shelve(room, header.chance.secret, rows)
-    return _entered(request, made, caller, is_new)
+    return entered(request, made, caller, is_new=is_new, status=201)
 
 
 def _be_over(room: Room, header: Header, *, ended: bool) -> None:
@@ -100,32 +98,6 @@ def _be_over(room: Room, header: Header, *, ended: bool) -> None:
         seat.bot = "" if player == HUMAN else player[:LONGEST_PLAYER]
     for seat, nonce in zip(room.seats, chance.nonces, strict=False):
         seat.nonce = nonce
-
-
-def _bare(bot: str) -> str:
-    """A bot without its parameters, or nobody if there is no such bot here."""
-    name = bot.partition(":")[0]
-    return name if name in BOTS or name in LEVELS else ""
-
-
-async def _maker(request: Request) -> tuple[Caller, bool]:
-    """Whoever makes a room; tokens may not."""
-    caller, is_new = await guest_of(request)
-    if caller.room is not None:
-        raise Forbidden("token-scope", scope=caller.scope, needed="host")
-    return caller, is_new
-
-
-def _may_make(request: Request) -> bool:
-    limit: Buckets = request.app.state.room_limit
-    return limit.take(request.client.host if request.client else "")
-
-
-def _entered(request: Request, hall: Hall, caller: Caller, is_new: bool) -> Response:
-    response = json(wire.Entered(see_room(house_of(request), hall, caller.person)), status=201)
-    if is_new:
-        give_cookie(response, request, caller)
-    return response
 
 
 DOORS = (

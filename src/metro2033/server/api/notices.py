@@ -13,8 +13,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server import wire
 from metro2033.server.answers import json, language_of, refusal
 from metro2033.server.api.door import Door, read_body
-from metro2033.server.doors import give_cookie, guest_of, house_of
-from metro2033.server.identity import Caller, Forbidden
+from metro2033.server.doors import address_of, give_cookie, house_of, person_of
 from metro2033.server.notices import Notices, make_notice
 from metro2033.server.storage.timebook import Asked, Hook
 from metro2033.server.webhook import find_address, read_url
@@ -24,7 +23,7 @@ LANGUAGES: tuple[wire.Language, ...] = ("en", "pl", "ru")
 
 async def get_hook(request: Request) -> Response:
     """Where the caller's notices go."""
-    caller, _ = await _person(request)
+    caller, _ = await person_of(request)
     hook = await house_of(request).ask(house_of(request).timebook.hook_of, caller.person)
     language = next((one for one in LANGUAGES if hook and hook.language == one), None)
     return json(wire.HookView(hook.url if hook else None, language))
@@ -34,8 +33,8 @@ async def set_hook(request: Request) -> Response:
     """Send the caller's notices to an address from now on."""
     house = house_of(request)
     wanted = await read_body(request, wire.SetHook)
-    caller, is_new = await _person(request)
-    if not _notices(request).people.take(caller.person):
+    caller, is_new = await person_of(request)
+    if not _notices(request).may_ask(address_of(request), caller.person):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
     await find_address(read_url(wanted.url), private=house.config.webhook_private)
     hook = Hook(caller.person, wanted.url, secrets.token_urlsafe(32), wanted.language, _origin(request))
@@ -48,7 +47,7 @@ async def set_hook(request: Request) -> Response:
 
 async def drop_hook(request: Request) -> Response:
     """Send the caller no more notices."""
-    caller, _ = await _person(request)
+    caller, _ = await person_of(request)
     await house_of(request).ask(house_of(request).timebook.drop_hook, caller.person)
     return Response(status_code=204)
 
@@ -56,25 +55,17 @@ async def drop_hook(request: Request) -> Response:
 async def try_hook(request: Request) -> Response:
     """Send a notice on trial, and say what came back."""
     house, notices = house_of(request), _notices(request)
-    caller, _ = await _person(request)
+    caller, _ = await person_of(request)
     hook = await house.ask(house.timebook.hook_of, caller.person)
     if hook is None:
         raise Problem("notice-none")
-    if not notices.people.take(caller.person) or not notices.hosts.take(httpx.URL(hook.url).host):
+    if not notices.may_ask(address_of(request), caller.person) or not notices.hosts.take(httpx.URL(hook.url).host):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
     trial = Asked("", 0, caller.person, 0, time.time())
     try:
         return json(wire.Delivered(await notices.post(hook, make_notice(trial, hook, ""))))
     except (httpx.HTTPError, TimeoutError):
         raise Problem("notice-failed") from None
-
-
-async def _person(request: Request) -> tuple[Caller, bool]:
-    """Whoever asks for themselves; tokens may not."""
-    caller, is_new = await guest_of(request)
-    if caller.room is not None:
-        raise Forbidden("token-scope", scope=caller.scope, needed="host")
-    return caller, is_new
 
 
 def _notices(request: Request) -> Notices:

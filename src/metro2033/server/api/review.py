@@ -11,7 +11,7 @@ from metro2033.kernel.chance import SEALED
 from metro2033.kernel.problem import Problem
 from metro2033.server import wire
 from metro2033.server.answers import json, language_of
-from metro2033.server.api.archive import ask_replay, file_name, finished
+from metro2033.server.api.archive import ask_replay, file_name, finished, write_record
 from metro2033.server.api.door import Door
 from metro2033.server.charts import make_chart
 from metro2033.server.doors import room_of
@@ -41,11 +41,9 @@ async def verify(request: Request) -> Response:
 
 def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
     """The checks that held, and the problem of the first that did not; on the record as it is handed out."""
-    table = replay.table
     held: list[str] = []
     try:
-        text = record.write(table.game, table.header, table.log)
-        record.verify(record.read(text), find_rules, commitment, held.append)
+        record.verify(record.read(write_record(replay)), find_rules, commitment, held.append)
     except Problem as problem:
         return held, problem
     return held, None

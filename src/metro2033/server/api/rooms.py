@@ -14,9 +14,10 @@ from metro2033.kernel.problem import Problem
 from metro2033.server import wire
 from metro2033.server.answers import json, language_of, refusal
 from metro2033.server.api.door import Door, read_body
-from metro2033.server.doors import caller_of, give_cookie, guest_of, house_of, room_of
+from metro2033.server.doors import address_of, caller_of, give_cookie, guest_of, house_of, person_of, room_of
 from metro2033.server.due import due_for
-from metro2033.server.identity import Forbidden, NotFound, new_token, token_hash
+from metro2033.server.hall import Hall
+from metro2033.server.identity import Caller, NotFound, new_token, token_hash
 from metro2033.server.limits import Buckets
 from metro2033.server.look import see_room
 from metro2033.server.room import Room, read_room
@@ -79,14 +80,22 @@ async def create_room(request: Request) -> Response:
     """A new room."""
     house = house_of(request)
     wanted = await read_body(request, wire.NewRoom)
-    caller, is_new = await guest_of(request)
-    if caller.room is not None:
-        raise Forbidden("token-scope", scope=caller.scope, needed="host")
-    limit: Buckets = request.app.state.room_limit
-    if not limit.take(request.client.host if request.client else ""):
+    caller, is_new = await person_of(request)
+    if not may_make(request):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
     hall = await house.create_room(caller.person, wanted)
-    response = json(wire.Entered(see_room(house, hall, caller.person)), status=201)
+    return entered(request, hall, caller, is_new=is_new, status=201)
+
+
+def may_make(request: Request) -> bool:
+    """Whether an address may make another room now."""
+    limit: Buckets = request.app.state.room_limit
+    return limit.take(address_of(request))
+
+
+def entered(request: Request, hall: Hall, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
+    """The room as somebody sees it who has just come in; a new guest gets a cookie."""
+    response = json(wire.Entered(see_room(house_of(request), hall, caller.person)), status=status)
     if is_new:
         give_cookie(response, request, caller)
     return response
@@ -109,10 +118,7 @@ async def join_room(request: Request) -> Response:
     hall = await house.hall(request.path_params["room"])
     caller.need("host", hall.room.id)
     await house.enter(hall, caller.person, wanted)
-    response = json(wire.Entered(see_room(house, hall, caller.person)))
-    if is_new:
-        give_cookie(response, request, caller)
-    return response
+    return entered(request, hall, caller, is_new=is_new)
 
 
 async def create_token(request: Request) -> Response:

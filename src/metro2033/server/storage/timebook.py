@@ -104,7 +104,7 @@ class Timebook:
             set_={"seq": statement.excluded.seq},
             where=visits.c.seq < statement.excluded.seq,
         )
-        rows = [{"room": room, "person": person, "seq": seq} for (room, person), seq in seen.items()]
+        rows = [{"room": room, "person": person, "seq": seq} for (room, person), seq in sorted(seen.items())]
         with self.engine.begin() as connection:
             connection.execute(further, rows)
 
@@ -146,6 +146,13 @@ class Timebook:
         """Send a person no more notices."""
         with self.engine.begin() as connection:
             connection.execute(delete(hooks).where(hooks.c.person == person))
+
+    def adopt(self, guest: str, person: str) -> None:
+        """Give a guest's notices to a person who has none elsewhere; what is kept about the guest besides is of no use any more."""
+        with self.engine.begin() as connection:
+            if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
+                connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
+        self.forget(guest)
 
     def forget(self, person: str) -> None:
         """Delete what is kept about a person."""

@@ -1,0 +1,66 @@
+"""The driver of a table: it lives through commits in flight and through faults of the database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+from metro2033.server.storage.storage import Row
+from tests.server.running import company, keen, seated
+from tests.server.test_turns import asked
+
+
+def test_it_lives_through_an_entry_that_is_on_its_way_to_the_disk(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris, clock={"bonus": 60})
+            house, hall = server.house, server.house.halls[room.id]
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                play = await asked(first, second)
+                append, goes_on = house.writer.append, asyncio.Event()
+
+                async def slow(row: Row) -> bool:
+                    await goes_on.wait()
+                    return await append(row)
+
+                house.writer.append = slow  # type: ignore[method-assign]
+                answering = asyncio.create_task(play.play_on(keen(random.Random(1)), 1))
+                while not hall.seq:
+                    await asyncio.sleep(0.01)
+                hall.tell()  # somebody comes or goes
+                await asyncio.sleep(0.1)
+                assert hall.driver is not None and not hall.driver.done()
+                goes_on.set()
+                await answering
+
+    asyncio.run(scene())
+
+
+def test_it_goes_on_after_a_fault_of_the_database(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, _):
+            room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"})
+            storage = server.house.storage
+            append, read_log, faults = storage.append, storage.read_log, ["append", "read_log"]
+
+            def fail(batch: Sequence[Row]) -> list[bool]:
+                if "append" in faults and batch[0].entry.startswith("answer 1 "):
+                    faults.remove("append")
+                    raise OSError("the disk is full")
+                return append(batch)
+
+            def fail_to_read(game: str, after: int = 0) -> list[Row]:
+                if "append" not in faults and "read_log" in faults:
+                    faults.remove("read_log")
+                    raise OSError("the disk is full")
+                return read_log(game, after)
+
+            storage.append, storage.read_log = fail, fail_to_read  # type: ignore[method-assign]
+            async with anna.play(room.id, 0) as play:
+                await play.until(lambda: play.question is not None)
+                while faults:
+                    await play.play_on(keen(random.Random(1)), 1)
+                await play.play_on(keen(random.Random(1)), 2)
+
+    asyncio.run(scene())
