@@ -9,6 +9,7 @@ from metro2033.client import Client
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
 from metro2033.server import wire
 from metro2033.server.presence import Presence
+from metro2033.server.room import Room
 from tests.server.running import keen, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.test_secrecy import table_at
@@ -88,5 +89,33 @@ def test_the_last_decision_is_what_a_proposal_would_take_back(database: str) -> 
                     assert play.seen.may_propose is None
                     await play.play_on(keen(random.Random(1)), 2)
                     assert (play.seen.may_propose is not None) == (rule == "consent")
+
+    asyncio.run(scene())
+
+
+def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(database: str) -> None:
+    async def scene() -> None:
+        config = quick(database, pause=60.0)
+        async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
+            room = await seated(anna, boris)
+            house = server.house
+            hall = await house.hall(room.id)
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                await first.until(lambda: first.seen.seq >= 0)
+                await second.until(lambda: second.seen.seq >= 0)
+                seat = hall.table.game.prompt.seat
+                asked = (first, second)[seat]
+
+                def says(automatic: str) -> bool:
+                    return any(q.seat == seat and q.automatic == automatic for q in asked.seen.questions)
+
+                def hand_over(room: Room) -> None:
+                    room.seats[seat].stand_in = "greedy"
+
+                assert says("")
+                await house.change(hall, hand_over)
+                await asked.until(lambda: says("bot"))
+                await asked.send(wire.TakeBack(seat=seat))
+                await asked.until(lambda: says(""))
 
     asyncio.run(scene())

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import Program
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import Visitor
 
 pytestmark = pytest.mark.browser
 

@@ -8,11 +8,12 @@ import msgspec
 from msgspec import Raw
 
 from metro2033.server import wire
+from metro2033.server.automatic import why_automatic
 from metro2033.server.hall import Hall
 from metro2033.server.house import House
 from metro2033.server.identity import NotFound
 from metro2033.server.look import may_watch, see_clocks, see_game, see_room
-from metro2033.server.table import Fields
+from metro2033.server.table import Fields, Table
 
 MOST_REPLIES = 64
 
@@ -38,6 +39,7 @@ class Feed:
         self.room_told: tuple[int, int, bool] | None = None  # what the room's last message was made from
         self.fields: Fields | None = None
         self.seq = -1
+        self.automatic: wire.Automatic = ""  # what the seat was told about who answers its question
         self.clocks_told: tuple[int, int] | None = None
         self.line = 0
 
@@ -93,8 +95,12 @@ class Feed:
 
     def _game(self) -> list[Raw]:
         table = self.hall.table
-        if table is None or (table.seq == self.seq and self.fields is not None):
+        if table is None:
             return []
+        automatic = self._automatic(table)
+        if self.fields is not None and (table.seq, automatic) == (self.seq, self.automatic):
+            return []
+        self.automatic = automatic
         since, known = max(self.seq, 0), self.fields
         room = self.hall.room
         key = (self.seat, since, known is None, self.hall.version)
@@ -106,6 +112,10 @@ class Feed:
             table.told[key] = update
         self.seq, self.fields = table.seq, table.view_fields(self.seat)
         return [update]
+
+    def _automatic(self, table: Table) -> wire.Automatic:
+        prompt = None if self.seat is None else table.prompt_for(self.seat)
+        return "" if prompt is None else why_automatic(self.hall.room, table, prompt)
 
     def _clocks(self) -> list[Raw]:
         now = (self.hall.seq, self.hall.version)
