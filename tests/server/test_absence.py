@@ -103,7 +103,7 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 await first.until(lambda: first.seen.seq >= 0)
                 await second.until(lambda: second.seen.seq >= 0)
-                seat = hall.table.game.prompt.seat
+                seat = next(question.seat for question in first.seen.questions)
                 asked = (first, second)[seat]
 
                 def says(automatic: str) -> bool:
