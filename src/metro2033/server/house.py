@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from metro2033.bots.registry import bare_name
-from metro2033.kernel.chain import END, REWIND, UNDO, Entry, read_entry
+from metro2033.kernel.chain import END, REWIND, Entry, read_entry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
 from metro2033.server import room_commands as rooms
@@ -21,7 +21,7 @@ from metro2033.server.clock import Watch
 from metro2033.server.config import Config, database_url
 from metro2033.server.hall import Hall
 from metro2033.server.hours import Hours
-from metro2033.server.identity import Caller, Forbidden, NotFound
+from metro2033.server.identity import NotFound
 from metro2033.server.metrics import Metrics
 from metro2033.server.presence import Presence
 from metro2033.server.replays import Replays
@@ -256,54 +256,6 @@ class House:
             raise NotFound("room-unknown")
         return await self.change(hall, lambda copy: rooms.enter(copy, person, request))
 
-    async def obey(self, hall: Hall, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
-        """Do what a member asks for; the acknowledgement comes after the commit. Nothing is refused on old news."""
-        try:
-            return await self._obey(hall, caller, command)
-        except Problem:
-            if not await self.refresh(hall):
-                raise
-        return await self._obey(hall, caller, command)
-
-    async def _obey(self, hall: Hall, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
-        caller.need("host" if isinstance(command, rooms.HOST_ONLY) else "play", hall.room.id)
-        member = hall.room.member_of(caller.person)
-        if member is None:
-            raise NotFound("room-unknown")
-        if isinstance(command, (wire.Answer, wire.Undo)):
-            seq = await self._play(hall, caller.person, command)
-            return wire.Acknowledged(key=command.key, seq=seq)
-        if isinstance(command, wire.Say):
-            await self._say(hall, member, command)
-        elif isinstance(command, wire.Seen):
-            self._see(hall, caller.person, command)
-        elif isinstance(command, wire.Rematch):
-            await self._rematch(hall, member)
-        elif isinstance(command, wire.Vote):
-            await self._vote(hall, caller.person, command)
-        else:
-            if isinstance(command, wire.Propose) and hall.room.settings.undo == "consent":
-                self._check_proposal(hall, command)
-            await self.change(
-                hall, lambda room: rooms.CHANGES[type(command)](room, _again(room, caller.person), command)
-            )
-            await self.carry_out(hall)
-        return wire.Acknowledged(key=command.key, seq=hall.seq)
-
-    def _check_proposal(self, hall: Hall, command: wire.Propose) -> None:
-        if hall.table is None or not hall.table.may_rewind(command.to):
-            raise Problem("undo-no-entry", entry=command.to)
-
-    async def _vote(self, hall: Hall, person: str, command: wire.Vote) -> None:
-        waited = hall.room.seat(command.seat).person
-        await self.change(
-            hall, lambda room: rooms.vote(room, _again(room, person), command, lambda who: self.is_absent(room, who))
-        )
-        if command.remedy == "wait" and command.seat not in hall.room.votes:
-            self.presence.restart(hall.room.id, waited)
-            self.expect_absence(hall, waited)
-        await self.carry_out(hall)
-
     def expect_absence(self, hall: Hall, person: str) -> None:
         """Tell the others when somebody who has just left has been away long enough for a vote."""
 
@@ -319,32 +271,6 @@ class House:
         slow = room.settings.pace == "slow"
         enough = self.config.absent_after_slow if slow else self.config.absent_after
         return self.presence.away_for(room.id, person, room.began, self.hours.outages) >= enough
-
-    def _see(self, hall: Hall, person: str, command: wire.Seen) -> None:
-        """Remember how far somebody has seen the game; it is written down soon."""
-        seq = max(hall.visits.get(person, 0), min(command.seq, hall.seq))
-        self.seen[hall.room.id, person] = hall.visits[person] = seq
-
-    async def _say(self, hall: Hall, member: Member, command: wire.Say) -> None:
-        if member.muted:
-            raise Forbidden("chat-muted")
-        await self.ask(self.storage.add_line, hall.room.id, member.number, command.text)
-        await self.catch_up(hall)
-        self.ring([hall.room.id])
-
-    async def _rematch(self, hall: Hall, member: Member) -> None:
-        """The first who asks makes the room; everybody is a member of it and sits where they sat."""
-        if hall.room.status != OVER:
-            raise Problem("room-not-over")
-        if hall.room.rematch:
-            return
-        request = wire.NewRoom(member.name, hall.room.settings)
-        again = await self.create_room(member.person, request, like=hall.room)
-
-        def point(room: Room) -> None:
-            room.rematch = room.rematch or again.room.id
-
-        await self.change(hall, point)
 
     async def carry_out(self, hall: Hall) -> None:
         """Write into the log what the room has decided: a rewind everybody agreed to, an end that was voted for."""
@@ -365,22 +291,6 @@ class House:
             await self.change(hall, _close)
 
     # Play.
-
-    async def _play(self, hall: Hall, person: str, command: wire.Answer | wire.Undo) -> int:
-        """An answer or an undo of a person's seat."""
-        room = hall.room
-        if room.seat(command.seat).person != person:
-            raise Forbidden("room-not-your-seat", seat=command.seat)
-        if hall.broken is not None:
-            raise hall.broken
-        if isinstance(command, wire.Undo):
-            if room.settings.undo == "off":
-                raise Problem("undo-off")
-            entry = Entry(UNDO, command.seat)
-        else:
-            entry = Entry("answer", command.seat, " ".join(command.choice.split()))
-        token = f"{command.seat}:{command.key}" if command.key else None
-        return await self.submit(hall, entry, command.seq, token)
 
     async def submit(self, hall: Hall, entry: Entry, seq: int, token: str | None = None) -> int:
         """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
@@ -461,14 +371,6 @@ class Stale(Exception):
 def _stored(room: Room, version: int, secret: str) -> StoredRoom:
     persons = tuple(member.person for member in room.members if not member.gone)
     return StoredRoom(room.id, version, room.status, room.settings.public, secret, write_room(room), persons)
-
-
-def _again(room: Room, person: str) -> Member:
-    """The member in the copy that is about to be changed."""
-    member = room.member_of(person)
-    if member is None:
-        raise NotFound("room-unknown")
-    return member
 
 
 def _seat_again(room: Room, like: Room) -> None:

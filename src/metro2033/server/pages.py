@@ -22,6 +22,7 @@ from metro2033.server.doors import caller_of, give_cookie, house_of, person_of, 
 from metro2033.server.hall import Hall
 from metro2033.server.identity import Caller
 from metro2033.server.look import may_watch, see_entry, see_questions, see_room
+from metro2033.server.obedience import obey
 from metro2033.server.room import LOBBY, read_room
 from metro2033.server.table import Table
 from metro2033.text.say import Cast, Sayer, say_problem
@@ -128,7 +129,7 @@ async def new_room(request: Request) -> Response:
     if not may_make(request):
         raise Problem("server-too-fast")
     hall = await house.create_room(caller.person, wire.NewRoom(_short_name(form), settings))
-    await house.obey(hall, Caller(caller.person), wire.Sit(seat=0))
+    await obey(house, hall, Caller(caller.person), wire.Sit(seat=0))
     response = RedirectResponse(f"/rooms/{hall.room.id}", 303)
     if is_new:
         give_cookie(response, request, caller)
@@ -162,7 +163,7 @@ async def accept_invitation(request: Request) -> Response:
     await house.enter(hall, caller.person, wire.Join(_short_name(form), request.path_params["invite"][:40]))
     free = [number for number, seat in enumerate(hall.room.seats) if not seat.person and not seat.bot]
     if hall.room.status == LOBBY and free and not hall.room.seats_of(caller.person):
-        await house.obey(hall, Caller(caller.person), wire.Sit(seat=free[0]))
+        await obey(house, hall, Caller(caller.person), wire.Sit(seat=free[0]))
     response = RedirectResponse(f"/rooms/{hall.room.id}", 303)
     if is_new:
         give_cookie(response, request, caller)
@@ -262,7 +263,7 @@ async def do(request: Request) -> Response:
     form = await _form(request)
     try:
         wanted = msgspec.convert(form, wire.AnyCommand, strict=False)
-        await house_of(request).obey(hall, caller, wanted)
+        await obey(house_of(request), hall, caller, wanted)
     except msgspec.ValidationError as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None
     except Problem as problem:

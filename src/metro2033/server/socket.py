@@ -11,19 +11,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server import wire
 from metro2033.server.answers import language_of, refused
+from metro2033.server.api.door import MOST_SEATS, MOST_SEQ
 from metro2033.server.config import MESSAGE_BYTES
 from metro2033.server.doors import house_of, room_of, whole_number
 from metro2033.server.feed import Feed, Overflow
 from metro2033.server.identity import Caller
 from metro2033.server.limits import Bucket
+from metro2033.server.obedience import obey
 
 BURST_SECONDS = 5
 REFUSED = 4403
 TOO_SLOW = 4408
 TOO_LARGE = 1009
 CLOSE_SECONDS = 0.5
-MOST_SEATS = 5
-MOST_SEQ = 1_000_000_000
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[wire.AnyCommand] = msgspec.json.Decoder(wire.AnyCommand)
@@ -105,7 +105,7 @@ async def _answer(feed: Feed, caller: Caller, text: str | bytes, bucket: Bucket,
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
             raise BadOption("server-malformed", why=str(fault)[:200]) from None
         key = command.key
-        return await feed.house.obey(feed.hall, caller, command)
+        return await obey(feed.house, feed.hall, caller, command)
     except Problem as problem:
         feed.house.metrics.refusals.labels(problem.key).inc()
         return refused(problem, language, key)

@@ -17,6 +17,7 @@ from metro2033.server.api.door import MOST_SEATS, MOST_SEQ, Door, read_body
 from metro2033.server.doors import house_of, room_of, whole_number
 from metro2033.server.feed import Feed
 from metro2033.server.hall import Hall
+from metro2033.server.obedience import obey
 
 LONGEST_POLL = 30
 HEARTBEAT = 15.0
@@ -28,7 +29,7 @@ async def command(request: Request) -> Response:
     hall, caller = await room_of(request)
     wanted: wire.AnyCommand = await read_body(request, wire.AnyCommand)  # type: ignore[arg-type]
     try:
-        return json(await house.obey(hall, caller, wanted))
+        return json(await obey(house, hall, caller, wanted))
     except Problem as problem:
         house.metrics.refusals.labels(problem.key).inc()
         return refusal(problem, language_of(request), wanted.key)

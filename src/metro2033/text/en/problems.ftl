@@ -71,5 +71,4 @@ content-reference = { $file }: “{ $name }” names “{ $target }”, which do
 content-twice = { $file }: “{ $name }” stands there twice.
 content-too-many = { $file }: there are more than { $most } cards.
 content-verb-here = { $file }: the verb “{ $name }” has no meaning in this place.
-content-text-missing = { $file }: the text “{ $name }” is missing in { $language }.
 content-zones-apart = { $file }: the zones do not hang together, so a draft could meet a dead end.

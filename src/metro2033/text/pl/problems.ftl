@@ -71,5 +71,4 @@ content-reference = { $file }: „{ $name }” wskazuje „{ $target }”, czego
 content-twice = { $file }: „{ $name }” występuje dwa razy.
 content-too-many = { $file }: kart jest więcej niż { $most }.
 content-verb-here = { $file }: czasownik „{ $name }” nie ma w tym miejscu znaczenia.
-content-text-missing = { $file }: brakuje tekstu „{ $name }” w języku { $language }.
 content-zones-apart = { $file }: strefy nie łączą się ze sobą, więc wybór frakcji mógłby utknąć.

@@ -71,5 +71,4 @@ content-reference = { $file }: «{ $name }» называет «{ $target }», �
 content-twice = { $file }: «{ $name }» встречается дважды.
 content-too-many = { $file }: карт больше { $most }.
 content-verb-here = { $file }: глагол «{ $name }» в этом месте не имеет смысла.
-content-text-missing = { $file }: нет текста «{ $name }» на языке { $language }.
 content-zones-apart = { $file }: зоны не связаны между собой, и выбор фракций мог бы зайти в тупик.
