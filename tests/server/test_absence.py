@@ -95,7 +95,7 @@ def test_the_last_decision_is_what_a_proposal_would_take_back(database: str) -> 
 
 def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(database: str) -> None:
     async def scene() -> None:
-        config = quick(database, pause=60.0)
+        config = quick(database, pause=1.0)
         async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
             room = await seated(anna, boris)
             house = server.house
@@ -117,5 +117,7 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
                 await asked.until(lambda: says("bot"))
                 await asked.send(wire.TakeBack(seat=seat))
                 await asked.until(lambda: says(""))
+                await asyncio.sleep(1.5)
+                assert asked.seen.seq == 0  # nor does the bot answer that had begun to think
 
     asyncio.run(scene())

@@ -76,7 +76,7 @@ async def _answer_one(house: House, hall: Hall, table: Table) -> bool:
     began = time.monotonic()
     choice = await _choose(house, hall.room, table, prompt)
     await _pause(house.config.pause, began)
-    if table is hall.table and table.seq == seq:
+    if table is hall.table and table.seq == seq and why_automatic(hall.room, table, prompt):  # still, after all that
         await _submit(house, hall, Entry(ANSWER, prompt.seat, choice), seq)
     return True
 

@@ -277,11 +277,13 @@ class House:
         if hall.room.status == PLAYING and hall.table is not None:
             proposal = hall.room.proposal
             if proposal is not None and rooms.all_agree(hall.room):
-                await self.write(
+                written = await self.write(
                     hall, lambda table: Entry(REWIND, to=proposal.to) if table.may_rewind(proposal.to) else None
                 )
-                await self.change(hall, _clear_proposal)
-            if hall.room.outcome and not hall.table.over:
+                was_late = written is None and hall.table is not None and hall.table.may_rewind(proposal.to)
+                if not was_late:  # somebody was faster; it is tried again after what they have written
+                    await self.change(hall, _clear_proposal)
+            if hall.room.outcome and hall.table is not None and not hall.table.over:
                 await self.write(hall, lambda table: None if table.over else Entry(END))
         await self.finish(hall)
 
