@@ -171,3 +171,23 @@ class Visitor:
             ".map(one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160)).slice(0, 4).join(' | '))"
         )
         return [str(fault) for fault in found]
+
+
+def sit_together(anna: Visitor, boris: Visitor, made: Any) -> str:
+    """Anna's room with Boris in it by her invitation, both seated and ready; its id."""
+    room = str(made["id"])
+    boris.api("POST", f"/api/rooms/{room}/join", {"name": "Boris", "invite": made["you"]["invite"]})
+    for seat, person in enumerate((anna, boris)):
+        person.do(room, do="sit", seat=seat)
+        person.do(room, do="ready")
+    return room
+
+
+def play_together(anna: Visitor, boris: Visitor, made: Any) -> str:
+    """The same, with the game begun and both at its table."""
+    room = sit_together(anna, boris, made)
+    anna.do(room, do="start")
+    for person in (anna, boris):
+        person.go(f"/rooms/{room}")
+        person.page.wait_for_selector(".table")
+    return room

@@ -16,7 +16,7 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.record import Header
 from tests.server.running import Program
-from tests.web.browsing import Visitor
+from tests.web.browsing import Visitor, play_together
 
 pytestmark = pytest.mark.browser
 
@@ -41,17 +41,7 @@ def game_at(question: str) -> str:
 def meet_at(question: str, anna: Visitor, boris: Visitor) -> str:
     """Anna brings a file with the game, Boris comes by her invitation; the room's id."""
     brought = {"name": "Anna", "record": game_at(question), "file": "saved.metro"}
-    made = anna.api("POST", "/api/rooms/import", brought)["room"]
-    room = str(made["id"])
-    boris.api("POST", f"/api/rooms/{room}/join", {"name": "Boris", "invite": made["you"]["invite"]})
-    for seat, person in enumerate((anna, boris)):
-        person.do(room, do="sit", seat=seat)
-        person.do(room, do="ready")
-    anna.do(room, do="start")
-    for person in (anna, boris):
-        person.go(f"/rooms/{room}")
-        person.page.wait_for_selector(".table")
-    return room
+    return play_together(anna, boris, anna.api("POST", "/api/rooms/import", brought)["room"])
 
 
 def test_a_battle_with_secret_cards_survives_a_reload_and_a_killed_server(browser: Browser, database: str) -> None:

@@ -5,19 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import Visitor, sit_together
 
 pytestmark = pytest.mark.browser
 
 
 def enter_together(visitor: Visitor, guest: Visitor) -> str:
     """A room of Anna's with Boris in it; the id."""
-    room = visitor.new_room(game="breakthrough", seats=2)
-    guest.api("POST", f"/api/rooms/{room['id']}/join", {"name": "Boris", "invite": room["you"]["invite"]})
-    for person, seat in ((visitor, 0), (guest, 1)):
-        person.do(room["id"], do="sit", seat=seat)
-        person.go(f"/rooms/{room['id']}")
-    return str(room["id"])
+    room = sit_together(visitor, guest, visitor.new_room(game="breakthrough", seats=2))
+    for person in (visitor, guest):
+        person.go(f"/rooms/{room}")
+    return room
 
 
 def test_a_host_mutes_and_sends_out(visitor: Visitor, guest: Visitor) -> None:
@@ -47,7 +45,6 @@ def test_anyone_hides_the_chat_of_another(visitor: Visitor, guest: Visitor) -> N
 
 def test_leaving_a_game_asks_first_and_leaves_a_bot(visitor: Visitor, guest: Visitor) -> None:
     room = enter_together(visitor, guest)
-    guest.do(room, do="ready")
     visitor.do(room, do="start")
     guest.page.get_by_role("button", name="Leave the room").click()
     guest.page.get_by_role("button", name="Really leave?").click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import Program
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import PHONE, Visitor, play_together
 from tests.web.test_play import keen
 
 pytestmark = pytest.mark.browser
@@ -34,17 +34,7 @@ def hasty(database: str) -> Iterator[Program]:
 def meet(anna: Visitor, boris: Visitor, **settings: object) -> str:
     """A game of two people, the first of whom begins; the room's id."""
     options = {"first_player": "0"}
-    made = anna.new_room(game="breakthrough", seats=2, options=options, **settings)
-    room = str(made["id"])
-    anna.do(room, do="sit", seat=0)
-    boris.api("POST", f"/api/rooms/{room}/join", {"name": "Boris", "invite": made["you"]["invite"]})
-    boris.do(room, do="sit", seat=1)
-    boris.do(room, do="ready")
-    anna.do(room, do="start")
-    for person in (anna, boris):
-        person.go(f"/rooms/{room}")
-        person.page.wait_for_selector(".table")
-    return room
+    return play_together(anna, boris, anna.new_room(game="breakthrough", seats=2, options=options, **settings))
 
 
 def test_who_is_away_is_voted_on_and_comes_back(browser: Browser, hasty: Program) -> None:

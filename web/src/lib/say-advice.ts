@@ -13,7 +13,7 @@ function strength(side: Strength, sayer: Sayer): string {
   return side.terms.length > 1 ? t("advice-strength", { total, terms: sayer.terms(side.terms as [string, number][]) }) : total;
 }
 
-export function sayOdds(odds: Odds, sayer: Sayer): string {
+function sayOdds(odds: Odds, sayer: Sayer): string {
   const args = { own: strength(odds.own, sayer), other: strength(odds.other, sayer), chance: percent(odds.chance) };
   const said = t(odds.other.total === null ? "advice-odds-threat" : "advice-odds", args);
   const draw = Math.round(100 * (odds.chance + odds.draw)) / 100 - Math.round(100 * odds.chance) / 100; // so that all shares add up
