@@ -19,9 +19,9 @@ function texts(language: string): Record<string, string> {
   const shared = files.map((file) => read("text", language, file)).join("\n");
   const games = GAMES.map((game) => {
     const files = list("text", language, game).filter((file) => file.endsWith(".ftl"));
-    return [game, files.map((file) => read("text", language, game, file)).join("\n")];
+    return [game, files.map((file) => read("text", language, game, file)).join("\n")] as const;
   });
-  return { shared: withoutHelp(shared), ...Object.fromEntries(games) };
+  return { shared: withoutHelp(shared), ...Object.fromEntries<string>(games) };
 }
 
 /** The terminal's help is of no use here. */
@@ -38,9 +38,9 @@ function chapter(language: string, game: string, name: string) {
   const entries = parts.map((part): Entry => {
     const [heading = "", ...rest] = part.trim().split("\n");
     const [, id = "", titled = ""] = heading.match(/^## (\S+) (.+)$/) ?? [];
-    const bullets = Object.fromEntries(rest.flatMap((line) => [...line.matchAll(/^- ([a-z0-9]+): (.+)$/g)].map((match) => [match[1], match[2]])));
+    const bullets: Record<string, string> = Object.fromEntries<string>(rest.flatMap((line) => [...line.matchAll(/^- ([a-z0-9]+): (.+)$/g)].map((match) => [match[1] ?? "", match[2] ?? ""] as const)));
     const text = rest.filter((line) => !/^- [a-z0-9]+: /.test(line)).join("\n").trim().split(/\n{2,}/);
-    const { source = "", see = "", switch: changed = "", ...editions } = bullets as Record<string, string>;
+    const { source = "", see = "", switch: changed = "", ...editions } = bullets;
     return { id, title: titled, text, editions, see: see ? see.split(", ") : [], source, switch: changed };
   });
   return { name, title: title.replace(/^# /, ""), intro: intro.join(" ").trim(), entries };

@@ -23,7 +23,7 @@ from metro2033.cli.setting import (
 )
 from metro2033.kernel.content import WORDS, provenance_word
 from metro2033.kernel.problem import Problem
-from metro2033.text.rulebook import OUR_READING, Entry, entries, search
+from metro2033.text.rulebook import OUR_READING, Entry, find, search
 
 MOST_HITS = 20
 
@@ -38,7 +38,7 @@ def rule(
     """Print a rule by its id, or search by words."""
     setting = choose_setting(game, edition, lang=lang)
     wanted = " ".join(words)
-    found = entries(setting.language, game).get(wanted.upper())
+    found = find(setting.language, game, wanted.upper())
     hits = [found] if found else search(setting.language, game, wanted)
     if not hits:
         raise Problem("rule-unknown", words=wanted[:80])

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from metro2033.text.words import TEXTS
 
-HEADING = re.compile(r"^## (?P<id>[A-Z]{1,3}(?:-[A-Z]{2})?-\d+) (?P<title>.+)$")
+HEADING = re.compile(r"^## (?P<id>[A-Z]{1,4}(?:-[A-Z]{2})?-\d+) (?P<title>.+)$")
 OUR_READING = "our reading"  # a source: the rulebooks are silent
 SOURCE = "en"  # the language with the references
 BULLET = re.compile(r"^- (?P<key>[a-z0-9]+): (?P<text>.+)$")
@@ -47,9 +47,14 @@ class Chapter:
 @cache
 def rulebook(language: str, game: str) -> tuple[Chapter, ...]:
     """All chapters of a game's rules in a language, in the order in which they are read."""
-    names = tomllib.loads((TEXTS / "rules.toml").read_text(encoding="utf-8"))[game]
-    chapters = tuple(read_chapter(TEXTS / language / "rules" / game / f"{name}.md") for name in names)
-    return chapters if language == SOURCE else tuple(map(_referred, chapters, rulebook(SOURCE, game)))
+    found = tuple(read_chapter(TEXTS / language / "rules" / game / f"{name}.md") for name in chapters()[game])
+    return found if language == SOURCE else tuple(map(_referred, found, rulebook(SOURCE, game)))
+
+
+@cache
+def chapters() -> dict[str, list[str]]:
+    """The names of every game's chapters, in the order in which they are read."""
+    return tomllib.loads((TEXTS / "rules.toml").read_text(encoding="utf-8"))
 
 
 def _referred(chapter: Chapter, source: Chapter) -> Chapter:
@@ -63,6 +68,11 @@ def _referred(chapter: Chapter, source: Chapter) -> Chapter:
 def entries(language: str, game: str) -> dict[str, Entry]:
     """Every entry of a game's rules by id."""
     return {entry.id: entry for chapter in rulebook(language, game) for entry in chapter.entries}
+
+
+def find(language: str, game: str, id_: str) -> Entry | None:
+    """The entry with an id, of this game or of the other; ids never stand for two rules."""
+    return next((known[id_] for name in (game, *chapters()) if id_ in (known := entries(language, name))), None)
 
 
 def read_chapter(path: Path) -> Chapter:

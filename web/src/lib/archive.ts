@@ -1,6 +1,6 @@
 // Games that have happened: the whole log, positions on the way, and what can be made of them.
 import { ask } from "./api";
-import type { Seen } from "./look";
+import type { GameView, Seen } from "./look";
 import type { Chart, Entered, EntryView, LogPage, Update, Verified } from "./types/wire";
 
 /** With whose eyes: a seat's, a spectator's, or with nothing hidden. */
@@ -52,7 +52,7 @@ export function collapse(raw: EntryView[]): EntryView[] {
 /** A position to look at; nothing can be done in it. */
 export function still(update: Update, entries: EntryView[], seat: number | null): Seen {
   return {
-    view: update.view as Record<string, unknown>, question: null, questions: update.questions, entries, seat, seq: update.seq,
+    view: update.view as GameView, question: null, questions: update.questions, entries, seat, seq: update.seq,
     result: update.result, busy: false, refused: null, mayUndo: false, visited: 0, automatic: null, advice: null, now: update.seq,
     answer: async () => {}, whyNot: async () => {}, undo: async () => {},
   };

@@ -72,5 +72,5 @@ export function glide(element: Element, from: string, to: string, place: { x: nu
 
 export function flash(element: Element): void {
   const frames = [{ stroke: "#fff", strokeWidth: "4", r: "22" }, { stroke: "#fff", strokeWidth: "9", r: "30", offset: 0.3 }, { stroke: "#fff", strokeWidth: "0", r: "44", strokeOpacity: "0" }];
-  run(element, frames as Keyframe[], { duration: FLASH, easing: "ease-out" });
+  run(element, frames, { duration: FLASH, easing: "ease-out" });
 }

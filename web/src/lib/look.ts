@@ -7,8 +7,10 @@ import type { BoardView } from "./types/board";
 import type { BreakthroughView } from "./types/breakthrough";
 import type { Refused } from "./session.svelte";
 
-export interface Seen {
-  view: Record<string, unknown> | null;
+export type GameView = BoardView | BreakthroughView;
+
+export interface Seen<View extends GameView = GameView> {
+  view: View | null;
   question: QuestionView | null;
   questions: QuestionView[];
   entries: EntryView[];
@@ -32,26 +34,31 @@ export interface Seen {
   undo(): Promise<void>;
 }
 
+/** A table whose view has arrived. */
+export type Shown<View extends GameView> = Seen<View> & { view: View };
+
 /** The words of a kind of window, or of one window of a kind. */
 export const windowKey = (window: string) => `web-window-${window.replace(" ", "-")}`;
 
-export function castOf(view: Record<string, unknown> | null): Cast {
-  const seats = ((view as unknown as BoardView | null)?.seats ?? []) as { faction: string | null; hero?: string | null }[];
+export const isBoard = (view: GameView): view is BoardView => "owners" in view;
+export const showsBoard = (seen: Seen): seen is Shown<BoardView> => seen.view !== null && isBoard(seen.view);
+export const showsCards = (seen: Seen): seen is Shown<BreakthroughView> => seen.view !== null && !isBoard(seen.view);
+
+export function castOf(view: GameView | null): Cast {
+  const seats: { faction: string | null; hero?: string | null }[] = view?.seats ?? [];
   return { factions: seats.map((seat) => seat.faction), heroes: seats.map((seat) => seat.hero ?? null) };
 }
 
 /** What the open question is about; the counterpart of `about` in the terminal's screens. */
-export function aboutOf(game: string, view: Record<string, unknown>): Record<string, string> {
+export function aboutOf(view: GameView): Record<string, string> {
   const about: Record<string, string> = {};
-  if (game === "board") {
-    const board = view as unknown as BoardView;
-    if (board.battle) about.station = board.battle.station;
-    if (board.vote) about.law = board.vote.law;
-    if (board.prompt?.card) about.card = board.prompt.card;
+  if (isBoard(view)) {
+    if (view.battle) about.station = view.battle.station;
+    if (view.vote) about.law = view.vote.law;
+    if (view.prompt?.card) about.card = view.prompt.card;
   } else {
-    const table = view as unknown as BreakthroughView;
-    if (table.attack) about.threat = table.attack.threat;
-    if (table.payment) about.card = table.payment.mission;
+    if (view.attack) about.threat = view.attack.threat;
+    if (view.payment) about.card = view.payment.mission;
   }
   return about;
 }

@@ -10,7 +10,7 @@ export function percent(share: number): string {
 
 function strength(side: Strength, sayer: Sayer): string {
   const total = String(side.total ?? "?");
-  return side.terms.length > 1 ? t("advice-strength", { total, terms: sayer.terms(side.terms as [string, number][]) }) : total;
+  return side.terms.length > 1 ? t("advice-strength", { total, terms: sayer.terms(side.terms) }) : total;
 }
 
 function sayOdds(odds: Odds, sayer: Sayer): string {

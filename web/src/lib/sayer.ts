@@ -49,7 +49,7 @@ export class Sayer {
       args.tokens_acc = this.tokens(heap, "acc");
     }
     for (const side of ["attacker", "defender"]) {
-      const details = (told.details ?? []) as [string, number][];
+      const details = (told.details ?? []);
       const terms = details.filter(([source]) => source.startsWith(side));
       if (terms.length) args[`${side}_terms`] = this.terms(terms.map(([source, n]) => [source.slice(side.length + 1), n]));
     }

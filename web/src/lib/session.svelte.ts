@@ -3,11 +3,11 @@ import { Advice } from "./advice.svelte";
 import * as api from "./api";
 import { collapse, log } from "./archive";
 import type { Told } from "./clock.svelte";
+import type { GameView } from "./look";
 import { Seeing } from "./seeing";
 import { language } from "./settings.svelte";
 import type { Command, EntryView, Message, OptionView, QuestionView, ResultView, RoomView, SaidView, Update } from "./types/wire";
 
-export type Fields = Record<string, unknown>;
 export interface Refused {
   text: string;
   rules: string[];
@@ -20,7 +20,7 @@ const KEPT_MESSAGES = 50;
 
 export class Session {
   room: RoomView | null = $state.raw(null);
-  view: Fields | null = $state.raw(null);
+  view: GameView | null = $state.raw(null);
   questions: QuestionView[] = $state.raw([]);
   entries: EntryView[] = $state.raw([]);
   fresh: EntryView[] = $state.raw([]);
@@ -39,18 +39,23 @@ export class Session {
   told: Told | null = $state.raw(null);
   visited = $state(0);
 
-  private seeing: Seeing;
+  private seeing: Seeing | null = null;
   private socket: WebSocket | null = null;
   private timer = 0;
   private wait = FIRST_WAIT;
-  private closed = false;
+  private closed = true;
   private whole = false;
   private received: unknown[] = [];
   private raw: EntryView[] = $state.raw([]); // the log as it was written, with what was taken back
 
-  constructor(readonly id: string) {
-    this.seeing = new Seeing(id, (seq) => (this.visited = seq));
+  constructor(readonly id: string) {}
+
+  /** Enter the room and stay connected until the function that comes back is called. */
+  open(): () => void {
+    this.closed = false;
+    this.seeing = new Seeing(this.id, (seq) => (this.visited = seq));
     void this.enter();
+    return () => this.close();
   }
 
   /** The question this browser has to answer now. */
@@ -165,9 +170,8 @@ export class Session {
   }
 
   private takeUpdate(update: Update): void {
-    const changed = update.view as Fields;
-    if (update.full || !this.view || !this.whole) this.view = changed;
-    else this.view = { ...this.view, ...changed };
+    const changed = update.view as GameView; // only its fields that have changed, unless it is full
+    this.view = update.full || !this.view || !this.whole ? changed : { ...this.view, ...changed };
     this.whole = true;
     this.questions = update.questions;
     this.mayUndo = update.may_undo;
@@ -178,7 +182,7 @@ export class Session {
     if (update.entries.length) this.refused = null;
     this.addEntries(update.entries);
     this.advice.renew();
-    if (this.room?.you.member !== null) this.seeing.saw(update.seq);
+    if (this.room?.you.member !== null) this.seeing?.saw(update.seq);
     void this.check(this.view, update);
   }
 
@@ -210,7 +214,7 @@ export class Session {
   }
 
   /** Compare the view with the server's fingerprint; one that differs is fetched anew. */
-  private async check(view: Fields, update: Update): Promise<void> {
+  private async check(view: GameView, update: Update): Promise<void> {
     if (!globalThis.crypto?.subtle) return;
     const bytes = new TextEncoder().encode(canonical(view));
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -286,9 +290,9 @@ export class Session {
     if (this.seat !== null) await this.send({ do: "undo", seat: this.seat, seq: this.seq, key: api.nonce() });
   }
 
-  close(): void {
+  private close(): void {
     this.closed = true;
-    this.seeing.close();
+    this.seeing?.close();
     clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;

@@ -1,0 +1,49 @@
+// The page and the engine say the same: every event, prompt and choice of the golden records, in three languages.
+// tests/text/sentences.py writes the file; SENTENCES names it.
+import { readFileSync } from "node:fs";
+import english from "package:texts/en";
+import polish from "package:texts/pl";
+import russian from "package:texts/ru";
+import { expect, test } from "vitest";
+import { Sayer } from "../src/lib/sayer";
+import type { OptionView, Told } from "../src/lib/types/wire";
+import { Words, type GameName } from "../src/lib/words.svelte";
+import { LANGUAGES, type Language } from "../src/lib/settings.svelte";
+
+interface Sayable {
+  game: GameName;
+  factions: (string | null)[];
+  heroes: (string | null)[];
+  event?: Told;
+  prompt?: string;
+  about?: Record<string, string>;
+  choice?: OptionView;
+}
+
+const TEXTS: Record<Language, Texts> = { en: english, pl: polish, ru: russian };
+const file = process.env.SENTENCES;
+
+function say(sayer: Sayer, { event, prompt = "", about, choice, ...cast }: Sayable): string {
+  if (event) return sayer.event(event, cast);
+  return choice ? sayer.choice(choice, prompt, cast) : sayer.prompt(prompt, about ?? {}, cast);
+}
+
+test.skipIf(!file)("every sentence of the golden records is the same in the page", () => {
+  const sayers = new Map<string, Sayer>();
+  const sayerOf = (language: Language, game: GameName): Sayer => {
+    const key = `${language} ${game}`;
+    const found = sayers.get(key) ?? new Sayer(new Words(language, TEXTS[language].shared, TEXTS[language][game]), game);
+    sayers.set(key, found);
+    return found;
+  };
+  const lines = readFileSync(file ?? "", "utf8").split("\n");
+  const differences = lines.flatMap((line) => {
+    const [sayable, said] = JSON.parse(line) as [Sayable, string[]];
+    return LANGUAGES.flatMap((language, index) => {
+      const ours = say(sayerOf(language, sayable.game), sayable);
+      return ours === said[index] ? [] : [{ language, page: ours, engine: said[index], line }];
+    });
+  });
+  expect(lines.length).toBeGreaterThan(10_000);
+  expect(differences.slice(0, 10)).toEqual([]);
+});
