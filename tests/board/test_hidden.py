@@ -79,13 +79,18 @@ def without_secrets(view: BoardView) -> Any:
     return table
 
 
+def _knows(viewer: int | None, mask: int) -> bool:
+    return mask == SEEN_BY_ALL if viewer is None else mask >> viewer & 1 == 1
+
+
 def assert_only_own_secrets(game: Game, viewer: int | None) -> None:
-    """What is private is shown to its owner in full and to nobody else at all."""
+    """What is private is shown to its owner in full and to nobody else, but for a scouted card that somebody knew before."""
     view, everything = game.view(viewer), game.rules.describe(game.state)
     for player, known in zip(view.seats, everything.seats, strict=True):
         own = player.seat == viewer
         assert player.missions == (known.missions if own else [])
-        assert player.scouted == (known.scouted if own else [])
+        knew = {game.state.catalog.card_ids[entry[1]] for entry in game.state.scouted if _knows(viewer, entry[3])}
+        assert player.scouted == [card for card in known.scouted if own or card in knew]
         assert (player.mission_count, player.scouted_count) == (len(known.missions), len(known.scouted))
     if view.prompt is not None:
         assert (view.prompt.options is not None) == (view.prompt.seat == viewer)
@@ -226,7 +231,7 @@ def test_INV_08_Q_110_who_can_pay_for_a_goal_is_asked_whichever_mission_it_holds
         for mission in MISSIONS
         if mission not in ("mi_full_stores", "mi_iron_fist")
     ]
-    assert "offer_payment" in {view.prompt.name for view in seen[0] if isinstance(view, BoardView)}
+    assert "offer_payment" in {view.prompt.name for view in seen[0] if isinstance(view, BoardView) and view.prompt}
     assert all(one == seen[0] for one in seen)
 
 
@@ -450,6 +455,34 @@ def test_B_HI_03_the_scout_still_knows_it_after_another_player_has_buried_it_aga
     answer(game, f"0 {other}")
     assert game.view(0).decks.known_threats == {"th1_looters": 0}
     assert game.view(1).decks.known_threats == {"th1_looters": 0}
+    assert game.view(None).decks.known_threats == {}
+
+
+def scouting_what_the_reich_buried() -> Game:
+    """The Reich's looters are the only card of the deck, and 1905 scouts it."""
+    game = buried_by_the_reich({"scouted": ["th1_looters"]}, empty_decks=["threats"])
+    return answer(game, "0 stay", "0 scout")
+
+
+def test_B_HI_03_a_seat_that_knew_the_card_still_knows_who_holds_it() -> None:
+    game = scouting_what_the_reich_buried()
+    assert game.view(0).seats[0].scouted == game.view(1).seats[0].scouted == ["th1_looters"]
+    assert (game.view(None).seats[0].scouted, game.view(None).seats[0].scouted_count) == ([], 1)
+    for seed in range(20):
+        world = game.rules.determinise(game.state, 1, seed)
+        assert game.rules.view(world, 0).seats[0].scouted == ["th1_looters"]
+
+
+def test_B_HI_03_and_where_it_lies_when_it_is_buried_again() -> None:
+    game = scouting_what_the_reich_buried()
+    for _ in range(200):
+        if game.view(None).seats[0].scouted_count == 0:
+            break
+        options = offered(game)
+        assert game.prompt is not None
+        game.answer(game.prompt.seat, "pass" if "pass" in options else "stay" if "stay" in options else options[0])
+    place = game.view(0).decks.known_threats["th1_looters"]
+    assert game.view(1).decks.known_threats == {"th1_looters": place}
     assert game.view(None).decks.known_threats == {}
 
 

@@ -90,6 +90,31 @@ def test_B_HA_10_a_renewal_that_empties_the_deck_shuffles_the_discard_pile() -> 
     assert (table.decks.equipment, table.decks.equipment_discard) == (14, [])
 
 
+@pytest.mark.parametrize("mushroom", [0, 1])
+def test_B_HA_10_a_renewal_that_would_bring_back_the_same_cards_is_not_offered(mushroom: int) -> None:
+    """B-HA-10, B-DK-04: no card is left beside the four of the market, so there is nothing to renew it with."""
+    game = shop(shopper(tokens={"mushroom": mushroom, "ammo": 2}), options={"equipment_deck_size": "4"}, market=None)
+    assert len(game.view(None).market) == 4 and game.view(None).decks.equipment == 0
+    assert ("buy_equipment" in offered(game)) == (mushroom == 1)
+    if mushroom:
+        answer(game, "0 buy_equipment")
+        assert game.prompt is not None and game.prompt.name == "choose_purchase"
+        assert refusal(game, "0 renew").key == "why-no-equipment-left"
+    else:
+        assert refusal(game, "0 buy_equipment").key == "why-cannot-pay"
+
+
+def test_B_HA_10_a_renewal_is_offered_for_one_card_beside_the_market() -> None:
+    game = shop(shopper(tokens={"ammo": 1}), options={"equipment_deck_size": "5"}, market=None)
+    assert "buy_equipment" in offered(game)
+
+
+def test_B_DK_04_without_any_equipment_there_is_nothing_to_buy() -> None:
+    game = shop(shopper(tokens={"mushroom": 3, "ammo": 3}), options={"equipment_deck_size": "0"}, market=None)
+    assert "buy_equipment" not in offered(game)
+    assert refusal(game, "0 buy_equipment").key == "why-no-equipment-left"
+
+
 def test_Q_33_every_player_may_renew_the_offer_in_the_same_round() -> None:
     game = shop(
         shopper(tokens={"ammo": 1}),

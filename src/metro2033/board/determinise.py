@@ -51,7 +51,7 @@ def hidden_places(s: State, seat: int) -> Pools:
         if not known & mask:
             pools.threats[s.catalog.stage[s.threat_deck[place]] - 1].append((s.threat_deck, place))
     for entry in s.scouted:
-        if entry[0] != seat:
+        if not entry[3] & mask:
             pools.threats[s.catalog.stage[entry[1]] - 1].append((entry, 1))
     if s.drawn and s.drawn_by != seat:
         unknown = [(s.drawn, place) for place, known in enumerate(s.drawn_known) if not known & mask]
@@ -165,7 +165,7 @@ def _announced_cards(c: State, seat: int) -> list[int]:
 def _boxed_threats(s: State, seat: int) -> list[int]:
     """Threats of the stage not being played that the seat does not see: any of them may be a card held over (F-17)."""
     mask = 1 << seat if seat != NOBODY else SPECTATOR
-    seen = [entry[1] for entry in s.scouted if entry[0] == seat]
+    seen = [entry[1] for entry in s.scouted if entry[3] & mask]
     seen += [card for card, known in zip(s.threat_deck, s.threat_known, strict=True) if known & mask]
     seen += [s.battle.threat] if s.battle is not None else []
     return [card for card in s.catalog.threats[2 - s.stage] if card not in seen]

@@ -153,7 +153,7 @@ class _Builder:
             s.gear[number] = self._deal(seat.equipment, s.equipment_deck)
             s.missions[number] = self._deal(seat.missions, s.mission_deck)
             s.done[number] = self._deal(seat.completed, s.mission_deck)
-            s.scouted += [[number, card, s.round - 1] for card in self._deal(seat.scouted, s.threat_deck)]
+            s.scouted += [[number, card, s.round - 1, 1 << number] for card in self._deal(seat.scouted, s.threat_deck)]
         if written.law:
             s.law = self._deal([written.law], s.law_deck)[0]
         s.threat_discard = self._deal(written.threat_discard, s.threat_deck)

@@ -163,7 +163,9 @@ class State(Table):
     used: list[int]  # completed missions used this round, whoever owns them
     fulfilled: list[int]  # unfinished missions whose event has happened and that await a stable point
     bought_mission: int  # mask of seats that bought a mission this round
-    scouted: list[list[int]]  # threats held face down: [seat, threat, round in which it was taken]
+    scouted: list[
+        list[int]
+    ]  # threats held face down: [seat, threat, round in which it was taken, mask of the seats that know it]
     gifts: int  # how often stage II was entered
     market: list[int]
     equipment_deck: list[int]  # decks: the last card is the top

@@ -33,6 +33,7 @@ why-one-mission = Only one mission can be bought per round.
 why-scout-neutral = Your hero can scout only on a neutral station.
 why-no-action-ability = Your hero has no ability to use here.
 why-no-mission-left = There is no mission card left to draw.
+why-no-equipment-left = There is no equipment card left to draw.
 why-nothing-won = You can capture only a station whose battle you have just won.
 why-goal-open = Its goal has not been met yet.
 why-hero-buys = Equipment is bought by your hero, in the hero phase.

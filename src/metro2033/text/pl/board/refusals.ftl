@@ -33,6 +33,7 @@ why-one-mission = Na rundę można kupić tylko jedną misję.
 why-scout-neutral = Bohater może przeszukać teren tylko na stacji neutralnej.
 why-no-action-ability = Twój bohater nie ma zdolności, której mógłby tu użyć.
 why-no-mission-left = Nie ma już karty misji do dobrania.
+why-no-equipment-left = Nie ma już karty wyposażenia do dobrania.
 why-nothing-won = Przejąć można tylko stację, o którą właśnie wygrano walkę.
 why-goal-open = Jej cel nie został jeszcze osiągnięty.
 why-hero-buys = Sprzęt kupuje twój bohater w fazie akcji bohatera.
