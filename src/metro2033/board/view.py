@@ -204,7 +204,7 @@ def _seat_view(s: State, seat: int, viewer: Viewer) -> SeatView:
         faction=_card(s, s.faction[seat]),
         hero=_card(s, s.hero[seat]),
         hero_at=None if s.hero_at[seat] == NOBODY else s.catalog.station_ids[s.hero_at[seat]],
-        sits_out=s.sits_out[seat] == 1,
+        sits_out=s.sits_out[seat] > 0,
         army=s.army[seat],
         tokens=Tokens(*s.held[3 * seat : 3 * seat + 3]),
         points=points(s, seat),

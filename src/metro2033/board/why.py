@@ -171,7 +171,8 @@ def _action_reason(s: State, seat: int, choice: Choice) -> Reason:
         return "why-market-first", ("B-HA-02", "B-HA-09")
     if choice.verb == "receive_mission":
         if s.bought_mission >> seat & 1:
-            return "why-one-mission", ("B-HA-18",)
+            counted = s.catalog.flags.received_missions_count
+            return "why-one-mission-received" if counted else "why-one-mission", ("B-HA-18", "Q-85")
         if not can_draw_mission(s):
             return "why-no-mission-left", ("B-DK-04", "Q-38")
         return "why-cannot-pay", ("B-HA-16",)

@@ -30,6 +30,7 @@ why-hero-out-of-reach = This hero is out of your army's reach.
 why-hero-not-here = This hero does not stand on your hero's station.
 why-not-on-hansa = Your hero has to stand on a Hansa station for that.
 why-one-mission = Only one mission can be bought per round.
+why-one-mission-received = Only one mission can be received per round.
 why-scout-neutral = Your hero can scout only on a neutral station.
 why-no-action-ability = Your hero has no ability to use here.
 why-no-mission-left = There is no mission card left to draw.
