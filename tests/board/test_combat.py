@@ -775,7 +775,8 @@ def test_Q_106_and_one_that_is_redrawn() -> None:
     game = stage_one_card_in_stage_two("anna", "eq_night_vision")
     answer(game, "1 pass", "0 pass", "1 stay", "1 pass", "0 move park_kultury", "0 attack park_kultury")
     answer(game, "0 use th1_hot_dust", "0 use_ability")
-    assert game.told("threat_buried")[0].fields == {"threat": "th1_hot_dust"}
+    assert game.told("threat_returned")[0].fields == {"threat": "th1_hot_dust"}
+    assert not game.happened("threat_buried")
     answer(game, "0 retreat kievskaya_purple")
     check_hot_dust_is_boxed(game)
 
@@ -784,6 +785,7 @@ def test_Q_106_and_one_that_nobody_used() -> None:
     game = stage_one_card_in_stage_two("anna")
     answer(game, "1 pass", "0 pass", "1 stay", "1 pass", "0 stay", "0 pass")
     assert game.table.round == 4 and game.seat(0).scouted == []
+    assert game.happened("scouted_card_returned") and not game.happened("scouted_card_buried")
     check_hot_dust_is_boxed(game)
 
 

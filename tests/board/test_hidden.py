@@ -6,6 +6,7 @@ whose hidden cards are dealt anew must look the same to the seat for which they 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -78,13 +79,18 @@ def without_secrets(view: BoardView) -> Any:
     return table
 
 
+def _knows(viewer: int | None, mask: int) -> bool:
+    return mask == SEEN_BY_ALL if viewer is None else mask >> viewer & 1 == 1
+
+
 def assert_only_own_secrets(game: Game, viewer: int | None) -> None:
-    """What is private is shown to its owner in full and to nobody else at all."""
+    """What is private is shown to its owner in full and to nobody else, but for a scouted card that somebody knew before."""
     view, everything = game.view(viewer), game.rules.describe(game.state)
     for player, known in zip(view.seats, everything.seats, strict=True):
         own = player.seat == viewer
         assert player.missions == (known.missions if own else [])
-        assert player.scouted == (known.scouted if own else [])
+        knew = {game.state.catalog.card_ids[entry[1]] for entry in game.state.scouted if _knows(viewer, entry[3])}
+        assert player.scouted == [card for card in known.scouted if own or card in knew]
         assert (player.mission_count, player.scouted_count) == (len(known.missions), len(known.scouted))
     if view.prompt is not None:
         assert (view.prompt.options is not None) == (view.prompt.seat == viewer)
@@ -118,27 +124,125 @@ def test_INV_08_a_view_does_not_change_when_the_hidden_cards_are_dealt_anew(edit
         play_at_random(game.state, seed, 3)
 
 
-def test_INV_08_Q_83_dealing_anew_keeps_a_question_about_two_missions_with_one_goal() -> None:
-    """Being asked which of two missions to complete tells that both are held; the question must outlive a new deal."""
-    game = lay(
-        seat(
-            "reich",
-            "khan",
-            hero_at="teatralnaya",
-            tokens={"mushroom": 1},
-            missions=["mi_one_man_army", "mi_night_raid"],
-        ),
+# Being asked
+
+
+def transcript(game: Game, viewer: int | None, *answers: str) -> list[Any]:
+    """Everything a viewer sees and hears while a game goes on: every question, passed by or not, and every event."""
+    found: list[Any] = [game.view(viewer)]
+    left = list(answers)
+    while left and (prompt := game.prompt) is not None:
+        number, _, choice = left[0].partition(" ")
+        options = [option.id for option in prompt.options]
+        if int(number) == prompt.seat and choice in options:
+            left.pop(0)
+        else:
+            choice = "pass" if "pass" in options else options[0]
+            assert "pass" in options or len(options) == 1, f"{prompt.name} asks, {left[0]} does not fit"
+        events = game.answer(prompt.seat, choice)
+        found += [*(game.rules.tell(event, viewer) for event in events), game.view(viewer)]
+    assert not left, f"nobody could answer {left}"
+    return found
+
+
+RAID = ["0 stay", "0 attack teatralnaya", "0 play cc_assault", "1 play cc_regroup", "0 capture", "1 claim lubyanka"]
+
+
+def raid(*missions: str, edition: str = "en2012", **options: str) -> Game:
+    """Khan of the Reich is about to take a station of the Red Line: a goal that stands on two missions."""
+    return lay(
+        seat("reich", "khan", hero_at="teatralnaya", tokens={"mushroom": 1}, missions=list(missions)),
         seat("red_line", "anna", army=1),
+        edition=edition,
+        options=options,
         phase="hero_actions",
         turn=0,
         combat=["cc_assault", "cc_regroup", "cc_flanking", "cc_ambush", "cc_evasion", "cc_counterattack"],
     )
-    answer(game, "0 stay", "0 attack teatralnaya", "0 play cc_assault", "1 play cc_regroup", "0 capture")
-    answer(game, "1 claim lubyanka")
-    assert game.prompt is not None and game.prompt.name == "choose_mission_to_complete"
-    for viewer in (0, 1):
-        dealt_anew = game.rules.determinise(game.state, viewer, 7)
-        assert game.rules.view(dealt_anew, viewer) == game.view(viewer)
+
+
+MISSIONS = [card.id for card in board().cards()["mission"]]
+
+
+@pytest.mark.parametrize("edition", ALL_EDITIONS)
+@pytest.mark.parametrize("claim", ["auto", "optional"])
+@pytest.mark.parametrize("viewer", [1, None])
+def test_B_HI_02_Q_83_completing_a_mission_does_not_tell_the_one_that_stays(
+    edition: str, claim: str, viewer: int | None
+) -> None:
+    """One man army is completed; whichever card lies beside it, even the other one with its goal, others see the same."""
+    answers = [*RAID, "0 complete mi_one_man_army"]
+    seen = [
+        transcript(raid("mi_one_man_army", beside, edition=edition, mission_claim=claim), viewer, *answers)
+        for beside in MISSIONS
+        if beside != "mi_one_man_army"
+    ]
+    assert len(seen) == 17
+    assert all(one == seen[0] for one in seen)
+    assert any(isinstance(told, Told) and told.event == "mission_completed" for told in seen[0])
+
+
+def test_B_HI_02_Q_83_a_seat_with_two_missions_is_asked_which_is_completed_even_if_it_can_be_only_one() -> None:
+    for beside, options in (("mi_voice", 1), ("mi_night_raid", 2)):
+        game = raid("mi_one_man_army", beside)
+        transcript(game, 1, *RAID)
+        assert game.prompt is not None and (game.prompt.seat, game.prompt.name) == (0, "choose_mission_to_complete")
+        assert len(offered(game)) == options
+    game = raid("mi_one_man_army")
+    transcript(game, 1, *RAID)
+    assert game.view(1).seats[0].completed == ["mi_one_man_army"]
+
+
+def test_Q_83_F_22_nobody_is_asked_where_both_missions_are_completed() -> None:
+    game = raid("mi_one_man_army", "mi_night_raid", simultaneous_duplicate_missions_forbidden="false")
+    transcript(game, 1, *RAID)
+    assert game.view(1).seats[0].completed == ["mi_one_man_army", "mi_night_raid"]
+
+
+@pytest.mark.parametrize("beside", ["mi_voice", "mi_night_raid"])
+def test_INV_08_Q_83_dealing_anew_keeps_the_question_and_not_the_cards(beside: str) -> None:
+    """In every world the seat holds a mission with the goal that is met; in some it holds both, whatever the truth is."""
+    game = raid("mi_one_man_army", beside)
+    transcript(game, 1, *RAID)
+    options: Counter[tuple[int, ...]] = Counter()
+    for seed in range(300):
+        world = game.rules.determinise(game.state, 1, seed)
+        game.rules.check(world)
+        assert game.rules.view(world, 1) == game.view(1)
+        assert game.rules.unseen(world, 1) == game.rules.unseen(game.state, 1)
+        options[tuple(sorted(world.options))] += 1
+    both = next(codes for codes in options if len(codes) == 2)
+    assert {(code,) for code in both} | {both} == set(options)
+    assert options[both] < min(options[(code,)] for code in both)
+
+
+def test_Q_83_a_capture_that_completes_a_mission_cannot_be_taken_back() -> None:
+    """The question tells that a mission is met, so the boundary lies before it."""
+    game = raid("mi_one_man_army", "mi_voice")
+    transcript(game, 1, *RAID[:-1])
+    assert not game.may_undo(0)
+
+
+def test_INV_08_Q_110_who_can_pay_for_a_goal_is_asked_whichever_mission_it_holds() -> None:
+    """Hansa, two tokens of each kind: the payment of one goal could be made, by what everybody sees."""
+    rich = {"hero_at": "barrikadnaya_hansa", "tokens": {"pig": 2, "mushroom": 2, "ammo": 2}}
+    seen = [
+        transcript(three({**rich, "missions": [mission]}, {}, {}, phase="hero_actions", turn=0), 1, "0 pass", "0 pass")
+        for mission in MISSIONS
+        if mission not in ("mi_full_stores", "mi_iron_fist")
+    ]
+    assert "offer_payment" in {view.prompt.name for view in seen[0] if isinstance(view, BoardView) and view.prompt}
+    assert all(one == seen[0] for one in seen)
+
+
+def test_INV_08_a_scout_is_asked_by_the_round_of_his_card_alone() -> None:
+    owned = ["begovaya", "barrikadnaya", "aeroport"]
+    seen = [
+        transcript(three({"scouted": [threat], "stations": owned}, {}, {}, turn=0), 1, "0 attack dinamo")
+        for threat in ("th1_rat_swarm", "th1_looters", "th1_cave_in")
+    ]
+    assert seen[0][-1].prompt.name == "offer_scouted_card"
+    assert all(one == seen[0] for one in seen)
 
 
 def test_B_HI_01_the_open_table() -> None:
@@ -351,6 +455,34 @@ def test_B_HI_03_the_scout_still_knows_it_after_another_player_has_buried_it_aga
     answer(game, f"0 {other}")
     assert game.view(0).decks.known_threats == {"th1_looters": 0}
     assert game.view(1).decks.known_threats == {"th1_looters": 0}
+    assert game.view(None).decks.known_threats == {}
+
+
+def scouting_what_the_reich_buried() -> Game:
+    """The Reich's looters are the only card of the deck, and 1905 scouts it."""
+    game = buried_by_the_reich({"scouted": ["th1_looters"]}, empty_decks=["threats"])
+    return answer(game, "0 stay", "0 scout")
+
+
+def test_B_HI_03_a_seat_that_knew_the_card_still_knows_who_holds_it() -> None:
+    game = scouting_what_the_reich_buried()
+    assert game.view(0).seats[0].scouted == game.view(1).seats[0].scouted == ["th1_looters"]
+    assert (game.view(None).seats[0].scouted, game.view(None).seats[0].scouted_count) == ([], 1)
+    for seed in range(20):
+        world = game.rules.determinise(game.state, 1, seed)
+        assert game.rules.view(world, 0).seats[0].scouted == ["th1_looters"]
+
+
+def test_B_HI_03_and_where_it_lies_when_it_is_buried_again() -> None:
+    game = scouting_what_the_reich_buried()
+    for _ in range(200):
+        if game.view(None).seats[0].scouted_count == 0:
+            break
+        options = offered(game)
+        assert game.prompt is not None
+        game.answer(game.prompt.seat, "pass" if "pass" in options else "stay" if "stay" in options else options[0])
+    place = game.view(0).decks.known_threats["th1_looters"]
+    assert game.view(1).decks.known_threats == {"th1_looters": place}
     assert game.view(None).decks.known_threats == {}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, board, lay, offered, refusal, seat
 from tests.board.test_army import wait_for
@@ -88,6 +89,31 @@ def test_B_HA_10_a_renewal_that_empties_the_deck_shuffles_the_discard_pile() -> 
     table = game.view(None)
     assert len(table.market) == 4
     assert (table.decks.equipment, table.decks.equipment_discard) == (14, [])
+
+
+@pytest.mark.parametrize("mushroom", [0, 1])
+def test_B_HA_10_a_renewal_that_would_bring_back_the_same_cards_is_not_offered(mushroom: int) -> None:
+    """B-HA-10, B-DK-04: no card is left beside the four of the market, so there is nothing to renew it with."""
+    game = shop(shopper(tokens={"mushroom": mushroom, "ammo": 2}), options={"equipment_deck_size": "4"}, market=None)
+    assert len(game.view(None).market) == 4 and game.view(None).decks.equipment == 0
+    assert ("buy_equipment" in offered(game)) == (mushroom == 1)
+    if mushroom:
+        answer(game, "0 buy_equipment")
+        assert game.prompt is not None and game.prompt.name == "choose_purchase"
+        assert refusal(game, "0 renew").key == "why-no-equipment-left"
+    else:
+        assert refusal(game, "0 buy_equipment").key == "why-cannot-pay"
+
+
+def test_B_HA_10_a_renewal_is_offered_for_one_card_beside_the_market() -> None:
+    game = shop(shopper(tokens={"ammo": 1}), options={"equipment_deck_size": "5"}, market=None)
+    assert "buy_equipment" in offered(game)
+
+
+def test_B_DK_04_without_any_equipment_there_is_nothing_to_buy() -> None:
+    game = shop(shopper(tokens={"mushroom": 3, "ammo": 3}), options={"equipment_deck_size": "0"}, market=None)
+    assert "buy_equipment" not in offered(game)
+    assert refusal(game, "0 buy_equipment").key == "why-no-equipment-left"
 
 
 def test_Q_33_every_player_may_renew_the_offer_in_the_same_round() -> None:
@@ -318,16 +344,55 @@ def test_Q_38_when_missions_run_out(left: int) -> None:
         assert purse(game) == (0, 0, 0)
 
 
-def test_Q_85_a_mission_given_by_a_card_is_no_bought_mission() -> None:
-    """A reward in the army phase gives one; the hero still buys another in the same round."""
+def reward_of_a_mission(**switches: str) -> Game:
+    """A reward in the army phase gives a mission."""
     game = lay(
         shopper(army=6, tokens={"mushroom": 1, "ammo": 1}),
         seat("reich", "anna"),
         threats=["th1_tunnel_fever"],
         missions=["mi_voice", "mi_march", "mi_old_scores", "mi_one_man_army"],
+        space=9,
+        options=switches,
     )
-    answer(game, "0 attack belorusskaya", "0 keep mi_march")
+    return answer(game, "0 attack belorusskaya", "0 keep mi_march")
+
+
+def test_Q_85_a_mission_given_by_a_card_is_no_bought_mission() -> None:
+    """The hero still buys another in the same round."""
+    game = reward_of_a_mission()
     assert not game.view(None).seats[0].bought_mission
     answer(game, "1 pass", "0 stay", "0 receive_mission", "0 keep mi_old_scores")
     assert game.rules.describe(game.state).seats[0].missions == ["mi_march", "mi_old_scores"]
     assert game.view(None).seats[0].bought_mission
+
+
+def test_Q_85_by_the_switch_it_counts_as_the_one_of_the_round() -> None:
+    game = reward_of_a_mission(received_missions_count="true")
+    assert game.view(None).seats[0].bought_mission
+    answer(game, "1 pass", "0 stay")
+    assert "receive_mission" not in offered(game)
+    assert refusal(game, "0 receive_mission").key == "why-one-mission-received"
+    answer(game, "0 pass", "1 stay", "1 pass")
+    assert (game.view(None).round, game.view(None).seats[0].bought_mission) == (3, False)
+
+
+def test_Q_85_by_the_switch_a_card_still_gives_a_mission_to_who_has_bought_one() -> None:
+    game = lay(
+        seat("1905", "khan", army=6, hero_at="belorusskaya", equipment=["eq_rpk", "eq_rpk"]),
+        seat("reich", "anna"),
+        phase="hero_actions",
+        options={"received_missions_count": "true"},
+        threats=["th1_tunnel_fever"],
+        missions=["mi_voice", "mi_march"],
+    )
+    game.state.bought_mission = 1
+    answer(game, "0 stay", "0 attack belorusskaya", "0 keep mi_march")
+    assert game.view(0).seats[0].missions == ["mi_march"]
+
+
+def test_Q_85_by_the_switch_a_start_bonus_does_not_count() -> None:
+    game = Game.new(board(first_player="0", received_missions_count="true"), 2, Chance(seed=1))
+    game.answer(0, "choose faction_arbat")
+    game.answer(0, offered(game)[0])
+    assert len(game.view(0).seats[0].missions) == 1
+    assert not game.view(0).seats[0].bought_mission

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from metro2033.board.codes import ARMY_ACTIONS, HERO_ACTIONS, NEXT_PHASE, NEXT_TURN, RETREAT
+from metro2033.board.rules.outcome import retreat
 from tests.board.battlefield import (
     ENEMY,
     EVEN,
@@ -399,7 +401,7 @@ def next_hero_turn(game: Battlefield, seat_number: int) -> int:
     return game.table.round
 
 
-def wounded_in_events() -> Battlefield:
+def wounded_in_events(**switches: str) -> Battlefield:
     game = field(
         red_line(hero_at="teatralnaya"),
         arbat(army=8),
@@ -407,45 +409,53 @@ def wounded_in_events() -> Battlefield:
         space=3,
         round=5,
         threats=["th1_branded_beast"],
-        options={"hero_wounded_by_threat_defence": "true"},
+        options={"hero_wounded_by_threat_defence": "true", **switches},
     )
     answer(game, "0 defend teatralnaya", "0 with_hero", f"1 defend {ENEMY}", "0 retreat okhotny_ryad")
     return game
 
 
-def wounded_in_army_phase() -> Battlefield:
-    game = field(arbat(army=8), red_line("anna", hero_at=ENEMY), round=5)
+def wounded_in_army_phase(**switches: str) -> Battlefield:
+    game = field(arbat(army=8), red_line("anna", hero_at=ENEMY), round=5, options=switches)
     answer(game, "0 attack hero_anna", *EVEN, "1 retreat okhotny_ryad")
     return game
 
 
-def wounded_before_own_hero_turn() -> Battlefield:
+def wounded_before_own_hero_turn(**switches: str) -> Battlefield:
     game = field(
         arbat("hunter", hero_at=NEUTRAL, equipment=["eq_rpk"]),
         red_line(hero_at=NEUTRAL),
         phase="hero_actions",
         turn=0,
         round=5,
+        options=switches,
     )
     answer(game, "0 stay", "0 attack hero_anna", *EVEN, "1 retreat okhotny_ryad")
     return game
 
 
-def wounded_in_own_hero_turn() -> Battlefield:
+def wounded_in_own_hero_turn(**switches: str) -> Battlefield:
     game = field(
-        red_line(hero_at=NEUTRAL), arbat(), phase="hero_actions", turn=0, round=5, threats=["th1_branded_beast"]
+        red_line(hero_at=NEUTRAL),
+        arbat(),
+        phase="hero_actions",
+        turn=0,
+        round=5,
+        options=switches,
+        threats=["th1_branded_beast"],
     )
     answer(game, "0 stay", f"0 attack {NEUTRAL}", "0 retreat okhotny_ryad")
     return game
 
 
-def wounded_after_own_hero_turn() -> Battlefield:
+def wounded_after_own_hero_turn(**switches: str) -> Battlefield:
     game = field(
         red_line(hero_at=NEUTRAL),
         arbat("hunter", hero_at=NEUTRAL, equipment=["eq_rpk"]),
         phase="hero_actions",
         turn=0,
         round=5,
+        options=switches,
     )
     answer(game, "0 stay", "0 pass", "1 stay", "1 attack hero_anna")
     answer(game, "1 play cc_assault", "0 play cc_counterattack", "0 retreat okhotny_ryad")
@@ -468,6 +478,40 @@ def test_Q_59_the_next_hero_turn_not_yet_begun_is_missed(wound: Any, acts_again:
     hurt = int(game.told("hero_wounded")[0].fields["seat"])
     assert game.seat(hurt).sits_out or game.happened("hero_sat_out")
     assert next_hero_turn(game, hurt) == acts_again
+
+
+@pytest.mark.parametrize(
+    ("wound", "turns"),
+    [
+        (wounded_in_events, [6, 7]),
+        (wounded_in_army_phase, [6, 7]),
+        (wounded_before_own_hero_turn, [5, 7]),
+        (wounded_in_own_hero_turn, [7, 8]),
+        (wounded_after_own_hero_turn, [7, 8]),
+    ],
+)
+def test_Q_59_by_the_switch_the_next_phase_is_missed_at_its_word(wound: Any, turns: list[int]) -> None:
+    """Wounded in round 5 while the hero phase is under way, the hero misses round 6, even if the turn of round 5 is to come."""
+    game = wound(wound_skips_next_phase="true")
+    hurt = int(game.told("hero_wounded")[0].fields["seat"])
+    assert game.seat(hurt).sits_out or game.happened("hero_sat_out")
+    found = []
+    for _ in turns:
+        found.append(next_hero_turn(game, hurt))
+        game.answer(hurt, "stay")
+    assert found == turns
+
+
+def test_Q_59_by_the_switch_wounds_in_two_phases_cost_two_turns() -> None:
+    """Wounded in the army phase and, sitting at home, once more in the hero phase of the same round."""
+    game = wounded_in_army_phase(wound_skips_next_phase="true")
+    s = game.state
+    assert s.sits_out[1] == NEXT_TURN
+    s.phase = HERO_ACTIONS
+    retreat(s, 1, 0, RETREAT + s.hero_at[1])
+    s.phase = ARMY_ACTIONS
+    assert s.sits_out[1] == NEXT_TURN | NEXT_PHASE
+    assert next_hero_turn(game, 1) == 7
 
 
 def test_Q_60_a_wounded_hero_may_defend_his_station_with_his_equipment() -> None:

@@ -42,6 +42,23 @@ def hero_turn(hero_at: str, **more: object) -> Game:
     return game
 
 
+def without_equipment() -> Game:
+    """A trader with the price, in a game without any equipment card."""
+    first = seat("1905", "khan", hero_at=HANSA, tokens=PRICE)
+    game = lay(first, seat("reich", "anna"), options={"equipment_deck_size": "0"}, phase="hero_actions")
+    game.answer(0, "stay")
+    return game
+
+
+def mission_received() -> Game:
+    """By the switch of Q-85 a mission from a card has been the one of this round."""
+    first = seat("1905", "khan", hero_at=HANSA, tokens=PRICE)
+    game = lay(first, seat("reich", "anna"), options={"received_missions_count": "true"}, phase="hero_actions")
+    game.state.bought_mission = 1
+    game.answer(0, "stay")
+    return game
+
+
 def move() -> Game:
     return lay(seat("reich", "khan"), seat("red_line", "anna"), phase="hero_actions")
 
@@ -147,6 +164,8 @@ CASES = [
     Case("why-cannot-pay", "B-HA-11", lambda: shopping(ammo=1), "0 buy eq_akm"),
     Case("why-cannot-pay", "B-HA-11", lambda: hero_turn(HANSA, tokens={"mushroom": 3}), "0 buy_equipment"),
     Case("why-cannot-pay", "B-HA-16", lambda: hero_turn(HANSA, tokens={"ammo": 3}), "0 receive_mission"),
+    Case("why-one-mission-received", "B-HA-18 Q-85", mission_received, "0 receive_mission"),
+    Case("why-no-equipment-left", "B-DK-04", without_equipment, "0 buy_equipment"),
     Case("why-taken", "B-SU-05", lambda: draft("0 choose faction_1905"), "1 choose faction_1905"),
     Case("why-not-bordering", "B-SU-06", lambda: draft("0 choose faction_1905"), "1 choose faction_bauman"),
     Case(

@@ -260,7 +260,7 @@ def check_cards(game: Game) -> None:
     assert len(laws) == len(set(laws)) == 7
     assert len(s.combat_deck) == len(set(s.combat_deck)) == 7
     in_decks = [ids[card] for card in (*s.threat_deck, *s.threat_discard)]
-    everywhere = Counter([*in_decks, *(ids[card] for _, card, _ in s.scouted)])
+    everywhere = Counter([*in_decks, *(ids[entry[1]] for entry in s.scouted)])
     assert set(everywhere.values()) == {1}
     assert {card[:4] for card in in_decks} == {f"th{s.stage}_"}
     assert sum(card.startswith(f"th{s.stage}_") for card in everywhere) == 18

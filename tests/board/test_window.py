@@ -475,6 +475,7 @@ def test_W_1_an_ability_is_followed_by_a_stable_point(pack: Path) -> None:
         phase="army_actions",
     )
     game.answer(0, "use mi_night_watch")
+    game.answer(0, "complete mi_full_stores")
     assert table(game).window == "phase"
     assert table(game).seats[0].completed == ["mi_full_stores"]
 

@@ -71,14 +71,21 @@ def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
     assert len(run("replay", path, "--to", "4").stdout.splitlines()) < len(spectator.stdout.splitlines())
 
 
-def test_scenarios_hold_or_the_first_that_fails_is_explained(tmp_path: Path) -> None:
+def test_scenarios_hold_or_each_that_fails_is_explained_and_counted(tmp_path: Path) -> None:
     good = ROOT / "tests/scenarios/board/combat/tv_13_draw.toml"
-    assert "3 scenarios hold" in run("scenario", str(good)).stdout
-    bad = tmp_path / "bad.toml"
+    all_good = run("scenario", str(good))
+    assert (all_good.returncode, all_good.stdout.strip()) == (0, "3 scenarios hold, 0 fail.")
+    bad, broken = tmp_path / "bad.toml", tmp_path / "broken.toml"
     bad.write_text(good.read_text().replace("attacker.total = 5", "attacker.total = 6"))
-    ran = run("scenario", str(good), str(bad))
+    broken.write_text("title = ")
+    ran = run("scenario", str(bad), str(broken), str(good))
     assert ran.returncode == 1
-    assert "bad.toml" in ran.stderr and "battle.attacker.total should be 6, not 5" in ran.stderr
+    assert ran.stdout.strip() == "3 scenarios hold, 4 fail."
+    assert ran.stderr.count("bad.toml") == 3 and "battle.attacker.total should be 6, not 5" in ran.stderr
+    assert "no valid TOML" in ran.stderr
+    first = run("scenario", "--stop-first", str(bad), str(good))
+    assert (first.returncode, first.stdout.strip()) == (1, "0 scenarios hold, 1 fails.")
+    assert first.stderr.count("bad.toml") == 1
 
 
 def test_rule_prints_a_rule_or_searches() -> None:

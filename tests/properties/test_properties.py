@@ -36,6 +36,8 @@ HOUSE_RULES = {
     "defending_hero_wounded_by_army": "true",
     "hansa_always_active": "true",
     "min_three_may_retake": "false",
+    "wound_skips_next_phase": "true",
+    "received_missions_count": "true",
 }
 TABLES: list[Table] = [*BOARD, ("board", "pl2015", HOUSE_RULES, 4), *CARDS, *VARIANTS]
 

@@ -41,6 +41,10 @@ HERO_ACTIONS: Final = 4
 END_OF_ROUND: Final = 5
 PHASES: Final = ("setup", "events", "mobilisation", "army_actions", "hero_actions", "end_of_round")
 
+# Which turn a wounded hero misses, as bits.
+NEXT_TURN: Final = 1
+NEXT_PHASE: Final = 2
+
 # Windows W-1..W-7 as bits.
 PHASE_WINDOW: Final = 1
 MOB_WINDOW: Final = 2

@@ -6,6 +6,7 @@ among their places, and the tests re-deal with it. A determinised clone is a fun
 
 from __future__ import annotations
 
+from metro2033.board.catalog import EVENT_GOAL
 from metro2033.board.rules.deck import SPECTATOR
 from metro2033.board.rules.mission import choose_mission_to_complete
 from metro2033.board.state import State
@@ -40,10 +41,9 @@ def hidden_places(s: State, seat: int) -> Pools:
     for place, known in enumerate(s.mission_discard_known):
         if not known & mask:
             pools.missions.append((s.mission_discard, place))
-    pinned = _pinned(s)
     for other in range(s.seats):
         if other != seat:
-            pools.missions += [(s.missions[other], i) for i, card in enumerate(s.missions[other]) if card not in pinned]
+            pools.missions += _every(s.missions[other])
     for place, known in enumerate(s.law_known):
         if not known & mask:
             pools.laws.append((s.law_deck, place))
@@ -51,7 +51,7 @@ def hidden_places(s: State, seat: int) -> Pools:
         if not known & mask:
             pools.threats[s.catalog.stage[s.threat_deck[place]] - 1].append((s.threat_deck, place))
     for entry in s.scouted:
-        if entry[0] != seat:
+        if not entry[3] & mask:
             pools.threats[s.catalog.stage[entry[1]] - 1].append((entry, 1))
     if s.drawn and s.drawn_by != seat:
         unknown = [(s.drawn, place) for place, known in enumerate(s.drawn_known) if not known & mask]
@@ -73,22 +73,25 @@ def _drawn_pool(s: State, pools: Pools) -> Places:
     return pools.equipment if cards.tag[card] >= 0 else pools.laws
 
 
-def _pinned(s: State) -> list[int]:
-    """Missions that the open question itself is about: being asked which of two to complete tells that both are held."""
+def _goal_announced(s: State) -> int:
+    """The goal of the mission that the open question completes, or NOBODY; everybody is about to see the card (Q-83)."""
     if s.asked != NOBODY and s.asked_by[0] is choose_mission_to_complete:
-        goal = s.asked_by[2]
-        return [card for card in s.missions[s.asked] if s.catalog.goal_of[card] == goal]
-    return []
+        return s.asked_by[2]
+    return NOBODY
 
 
 def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
-    """The cards a seat cannot place, pool by pool, sorted; combat cards included."""
+    """The cards a seat cannot place, pool by pool, sorted; combat cards included.
+
+    One more, empty pool while a mission is being completed: that question itself tells something.
+    """
     viewer = NOBODY if seat is None else seat
     pools = hidden_places(s, viewer)
     boxed = pools.threats[2 - s.stage]
     cards = [tuple(sorted([held[place] for held, place in pool])) for pool in pools.all() if pool is not boxed]
     could_be = tuple(_boxed_threats(s, viewer)) if boxed else ()
-    return (*cards, could_be, tuple(sorted(_unseen_combat_cards(s, viewer))))
+    told = () if _goal_announced(s) == NOBODY else ((),)
+    return (*cards, could_be, tuple(sorted(_unseen_combat_cards(s, viewer))), *told)
 
 
 def _unseen_combat_cards(s: State, seat: int) -> list[int]:
@@ -122,25 +125,47 @@ def determinise(s: State, seat: int, seed: int, deal: Deal | None = None) -> Sta
     for pool in pools.all():
         if pool:
             values = _boxed_threats(c, seat) if pool is boxed else sorted([cards[place] for cards, place in pool])
-            deal.shuffle(values)
-            for (cards, place), card in zip(pool, values, strict=False):
-                cards[place] = card
+            _deal_pool(pool, values, deal)
+            while pool is pools.missions and not _can_complete(c, seat):
+                _deal_pool(pool, values, deal)
     for hand in c.missions:
         if hand is not c.missions[seat]:
             hand.sort()
     if c.fulfilled:  # another seat's fulfilled mission is as hidden as the mission itself
-        known = c.missions[seat] + _pinned(c)
-        c.fulfilled = [card for card in c.fulfilled if card in known]
+        known = [card for card in c.fulfilled if card in c.missions[seat]]
+        met = [
+            card for card in _announced_cards(c, seat) if c.catalog.goals[c.catalog.goal_of[card]].kind == EVENT_GOAL
+        ]
+        c.fulfilled = known + met
     _deal_combat_cards(c, seat, deal)
     if c.asked not in (NOBODY, seat):
         ask_again(c)
     return c
 
 
+def _deal_pool(pool: Places, values: list[int], deal: Deal) -> None:
+    deal.shuffle(values)
+    for (cards, place), card in zip(pool, values, strict=False):
+        cards[place] = card
+
+
+def _can_complete(c: State, seat: int) -> bool:
+    """Whether the deal leaves an asked other seat a mission with the goal that it is completing."""
+    return c.asked == seat or _goal_announced(c) == NOBODY or len(_announced_cards(c, seat)) > 0
+
+
+def _announced_cards(c: State, seat: int) -> list[int]:
+    """Another seat's missions with the goal that it is completing."""
+    goal = _goal_announced(c)
+    if goal == NOBODY or c.asked == seat:
+        return []
+    return [card for card in c.missions[c.asked] if c.catalog.goal_of[card] == goal]
+
+
 def _boxed_threats(s: State, seat: int) -> list[int]:
     """Threats of the stage not being played that the seat does not see: any of them may be a card held over (F-17)."""
     mask = 1 << seat if seat != NOBODY else SPECTATOR
-    seen = [entry[1] for entry in s.scouted if entry[0] == seat]
+    seen = [entry[1] for entry in s.scouted if entry[3] & mask]
     seen += [card for card, known in zip(s.threat_deck, s.threat_known, strict=True) if known & mask]
     seen += [s.battle.threat] if s.battle is not None else []
     return [card for card in s.catalog.threats[2 - s.stage] if card not in seen]

@@ -37,9 +37,11 @@ class Flags(Struct, frozen=True, forbid_unknown_fields=True):
     hero_wounded_by_threat_defence: Annotated[bool, rule("Q-10")] = False
     hansa_always_active: Annotated[bool, rule("Q-25")] = False
     min_three_may_retake: Annotated[bool, rule("Q-53")] = True
+    wound_skips_next_phase: Annotated[bool, rule("Q-59")] = False
     defending_hero_wounded_by_army: Annotated[bool, rule("Q-64")] = False
     stage_two_gift_each_entry: Annotated[bool, rule("Q-78")] = True
     mission_claim: Annotated[Literal["auto", "optional"], rule("Q-81")] = "auto"
+    received_missions_count: Annotated[bool, rule("Q-85")] = False
     handcar_army_reach: Annotated[bool, rule("Q-87")] = True
     reich_borders_arbat: Annotated[bool, rule("Q-100")] = False
     first_player: Annotated[int, between("B-SU-04", -1, 5)] = -1  # -1: by lot

@@ -76,6 +76,7 @@ HERO_SAT_OUT: Final = 66
 STAGE_BEGAN: Final = 67
 DECK_SHUFFLED: Final = 68
 GAME_WON: Final = 69
+THREAT_RETURNED: Final = 70
 
 EVENTS: Final = EventTable(
     (
@@ -149,5 +150,6 @@ EVENTS: Final = EventTable(
         "stage_began stage:n",
         "deck_shuffled deck:deck",
         "game_won seat:seat points:n",
+        "threat_returned threat:threat",
     )
 )

@@ -50,6 +50,8 @@ def check_shape(s: State) -> None:
         "shape: knowledge of decks"
     )
     assert len(s.mission_discard_known) == len(s.mission_discard), "shape: knowledge of discards"
+    for entry in s.scouted:
+        assert len(entry) == 4 and entry[3] >> entry[0] & 1, "shape: scouted cards"
     for effect in s.lasting:
         assert len(effect) == 5, "shape: lasting effects"
 

@@ -47,7 +47,8 @@ class Seat(Struct, forbid_unknown_fields=True):
     equipment: list[str] = []
     missions: list[str] = []
     completed: list[str] = []
-    scouted: list[str] = []  # taken in the round before, so usable now
+    used: list[str] = []  # completed missions used this round
+    scouted: list[str] | dict[str, int] = []  # taken in the round before, so usable now; or cards with their rounds
     sits_out: bool = False
 
 
@@ -91,9 +92,34 @@ def _before_draft(cards: Catalog, written: Position) -> State:
     s = blank_state(cards, written.seats)
     Chance(seed=written.seed).apply_to(s)
     s.first = written.first % written.seats
+    stack_decks(s, written)
+    s.equipment_deck += reversed(deal(cards, written.equipment, s.equipment_deck))
     s.agenda = [(draft_factions, 0, 0)]
     advance(s)
     return s
+
+
+def deal(cards: Catalog, names: list[str], deck: list[int]) -> list[int]:
+    """Take named cards out of a deck."""
+    dealt = []
+    for name in names:
+        card = cards.card_number.get(name, -1)
+        if card not in deck:
+            raise BadScenario("scenario-card", card=name[:80])
+        deck.remove(card)
+        dealt.append(card)
+    return dealt
+
+
+def stack_decks(s: State, written: Position) -> None:
+    """Put named cards on top of decks, the first of them topmost; combat cards are dealt from the front of their list."""
+    for names, deck in (
+        (written.threats, s.threat_deck),
+        (written.missions, s.mission_deck),
+        (written.laws, s.law_deck),
+    ):
+        deck += reversed(deal(s.catalog, names, deck))
+    s.combat_deck = deal(s.catalog, written.combat, s.combat_deck) + s.combat_deck
 
 
 class _Builder:
@@ -113,7 +139,7 @@ class _Builder:
         s.first = written.first
         s.phase = PHASES.index(written.phase)
         s.threat_deck = self.cards.threats[s.stage - 1][:] if s.stage in (1, 2) else []
-        for deck in (s.threat_deck, s.equipment_deck, s.mission_deck, s.law_deck, s.combat_deck):
+        for deck in (s.threat_deck, s.equipment_deck, s.mission_deck, s.law_deck):
             deck.reverse()  # the first card of the catalogue is on top
         for number, seat in enumerate(written.seat):
             self._lay_seat(number, seat)
@@ -153,7 +179,8 @@ class _Builder:
             s.gear[number] = self._deal(seat.equipment, s.equipment_deck)
             s.missions[number] = self._deal(seat.missions, s.mission_deck)
             s.done[number] = self._deal(seat.completed, s.mission_deck)
-            s.scouted += [[number, card, s.round - 1] for card in self._deal(seat.scouted, s.threat_deck)]
+            self._lay_used(number, seat)
+            self._lay_scouted(number, seat)
         if written.law:
             s.law = self._deal([written.law], s.law_deck)[0]
         s.threat_discard = self._deal(written.threat_discard, s.threat_deck)
@@ -165,16 +192,28 @@ class _Builder:
         else:
             s.market = self._deal(written.market, s.equipment_deck)
         s.equipment_deck += reversed(on_top)
-        self._stack(written.threats, s.threat_deck)
-        self._stack(written.missions, s.mission_deck)
-        self._stack(written.laws, s.law_deck)
-        self._stack(written.combat, s.combat_deck)
-        s.combat_deck.reverse()  # combat cards are dealt from the front of the list
+        stack_decks(s, written)
         for name in written.empty_decks:
             self._empty(name)
         s.mission_discard_known = [0] * len(s.mission_discard)
         s.law_known = [0] * len(s.law_deck)
         s.threat_known = [0] * len(s.threat_deck)
+
+    def _lay_used(self, number: int, seat: Seat) -> None:
+        for name in seat.used:
+            card = self.cards.card_number.get(name, -1)
+            if card not in self.s.done[number] or card in self.s.used:
+                raise BadScenario("scenario-used", card=name[:80])
+            self.s.used.append(card)
+
+    def _lay_scouted(self, number: int, seat: Seat) -> None:
+        """A card is held until the end of the round after the one in which it was taken (B-HA-22)."""
+        s = self.s
+        named = seat.scouted if isinstance(seat.scouted, dict) else dict.fromkeys(seat.scouted, s.round - 1)
+        for name, taken in named.items():
+            if taken not in (s.round - 1, s.round):
+                raise BadScenario("scenario-scouted", card=name[:80], taken=taken, round=s.round)
+            s.scouted.append([number, self._deal([name], s.threat_deck)[0], taken, 1 << number])
 
     def _empty(self, name: str) -> None:
         s = self.s
@@ -186,19 +225,7 @@ class _Builder:
             s.mission_discard, s.mission_deck = s.mission_discard + s.mission_deck, []
 
     def _deal(self, names: list[str], deck: list[int]) -> list[int]:
-        """Take named cards out of a deck."""
-        dealt = []
-        for name in names:
-            card = self.cards.card_number.get(name, -1)
-            if card not in deck:
-                raise BadScenario("scenario-card", card=name[:80])
-            deck.remove(card)
-            dealt.append(card)
-        return dealt
-
-    def _stack(self, names: list[str], deck: list[int]) -> None:
-        """Put named cards on top of a deck, the first of them topmost."""
-        deck += reversed(self._deal(names, deck))
+        return deal(self.cards, names, deck)
 
     def _card(self, name: str, kinds: list[int], what: str) -> int:
         card = self.cards.card_number.get(name, -1)

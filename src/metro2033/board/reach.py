@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from metro2033.board.codes import NEXT_TURN
 from metro2033.board.effects.modifiers import hero_speed
 from metro2033.board.effects.specials import has_free_transfers
 from metro2033.board.rules.army import army_reach, stations_to_attack
@@ -32,7 +33,7 @@ def _of_army(s: State, seat: int) -> Reach:
 
 def _of_hero(s: State, seat: int) -> Reach:
     """Every station a hero can walk to, with its distance; open are those within his speed (B-HA-04..06, B-MP-02, Q-59)."""
-    speed = 0 if s.sits_out[seat] else hero_speed(s, seat)
+    speed = 0 if s.sits_out[seat] & NEXT_TURN else hero_speed(s, seat)
     steps = s.area.distances(s.hero_at[seat], s.catalog.metro.stations, has_free_transfers(s, seat))
     ends = sorted((total, end) for end, total in steps.items() if end != s.hero_at[seat])
     return Reach(seat, "hero", [Place(s.catalog.station_ids[end], total, total <= speed) for total, end in ends])

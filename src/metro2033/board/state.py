@@ -152,7 +152,7 @@ class State(Table):
     faction: list[int]  # by seat: faction card, NOBODY before the draft
     hero: list[int]  # by seat: hero card
     hero_at: list[int]  # by seat: station
-    sits_out: list[int]  # by seat: 1 for a wounded hero who misses the next hero turn
+    sits_out: list[int]  # by seat: 1 for a wounded hero who misses his next hero turn, 2 for one in the next hero phase
     army: list[int]  # by seat
     owner: list[int]  # by capturable station: seat or NOBODY
     own: list[int]  # by seat: mask of owned stations
@@ -162,8 +162,10 @@ class State(Table):
     done: list[list[int]]  # by seat: completed missions
     used: list[int]  # completed missions used this round, whoever owns them
     fulfilled: list[int]  # unfinished missions whose event has happened and that await a stable point
-    bought_mission: int  # mask of seats that bought a mission this round
-    scouted: list[list[int]]  # threats held face down: [seat, threat, round in which it was taken]
+    bought_mission: int  # mask of seats that have had the mission they may buy this round
+    scouted: list[
+        list[int]
+    ]  # threats held face down: [seat, threat, round in which it was taken, mask of the seats that know it]
     gifts: int  # how often stage II was entered
     market: list[int]
     equipment_deck: list[int]  # decks: the last card is the top

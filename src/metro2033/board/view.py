@@ -197,14 +197,14 @@ def _seat_view(s: State, seat: int, viewer: Viewer) -> SeatView:
     ids = s.catalog.card_ids
     drafted = s.faction[seat] != NOBODY
     complete = drafted and s.hero[seat] != NOBODY
-    scouted = [entry[1] for entry in s.scouted if entry[0] == seat]
+    scouted = [entry for entry in s.scouted if entry[0] == seat]
     own = viewer.is_seat(seat)
     return SeatView(
         seat=seat,
         faction=_card(s, s.faction[seat]),
         hero=_card(s, s.hero[seat]),
         hero_at=None if s.hero_at[seat] == NOBODY else s.catalog.station_ids[s.hero_at[seat]],
-        sits_out=s.sits_out[seat] == 1,
+        sits_out=s.sits_out[seat] > 0,
         army=s.army[seat],
         tokens=Tokens(*s.held[3 * seat : 3 * seat + 3]),
         points=points(s, seat),
@@ -219,7 +219,7 @@ def _seat_view(s: State, seat: int, viewer: Viewer) -> SeatView:
         used=[ids[card] for card in s.done[seat] if card in s.used],
         bought_mission=s.bought_mission >> seat & 1 == 1,
         scouted_count=len(scouted),
-        scouted=[ids[card] for card in scouted] if own else [],
+        scouted=[ids[entry[1]] for entry in scouted if viewer.knows(entry[3])],
     )
 
 

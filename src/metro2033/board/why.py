@@ -20,7 +20,7 @@ from metro2033.board.effects.specials import makes_station_own
 from metro2033.board.metro_map import ABANDONED, HANSA
 from metro2033.board.rules.army import army_reach
 from metro2033.board.rules.capture import capture_price, has_token_left
-from metro2033.board.rules.deck import can_draw_mission
+from metro2033.board.rules.deck import can_draw_equipment, can_draw_mission
 from metro2033.board.rules.reserve import can_pay
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY
@@ -111,6 +111,8 @@ def _other_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
             return "why-hero-buys", ("B-HA-01", "B-HA-09")
     if choice.verb == "complete" and s.catalog.card_number[choice.target] in s.missions[seat]:
         return "why-goal-open", ("B-MI-03",)
+    if choice.verb == "renew" and not can_draw_equipment(s):
+        return "why-no-equipment-left", ("B-DK-04", "B-HA-10")
     if prompt == "choose_hero_action":
         return _action_reason(s, seat, choice)
     if choice.verb == "use" and choice.kind == "mission" and code - USE in s.used:
@@ -169,11 +171,14 @@ def _action_reason(s: State, seat: int, choice: Choice) -> Reason:
         return "why-market-first", ("B-HA-02", "B-HA-09")
     if choice.verb == "receive_mission":
         if s.bought_mission >> seat & 1:
-            return "why-one-mission", ("B-HA-18",)
+            counted = s.catalog.flags.received_missions_count
+            return "why-one-mission-received" if counted else "why-one-mission", ("B-HA-18", "Q-85")
         if not can_draw_mission(s):
             return "why-no-mission-left", ("B-DK-04", "Q-38")
         return "why-cannot-pay", ("B-HA-16",)
     if choice.verb == "buy_equipment":
+        if not s.market and not can_draw_equipment(s):
+            return "why-no-equipment-left", ("B-DK-04", "B-HA-10")
         return "why-cannot-pay", ("B-HA-11", "B-HA-10")
     if choice.verb == "exchange_resources":
         return "why-exchange", ("B-HA-19", "Q-03")

@@ -61,10 +61,12 @@ def build(cards: Catalog, description: Mapping[str, Any]) -> State:
     s = blank_state(cards, seats)
     Chance(seed=written.seed).apply_to(s)
     s.first = written.first
-    if written.phase == "setup":
-        s.agenda = [(take_factions, 0, 0)]
-    else:
+    if written.phase == "turn" or written.deck:
         s.deck.reverse()  # the first card of the catalogue is on top
+    if written.phase == "setup":
+        s.deck += reversed(_deal(s, written.deck, in_order=True))
+        s.agenda = [(take_factions, len(written.deck), 0)]
+    else:
         s.round, s.active = written.round, written.active
         _lay(s, written)
         s.agenda = [(begin_turn, s.active, 0)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +15,8 @@ from metro2033.kernel import record
 from metro2033.kernel import scenario as scenarios
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
-from metro2033.kernel.problem import BadOption, Problem
+from metro2033.kernel.problem import BadOption, BadScenario, Problem
+from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import say_problem
 
 
@@ -55,27 +57,40 @@ def _tell(game: Game, events: list[Event], seat: int, setting: Setting) -> None:
 
 def scenario(
     files: Annotated[list[Path], typer.Argument(help=help_text("scenario-files"))],
+    stop_first: Annotated[bool, typer.Option("--stop-first", help=help_text("scenario-stop-first"))] = False,
     content: ContentOption = None,
     lang: LangOption = "",
 ) -> None:
-    """Run scenarios; stop at the first that does not hold and say why."""
+    """Run scenarios, say of each that does not hold why, and count."""
     setting = choose_setting(lang=lang)
     packs = tuple(content or [])
-    ran = 0
+    held = failed = 0
+    for outcome in _outcomes(files, packs):
+        if outcome.problem is None:
+            held += 1
+            continue
+        failed += 1
+        args = {"file": outcome.path.name, "title": outcome.title, "edition": outcome.edition}
+        why = say_problem(outcome.problem, setting.language)
+        errors.print(setting.words.say("scenario-failed", args | {"why": why}), soft_wrap=True, markup=False)
+        if stop_first:
+            break
+    typer.echo(setting.words.say("scenario-held", {"runs": held, "failed": failed}))
+    if failed:
+        raise typer.Exit(1)
+
+
+def _outcomes(files: list[Path], packs: tuple[Path, ...]) -> Iterator[scenarios.Outcome]:
+    def find(game: str, edition: str, options: Mapping[str, str]) -> Ruleset:
+        return find_rules(game, edition, options, packs)
+
     for path in _expand(files):
-        outcomes = scenarios.run(
-            path, lambda game, edition, options: find_rules(game, edition, options, packs), EDITIONS
-        )
-        for outcome in outcomes:
-            if outcome.problem is not None:
-                args = {"file": path.name, "title": outcome.title, "edition": outcome.edition}
-                why = say_problem(outcome.problem, setting.language)
-                errors.print(setting.words.say("scenario-failed", args | {"why": why}), soft_wrap=True, markup=False)
-                raise typer.Exit(1)
-            ran += 1
-    typer.echo(setting.words.say("scenario-held", {"runs": ran}))
+        yield from scenarios.run(path, find, EDITIONS)
 
 
 def _expand(files: list[Path]) -> list[Path]:
-    """Folders stand for all scenarios in them."""
+    """Folders stand for all scenarios in them; a name of nothing is the caller's mistake, and nothing is run."""
+    for path in files:
+        if not path.exists():
+            raise BadScenario("scenario-unreadable", file=path.name)
     return [found for path in files for found in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
 from metro2033.kernel.chance import Chance
@@ -20,24 +19,11 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadScenario, IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.kernel.statements import Step, Watched, check
 
 PASS = "pass"
 
 FindRules = Callable[[str, str, Mapping[str, str]], Ruleset]
-
-
-class Step(Struct, forbid_unknown_fields=True):
-    """Answer a question, then look at the table."""
-
-    answer: str = ""
-    asked: int | None = None
-    prompt: str = ""
-    legal: list[str] = []
-    illegal: list[str] = []
-    options: list[str] | None = None
-    cites: list[str] = []  # rules that refusing the first illegal choice must cite
-    winner: int | None = None
-    expect: dict[str, Any] = {}
 
 
 class Scenario(Struct, forbid_unknown_fields=True):
@@ -74,8 +60,12 @@ def read(path: Path) -> Scenario:
 
 
 def run(path: Path, find_rules: FindRules, editions: Mapping[str, tuple[str, ...]]) -> Iterator[Outcome]:
-    """Run a scenario in every edition it names."""
-    scenario = read(path)
+    """Run a scenario in every edition it names; a file that cannot be read is one outcome."""
+    try:
+        scenario = read(path)
+    except BadScenario as problem:
+        yield Outcome(path, path.stem, "-", problem)
+        return
     for edition in scenario.edition or editions.get(scenario.game, ("",)):
         try:
             play(scenario, find_rules(scenario.game, edition, scenario.options))
@@ -88,8 +78,9 @@ def run(path: Path, find_rules: FindRules, editions: Mapping[str, tuple[str, ...
 def play(scenario: Scenario, rules: Ruleset) -> Game:
     """Lay out the position and go through the steps; the first thing that does not hold is raised."""
     state = rules.position(scenario.position)
-    game = Game(rules, state, Chance(), len(rules.standing(state).points))
+    game = Watched(Game(rules, state, Chance(), len(rules.standing(state).points)))
     for number, step in enumerate(scenario.step):
+        game.forget()
         following = step.answer or _next_answer(scenario.step[number + 1 :])
         pass_by(game, following)
         if step.answer:
@@ -99,7 +90,7 @@ def play(scenario: Scenario, rules: Ruleset) -> Game:
             except IllegalChoice as refusal:
                 raise BadScenario("scenario-answer", refusal.rules, step=number + 1, why=refusal) from None
             pass_by(game, _next_answer(scenario.step[number + 1 :]))
-        _check(game, step, number + 1)
+        check(game, step, number + 1)
     return game
 
 
@@ -128,67 +119,3 @@ def pass_by(game: Game, following: str) -> None:
 def _fits(prompt: Prompt, following: str) -> bool:
     seat, _, choice = following.partition(" ")
     return str(prompt.seat) == seat and any(option.id == choice for option in prompt.options)
-
-
-def _check(game: Game, step: Step, number: int) -> None:
-    prompt = game.prompt
-    offered = [choice.id for choice in prompt.options] if prompt else []
-    if step.asked is not None and (prompt is None or prompt.seat != step.asked):
-        raise BadScenario("scenario-asked", step=number, wanted=step.asked, found=-1 if prompt is None else prompt.seat)
-    if step.prompt and (prompt is None or prompt.name != step.prompt):
-        raise BadScenario(
-            "scenario-prompt", step=number, wanted=step.prompt, found="-" if prompt is None else prompt.name
-        )
-    for choice in step.legal:
-        if choice not in offered:
-            raise BadScenario("scenario-not-legal", step=number, choice=choice, offered=tuple(offered))
-    for choice in step.illegal:
-        if choice in offered:
-            raise BadScenario("scenario-legal", step=number, choice=choice)
-    if step.options is not None and sorted(step.options) != sorted(offered):
-        raise BadScenario(
-            "scenario-options", step=number, wanted=tuple(sorted(step.options)), offered=tuple(sorted(offered))
-        )
-    if step.cites and prompt is not None:
-        if not step.illegal:
-            raise BadScenario("content-missing-key", file=f"step {number}", name="illegal")
-        _check_citation(game, prompt, step, number)
-    if step.winner is not None:
-        result = game.result
-        if result is None or result.winner != step.winner:
-            raise BadScenario("scenario-winner", step=number, wanted=step.winner)
-    if step.expect:
-        _compare(step.expect, game.rules.describe(game.state), "", number)
-
-
-def _check_citation(game: Game, prompt: Prompt, step: Step, number: int) -> None:
-    try:
-        game.answer(prompt.seat, step.illegal[0])
-    except IllegalChoice as refusal:
-        for rule in step.cites:
-            if rule not in refusal.rules:
-                raise BadScenario("scenario-cites", step=number, rule=rule, found=refusal.rules) from None
-
-
-def _compare(wanted: Any, found: Any, path: str, number: int) -> None:
-    """Tables match in part, by key (a list by index); everything else must be equal. -1 stands for nothing."""
-    if isinstance(wanted, dict):
-        for key, value in wanted.items():
-            _compare(value, _part(found, key, path, number), f"{path}.{key}".lstrip("."), number)
-        return
-    plain = msgspec.json.decode(msgspec.json.encode(found))
-    if wanted != plain and not (wanted == -1 and plain is None):
-        shown = msgspec.json.encode(plain).decode()
-        raise BadScenario("scenario-expect", step=number, where=path, wanted=str(wanted), found=shown)
-
-
-def _part(found: Any, key: str, path: str, number: int) -> Any:
-    """One part of the table; a field that does not exist is a fault of the scenario, a missing entry of a map is nothing."""
-    if isinstance(found, Struct):
-        if key not in found.__struct_fields__:
-            where = f"{path}.{key}".lstrip(".")
-            raise BadScenario("scenario-path", step=number, where=where, allowed=found.__struct_fields__)
-        return getattr(found, key)
-    if isinstance(found, list):
-        return found[int(key)] if key.isdecimal() and int(key) < len(found) else None
-    return found.get(key) if isinstance(found, dict) else None

@@ -157,7 +157,7 @@ class BoardWriter(ObservationWriter):
             s.held[held + 1],
             s.held[held + 2],
             s.army[seat],
-            s.sits_out[seat],
+            1 if s.sits_out[seat] else 0,
             points(s, seat),
             self.needed_points[faction],
             len(s.missions[seat]),

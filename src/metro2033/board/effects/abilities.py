@@ -9,7 +9,7 @@ from typing import Final
 
 from metro2033.board import catalog as c
 from metro2033.board.catalog import Ability, Effect
-from metro2033.board.codes import AMMO, ATTACKER, RESULT_WINDOW, STRONGEST_ARMY, USE, WEAKEST_ARMY
+from metro2033.board.codes import AMMO, ATTACKER, NEXT_TURN, RESULT_WINDOW, STRONGEST_ARMY, USE, WEAKEST_ARMY
 from metro2033.board.effects.instants import run_effect, victims
 from metro2033.board.effects.modifiers import is_near_hero, side_bits, upkeep
 from metro2033.board.effects.pieces import fighting_pieces
@@ -148,7 +148,7 @@ def _can_swap(s: State, seat: int, effect: Effect, window: int) -> bool:
 
 
 def _can_move_hero(s: State, seat: int, effect: Effect, window: int) -> bool:
-    return not s.sits_out[seat] and s.own[seat] > 0
+    return not s.sits_out[seat] & NEXT_TURN and s.own[seat] > 0
 
 
 def _never(s: State, seat: int, effect: Effect, window: int) -> bool:
@@ -204,7 +204,7 @@ def _threat_is_open(s: State, seat: int, effect: Effect, window: int) -> bool:
 
 
 def _can_change_speed(s: State, seat: int, effect: Effect, window: int) -> bool:
-    return not s.sits_out[seat]
+    return not s.sits_out[seat] & NEXT_TURN
 
 
 def _votes_are_cast(s: State, seat: int, effect: Effect, window: int) -> bool:

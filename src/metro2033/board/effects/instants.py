@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from metro2033.board.catalog import Effect
-from metro2033.board.codes import PLACE, STEAL, STRONGEST_ARMY, WEAKEST_ARMY
+from metro2033.board.codes import PLACE, SETUP, STEAL, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.effects.lasting import (
     run_any_strength,
     run_free_upkeep,
@@ -17,6 +17,7 @@ from metro2033.board.effects.lasting import (
 from metro2033.board.effects.looks import run_peek_law, run_peek_threat, run_redraw_combat_card, run_redraw_threat
 from metro2033.board.events import ARMY_CHANGED, ATTACK_PREVENTED, HERO_PLACED, VOTES_ADDED
 from metro2033.board.rules.capture import stations_in
+from metro2033.board.rules.deck import can_draw_mission
 from metro2033.board.rules.equipment import draw_equipment_cards
 from metro2033.board.rules.exchange import choose_exchange
 from metro2033.board.rules.mission import draw_missions
@@ -78,6 +79,9 @@ def run_draw_equipment(s: State, seat: int, effect: Effect, number: int) -> None
 
 
 def run_draw_mission(s: State, seat: int, effect: Effect, number: int) -> None:
+    """A mission from a card; by the switch it counts as the one of this round, though no card is blocked by it (Q-85)."""
+    if s.catalog.flags.received_missions_count and s.phase != SETUP and can_draw_mission(s):
+        s.bought_mission |= 1 << seat
     draw_missions(s, seat, effect.n, effect.keep)
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from metro2033.board.catalog import Effect
 from metro2033.board.codes import FIGHT, PLAY, PROPOSE, UNTIL_THREAT_LEAVES
 from metro2033.board.effects.lasting import end_lasting
-from metro2033.board.events import COMBAT_CARD_REPLACED, LAWS_SEEN, THREAT_BURIED, THREAT_REVEALED, THREATS_SEEN
+from metro2033.board.events import (
+    COMBAT_CARD_REPLACED,
+    LAWS_SEEN,
+    THREAT_BURIED,
+    THREAT_RETURNED,
+    THREAT_REVEALED,
+    THREATS_SEEN,
+)
 from metro2033.board.rules.deck import (
     SEEN_BY_ALL,
     bury_law,
@@ -14,6 +21,7 @@ from metro2033.board.rules.deck import (
     draw_threat,
     put_down_drawn,
     put_threat_on_top,
+    top_threat_known,
 )
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
@@ -41,7 +49,7 @@ def propose_law(s: State, seat: int, _: int, choice: int) -> None:
         if card != choice - PROPOSE:
             bury_law(s, card, known | 1 << seat)
     s.law_deck.append(choice - PROPOSE)
-    s.law_known.append(1 << seat)
+    s.law_known.append(s.drawn_known[s.drawn.index(choice - PROPOSE)] | 1 << seat)
     put_down_drawn(s)
 
 
@@ -49,7 +57,7 @@ def run_peek_threat(s: State, seat: int, effect: Effect, number: int) -> None:
     """Take the top threats to look at them in secret; one of them will be fought (Q-105)."""
     s.drawn_by = seat
     while len(s.drawn) < effect.n:
-        known = s.threat_known[-1] if s.threat_known else 0
+        known = top_threat_known(s)
         card = draw_threat(s)
         if card == NOBODY:
             break
@@ -69,7 +77,7 @@ def take_threat_to_fight(s: State, seat: int, _: int, choice: int) -> None:
     for card, known in zip(s.drawn, s.drawn_known, strict=True):
         if card != choice - FIGHT:
             bury_threat(s, card, known | 1 << seat)
-    put_threat_on_top(s, choice - FIGHT, 1 << seat)
+    put_threat_on_top(s, choice - FIGHT, s.drawn_known[s.drawn.index(choice - FIGHT)] | 1 << seat)
     put_down_drawn(s)
 
 
@@ -79,10 +87,10 @@ def run_redraw_threat(s: State, seat: int, effect: Effect, number: int) -> None:
     assert b is not None
     old, b.threat = b.threat, draw_threat(s)
     assert b.threat != NOBODY
-    bury_threat(s, old, SEEN_BY_ALL)
+    buried = bury_threat(s, old, SEEN_BY_ALL)
     end_lasting(s, UNTIL_THREAT_LEAVES)
     if s.log is not None:
-        tell(s, THREAT_BURIED, old)
+        tell(s, THREAT_BURIED if buried else THREAT_RETURNED, old)
         tell(s, THREAT_REVEALED, b.threat)
 
 

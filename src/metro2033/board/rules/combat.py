@@ -99,7 +99,7 @@ def attack_hero(s: State, seat: int, piece: int, hero: int) -> None:
 
 def scouted_cards(s: State, seat: int) -> list[int]:
     """The scouted threats a seat may use now: taken in the round before (B-HA-21, Q-42)."""
-    return [card for owner, card, taken in s.scouted if owner == seat and taken == s.round - 1]
+    return [entry[1] for entry in s.scouted if entry[0] == seat and entry[2] == s.round - 1]
 
 
 def offer_scouted_card(s: State, _: int, __: int) -> None:
@@ -115,8 +115,10 @@ def offer_scouted_card(s: State, _: int, __: int) -> None:
 def use_scouted_card(s: State, seat: int, _: int, choice: int) -> None:
     if choice != PASS:
         card = choice - USE
+        for entry in s.scouted:
+            if entry[1] == card:
+                put_threat_on_top(s, card, entry[3])
         s.scouted = [entry for entry in s.scouted if entry[1] != card]
-        put_threat_on_top(s, card, 1 << seat)
         if s.log is not None:
             tell(s, SCOUTED_CARD_USED, seat)
 

@@ -48,6 +48,11 @@ def draw_threat(s: State) -> int:
     return s.threat_deck.pop()
 
 
+def top_threat_known(s: State) -> int:
+    """The mask of the seats that know the threat which will be drawn next."""
+    return s.threat_known[-1] if s.threat_known else 0
+
+
 def can_draw_threat(s: State) -> bool:
     """Whether a threat card can be taken (B-DK-04, Q-43)."""
     return len(s.threat_deck) > 0 or len(s.threat_discard) > 0
@@ -75,11 +80,13 @@ def discard_threat(s: State, card: int) -> None:
         s.threat_discard.append(card)
 
 
-def bury_threat(s: State, card: int, known_to: int) -> None:
-    """Put a threat under the deck, or back to its own stage's set (Q-106)."""
-    if s.catalog.stage[card] == s.stage:
-        s.threat_deck.insert(0, card)
-        s.threat_known.insert(0, known_to)
+def bury_threat(s: State, card: int, known_to: int) -> bool:
+    """Put a threat under the deck, or back to its own stage's set; whether it lies under the deck (Q-106)."""
+    if s.catalog.stage[card] != s.stage:
+        return False
+    s.threat_deck.insert(0, card)
+    s.threat_known.insert(0, known_to)
+    return True
 
 
 def put_threat_on_top(s: State, card: int, known_to: int) -> None:

@@ -11,6 +11,7 @@ from metro2033.board.codes import (
     HERO,
     HERO_WINDOW,
     MOVE,
+    NEXT_TURN,
     PASS,
     RECEIVE_MISSION,
     SCOUT,
@@ -43,7 +44,7 @@ def act_with_hero(s: State, seat: int, _: int) -> None:
     s.turn = seat
     agenda = s.agenda
     agenda.append(STABLE_POINT)
-    if s.sits_out[seat]:
+    if s.sits_out[seat] & NEXT_TURN:
         agenda.append((sit_out, seat, 0))
     else:
         agenda.append((offer_payment, seat, 0))
@@ -60,7 +61,7 @@ def act_with_hero(s: State, seat: int, _: int) -> None:
 
 def sit_out(s: State, seat: int, _: int) -> None:
     """A wounded hero neither moves nor acts in this turn (B-CB-17, Q-59, Q-60)."""
-    s.sits_out[seat] = 0
+    s.sits_out[seat] &= ~NEXT_TURN
     if s.log is not None:
         tell(s, HERO_SAT_OUT, seat)
 

@@ -8,7 +8,7 @@ from metro2033.board import catalog as c
 from metro2033.board.codes import AMMO, BUY, PASS, RENEW
 from metro2033.board.effects.modifiers import price
 from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARD_SHOWN, MARKET_RENEWED
-from metro2033.board.rules.deck import draw_equipment
+from metro2033.board.rules.deck import can_draw_equipment, draw_equipment
 from metro2033.board.rules.equipment import give_equipment
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.state import State
@@ -21,9 +21,12 @@ RENEWAL: Final = [0, 0, 1]  # B-HA-10
 
 def can_shop(s: State, seat: int) -> bool:
     """Whether buying can be carried out at all: a card that can be paid, or a renewal (B-HA-12, Q-34)."""
-    if s.held[3 * seat + AMMO] == 0:
-        return len(s.market) > 0 and can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE))
-    return True
+    return can_renew(s, seat) or (len(s.market) > 0 and can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)))
+
+
+def can_renew(s: State, seat: int) -> bool:
+    """Whether the offer can be renewed; with no card left beside it the same cards would come back (B-HA-10, B-DK-04)."""
+    return s.held[3 * seat + AMMO] > 0 and can_draw_equipment(s)
 
 
 def fill_market(s: State) -> None:
@@ -36,7 +39,7 @@ def fill_market(s: State) -> None:
 
 def offer_renewal(s: State, seat: int, _: int) -> None:
     """Before buying, the offer may be renewed for 1 ammo (B-HA-10, Q-33, Q-34, D-27)."""
-    if s.held[3 * seat + AMMO]:
+    if can_renew(s, seat):
         ask(s, seat, [RENEW, PASS], renew_market, seat)
 
 

@@ -85,9 +85,13 @@ def missions_ready(s: State, seat: int) -> list[int]:
 
 
 def choose_mission_to_complete(s: State, seat: int, goal: int) -> None:
-    """Of two missions with one goal met together the owner completes one; the other never can be (Q-83, D-35)."""
-    same = [card for card in missions_ready(s, seat) if s.catalog.goal_of[card] == goal]
-    if len(same) > 1 and s.catalog.flags.simultaneous_duplicate_missions_forbidden:  # F-22
+    """Of two missions with one goal met together the owner completes one; the other never can be (Q-83, D-35).
+
+    Whoever holds another mission beside the one that is completed is asked, with one option or two: if only two with one goal
+    led to a question, being asked would tell the card that stays hidden (B-HI-02).
+    """
+    if len(s.missions[seat]) > 1 and s.catalog.flags.simultaneous_duplicate_missions_forbidden:  # F-22
+        same = [card for card in missions_ready(s, seat) if s.catalog.goal_of[card] == goal]
         ask(s, seat, [COMPLETE + card for card in sorted(same)], take_mission_to_complete, seat)
     else:
         s.agenda.append((complete_missions_of_goal, seat, goal))

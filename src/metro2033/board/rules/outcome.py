@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from metro2033.board import catalog as c
-from metro2033.board.codes import ATTACKER, DEFENDER, DISCARD, HERO, PASS, RETREAT, TAKE_CARD
+from metro2033.board.codes import (
+    ATTACKER,
+    DEFENDER,
+    DISCARD,
+    HERO,
+    HERO_ACTIONS,
+    NEXT_PHASE,
+    NEXT_TURN,
+    PASS,
+    RETREAT,
+    TAKE_CARD,
+)
 from metro2033.board.effects.goals import note_battle_won, note_threat_beaten
 from metro2033.board.effects.instants import run_effect
 from metro2033.board.effects.triggers import fire, run_trigger
@@ -66,9 +77,16 @@ def choose_home(s: State, seat: int, _: int) -> None:
 def retreat(s: State, seat: int, _: int, choice: int) -> None:
     """There he sits out the next hero turn not yet begun; it does not add up (Q-59, Q-62)."""
     s.hero_at[seat] = choice - RETREAT
-    s.sits_out[seat] = 1
+    s.sits_out[seat] |= turn_missed(s)
     if s.log is not None:
         tell(s, HERO_WOUNDED, seat, choice - RETREAT)
+
+
+def turn_missed(s: State) -> int:
+    """Which turn a wound costs: the next one, or by the switch one of the next phase while a hero phase is under way (Q-59)."""
+    if s.catalog.flags.wound_skips_next_phase and s.phase == HERO_ACTIONS:
+        return NEXT_PHASE
+    return NEXT_TURN
 
 
 def spoils(b: Battle, s: State) -> int:

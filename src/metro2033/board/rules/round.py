@@ -10,6 +10,8 @@ from metro2033.board.codes import (
     EVENTS,
     HERO_ACTIONS,
     MOBILISATION,
+    NEXT_PHASE,
+    NEXT_TURN,
     PHASE_WINDOW,
     ROUND_WINDOW,
     UNTIL_ROUND_ENDS,
@@ -83,6 +85,8 @@ def end_hero_phase(s: State, _: int, __: int) -> None:
         fill_market(s)
     for seat in turn_order(s):
         note_hero_phase_end(s, seat)
+        if s.sits_out[seat] & NEXT_PHASE:
+            s.sits_out[seat] = NEXT_TURN
     s.agenda.append((settle, 0, 0))
 
 

@@ -52,10 +52,10 @@ def begin_stage(s: State, stage: int) -> None:
     """Box the threats of one stage and shuffle those of the other, except cards that scouts hold (B-ST-03, Q-44, Q-79)."""
     s.stage = stage
     if not s.catalog.flags.scouted_card_survives_stage_change:  # F-17
-        for seat, card, _ in s.scouted:
-            tell_only(s, seat, SCOUTED_CARD_RETURNED, seat, card)
+        for entry in s.scouted:
+            tell_only(s, entry[0], SCOUTED_CARD_RETURNED, entry[0], entry[1])
         s.scouted = []
-    held = [card for _, card, _ in s.scouted]
+    held = [entry[1] for entry in s.scouted]
     s.threat_deck = [card for card in s.catalog.threats[stage - 1] if card not in held]
     s.threat_discard = []
     shuffle(s, s.threat_deck)

@@ -59,10 +59,10 @@ def blank_state(cards: Catalog, seats: int) -> State:
     return s
 
 
-def take_factions(s: State, _: int, __: int) -> None:
+def take_factions(s: State, stacked: int, _: int) -> None:
     """By lot, by choice clockwise from the first player, or as the table has agreed (C-01)."""
     choice = s.catalog.flags.faction_choice
-    s.agenda.append((deal, 0, 0))
+    s.agenda.append((deal, stacked, 0))
     if choice == "pick":
         for seat in reversed(seats_from(s, s.first)):
             s.agenda.append((choose_faction, seat, 0))
@@ -101,9 +101,13 @@ def _take(s: State, seat: int, card: int) -> None:
         tell(s, FACTION_TAKEN, seat, card)
 
 
-def deal(s: State, _: int, __: int) -> None:
-    """Shuffle, five cards to each seat clockwise from the first player, three to the market (C-03, C-81)."""
-    shuffle(s, s.deck)
+def deal(s: State, stacked: int, _: int) -> None:
+    """Shuffle, five cards to each seat clockwise from the first player, three to the market (C-03, C-81).
+
+    A scenario may have stacked the deck.
+    """
+    if not stacked:
+        shuffle(s, s.deck)
     for seat in seats_from(s, s.first):
         s.hand[seat] = sorted(s.deck.pop() for _ in range(HAND))
     fill_market(s)

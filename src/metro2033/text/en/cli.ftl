@@ -6,7 +6,7 @@ help-play = Play in the terminal, with people and bots in any seats.
 help-simulate = Play whole games of bots and count how they end.
 help-arena = Compare bots over the same deals, and weigh what wins in the games themselves.
 help-replay = Check a record (.metro) and tell what happened.
-help-scenario = Run scenarios and explain the first that does not hold.
+help-scenario = Run scenarios, explain those that do not hold, and count both.
 help-rule = Print a rule by its id, or search the rules by words.
 help-cards = List or search cards, with what they do and where it comes from.
 help-content = Count what is loaded, by kind and by where it comes from.
@@ -38,6 +38,7 @@ help-record-file = A record, usually with the ending .metro.
 help-replay-seat = Tell it from one player's knowledge: 1 to 6; 0 for a spectator.
 help-replay-to = Stop after so many answers.
 help-scenario-files = Scenario files, or folders with them.
+help-scenario-stop-first = Stop at the first that does not hold.
 help-rule-words = The id of a rule, such as B-AA-08, or words to search for.
 help-cards-words = Words to search for in names and texts.
 help-cards-kind = Only one kind: faction, hero, law, threat, equipment, mission, combat_card; in breakthrough: resource, station, threat, hero, caravan, faction.
@@ -63,9 +64,12 @@ option-seat = There is no player { $given }; there are { $most }.
 replay-checked = { $file }: { $answers } answers checked.
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }
 scenario-held = { $runs ->
-    [one] { $runs } scenario holds.
-   *[other] { $runs } scenarios hold.
-}
+    [one] { $runs } scenario holds
+   *[other] { $runs } scenarios hold
+}, { $failed ->
+    [one] { $failed } fails
+   *[other] { $failed } fail
+}.
 rule-unknown = No rule is found for “{ $words }”.
 rule-more = … and { $more } more; add a word.
 rule-our-reading = our reading

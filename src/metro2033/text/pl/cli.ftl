@@ -6,7 +6,7 @@ help-play = Zagraj w terminalu; na każdym miejscu człowiek albo bot.
 help-simulate = Rozegraj całe gry botów i policz wyniki.
 help-arena = Porównaj boty na tych samych rozdaniach i sprawdź, co daje zwycięstwo w samej grze.
 help-replay = Sprawdź zapis gry (.metro) i opowiedz, co się działo.
-help-scenario = Uruchom scenariusze i wyjaśnij pierwszy, który się nie zgadza.
+help-scenario = Uruchom scenariusze, wyjaśnij te, które się nie zgadzają, i policz jedne i drugie.
 help-rule = Wypisz regułę o podanym numerze albo przeszukaj reguły.
 help-cards = Wypisz karty albo ich poszukaj; z działaniem i pochodzeniem.
 help-content = Policz wczytaną zawartość według rodzaju i pochodzenia.
@@ -38,6 +38,7 @@ help-record-file = Zapis gry, zwykle z rozszerzeniem .metro.
 help-replay-seat = Opowiedz z perspektywy jednego gracza: od 1 do 6; 0 to widz.
 help-replay-to = Zatrzymaj po tylu odpowiedziach.
 help-scenario-files = Pliki scenariuszy albo foldery z nimi.
+help-scenario-stop-first = Zatrzymaj się na pierwszym, który się nie zgadza.
 help-rule-words = Numer reguły, na przykład B-AA-08, albo szukane słowa.
 help-cards-words = Słowa szukane w nazwach i opisach.
 help-cards-kind = Tylko jeden rodzaj: faction, hero, law, threat, equipment, mission, combat_card; w breakthrough: resource, station, threat, hero, caravan, faction.
@@ -67,7 +68,7 @@ scenario-held = Zgadza się: { $runs ->
     [few] { $runs } scenariusze
     [many] { $runs } scenariuszy
    *[other] { $runs } scenariusza
-}.
+}; nie zgadza się: { $failed }.
 rule-unknown = Nie znaleziono reguły dla „{ $words }”.
 rule-more = … i jeszcze { $more }; dodaj słowo.
 rule-our-reading = nasza interpretacja

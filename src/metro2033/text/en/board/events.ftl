@@ -143,6 +143,7 @@ event-threats_seen-hidden = { $seat } { $seat_number ->
    *[sing] looks
 } at the top of the threat deck.
 event-threat_buried = { $threat } goes under the deck.
+event-threat_returned = { $threat } goes back to its own stage.
 event-threat_scouted = { $seat } { $seat_number ->
     [plur] scout
    *[sing] scouts

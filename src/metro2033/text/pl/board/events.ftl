@@ -148,6 +148,7 @@ event-threats_seen-hidden = { $seat } { $seat_number ->
    *[sing] ogląda
 } wierzch talii zagrożeń.
 event-threat_buried = „{ $threat }” trafia na spód talii.
+event-threat_returned = „{ $threat }” wraca do kart swojego etapu.
 event-threat_scouted = { $seat } { $seat_number ->
     [plur] przeszukują
    *[sing] przeszukuje

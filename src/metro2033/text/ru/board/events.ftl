@@ -145,6 +145,7 @@ event-threats_seen-hidden = { $seat } { $seat_number ->
    *[sing] смотрит
 } верхние карты колоды угроз.
 event-threat_buried = «{ $threat }» уходит под низ колоды.
+event-threat_returned = «{ $threat }» возвращается к картам своего этапа.
 event-threat_scouted = { $seat } { $seat_number ->
     [plur] проводят
    *[sing] проводит
