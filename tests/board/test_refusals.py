@@ -34,9 +34,9 @@ def army_turn_with_hero_at(hero_at: str, **more: object) -> Game:
     return lay(seat("reich", "khan"), seat("red_line", "anna", hero_at=hero_at, **more))
 
 
-def hero_turn(hero_at: str, **more: object) -> Game:
-    """Hunter of 1905, or another hero, who has not moved is asked for his action."""
-    first = seat("1905", more.pop("hero", "hunter"), hero_at=hero_at, **more)
+def hero_turn(hero_at: str, hero: str = "hunter", **more: object) -> Game:
+    """A hero of 1905 who has not moved is asked for his action."""
+    first = seat("1905", hero, hero_at=hero_at, **more)
     game = lay(first, seat("reich", "anna"), phase="hero_actions", market=["eq_akm", "eq_svd"])
     game.answer(0, "stay")
     return game
