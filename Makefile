@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 
-.PHONY: play test check page page-test screenshots bench long-test ladder kill-test load golden clean
+.PHONY: play test check page page-test screenshots bench long-test ladder balance kill-test load golden clean
 
 play: .venv/page
 	@$(BIN)/metro2033
@@ -45,6 +45,9 @@ long-test: .venv/ready  ## 2,000 random games per edition, seat count and varian
 
 ladder: .venv/ready  ## every bot against the rung below, on the compiled engine; goes on where it was stopped
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled) $(BIN)/python -m bench.ladder
+
+balance: .venv/ready  ## what wins among equal bots in both games, on the compiled engine, into docs/balance.md; goes on where it was stopped
+	@PYTHONPATH=$$($(BIN)/python -m tools.compiled) $(BIN)/python -m bench.balance
 
 kill-test: .venv/ready  ## kill the server 200 times while it is played on, and look for anything lost
 	@$(BIN)/python -m tests.server.killing

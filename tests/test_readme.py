@@ -6,7 +6,9 @@ import doctest
 import re
 from pathlib import Path
 
+from metro2033.cli.lookup import count_content
 from metro2033.cli.main import app
+from metro2033.cli.setting import choose_setting
 
 ROOT = Path(__file__).parents[1]
 
@@ -26,3 +28,18 @@ def test_every_document_that_is_linked_exists() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\(([\w/.-]+)\)", page.read_text()):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_readme_counts_the_fields_as_the_content_does() -> None:
+    """How much is printed and how much is ours is said early, and with the numbers of `metro2033 content`."""
+    text = (ROOT / "README.md").read_text()
+    board, breakthrough = (count_content(choose_setting(game)) for game in ("board", "breakthrough"))
+    rows = {
+        "board game, cards and stations": board["provenance"],
+        "of these: the six heroes": board["fields"]["hero"],
+        "Breakthrough, cards": breakthrough["provenance"],
+    }
+    for name, counted in rows.items():
+        numbers = " | ".join(str(counted[word]) for word in ("rulebook", "public", "reconstructed"))
+        assert f"| {name} | {numbers} |" in text
+    assert text.index("How much of it is printed") < text.index("## Two commands")

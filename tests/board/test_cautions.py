@@ -43,9 +43,14 @@ def test_a_won_station_is_worth_capturing() -> None:
 
 
 def test_buying_more_than_a_hero_carries_pushes_a_card_out() -> None:
-    more = {"tokens": {"ammo": 5, "mushroom": 5}}
-    full = hero_turn("barrikadnaya_hansa", equipment=["eq_akm", "eq_svd"], **more)
-    bare = hero_turn("barrikadnaya_hansa", **more)
+    tokens = {"ammo": 5, "mushroom": 5}
+    full = hero_turn("barrikadnaya_hansa", equipment=["eq_akm", "eq_svd"], tokens=tokens)
+    bare = hero_turn("barrikadnaya_hansa", tokens=tokens)
     for game, keys in ((full, {"full-pack"}), (bare, set())):
         answer(game, "0 buy_equipment", "0 pass")
         assert {key for key, _ in cautions(game).values()} == keys
+
+
+def test_sasha_who_passes_could_gather() -> None:
+    game = hero_turn("barrikadnaya_hansa", hero="sasha")
+    assert cautions(game)["pass"] == ("idle-ability", ("B-HA-03",))

@@ -364,57 +364,6 @@ def test_Q_69_is_looked_at_after_the_last_strength_change() -> None:
     assert changed.order(*OUTCOMES) == ["battle_lost"]
 
 
-# Heroes who fight threats.
-
-
-def test_hunter_takes_one_ammo_more_when_he_beats_a_threat() -> None:
-    game = hero_turn(red_line("hunter", hero_at=NEUTRAL), arbat(), threats=["th1_rat_swarm"])
-    answer(game, f"0 attack {NEUTRAL}")
-    assert game.tokens(0) == (1, 0, 1)
-
-
-def test_hunter_takes_it_in_the_dark_too() -> None:
-    game = dark(red_line("hunter", hero_at="teatralnaya"), arbat(), threat="th1_rat_swarm")
-    answer(game, "0 defend teatralnaya", "0 with_hero", "1 defend smolenskaya_purple")
-    assert game.tokens(0) == (1, 0, 1)
-
-
-def test_hunter_takes_nothing_for_the_army_the_guard_or_a_player() -> None:
-    army = field(red_line("hunter", army=5), arbat(), threats=["th1_rat_swarm"])
-    answer(army, f"0 attack {NEUTRAL}")
-    assert army.tokens(0) == (1, 0, 0)
-    guard = hero_turn(
-        red_line("hunter", hero_at=POLIS, equipment=["eq_rpk", "eq_rpk", "eq_akm"]), arbat("anna"), stage=2
-    )
-    answer(guard, f"0 attack {POLIS}")
-    assert guard.order("battle_won") == ["battle_won"] and guard.tokens(0) == (0, 0, 0)
-    player = hero_turn(red_line("hunter", hero_at=ENEMY), arbat(army=1))
-    answer(player, f"0 attack {ENEMY}", *EVEN)
-    assert player.order("battle_won") == ["battle_won"] and player.tokens(0) == (0, 0, 0)
-
-
-@pytest.mark.parametrize("place", [NEUTRAL, POLIS])
-def test_khan_is_not_wounded_by_a_threat_or_the_guard_and_stays(place: str) -> None:
-    game = hero_turn(red_line("khan", hero_at=place), arbat(), threats=["th1_branded_beast"])
-    answer(game, f"0 attack {place}")
-    assert game.happened("battle_lost") and game.happened("wound_prevented")
-    assert (game.seat(0).hero_at, game.seat(0).sits_out) == (place, False)
-
-
-def test_khan_is_wounded_by_a_player_like_anybody() -> None:
-    game = hero_turn(red_line("khan", hero_at=ENEMY), arbat(army=8))
-    answer(game, f"0 attack {ENEMY}", *EVEN)
-    assert game.asks == "choose_home"
-
-
-def test_khans_threat_still_takes_its_token() -> None:
-    game = hero_turn(
-        red_line("khan", hero_at=NEUTRAL, tokens=tokens(pig=1, ammo=1)), arbat(), threats=["th1_tunnel_raiders"]
-    )
-    answer(game, f"0 attack {NEUTRAL}", "0 give ammo")
-    assert game.tokens(0) == (1, 0, 0)
-
-
 # Whom abilities may name.
 
 

@@ -284,7 +284,8 @@ def test_B_HA_24_two_goggles_give_two_redraws(uses: int, fought: str) -> None:
         edition="pl2015",
         threats=["th1_blind_crawlers", "th1_branded_beast", "th1_looters"],
     )
-    answer(game, "0 stay", "0 attack trubnaya", *["0 use_ability"] * uses, *["0 pass"] * (2 - uses))
+    wound = ["0 retreat tverskaya"] if uses < 2 else []
+    answer(game, "0 stay", "0 attack trubnaya", *["0 use_ability"] * uses, *["0 pass"] * (2 - uses), *wound)
     table = game.view(None)
     assert table.prompt.seat == 1
     assert table.decks.threat_discard == [fought]

@@ -35,7 +35,7 @@ def test_B_HA_19_any_number_of_one_kind_for_as_many_of_another(given: str, taken
 
 @pytest.mark.parametrize("hero_at", ["barrikadnaya", "belorusskaya", "borovitskaya"])
 def test_B_HA_19_only_on_a_hansa_station(hero_at: str) -> None:
-    first = seat("1905", "khan", hero_at=hero_at, tokens={"pig": 3})
+    first = seat("1905", "hunter", hero_at=hero_at, tokens={"pig": 3})
     game = lay(first, seat("reich", "anna"), phase="hero_actions")
     game.answer(0, "stay")
     assert "exchange_resources" not in offered(game)

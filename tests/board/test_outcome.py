@@ -674,16 +674,6 @@ def test_Q_104_a_wound_that_would_not_happen_cannot_be_prevented(switch: str, of
     assert window_of(game) == ("result", 1, ["pass", "use mi_last_line"] if offers else ["pass"])
 
 
-def test_Q_104_a_heros_own_protection_comes_first() -> None:
-    game = hero_turn(
-        red_line("khan", hero_at=NEUTRAL, missions=["mi_last_line"]), arbat(), threats=["th1_branded_beast"]
-    )
-    declare(game, f"0 attack {NEUTRAL}")
-    game.answer(0, "pass")
-    game.answer(0, "pass")
-    assert window_of(game) == ("result", 0, ["pass"])
-
-
 def test_Q_104_the_winner_of_a_station_may_make_the_capture_free() -> None:
     game = field(red_line(army=5, missions=["mi_far_outposts"]), arbat(), threats=["th1_looters"])
     answer(game, f"0 attack {NEUTRAL}", "0 use mi_far_outposts", "0 capture")

@@ -34,9 +34,9 @@ def army_turn_with_hero_at(hero_at: str, **more: object) -> Game:
     return lay(seat("reich", "khan"), seat("red_line", "anna", hero_at=hero_at, **more))
 
 
-def hero_turn(hero_at: str, **more: object) -> Game:
+def hero_turn(hero_at: str, hero: str = "hunter", **more: object) -> Game:
     """A hero of 1905 who has not moved is asked for his action."""
-    first = seat("1905", "khan", hero_at=hero_at, **more)
+    first = seat("1905", hero, hero_at=hero_at, **more)
     game = lay(first, seat("reich", "anna"), phase="hero_actions", market=["eq_akm", "eq_svd"])
     game.answer(0, "stay")
     return game
@@ -233,6 +233,12 @@ CASES = [
             ("0 receive_mission", "B-HA-16"),
             ("0 exchange_resources", "B-HA-19"),
         )
+    ),
+    Case(
+        "why-not-on-hansa-or-own",
+        "B-HA-09",
+        lambda: hero_turn("belorusskaya", hero="khan", tokens={"mushroom": 1, "ammo": 1}),
+        "0 buy_equipment",
     ),
     Case("why-no-mission-left", "B-DK-04 Q-38", without_missions, "0 receive_mission"),
     Case("why-nothing-won", "B-CP-01", army_turn, "0 capture"),

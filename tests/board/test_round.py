@@ -220,10 +220,8 @@ def test_B_RD_06_Q_95_a_faction_card_may_change_the_points_needed(edition: str) 
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 def test_B_RD_06_Q_95_a_hero_card_may_bring_an_action_of_its_own(edition: str) -> None:
     """Only the English list of actions has the ability; Sasha's card gives it to her everywhere."""
-    game = lay(
-        seat("reich", "sasha", hero_at="trubnaya"), seat("1905", "anna"), edition=edition, phase="hero_actions", turn=0
-    )
-    answer(game, "0 stay", "0 use_ability")
+    game = lay(seat("reich", "sasha"), seat("1905", "anna"), edition=edition, phase="hero_actions", turn=0)
+    answer(game, "0 stay", "0 use_ability", "0 take mushroom")
     assert game.view(None).seats[0].tokens.mushroom == 1
     other = lay(
         seat("reich", "khan", hero_at="trubnaya"), seat("1905", "anna"), edition=edition, phase="hero_actions", turn=0

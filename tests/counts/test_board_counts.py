@@ -67,7 +67,7 @@ def test_drafts_of_three() -> None:
     ("position", "counts"),
     [
         (BATTLE, [10, 30, 94, 350]),
-        (MARKET, [23, 216, 5849, 41037]),
+        (MARKET, [23, 216, 5849, 41807]),
         (STAGE_TWO, [14, 72, 116, 348]),
     ],
     ids=["battle", "market", "stage_two"],

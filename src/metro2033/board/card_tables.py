@@ -158,7 +158,7 @@ class CardTables:
                 case schema.IgnoreEquipment():
                     t.ignores_tag[card] = TAGS.index(verb.tag)
                 case schema.Special():
-                    special = t.free_transfers if verb.name == "free_transfers" else t.station_as_own
+                    special: list[bool] = getattr(t, verb.name)
                     special[card] = self._enabled(verb.flag)
                 case schema.On():
                     if self._enabled(verb.flag):

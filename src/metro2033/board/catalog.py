@@ -85,6 +85,7 @@ AT_HANSA: Final = 0
 AT_NEUTRAL_STATION: Final = 1
 AT_OWN_STATION: Final = 2
 AT_FOREIGN_HOME: Final = 3
+AT_HANSA_OR_OWN_STATION: Final = 4
 
 # Goals: three kinds; events and measures.
 EVENT_GOAL: Final = 0
@@ -226,8 +227,10 @@ class Catalog:
         self.limit_add = [0] * cards
         self.votes_add = [0] * cards
         self.votes_base = [-1] * cards  # laws
-        self.free_transfers = [False] * cards
+        self.free_transfers = [False] * cards  # specials, each under its name
         self.station_as_own = [False] * cards
+        self.no_recovery = [False] * cards
+        self.own_station_as_hansa = [False] * cards
         self.tag = [-1] * cards  # equipment
         self.ignores_tag = [-1] * cards  # threats
         self.stage = [0] * cards  # threats: 1 or 2

@@ -14,7 +14,7 @@ Resource = Literal["pig", "mushroom", "ammo"]
 Window = Literal["phase", "mob", "army", "hero", "pre", "post", "result", "vote", "round"]
 ThreatType = Literal["physical", "biological", "radiation"]
 CombatType = Literal["attack", "defence", "neutral"]
-Place = Literal["hansa", "neutral_station", "own_station", "foreign_home"]
+Place = Literal["hansa", "neutral_station", "own_station", "foreign_home", "hansa_or_own_station"]
 Tag = Literal["weapon", "device", "gear", "single_use"]
 Price = Literal["recruit", "upkeep", "capture_neutral", "capture_any", "equipment", "mission"]
 Trigger = Literal[
@@ -143,7 +143,7 @@ class Prevent(Part, tag_field="verb", tag="prevent"):
 
 
 class Special(Part, tag_field="verb", tag="special"):
-    name: Literal["free_transfers", "station_as_own"]
+    name: Literal["free_transfers", "station_as_own", "no_recovery", "own_station_as_hansa"]
     flag: str | None = None
 
 

@@ -16,7 +16,7 @@ from metro2033.board.codes import (
     USE,
 )
 from metro2033.board.effects.modifiers import price, upkeep
-from metro2033.board.effects.specials import makes_station_own
+from metro2033.board.effects.specials import makes_station_own, trades_at
 from metro2033.board.metro_map import ABANDONED, HANSA
 from metro2033.board.rules.army import army_reach
 from metro2033.board.rules.capture import capture_price, has_token_left
@@ -162,11 +162,14 @@ def _hero_reason(s: State, seat: int, choice: Choice, prompt: str) -> Reason:
     return "why-hero-not-here", ("B-HA-27",)
 
 
+TRADES = ("buy_equipment", "receive_mission", "exchange_resources")
+
+
 def _action_reason(s: State, seat: int, choice: Choice) -> Reason:
     at = s.hero_at[seat]
-    on_hansa = s.catalog.metro.kind[at] == HANSA
-    if choice.verb in ("buy", "buy_equipment", "receive_mission", "exchange_resources") and not on_hansa:
-        return "why-not-on-hansa", ("B-HA-09", "B-HA-16", "B-HA-19")
+    if choice.verb in ("buy", *TRADES) and not trades_at(s, seat, at):
+        trades_at_home = s.catalog.own_station_as_hansa[s.hero[seat]]
+        return "why-not-on-hansa-or-own" if trades_at_home else "why-not-on-hansa", ("B-HA-09", "B-HA-16", "B-HA-19")
     if choice.verb == "buy":
         return "why-market-first", ("B-HA-02", "B-HA-09")
     if choice.verb == "receive_mission":

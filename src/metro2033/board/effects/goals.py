@@ -104,15 +104,20 @@ def measure(s: State, seat: int, what: int) -> int:
 
 def is_at(s: State, seat: int, place: int) -> bool:
     """Whether a seat's hero stands at a place of that class."""
-    cards, at = s.catalog, s.hero_at[seat]
-    if place == c.AT_HANSA:
-        return cards.metro.kind[at] == HANSA
-    if at >= cards.metro.capturable:
+    return is_place(s, seat, s.hero_at[seat], place)
+
+
+def is_place(s: State, seat: int, station: int, place: int) -> bool:
+    """Whether a station is a place of that class to a seat."""
+    cards = s.catalog
+    if cards.metro.kind[station] == HANSA:
+        return place in (c.AT_HANSA, c.AT_HANSA_OR_OWN_STATION)
+    if place == c.AT_HANSA or station >= cards.metro.capturable:
         return False
-    owner = s.owner[at]
+    owner = s.owner[station]
     if place == c.AT_NEUTRAL_STATION:
         return owner == NOBODY
-    if place == c.AT_OWN_STATION:
+    if place in (c.AT_OWN_STATION, c.AT_HANSA_OR_OWN_STATION):
         return owner == seat
-    home_of = cards.home_of[at]
+    home_of = cards.home_of[station]
     return owner not in (NOBODY, seat) and home_of not in (NOBODY, s.faction[seat]) and home_of in s.faction

@@ -1,7 +1,8 @@
-"""The two named specials: free transfers, and a station that counts as the hero's own."""
+"""The named specials: free transfers, a station that counts as own, no turn missed after a wound, trade at home."""
 
 from __future__ import annotations
 
+from metro2033.board.metro_map import HANSA
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY
 
@@ -9,6 +10,19 @@ from metro2033.kernel.agenda import NOBODY
 def has_free_transfers(s: State, seat: int) -> bool:
     """Transfers cost this hero no speed."""
     return s.catalog.free_transfers[s.hero[seat]]
+
+
+def needs_no_recovery(s: State, seat: int) -> bool:
+    """A wound sends this hero home as any other, but he does not sit out his next turn."""
+    return s.catalog.no_recovery[s.hero[seat]]
+
+
+def trades_at(s: State, seat: int, station: int) -> bool:
+    """Whether a seat's hero may buy and exchange there: on Hansa, or by his card where his faction's token lies (B-HA-09, ADR 33)."""
+    metro = s.catalog.metro
+    if metro.kind[station] == HANSA:
+        return True
+    return station < metro.capturable and s.owner[station] == seat and s.catalog.own_station_as_hansa[s.hero[seat]]
 
 
 def makes_station_own(s: State, seat: int) -> bool:

@@ -18,12 +18,12 @@ from metro2033.board.codes import (
     STAY,
     USE_ABILITY,
 )
+from metro2033.board.effects.abilities import USABLE
 from metro2033.board.effects.goals import is_at
 from metro2033.board.effects.instants import run_effect
 from metro2033.board.effects.modifiers import hero_speed, price
-from metro2033.board.effects.specials import has_free_transfers, makes_station_own
+from metro2033.board.effects.specials import has_free_transfers, makes_station_own, trades_at
 from metro2033.board.events import ABILITY_USED, HERO_MOVED, HERO_SAT_OUT
-from metro2033.board.metro_map import HANSA
 from metro2033.board.rules.army import is_protected
 from metro2033.board.rules.combat import attack_hero, attack_station
 from metro2033.board.rules.deck import can_draw_mission, can_draw_threat
@@ -80,17 +80,17 @@ def move_hero(s: State, seat: int, _: int, choice: int) -> None:
 
 def choose_hero_action(s: State, seat: int, _: int) -> None:
     """At most one action, each only if it can be carried out here (B-HA-02, B-HA-03, Q-32, D-26)."""
-    cards, at = s.catalog, s.hero_at[seat]
-    options = _trade(s, seat) if cards.metro.kind[at] == HANSA else _fight_or_scout(s, seat, at)
-    hero = s.hero[seat]
-    if cards.action_place[hero] >= 0 and is_at(s, seat, cards.action_place[hero]) and _ability_gains(s, seat):
+    at = s.hero_at[seat]
+    options = _trade(s, seat) if trades_at(s, seat, at) else []
+    options += _fight_or_scout(s, seat, at)
+    if can_use_hero_ability(s, seat):
         options.append(USE_ABILITY)
     options.append(PASS)
     ask(s, seat, options, act, seat)
 
 
 def _trade(s: State, seat: int) -> list[int]:
-    """On a Hansa station: buy equipment, receive a mission, exchange resources (B-HA-09, B-HA-16, B-HA-19)."""
+    """On a Hansa station, and where a hero trades as if he were on one: buy equipment, receive a mission, exchange resources (B-HA-09, B-HA-16, B-HA-19)."""
     options = []
     if can_shop(s, seat):
         options.append(BUY_EQUIPMENT)
@@ -109,7 +109,7 @@ def can_receive_mission(s: State, seat: int) -> bool:
 
 
 def _fight_or_scout(s: State, seat: int, at: int) -> list[int]:
-    """Elsewhere: scout or attack the station, attack heroes who stand here (B-HA-20, B-HA-23, B-HA-27)."""
+    """Scout or attack the station, attack heroes who stand here; never on Hansa (B-HA-20, B-HA-23, B-HA-27)."""
     cards, options = s.catalog, []
     if at < cards.metro.capturable:
         owner = s.owner[at]
@@ -124,17 +124,14 @@ def _fight_or_scout(s: State, seat: int, at: int) -> list[int]:
     return options
 
 
-def _ability_gains(s: State, seat: int) -> bool:
-    """An action that could gain nothing is not offered."""
-    at = s.hero_at[seat]
-    kind = s.catalog.prints[at] if at < s.catalog.metro.capturable else NOBODY
-    for number in s.catalog.action_effects[s.hero[seat]]:
-        effect = s.catalog.effects[number]
-        if effect.verb != c.GAIN or effect.choice:
-            return True
-        if any(effect.tokens[k] and s.reserve[k] for k in range(3)):
-            return True
-        if effect.here and (s.reserve[kind] if kind != NOBODY else any(s.reserve)):
+def can_use_hero_ability(s: State, seat: int) -> bool:
+    """Whether the hero's card has an action for this place; one that could do nothing is not offered (B-HA-03, Q-88)."""
+    cards, hero = s.catalog, s.hero[seat]
+    if cards.action_place[hero] < 0 or not is_at(s, seat, cards.action_place[hero]):
+        return False
+    for number in cards.action_effects[hero]:
+        effect = cards.effects[number]
+        if USABLE[effect.verb](s, seat, effect, HERO_WINDOW):
             return True
     return False
 

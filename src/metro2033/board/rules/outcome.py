@@ -19,6 +19,7 @@ from metro2033.board.codes import (
 )
 from metro2033.board.effects.goals import note_battle_won, note_threat_beaten
 from metro2033.board.effects.instants import run_effect
+from metro2033.board.effects.specials import needs_no_recovery
 from metro2033.board.effects.triggers import fire, run_trigger
 from metro2033.board.events import ARMY_LOSS_PREVENTED, ARMY_WEAKENED, EQUIPMENT_TAKEN, HERO_WOUNDED, WOUND_PREVENTED
 from metro2033.board.rules.capture import choose_capture, choose_station_to_claim, lose_station
@@ -75,9 +76,10 @@ def choose_home(s: State, seat: int, _: int) -> None:
 
 
 def retreat(s: State, seat: int, _: int, choice: int) -> None:
-    """There he sits out the next hero turn not yet begun; it does not add up (Q-59, Q-62)."""
+    """There he sits out the next hero turn not yet begun, unless his card spares him; it does not add up (Q-59, Q-62)."""
     s.hero_at[seat] = choice - RETREAT
-    s.sits_out[seat] |= turn_missed(s)
+    if not needs_no_recovery(s, seat):
+        s.sits_out[seat] |= turn_missed(s)
     if s.log is not None:
         tell(s, HERO_WOUNDED, seat, choice - RETREAT)
 

@@ -24,8 +24,9 @@ from metro2033.board.codes import (
     WITH_ARMY,
     WITH_HERO,
 )
+from metro2033.board.effects.goals import is_place
 from metro2033.board.effects.modifiers import total
-from metro2033.board.metro_map import HANSA
+from metro2033.board.effects.specials import trades_at
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.state import State
 from metro2033.bots.board.policy import POLICY, anything
@@ -49,6 +50,7 @@ BEATS_PLAYER: Final[tuple[float, ...]] = (
     1.0,
 )  # by difference in strength, from -3 to +3
 WORTH_TRYING: Final = 0.45
+GATHERING: Final = 0.2  # what the action on a hero's card is worth beside a promising attack
 
 
 def against_threat(s: State, strength: int) -> float:
@@ -110,7 +112,7 @@ def _army_action(s: State, deal: Deal) -> int:
 
 
 def _move(s: State, deal: Deal) -> int:
-    """To a station worth attacking, else to Hansa with something to spend, else anywhere now and then."""
+    """To a station worth attacking, else where one trades with something to spend, or where the hero's own action works."""
     seat = s.asked
     strength = hero_strength(s, seat)
     ammo, mushrooms = s.held[3 * seat + AMMO], s.held[3 * seat + MUSHROOM]
@@ -122,15 +124,17 @@ def _move(s: State, deal: Deal) -> int:
         else 0.0
     )
     best, chosen = 0.15, STAY
-    metro = s.catalog.metro
+    metro, own_action = s.catalog.metro, s.catalog.action_place[s.hero[seat]]
     for code in s.options:
         station = s.hero_at[seat] if code == STAY else code - MOVE
-        if metro.kind[station] == HANSA:
+        if trades_at(s, seat, station):
             odds = shopping
         elif station < metro.capturable and s.owner[station] != seat:
             odds = _attack_odds(s, seat, strength, station)
         else:
             odds = 0.0
+        if own_action >= 0 and odds < GATHERING and is_place(s, seat, station, own_action):
+            odds = GATHERING
         odds += 0.01 * deal.below(12)
         if odds > best:
             best, chosen = odds, code

@@ -39,8 +39,8 @@ def _scarcest(s: State, deal: Deal) -> int:
 
 
 def use(s: State, deal: Deal) -> int:
-    """Use the ability, if that is an option."""
-    return USE_ABILITY if USE_ABILITY in s.options else s.options[0]
+    """Use the ability, if that is an option; else pass, which comes last."""
+    return USE_ABILITY if USE_ABILITY in s.options else s.options[-1]
 
 
 def capture(s: State, deal: Deal) -> int:
@@ -77,7 +77,7 @@ POLICY: dict[str, Choose] = {
     "choose_recruits": last,
     "choose_army_action": _obtain,
     "choose_move": _stay,
-    "choose_hero_action": last,
+    "choose_hero_action": use,
     "offer_renewal": last,
     "choose_purchase": second,
     "choose_exchange_amount": first,

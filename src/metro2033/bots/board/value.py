@@ -1,7 +1,7 @@
 """What a position of the board game is worth to a seat: a sum of named terms.
 
 The unit is the logit of winning: the chances of the seats are in the ratio of the exponentials of their sums. The weights come from
-fitting who won to positions of many games between bots (docs/bots.md), rounded and with two terms added by hand.
+fitting who won to positions of many games between bots (docs/bots.md), rounded and with three terms added by hand.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from typing import Final
 
 from metro2033.board.catalog import EQUIPMENT_PRICE
 from metro2033.board.effects.modifiers import needed_points, price
-from metro2033.board.metro_map import HANSA
+from metro2033.board.effects.specials import trades_at
+from metro2033.board.rules.equipment import equipment_limit
+from metro2033.board.rules.hero import can_use_hero_ability
 from metro2033.board.rules.reserve import can_pay
 from metro2033.board.state import State, points
 
@@ -24,7 +26,8 @@ EQUIPMENT: Final = 0.15  # a point of strength that equipment gives
 CARRIED: Final = 0.06  # a card the hero carries, whatever it does
 MISSION: Final = 0.25  # an unfinished mission
 WOUNDED: Final = -0.2  # a hero who must sit out
-SHOPPER: Final = 0.12  # a hero on Hansa who can pay for a card
+SHOPPER: Final = 0.12  # a hero where he may trade who can pay for a card and carry it
+GATHERER: Final = 0.06  # a hero where the action on his card can be used
 IN_FRONT: Final = 0.06  # a hero on a station that can be attacked or scouted
 POLIS: Final = 0.1  # a Polis station, on the way to all four
 WON: Final = 12.0
@@ -76,8 +79,11 @@ def _tokens(s: State, seat: int) -> float:
 def _place(s: State, seat: int) -> float:
     """What the hero's place is good for."""
     at = s.hero_at[seat]
-    if s.catalog.metro.kind[at] == HANSA:
-        return SHOPPER if len(s.gear[seat]) < 2 and can_pay(s, seat, price(s, seat, EQUIPMENT_PRICE)) else 0.0
+    can_carry = len(s.gear[seat]) < equipment_limit(s, seat)
+    if can_carry and trades_at(s, seat, at) and can_pay(s, seat, price(s, seat, EQUIPMENT_PRICE)):
+        return SHOPPER
+    if can_use_hero_ability(s, seat):
+        return GATHERER
     return IN_FRONT if at < s.catalog.metro.capturable and s.owner[at] != seat else 0.0
 
 

@@ -82,7 +82,7 @@ hero_hunter = Hunter
     .acc = Hunter
     .ins = Hunter
     .gender = masc
-    .text = When he defeats a threat, take 1 ammo in addition to the reward.
+    .text = When he is wounded he goes home as usual but does not sit out his next turn.
 hero_khan = Khan
     .nom = Khan
     .gen = Khan's
@@ -90,7 +90,7 @@ hero_khan = Khan
     .acc = Khan
     .ins = Khan
     .gender = masc
-    .text = When he loses to a threat or to the Polis guard, he is not wounded and stays where he is.
+    .text = On his own faction's stations he may buy equipment, buy a mission and exchange resources as if he were on Hansa.
 hero_miller = Miller
     .nom = Miller
     .gen = Miller's
@@ -98,7 +98,7 @@ hero_miller = Miller
     .acc = Miller
     .ins = Miller
     .gender = masc
-    .text = He may carry 1 equipment card more than the limit and pays only 1 ammo for each card he buys.
+    .text = He may carry 1 equipment card more than the limit.
 hero_sasha = Sasha
     .nom = Sasha
     .gen = Sasha's
@@ -106,7 +106,7 @@ hero_sasha = Sasha
     .acc = Sasha
     .ins = Sasha
     .gender = fem
-    .text = Her action: on a neutral station take 1 resource of the kind the station produces (any kind in Polis).
+    .text = Her action: on a Hansa station or a station of your own faction take 1 resource of your choice.
 
 ## Laws
 

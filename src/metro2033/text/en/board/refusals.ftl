@@ -29,6 +29,7 @@ why-hero-on-handcar = A hero on the handcar cannot be attacked.
 why-hero-out-of-reach = This hero is out of your army's reach.
 why-hero-not-here = This hero does not stand on your hero's station.
 why-not-on-hansa = Your hero has to stand on a Hansa station for that.
+why-not-on-hansa-or-own = Your hero has to stand on a Hansa station or a station of your own faction for that.
 why-one-mission = Only one mission can be bought per round.
 why-one-mission-received = Only one mission can be received per round.
 why-scout-neutral = Your hero can scout only on a neutral station.

@@ -82,7 +82,7 @@ hero_hunter = Hunter
     .acc = Huntera
     .ins = Hunterem
     .gender = masc
-    .text = Gdy pokona zagrożenie, oprócz nagrody weź 1 nabój.
+    .text = Gdy zostaje ranny, wraca na stację bazową jak zwykle, ale nie traci następnej tury.
 hero_khan = Chan
     .nom = Chan
     .gen = Chana
@@ -90,7 +90,7 @@ hero_khan = Chan
     .acc = Chana
     .ins = Chanem
     .gender = masc
-    .text = Gdy przegra z zagrożeniem lub strażą Polis, nie zostaje ranny i pozostaje na miejscu.
+    .text = Na stacjach własnej frakcji może kupować sprzęt, kupować misję i wymieniać surowce tak, jakby był na Hanzie.
 hero_miller = Młynarz
     .nom = Młynarz
     .gen = Młynarza
@@ -98,7 +98,7 @@ hero_miller = Młynarz
     .acc = Młynarza
     .ins = Młynarzem
     .gender = masc
-    .text = Może nosić o 1 kartę sprzętu więcej, niż pozwala limit, i płaci tylko 1 nabój za każdą kupowaną kartę.
+    .text = Może nosić o 1 kartę sprzętu więcej, niż pozwala limit.
 hero_sasha = Sasza
     .nom = Sasza
     .gen = Saszy
@@ -106,7 +106,7 @@ hero_sasha = Sasza
     .acc = Saszę
     .ins = Saszą
     .gender = fem
-    .text = Jej akcja: na neutralnej stacji weź 1 surowiec, który ta stacja produkuje (w Polis – dowolny).
+    .text = Jej akcja: na stacji Hanzy lub stacji własnej frakcji weź 1 dowolny surowiec.
 
 ## Laws
 

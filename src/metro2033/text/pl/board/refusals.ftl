@@ -29,6 +29,7 @@ why-hero-on-handcar = Bohatera na drezynie nie można atakować.
 why-hero-out-of-reach = Ten bohater jest poza zasięgiem twojej armii.
 why-hero-not-here = Ten bohater nie stoi na stacji twojego bohatera.
 why-not-on-hansa = Do tego twój bohater musi stać na stacji Hanzy.
+why-not-on-hansa-or-own = Do tego twój bohater musi stać na stacji Hanzy lub na stacji własnej frakcji.
 why-one-mission = Na rundę można kupić tylko jedną misję.
 why-one-mission-received = Na rundę można otrzymać tylko jedną misję.
 why-scout-neutral = Bohater może przeszukać teren tylko na stacji neutralnej.

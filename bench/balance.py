@@ -1,0 +1,98 @@
+"""What wins when equal bots play: both games with veterans on every seat, written to docs/balance.md by `make balance`.
+
+The arena does the playing, a cell at a time: one game with its variants, one edition, one seat count. Every cell has deals of its own, since the
+same deal in two editions is often the same game. It goes on where it was stopped, and a higher `--games` adds games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.balance_page import Played, page, read_lines
+from metro2033.games import EDITIONS
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "balance.md"
+HELPINGS = 3  # every cell gets a third of its games before any gets the next, so that a page can be written early
+LONGER = 3  # a game of cards takes a veteran several times as long as one on the board, so fewer are played
+SURVIVAL = ("survival1", "survival2", "survival3", "survival4")
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Tables of one kind: the same game, variants, edition and seat count."""
+
+    game: str
+    variants: tuple[str, ...]
+    edition: str
+    seats: int
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """The folder of its ledger."""
+        return "-".join([self.game, *(["survival"] if self.variants else []), self.edition, str(self.seats)])
+
+    def command(self, games: int, jobs: int, report: Path) -> list[str]:
+        """The arena's command that plays it; `games` counts for the board game."""
+        games = max(1, games // LONGER) if self.game == "breakthrough" else games
+        words = ["metro2033", "arena", "--game", self.game, "--edition", self.edition, "--seats", str(self.seats)]
+        words += ["--variant", ",".join(self.variants)] if self.variants else []
+        words += ["--bots", "veteran", "--fixed-draft", "--seed", str(self.seed), "--games", str(games)]
+        return [*words, "--jobs", str(jobs), "--report", str(report)]
+
+
+PARTS = (
+    ("The board game", "board", (2, 3, 4, 5, 6), ()),
+    ("Breakthrough", "breakthrough", (2, 3, 4, 5), ()),
+    ("Breakthrough with all four survival variants", "breakthrough", (2, 3, 4, 5), SURVIVAL),
+)
+CELLS = [
+    Cell(game, variants, edition, seats, 100_000 * part + 10_000 * place + 1_000 * seats)
+    for part, (_, game, counts, variants) in enumerate(PARTS)
+    for place, edition in enumerate(EDITIONS[game])
+    for seats in counts
+]
+
+
+def play(games: int, jobs: int, folder: Path) -> None:
+    """Play what is missing of every cell."""
+    for cell in CELLS:
+        subprocess.run([sys.executable, "-m", *cell.command(games, jobs, folder / cell.name)], check=True)
+
+
+def write(folder: Path, target: Path) -> None:
+    """The page from what the ledgers hold, be it all or a part of it."""
+    played = []
+    for title, game, counts, variants in PARTS:
+        cells = [cell for cell in CELLS if (cell.game, cell.variants) == (game, variants)]
+        lines = [line for cell in cells for line in read_lines(folder / cell.name)]
+        played.append(Played(title, game, counts, lines))
+    target.write_text(page(played), encoding="utf-8")
+
+
+def main() -> None:
+    """Play helping after helping, and write the page after each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--games", type=int, default=60, help="of the board game in every cell; of Breakthrough a third"
+    )
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "balance")
+    parser.add_argument("--page", type=Path, default=PAGE)
+    parser.add_argument("--only-write", action="store_true", help="play nothing, tell what the ledgers hold")
+    given = parser.parse_args()
+    if given.only_write:
+        write(given.folder, given.page)
+        return
+    for helping in range(1, HELPINGS + 1):
+        play(given.games * helping // HELPINGS, given.jobs, given.folder)
+        write(given.folder, given.page)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""The page of balance: games of a ledger as Markdown tables, and in words what is more than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from metro2033.arena.balance import Balance, weigh
+from metro2033.arena.ledger import FILE
+from metro2033.arena.match import Line
+from metro2033.arena.statistics import Share
+from metro2033.text.words import words_for
+
+ALL = "all"
+ENOUGH = 30  # seats played, below which a share says nothing
+HEAD = """# Balance
+
+What wins when everybody plays equally well: *veteran* bots on every seat, factions and heroes dealt by the seed. Written by `make balance` from its
+ledgers under `runs/balance`; do not edit. The usual 60 board games a cell (an edition with a seat count) and a third of that in Breakthrough take
+about 40 minutes of one core. Intervals are Wilson's, 95 %; *fair* is one divided by the seats, on the average of the games counted. Seats
+of one game share its winner, so the rows of a table are not independent. Bots are not people: a share says how a card does in their
+hands. No printed number is changed for it.
+"""
+
+
+@dataclass(frozen=True)
+class Played:
+    """The finished games of one part: a game with its variants, in every edition and with every seat count."""
+
+    title: str
+    game: str
+    seats: Sequence[int]
+    lines: Sequence[Line]
+
+    @property
+    def editions(self) -> list[str]:
+        """In the order of their first games."""
+        return list(dict.fromkeys(line.edition for line in self.lines))
+
+    def some(self, edition: str = ALL, seats: int = 0) -> Balance:
+        """The balance of one edition, one seat count, or of everything."""
+        chosen = [
+            line for line in self.lines if edition in (ALL, line.edition) and (not seats or len(line.bots) == seats)
+        ]
+        return weigh(edition, str(seats or "2+"), chosen)
+
+
+def read_lines(folder: Path) -> list[Line]:
+    """The games a ledger holds; half a line at its end is left out, a ledger that is not there holds none."""
+    file = folder / FILE
+    data = file.read_bytes() if file.exists() else b""
+    lines = [msgspec.json.decode(text, type=Line) for text in data[: data.rfind(b"\n") + 1].splitlines()[1:]]
+    return sorted(lines, key=lambda line: line.number)
+
+
+def page(parts: Iterable[Played]) -> str:
+    """The whole page: what stands out, then every part with its tables."""
+    known = [part for part in parts if part.lines]
+    return HEAD + _notable(known) + "".join(_chapter(part) for part in known)
+
+
+# What stands out
+
+
+def _notable(parts: Sequence[Played]) -> str:
+    rows = [(part, edition, what, row) for part in parts for edition, what, row in _rows(part)]
+    told = [entry for entry in rows if is_unfair(entry[3])]
+    told.sort(key=lambda entry: -abs(entry[3].share - entry[3].expected))
+    lines = [_sentence(*entry) for entry in told]
+    lengths = [_length(part) for part in parts]
+    counted = (
+        f"Of {len(rows)} shares below, {len(told)} lie apart from the fair share by more than their interval; "
+        f"about {len(rows) / 20:.0f} would by chance alone.\n"
+    )
+    return "\n## What stands out\n\n" + counted + "\n" + "".join(f"- {line}\n" for line in [*lines, *lengths])
+
+
+def is_unfair(row: Share) -> bool:
+    """Whether the fair share lies outside a row's interval, and enough was played."""
+    return row.games >= ENOUGH and not row.low <= row.expected <= row.high
+
+
+def _rows(part: Played) -> Iterable[tuple[str, str, Share]]:
+    """Every share of the tables with its edition and what it is of."""
+    for edition in _editions(part):
+        weighed = part.some(edition)
+        for row in (*weighed.by_faction, *weighed.by_hero):
+            yield edition, _name(part, row), row
+    for seats in part.seats:
+        for row in part.some(seats=seats).by_order:
+            yield ALL, f"player {row.name} of {seats} in the first round", row
+
+
+def _sentence(part: Played, edition: str, what: str, row: Share) -> str:
+    where = part.title if edition == ALL else f"{part.title}, {edition}"
+    more = "more" if row.share > row.expected else "less"
+    return f"{where}: **{what}** wins {more} than fair, {_share(row)} of {row.games} games; {_percent(row.expected)} would be fair."
+
+
+def _length(part: Played) -> str:
+    few, many = part.some(seats=part.seats[0]), part.some(seats=part.seats[-1])
+    limit = sum(line.at_limit for line in part.lines)
+    return (
+        f"{part.title} lasts {few.rounds['mean']:.1f} rounds with {part.seats[0]} players and {many.rounds['mean']:.1f} with {part.seats[-1]}; "
+        f"{limit} of {len(part.lines)} games reached the round limit."
+    )
+
+
+# Tables
+
+
+def _chapter(part: Played) -> str:
+    heading = f"\n## {part.title}\n\nGames played: {len(part.lines)}.\n"
+    return heading + _lengths(part) + _traits(part, "Factions") + _traits(part, "Heroes") + _places(part)
+
+
+def _lengths(part: Played) -> str:
+    rows = []
+    for edition in part.editions:
+        for seats in part.seats:
+            weighed = part.some(edition, seats)
+            if weighed.games:
+                rounds = weighed.rounds
+                rows.append(
+                    f"| {edition} | {seats} | {weighed.games} | {rounds['mean']:.1f} | {rounds['median']:.0f} | {rounds['p90']:.0f} "
+                    f"| {weighed.at_round_limit} | {weighed.decisions:.0f} |\n"
+                )
+    head = "| edition | seats | games | rounds, mean | median | nine of ten at most | at the limit | decisions |\n|---|---:|---:|---:|---:|---:|---:|---:|\n"
+    return "\n### Length of games\n\n" + head + "".join(rows)
+
+
+def _traits(part: Played, which: str) -> str:
+    rows = [
+        f"| {edition} | {_name(part, row)} | {_figures(row)} |\n"
+        for edition in _editions(part)
+        for row in (part.some(edition).by_faction if which == "Factions" else part.some(edition).by_hero)
+    ]
+    if not rows:
+        return ""
+    head = f"| edition | {which.lower()} | seats played | share | 95 % | fair | |\n|---|---|---:|---:|---|---:|---|\n"
+    return f"\n### {which}\n\n" + head + "".join(rows)
+
+
+def _places(part: Played) -> str:
+    """The first player is drawn by lot, so a seat is known by its place in the order of the first round."""
+    rows = [
+        f"| {seats} | {row.name} | {_figures(row)} |\n"
+        for seats in part.seats
+        for row in part.some(seats=seats).by_order
+    ]
+    head = "| seats | place in the first round | games | share | 95 % | fair | |\n|---:|---:|---:|---:|---|---:|---|\n"
+    return "\n### Seats\n\nThe first player is drawn by lot.\n\n" + head + "".join(rows)
+
+
+def _editions(part: Played) -> list[str]:
+    """Every edition, after all of them together where there are several."""
+    return [ALL, *part.editions] if len(part.editions) > 1 else part.editions
+
+
+def _figures(row: Share) -> str:
+    mark = ("more" if row.share > row.expected else "less") if is_unfair(row) else ""
+    return f"{row.games} | {_percent(row.share)} | {_percent(row.low)} to {_percent(row.high)} | {_percent(row.expected)} | {mark}"
+
+
+def _share(row: Share) -> str:
+    return f"{_percent(row.share)} ({_percent(row.low)} to {_percent(row.high)})"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _name(part: Played, row: Share) -> str:
+    words = words_for("en", part.game)
+    return words.say(row.name) if words.has(row.name) else row.name
