@@ -173,9 +173,9 @@ def take_station_to_lose(s: State, seat: int, _: int, choice: int) -> None:
 
 def lose_station(s: State, seat: int, station: int) -> None:
     """The station is discarded; tokens on it return above the faction card (C-55, C-66)."""
-    take_off(s, seat, station, turned=False)
     if s.log is not None:
         tell(s, STATION_LOST, seat, station)
+    take_off(s, seat, station, turned=False)
 
 
 def lose_resources(s: State, seat: int, loss: int) -> None:
