@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 
+from metro2033.cli import completion
 from metro2033.cli.logbook import cast_of
 from metro2033.cli.setting import ContentOption, LangOption, Setting, choose_setting, errors, help_text
+from metro2033.cli.streams import echo
 from metro2033.games import EDITIONS, find_rules
 from metro2033.kernel import record
 from metro2033.kernel import scenario as scenarios
@@ -27,7 +29,7 @@ def read_file(path: Path) -> str:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=help_text("record-file"))],
+    file: Annotated[Path, typer.Argument(help=help_text("record-file"), autocompletion=completion.records)],
     seat: Annotated[int, typer.Option("--seat", min=0, help=help_text("replay-seat"))] = 0,
     to: Annotated[int | None, typer.Option("--to", min=0, help=help_text("replay-to"))] = None,
     content: ContentOption = None,
@@ -50,7 +52,7 @@ def _tell(game: Game, events: list[Event], seat: int, setting: Setting) -> None:
     """Print events as a seat reads them, or a spectator for 0."""
     cast = cast_of(game)
     for event in events:
-        typer.echo(setting.sayer.event(game.rules.tell(event, seat - 1 if seat else None), cast))
+        echo(setting.sayer.event(game.rules.tell(event, seat - 1 if seat else None), cast))
 
 
 def scenario(
@@ -73,7 +75,7 @@ def scenario(
                 errors.print(setting.words.say("scenario-failed", args | {"why": why}), soft_wrap=True, markup=False)
                 raise typer.Exit(1)
             ran += 1
-    typer.echo(setting.words.say("scenario-held", {"runs": ran}))
+    echo(setting.words.say("scenario-held", {"runs": ran}))
 
 
 def _expand(files: list[Path]) -> list[Path]:
