@@ -65,9 +65,10 @@ def kinds(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def rules(ctx: typer.Context, incomplete: str) -> Offer:
-    """The ids of rules, with their titles."""
+    """The ids of rules, with their titles, in the case in which they are typed."""
     found = entries(_language(ctx), _game(ctx)).values()
-    return [(entry.id, entry.title) for entry in found if entry.id.startswith(incomplete.upper())]
+    shown = [(entry.id.lower() if incomplete.islower() else entry.id, entry.title) for entry in found]
+    return [(name, title) for name, title in shown if name.startswith(incomplete)]
 
 
 def cards(ctx: typer.Context, incomplete: str) -> Offer:

@@ -52,12 +52,12 @@ def serve(
     url = database_url(database)
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("serve-workers-sqlite")
+    hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
+    config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins))
     open_database(url, threads=1).dispose()  # migrations run before anybody comes
     listening = _listen(host, port)
     port = listening.getsockname()[1]
-    hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
-    config = _tuned(Config(host=host, port=port, database=url, hosts=hosts, origins=origins))
-    to_environment(config)
+    to_environment(msgspec.structs.replace(config, port=port))
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     errors.print(setting.words.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
     if not no_open and _can_open():

@@ -80,6 +80,8 @@ class Setting:
     @cached_property
     def words(self) -> Words:
         """All words of the language for this game, packs included."""
+        for pack in self.packs:
+            tell_other_language(pack, self.language)
         return words_for(self.language, self.game, self.packs)
 
     @cached_property
@@ -108,8 +110,6 @@ def choose_setting(
             raise BadOption("option-form", text=pair[:80])
         chosen[key.strip()] = value.strip()
     packs = tuple(Path(folder) for folder in content or [])
-    for pack in packs:
-        tell_other_language(pack, language)
     return Setting(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(chosen.items())), packs, language)
 
 
@@ -117,6 +117,6 @@ def choose_setting(
 def tell_other_language(pack: Path, language: str) -> None:
     """Say once that a content pack has no texts in the reader's language, and which are used instead."""
     used = pack_texts(pack, language)
-    if any(pack.glob("*.toml")) and (used is None or used.stem != language):
+    if used is None or used.stem != language:
         said = {"pack": str(pack), "language": language, "used": used.stem if used else "none"}
         errors.print(words_for(language, "").say("pack-language", said), markup=False, soft_wrap=True)

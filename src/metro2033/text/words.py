@@ -18,6 +18,8 @@ LANGUAGES = ("en", "pl", "ru")
 LOCALES = {"en": "en_GB", "pl": "pl", "ru": "ru"}
 TEXTS = Path(__file__).parent
 
+LONG = 10**15
+
 Args = Mapping[str, str | int]
 
 
@@ -33,7 +35,7 @@ class Words:
 
     def __init__(self, language: str, files: Iterable[Path], *, lenient: bool = False) -> None:
         self.language = language
-        self.lenient = lenient  # whether names may lack case forms, as those of a pack in another language do
+        self.lenient = lenient  # whether names and their case forms may be missing, as in a pack without this language
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
             resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -45,11 +47,15 @@ class Words:
 
     def say(self, key: str, args: Args | None = None) -> str:
         """A message as text."""
+        if self.lenient and not self.has(key):
+            return key  # a card of a pack without texts
         message = self.bundle.get_message(key)
         return self._format(key, message.value, args)
 
     def forms(self, key: str, args: Args | None = None) -> dict[str, str]:
         """All attributes of a message as text: case forms, number, help text."""
+        if self.lenient and not self.has(key):
+            return {}
         message = self.bundle.get_message(key)
         return {name: self._format(key, pattern, args) for name, pattern in message.attributes.items()}
 
@@ -82,7 +88,9 @@ class Words:
         return Locale.parse(LOCALES[self.language])
 
     def _format(self, key: str, pattern: Any, args: Args | None) -> str:
-        given = Lenient(args or {}) if self.lenient else dict(args or {})
+        given: dict[str, str | int] = Lenient() if self.lenient else {}
+        for name, value in (args or {}).items():  # Babel cannot set numbers that long
+            given[name] = str(value) if isinstance(value, int) and abs(value) >= LONG else value
         text, errors = self.bundle.format_pattern(pattern, given)
         assert not errors, f"{self.language}: {key}: {errors}"
         return str(text)
