@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from metro2033.kernel.chance import Chance
@@ -23,7 +23,7 @@ def new(
     options: Mapping[str, str] | None = None,
     seed: int = 0,
     chance: Chance | None = None,
-    packs: tuple[Path, ...] = (),
+    packs: Sequence[str | Path] = (),
 ) -> Game:
     """Start a game: `board` (2 to 6 seats) in an edition, with options as text, from a seed or with a chance of its own."""
     from metro2033 import text  # noqa: F401

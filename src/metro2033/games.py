@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from os import PathLike
 from pathlib import Path
 
 from metro2033.board import game as board
@@ -22,11 +23,17 @@ DEFAULT_EDITIONS: Mapping[str, str] = {
 VARIANTS: Mapping[str, Mapping[str, Mapping[str, str]]] = {"board": {}, "breakthrough": breakthrough.SURVIVAL}
 
 
-def find_rules(game: str, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Ruleset:
-    """The ruleset of a game; an empty edition means the usual one."""
+def find_rules(game: str, edition: str, options: Mapping[str, str], packs: Sequence[str | Path] = ()) -> Ruleset:
+    """The ruleset of a game; an empty edition means the usual one, and packs are folders."""
     if game not in LOADERS:
         raise BadOption("option-game", game=game[:40], allowed=tuple(LOADERS))
-    return _load(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(options.items())), packs)
+    return _load(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(options.items())), _folders(packs))
+
+
+def _folders(packs: Sequence[str | Path]) -> tuple[Path, ...]:
+    if isinstance(packs, str) or not all(isinstance(pack, str | PathLike) for pack in packs):
+        raise BadOption("option-packs", value=str(packs)[:80])
+    return tuple(map(Path, packs))
 
 
 @lru_cache(maxsize=64)

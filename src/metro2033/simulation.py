@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -54,8 +55,16 @@ def _play_all(job: Job, jobs: int) -> Iterator[GameLine]:
     if jobs <= 1:
         yield from (_play(job, seed) for seed in seeds)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    pool = ProcessPoolExecutor(jobs, initializer=end_on_interrupt)
+    try:
         yield from pool.map(_play, [job] * job.games, seeds, chunksize=max(1, min(20, job.games // (4 * jobs))))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def end_on_interrupt() -> None:
+    """Let a worker process end at once and silently when the program is interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _play(job: Job, seed: int) -> GameLine:

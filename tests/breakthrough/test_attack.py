@@ -348,3 +348,16 @@ def test_every_station_can_be_lost() -> None:
         game = attack("amoeba", seat(), seat(stations=[other, station]))
         do(game, f"1 lose {station}")
         assert game.stations(1) == {other: 0}
+
+
+def test_C_55_the_log_tells_tokens_that_return_from_a_lost_station() -> None:
+    """C-55, C-66: also where survival 2 discards every kept station (C-69)."""
+    game = watch(seat(hand=["amoeba"], up=3, kept={"dinamo": 2}), seat(stations=["polyanka"]))
+    do(game, "0 discard amoeba")
+    assert game.told("tokens_returned") == [{"seat": 0, "card": "dinamo", "amount": 2}]
+    assert game.order("station_lost", "tokens_returned") == ["station_lost", "tokens_returned", "station_lost"]
+    options = {"survival2": "true", "v2_includes_station_tokens": "true"}
+    game = watch(seat(hand=["ghost"], up=2, kept={"dinamo": 1, "polyanka": 2}), seat(), options=options)
+    do(game, "0 discard ghost")
+    assert [fields["amount"] for fields in game.told("tokens_returned")] == [1, 2]
+    assert game.tokens(0) == (0, 5)

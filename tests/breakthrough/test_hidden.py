@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
+from metro2033.breakthrough.codes import TIDY
 from metro2033.breakthrough.determinise import hidden_cards
-from tests.breakthrough.table import offered, refusal, seat
+from metro2033.breakthrough.state import State
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.agenda import answer as go_on
+from metro2033.kernel.chance import Chance
+from tests.breakthrough.table import breakthrough, offered, refusal, seat
 from tests.breakthrough.watched import MARKET, PLAIN, Watched, begin_turn, do, idle_turn, watch
 
 RICH: dict[str, Any] = {
@@ -182,3 +189,45 @@ def test_CINV_17_what_a_seat_cannot_place_is_the_deck_and_unknown_hand_cards(vie
     hidden = hidden_cards(s, viewer)
     assert len(hidden) == unknown
     assert len(hidden) == len(s.deck) + (10 if viewer == 0 else 9)
+
+
+VARIANTS: list[dict[str, str]] = [
+    {},
+    {"interrupts": "true"},
+    {f"survival{n}": "true" for n in range(1, 5)} | {"interrupts": "true"},
+]
+FROM_HAND = ("play", "turn", "discard")  # choices of a card that others see only now
+
+
+def question_of(s: State) -> tuple[int, str]:
+    """Who is asked what: all that others see of a question."""
+    return s.asked, "" if s.asked == NOBODY else s.asked_by[0].__name__
+
+
+def answer_alike(s: State, verb: str, code: int) -> int:
+    """The same answer as others see it: a secret pick may be of any card."""
+    return s.options[-1] if verb == "pick" else code
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=["base", "interrupts", "survival"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_CINV_17_no_question_tells_a_hidden_card_by_being_asked(seats: int, options: dict[str, str]) -> None:
+    """C-72, CINV-17: whatever is dealt where a viewer cannot look, the same public answer leads to the same question."""
+    rules = breakthrough(**options)
+    rnd = random.Random(seats)
+    compared: Counter[str] = Counter()
+    s = rules.start(seats, Chance(seed=seats))
+    while s.asked != NOBODY and s.round <= 60:
+        code = rnd.choice([one for one in s.options if one != TIDY] or s.options)
+        verb = rules.choices[code].verb
+        after = s.clone()
+        go_on(after, code)
+        for viewer in range(seats):
+            twin = rules.determinise(s, viewer, rnd.randrange(1 << 30))
+            assert question_of(twin) == question_of(s)
+            if verb not in FROM_HAND or viewer == s.asked:
+                go_on(twin, answer_alike(twin, verb, code))
+                assert question_of(twin) == question_of(after)
+                compared[question_of(s)[1]] += 1
+        s = after
+    assert {"choose_draw", "choose_end", "choose_card_to_swap", "offer_free_play", "choose_defence"} <= compared.keys()

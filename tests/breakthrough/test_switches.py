@@ -109,10 +109,63 @@ def test_C_07_an_interrupted_question_is_asked_again_afterwards() -> None:
 def test_C_07_a_mission_may_save_its_station_from_the_monster() -> None:
     """The literal reading: a mission completed between the attack and its loss."""
     game = watch(seat(hand=["amoeba"], **MISSION), seat(), options={"interrupts": "true"})
-    do(game, "0 discard amoeba")
+    do(game, "0 discard amoeba", "0 do_not_defend")
     assert game.asks == (0, "choose_station_to_lose")
     do(game, "0 complete krasnye_vorota", "0 spend candles", "0 spend motor_trolley", "0 keep", "0 lose dinamo")
     assert game.stations(0) == {"krasnye_vorota": 1}
+
+
+ONE_STATION: dict[str, Any] = {"stations": ["krasnye_vorota"], "resources": ["motor_trolley", "candles"]}
+
+
+@both_ways
+@pytest.mark.parametrize("threat", ["amoeba", "ghost"])  # one takes a station, the other resources
+def test_C_07_the_active_seat_is_asked_before_the_losses_without_a_protection_too(threat: str, interrupts: str) -> None:
+    game = watch(
+        seat(hand=[threat], **ONE_STATION), seat(**ONE_STATION | {"stations": []}), options={"interrupts": interrupts}
+    )
+    do(game, f"0 discard {threat}")
+    if interrupts == "false":
+        assert game.state.attack is None
+        return
+    assert game.asks == (0, "choose_defence") and free_offered(game)
+    assert offered(game)[0] == "do_not_defend"
+    do(game, "0 do_not_defend")
+    assert game.state.attack is None  # asked once; the other seat, whose turn it is not, is never asked
+
+
+def test_C_71_who_cannot_defend_need_not_to_be_asked_before_the_losses() -> None:
+    """C-07, C-71: with survival 4 nobody is held to a defence that is not there."""
+    options = survival(4, interrupts="true")
+    game = watch(seat(hand=["amoeba"], **ONE_STATION), seat(), options=options)
+    do(game, "0 discard amoeba")
+    assert offered(game) == ["do_not_defend", "complete krasnye_vorota", "tidy"]
+    game = watch(seat(hand=["amoeba"], turned=["canteen"], **ONE_STATION), seat(), options=options)
+    do(game, "0 discard amoeba")
+    assert offered(game) == ["defend canteen", "complete krasnye_vorota", "tidy"]
+
+
+def test_C_07_with_nothing_on_the_table_there_is_nothing_to_ask() -> None:
+    game = watch(seat(hand=["amoeba"]), seat(), options={"interrupts": "true"})
+    do(game, "0 discard amoeba")
+    assert game.asks == (0, "choose_draw")
+
+
+@both_ways
+def test_C_07_with_survival_3_waiting_can_cost_a_station(interrupts: str) -> None:
+    """C-07, C-70: the tokens that the own threat brings up pay for keeping a second station, unless the monster takes the resources first."""
+    options = survival(3, interrupts=interrupts)
+    player = seat(up=0, down=4, kept={"polyanka": 1}, hand=["dark_one"], **ONE_STATION)
+    pay = ("0 complete krasnye_vorota", "0 spend candles", "0 spend motor_trolley")
+    before = do(watch(player, seat(), options=options), *pay)
+    assert offered(before) == ["give_up"]  # nobody is up yet
+    game = do(watch(player, seat(), options=options), "0 discard dark_one")
+    if interrupts == "true":
+        do(game, *pay, "0 keep", "0 do_not_defend")
+        assert game.stations(0) == {"krasnye_vorota": 2, "polyanka": 1}
+    else:
+        do(game, "0 deck")
+        assert offered(game) == ["end_turn", "tidy"] and game.seat(0).resources == []
 
 
 def test_C_07_the_own_protection_may_be_tidied_away_before_it_defends() -> None:

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from metro2033.cli.logbook import cast_of
+from metro2033.text.say import Sayer
+from metro2033.text.words import words_for
 from tests.breakthrough.printed import COST, RESOURCES, STATIONS, protection_of
 from tests.breakthrough.table import offered, refusal, seat
 from tests.breakthrough.watched import Watched, do, watch
@@ -153,3 +156,23 @@ def test_C_86_two_copies_alike_are_one_choice_turned_and_upright_are_two() -> No
     assert sorted(offered(do(game, "0 tidy"))) == ["remove pork", "remove rats", "remove_turned rats"]
     do(game, "0 remove pork")
     assert sorted(game.seat(0).resources) == ["pork", "rats"]
+
+
+def test_C_41_the_log_tells_tokens_that_return_from_a_tidied_station() -> None:
+    game = table(2, 2, stations=["dinamo"], kept={"rizhskaya": 2})
+    do(game, "0 tidy", "0 remove rizhskaya", "0 tidy", "0 remove dinamo")
+    returned = {"seat": 0, "card": "rizhskaya", "amount": 2}
+    assert game.told("tokens_returned", 1) == game.told("tokens_returned") == [returned]  # nothing lay on the other
+    assert game.order("card_tidied", "tokens_returned") == ["card_tidied", "tokens_returned", "card_tidied"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_C_66_tokens_that_return_are_said_with_their_number_and_station(language: str) -> None:
+    game = table(2, 2, kept={"rizhskaya": 2})
+    do(game, "0 tidy", "0 remove rizhskaya")
+    sayer = Sayer(words_for(language, "breakthrough"))
+    [told] = [
+        game.rules.tell(event, 1) for event in game.events if game.rules.tell(event, 1).event == "tokens_returned"
+    ]
+    said = sayer.event(told, cast_of(game))
+    assert "2" in said and sayer.card("rizhskaya") in said and "$" not in said

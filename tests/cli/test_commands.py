@@ -168,7 +168,7 @@ def test_play_without_a_terminal_says_what_to_do(words: tuple[str, ...]) -> None
         (("scenario", "/nowhere.toml"), 1, "cannot be read"),
         (("rule", "xyzzy"), 1, "No rule"),
         (("cards", "xyzzy"), 1, "No card"),
-        (("cards", "--kind", "spells"), 1, "no kind"),
+        (("cards", "--kind", "spells"), 2, "no kind"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )

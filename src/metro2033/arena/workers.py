@@ -14,6 +14,7 @@ from metro2033.arena.job import Job
 from metro2033.arena.match import Failure, Line, play
 from metro2033.arena.schedule import Seating
 from metro2033.kernel.problem import Problem
+from metro2033.simulation import end_on_interrupt
 
 Workers = Callable[[Job, Iterable[Seating]], Iterator[Line | Failure]]
 
@@ -53,7 +54,8 @@ def _on_processes(job: Job, seatings: Iterable[Seating], jobs: int) -> Iterator[
 
 
 def _end_with_parent() -> None:
-    """Let a worker end when the program that started it is killed."""
+    """Let a worker end when the program that started it is interrupted or killed."""
+    end_on_interrupt()
     parent = parent_process()
     if parent is not None:
         Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()

@@ -37,6 +37,7 @@ CARD_PLAYED_FREE: Final = 27
 CARD_TURNED_FREE: Final = 28
 GAME_WON: Final = 29
 ROUND_CAP_REACHED: Final = 30
+TOKENS_RETURNED: Final = 31
 
 EVENTS: Final = EventTable(
     (
@@ -71,5 +72,6 @@ EVENTS: Final = EventTable(
         "card_turned_free seat:seat card:card",
         "game_won seat:seat",
         "round_cap_reached round:n",
+        "tokens_returned seat:seat card:card amount:n",
     )
 )

@@ -20,6 +20,7 @@ from metro2033.arena.result import ArenaResult
 from metro2033.arena.run import run
 from metro2033.arena.workers import on_processes
 from metro2033.bots.registry import read_specs
+from metro2033.cli import completion
 from metro2033.cli.setting import (
     ContentOption,
     GameOption,
@@ -33,6 +34,7 @@ from metro2033.cli.setting import (
     errors,
     help_text,
 )
+from metro2033.cli.streams import print_json
 from metro2033.games import EDITIONS
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption
@@ -44,10 +46,12 @@ USUAL_BOTS, USUAL_SEATS = "greedy,random", "4"
 
 def arena(
     game: GameOption = "board",
-    edition: Annotated[str, typer.Option("--edition", help=help_text("arena-edition"))] = "",
+    edition: Annotated[
+        str, typer.Option("--edition", help=help_text("arena-edition"), autocompletion=completion.editions)
+    ] = "",
     seats: Annotated[str, typer.Option("--seats", help=help_text("arena-seats"))] = "",
-    bots: Annotated[str, typer.Option("--bots", help=help_text("arena-bots"))] = "",
-    table: Annotated[str, typer.Option("--table", help=help_text("arena-table"))] = "",
+    bots: Annotated[str, typer.Option("--bots", help=help_text("arena-bots"), autocompletion=completion.bots)] = "",
+    table: Annotated[str, typer.Option("--table", help=help_text("arena-table"), autocompletion=completion.bots)] = "",
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("arena-games"))] = 100,
     seed: SeedOption = None,
     fixed_draft: Annotated[bool, typer.Option("--fixed-draft", help=help_text("arena-fixed-draft"))] = False,
@@ -69,6 +73,7 @@ def arena(
     population, counts = _read_bots(bots, table, seats)
     job = _make_job(setting, tuple(editions or [setting.edition]), population, bool(table), counts)
     job = msgspec.structs.replace(job, seed=seed or 0, round_limit=round_limit, fixed_draft=fixed_draft)
+    jobs = min(jobs, games * len(job.settings))
     workers = on_ray(ray, jobs) if ray else on_processes(jobs)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
         task = bar.add_task("", total=games * len(job.settings))
@@ -77,7 +82,7 @@ def arena(
         kinds = {card.id: kind for kind, cards in job.rules(job.editions[0]).cards().items() for card in cards}
         write_report(report, result, kinds, setting.words)
     if as_json:
-        typer.echo(msgspec.json.encode(result).decode())
+        print_json(result)
     else:
         _show(result, setting.words, report)
     if result.failed:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from metro2033.cli.setting import JsonOption, LangOption, choose_setting, help_text
+from metro2033.cli.streams import print_json
 from metro2033.games import LOADERS
 from metro2033.measure import build, measure
 
@@ -24,7 +25,7 @@ def bench(
     figures: dict[str, Any] = {name: msgspec.to_builtins(measure(name, games)) for name in LOADERS}
     calibration = sum(row["calibration"] for row in figures.values()) / len(figures)
     if as_json:
-        typer.echo(msgspec.json.encode({"build": build(), "calibration": calibration, **figures}).decode())
+        print_json({"build": build(), "calibration": calibration, **figures})
         return
     say = setting.words.say
     table = Table(say("bench-figure", {"build": build()}), *figures, box=None)

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
+from metro2033.cli import completion
 from metro2033.cli.setting import (
     ContentOption,
     EditionOption,
@@ -21,15 +22,17 @@ from metro2033.cli.setting import (
     errors,
     help_text,
 )
+from metro2033.cli.streams import echo, print_json
+from metro2033.games import EDITIONS
 from metro2033.kernel.content import WORDS, provenance_word
-from metro2033.kernel.problem import Problem
+from metro2033.kernel.problem import BadOption, Problem
 from metro2033.text.rulebook import OUR_READING, Entry, find, search
 
 MOST_HITS = 20
 
 
 def rule(
-    words: Annotated[list[str], typer.Argument(help=help_text("rule-words"))],
+    words: Annotated[list[str], typer.Argument(help=help_text("rule-words"), autocompletion=completion.rules)],
     game: GameOption = "board",
     edition: EditionOption = "",
     lang: LangOption = "",
@@ -37,18 +40,20 @@ def rule(
 ) -> None:
     """Print a rule by its id, or search by words."""
     setting = choose_setting(game, edition, lang=lang)
+    if setting.edition not in EDITIONS[game]:
+        raise BadOption("option-edition", edition=edition[:40], allowed=EDITIONS[game])
     wanted = " ".join(words)
     found = find(setting.language, game, wanted.upper())
     hits = [found] if found else search(setting.language, game, wanted)
     if not hits:
         raise Problem("rule-unknown", words=wanted[:80])
     if as_json:
-        typer.echo(msgspec.json.encode([_rule_data(entry, setting) for entry in hits]).decode())
+        print_json([_rule_data(entry, setting) for entry in hits])
     elif len(hits) == 1:
         _show_rule(hits[0], setting)
     else:
         for entry in hits[:MOST_HITS]:
-            typer.echo(f"{entry.id:8}  {entry.title}")
+            echo(f"{entry.id:8}  {entry.title}")
         if len(hits) > MOST_HITS:
             errors.print(setting.words.say("rule-more", {"more": len(hits) - MOST_HITS}))
 
@@ -81,8 +86,10 @@ def _show_rule(entry: Entry, setting: Setting) -> None:
 
 
 def cards(
-    words: Annotated[list[str] | None, typer.Argument(help=help_text("cards-words"))] = None,
-    kind: Annotated[str, typer.Option("--kind", help=help_text("cards-kind"))] = "",
+    words: Annotated[
+        list[str] | None, typer.Argument(help=help_text("cards-words"), autocompletion=completion.cards)
+    ] = None,
+    kind: Annotated[str, typer.Option("--kind", help=help_text("cards-kind"), autocompletion=completion.kinds)] = "",
     game: GameOption = "board",
     edition: EditionOption = "",
     content: ContentOption = None,
@@ -93,7 +100,7 @@ def cards(
     setting = choose_setting(game, edition, content=content, lang=lang)
     kinds = setting.rules.cards()
     if kind and kind not in kinds:
-        raise Problem("cards-kind", kind=kind[:40], allowed=tuple(kinds))
+        raise BadOption("cards-kind", kind=kind[:40], allowed=tuple(kinds))
     wanted = [word.casefold() for word in words or []]
     rows = [
         (name, card)
@@ -103,7 +110,7 @@ def cards(
         if all(word in _searchable(card, setting) for word in wanted)
     ]
     if as_json:
-        typer.echo(msgspec.json.encode([_card_data(name, card, setting) for name, card in rows]).decode())
+        print_json([_card_data(name, card, setting) for name, card in rows])
         return
     console = Console(highlight=False)
     for name, card in rows:
@@ -135,7 +142,7 @@ def content(
     setting = choose_setting(game, edition, content=content, lang=lang)
     counted = count_content(setting)
     if as_json:
-        typer.echo(msgspec.json.encode(counted).decode())
+        print_json(counted)
         return
     say = setting.words.say
     table = Table("", say("content-cards"), *(say(f"provenance-{word}") for word in WORDS), box=None)

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
 
 import typer
-from rich.markup import escape
 
 from metro2033 import __version__
 from metro2033.cli import bench, lookup, records
 from metro2033.cli.arena import arena
+from metro2033.cli.entry import INTERRUPTED
+from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
 from metro2033.cli.play import play
 from metro2033.cli.serve import backup, serve, serve_here
-from metro2033.cli.setting import errors, help_text, locale_language
+from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
 from metro2033.cli.simulate import simulate
+from metro2033.cli.streams import Streams, abandon_output, echo, flush, is_full, prepare_streams
 from metro2033.cli.verify import verify
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.measure import build
 from metro2033.text.say import say_problem
+from metro2033.text.words import words_for
 
+FAILED = 1
 WRONG_USAGE = 2
 
 app = typer.Typer(
     name="metro2033",
+    cls=Group,
     help=help_text("metro2033"),
     invoke_without_command=True,
     no_args_is_help=False,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -35,7 +41,7 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"metro2033 {__version__} ({build()})")
+        echo(f"metro2033 {__version__} ({build()})")
         raise typer.Exit
 
 
@@ -43,43 +49,72 @@ def _print_version(wanted: bool) -> None:
 def _start(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", callback=_print_version, is_eager=True, help=help_text("version")),
+    lang: LangOption = "",
 ) -> None:
     """Without a command: serve on this machine and open the browser."""
+    if lang:
+        os.environ["METRO2033_LANG"] = choose_setting(lang=lang).language  # for the command, and for its processes
     if context.invoked_subcommand is None:
         serve_here()
 
 
-app.command("play", help=help_text("play"))(play)
-app.command("serve", help=help_text("serve"))(serve)
-app.command("backup", help=help_text("backup"))(backup)
-app.command("simulate", help=help_text("simulate"))(simulate)
-app.command("arena", help=help_text("arena"))(arena)
-app.command("replay", help=help_text("replay"))(records.replay)
-app.command("verify", help=help_text("verify"))(verify)
-app.command("scenario", help=help_text("scenario"))(records.scenario)
-app.command("rule", help=help_text("rule"))(lookup.rule)
-app.command("cards", help=help_text("cards"))(lookup.cards)
-app.command("content", help=help_text("content"))(lookup.content)
-app.command("bench", help=help_text("bench"))(bench.bench)
+app.command("play", cls=Command, help=help_text("play"))(play)
+app.command("serve", cls=Command, help=help_text("serve"))(serve)
+app.command("backup", cls=Command, help=help_text("backup"))(backup)
+app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
+app.command("arena", cls=Command, help=help_text("arena"))(arena)
+app.command("replay", cls=Command, help=help_text("replay"))(records.replay)
+app.command("verify", cls=Command, help=help_text("verify"))(verify)
+app.command("scenario", cls=Command, help=help_text("scenario"))(records.scenario)
+app.command("rule", cls=Command, help=help_text("rule"))(lookup.rule)
+app.command("cards", cls=Command, help=help_text("cards"))(lookup.cards)
+app.command("content", cls=Command, help=help_text("content"))(lookup.content)
+app.command("bench", cls=Command, help=help_text("bench"))(bench.bench)
 
 
 def main() -> None:
-    """Run the program; a problem is one plain sentence on standard error and a non-zero status."""
+    """Run the program; a problem is one plain sentence on standard error and the status that docs/command-line.md names."""
+    prepare_streams()
+    status = _run()
+    if Streams.replaced:
+        Streams.replaced = False
+        _complain(words_for(asked_language(), "").say("terminal-letters"))
+    sys.exit(status)
+
+
+def _run() -> int:
+    """Run the program and say what went wrong; the exit status."""
     try:
-        app()
+        status = app(standalone_mode=False)
+        flush()
+    except USAGE_ERROR as mistake:
+        said = say_problem(usage_problem(mistake), asked_language())
+        _complain(
+            words_for(asked_language(), "").say("mistake-help", {"sentence": said, "command": help_command(mistake)})
+        )
+        return WRONG_USAGE
     except Problem as problem:
-        errors.print(escape(say_problem(problem, _asked_language())), soft_wrap=True)
-        sys.exit(WRONG_USAGE if isinstance(problem, BadOption) else 1)
-    except (BrokenPipeError, KeyboardInterrupt):
-        sys.exit(1)
+        _complain(say_problem(problem, asked_language()))
+        return WRONG_USAGE if isinstance(problem, BadOption) else FAILED
+    except (KeyboardInterrupt, typer.Abort):
+        abandon_output()
+        return INTERRUPTED
+    except BrokenPipeError:
+        abandon_output()
+        return FAILED
+    except OSError as fault:
+        abandon_output()
+        _complain(say_problem(_system_problem(fault), asked_language()))
+        return FAILED
+    return status if isinstance(status, int) else 0
 
 
-def _asked_language() -> str:
-    """The language given with `--lang`, which a problem may come before."""
-    for at, word in enumerate(sys.argv):
-        value = word.partition("=")[2] if word.startswith("--lang=") else ""
-        if word == "--lang" and at + 1 < len(sys.argv):
-            value = sys.argv[at + 1]
-        if value in ("en", "pl", "ru"):
-            return value
-    return locale_language()
+def _system_problem(fault: OSError) -> Problem:
+    if is_full(fault):
+        return Problem("disk-full")
+    return Problem("system-refused", why=fault.strerror or str(fault))
+
+
+def _complain(sentence: str) -> None:
+    with contextlib.suppress(OSError):  # there may be no room for that either
+        errors.print(sentence, markup=False, soft_wrap=True)

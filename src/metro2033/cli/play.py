@@ -15,6 +15,7 @@ from metro2033 import __version__
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explain import Explanation, explain
 from metro2033.bots.registry import HUMAN, make_bot, read_specs
+from metro2033.cli import completion
 from metro2033.cli.logbook import Logbook, cast_of
 from metro2033.cli.records import read_file
 from metro2033.cli.screens import Screen, screen_for
@@ -51,9 +52,11 @@ def play(
     game: GameOption = "board",
     edition: EditionOption = "",
     seats: SeatsOption = 4,
-    bots: Annotated[str, typer.Option("--bots", help=help_text("play-bots"))] = "",
+    bots: Annotated[str, typer.Option("--bots", help=help_text("play-bots"), autocompletion=completion.players)] = "",
     seed: SeedOption = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help=help_text("resume"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help=help_text("resume"), autocompletion=completion.records)
+    ] = None,
     option: OptionOption = None,
     variant: VariantOption = "",
     content: ContentOption = None,

@@ -8,8 +8,10 @@ from typing import Annotated
 
 import typer
 
+from metro2033.cli import completion
 from metro2033.cli.logbook import cast_of
 from metro2033.cli.setting import ContentOption, LangOption, Setting, choose_setting, errors, help_text
+from metro2033.cli.streams import echo
 from metro2033.games import EDITIONS, find_rules
 from metro2033.kernel import record
 from metro2033.kernel import scenario as scenarios
@@ -29,7 +31,7 @@ def read_file(path: Path) -> str:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=help_text("record-file"))],
+    file: Annotated[Path, typer.Argument(help=help_text("record-file"), autocompletion=completion.records)],
     seat: Annotated[int, typer.Option("--seat", min=0, help=help_text("replay-seat"))] = 0,
     to: Annotated[int | None, typer.Option("--to", min=0, help=help_text("replay-to"))] = None,
     content: ContentOption = None,
@@ -52,7 +54,7 @@ def _tell(game: Game, events: list[Event], seat: int, setting: Setting) -> None:
     """Print events as a seat reads them, or a spectator for 0."""
     cast = cast_of(game)
     for event in events:
-        typer.echo(setting.sayer.event(game.rules.tell(event, seat - 1 if seat else None), cast))
+        echo(setting.sayer.event(game.rules.tell(event, seat - 1 if seat else None), cast))
 
 
 def scenario(
@@ -75,7 +77,7 @@ def scenario(
         errors.print(setting.words.say("scenario-failed", args | {"why": why}), soft_wrap=True, markup=False)
         if stop_first:
             break
-    typer.echo(setting.words.say("scenario-held", {"runs": held, "failed": failed}))
+    echo(setting.words.say("scenario-held", {"runs": held, "failed": failed}))
     if failed:
         raise typer.Exit(1)
 

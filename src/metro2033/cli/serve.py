@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import math
 import os
 import socket
 import sys
@@ -24,6 +26,11 @@ from metro2033.server.wire import Health
 LOCAL = "127.0.0.1"
 PORT = 2033
 START_SECONDS = 20
+PORT_PROBLEMS = {
+    errno.EADDRINUSE: "serve-port-taken",
+    errno.EACCES: "serve-port-forbidden",
+    errno.EADDRNOTAVAIL: "serve-host",
+}
 
 
 def serve(
@@ -45,12 +52,12 @@ def serve(
     url = database_url(database)
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("serve-workers-sqlite")
+    hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
+    config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins))
     open_database(url, threads=1).dispose()  # migrations run before anybody comes
     listening = _listen(host, port)
     port = listening.getsockname()[1]
-    hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
-    config = _tuned(Config(host=host, port=port, database=url, hosts=hosts, origins=origins))
-    to_environment(config)
+    to_environment(msgspec.structs.replace(config, port=port))
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     errors.print(setting.words.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
     if not no_open and _can_open():
@@ -60,7 +67,7 @@ def serve(
 
 def serve_here() -> None:
     """Serve on this machine; if that is being done already, say where."""
-    port = int(os.environ.get("METRO2033_PORT", PORT))
+    port = _port_from_environment()
     address = f"http://{LOCAL}:{port}/"
     if _answers(address):
         errors.print(choose_setting().words.say("serve-running", {"address": address}), markup=False, soft_wrap=True)
@@ -68,6 +75,13 @@ def serve_here() -> None:
             webbrowser.open(address)
         return
     serve(port=port)
+
+
+def _port_from_environment() -> int:
+    text = os.environ.get("METRO2033_PORT", "") or str(PORT)
+    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) < 65536):
+        raise BadOption("option-value", option="METRO2033_PORT", value=text[:40], allowed=("0..65535",))
+    return int(text)
 
 
 def _answers(address: str) -> bool:
@@ -91,23 +105,28 @@ def _tuned(config: Config) -> Config:
     for name in TUNABLE:
         text = os.environ.get(f"METRO2033_{name.upper()}", "")
         if text:
-            try:
-                config = msgspec.structs.replace(config, **{name: float(text)})
-            except ValueError:
-                raise BadOption("option-value", option=name, value=text[:40], allowed=("0..",)) from None
+            config = msgspec.structs.replace(config, **{name: _number(f"METRO2033_{name.upper()}", text)})
     return config
 
 
+def _number(name: str, text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 <= (number := float(text)) < math.inf:
+            return number
+    raise BadOption("option-value", option=name, value=text[:40], allowed=("0..",))
+
+
 def _listen(host: str, port: int) -> socket.socket:
-    """Take the port before anything else is done; a port that is taken is said at once."""
+    """Take the port before anything else is done; why it cannot be had is said at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
+    except OSError as fault:
         listening.close()
-        raise BadOption("serve-port-taken", host=host, port=port) from None
+        key = PORT_PROBLEMS.get(fault.errno or 0, "serve-host" if isinstance(fault, socket.gaierror) else "serve-port")
+        raise BadOption(key, host=host[:80], port=str(port), why=fault.strerror or str(fault)) from None
     listening.listen(1024)
     listening.set_inheritable(True)
     return listening

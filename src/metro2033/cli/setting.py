@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from metro2033.cli import completion
 from metro2033.games import DEFAULT_EDITIONS, find_rules, variant_options
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
-from metro2033.text.words import LANGUAGES, Words, words_for
+from metro2033.text.words import LANGUAGES, Words, pack_texts, words_for
 
 LANGUAGE_VARIABLES = ("METRO2033_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -31,17 +33,30 @@ def locale_language() -> str:
     return "en"
 
 
+def asked_language() -> str:
+    """The language given with `--lang`, which help and problems may come before, else that of the environment."""
+    found = locale_language()
+    for at, word in enumerate(sys.argv):
+        value = word.partition("=")[2] if word.startswith("--lang=") else ""
+        if word == "--lang" and at + 1 < len(sys.argv):
+            value = sys.argv[at + 1]
+        found = value if value in LANGUAGES else found
+    return found
+
+
 def help_text(key: str) -> str:
-    """The help of a command or an option, in the language of the environment."""
-    return words_for(locale_language(), "").say(f"help-{key}")
+    """The help of a command or an option, in the reader's language."""
+    return words_for(asked_language(), "").say(f"help-{key}")
 
 
-GameOption = Annotated[str, typer.Option("--game", help=help_text("game"))]
-EditionOption = Annotated[str, typer.Option("--edition", help=help_text("edition"))]
-OptionOption = Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))]
-VariantOption = Annotated[str, typer.Option("--variant", help=help_text("variant"))]
+GameOption = Annotated[str, typer.Option("--game", help=help_text("game"), autocompletion=completion.games)]
+EditionOption = Annotated[str, typer.Option("--edition", help=help_text("edition"), autocompletion=completion.editions)]
+OptionOption = Annotated[
+    list[str] | None, typer.Option("--option", help=help_text("option"), autocompletion=completion.options)
+]
+VariantOption = Annotated[str, typer.Option("--variant", help=help_text("variant"), autocompletion=completion.variants)]
 ContentOption = Annotated[list[Path] | None, typer.Option("--content", help=help_text("content-option"))]
-LangOption = Annotated[str, typer.Option("--lang", help=help_text("lang"))]
+LangOption = Annotated[str, typer.Option("--lang", help=help_text("lang"), autocompletion=completion.languages)]
 JsonOption = Annotated[bool, typer.Option("--json", help=help_text("json"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=help_text("seats"))]
 SeedOption = Annotated[int | None, typer.Option("--seed", help=help_text("seed"))]
@@ -65,6 +80,8 @@ class Setting:
     @cached_property
     def words(self) -> Words:
         """All words of the language for this game, packs included."""
+        for pack in self.packs:
+            tell_other_language(pack, self.language)
         return words_for(self.language, self.game, self.packs)
 
     @cached_property
@@ -94,3 +111,12 @@ def choose_setting(
         chosen[key.strip()] = value.strip()
     packs = tuple(Path(folder) for folder in content or [])
     return Setting(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(chosen.items())), packs, language)
+
+
+@cache
+def tell_other_language(pack: Path, language: str) -> None:
+    """Say once that a content pack has no texts in the reader's language, and which are used instead."""
+    used = pack_texts(pack, language)
+    if used is None or used.stem != language:
+        said = {"pack": str(pack), "language": language, "used": used.stem if used else "none"}
+        errors.print(words_for(language, "").say("pack-language", said), markup=False, soft_wrap=True)

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from metro2033.bots.registry import read_specs
+from metro2033.cli import completion
 from metro2033.cli.setting import (
     ContentOption,
     EditionOption,
@@ -25,6 +26,7 @@ from metro2033.cli.setting import (
     errors,
     help_text,
 )
+from metro2033.cli.streams import print_json
 from metro2033.kernel.problem import BadOption
 from metro2033.simulation import Job
 from metro2033.simulation import simulate as run_simulation
@@ -34,7 +36,7 @@ def simulate(
     game: GameOption = "board",
     edition: EditionOption = "",
     seats: SeatsOption = 4,
-    bots: Annotated[str, typer.Option("--bots", help=help_text("bots"))] = "random",
+    bots: Annotated[str, typer.Option("--bots", help=help_text("bots"), autocompletion=completion.bots)] = "random",
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("games"))] = 100,
     seed: SeedOption = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))] = 1,
@@ -55,9 +57,9 @@ def simulate(
     job = Job(setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
         task = bar.add_task("", total=games)
-        counted = run_simulation(job, jobs, lambda: bar.advance(task))
+        counted = run_simulation(job, min(jobs, games), lambda: bar.advance(task))
     if as_json:
-        typer.echo(msgspec.json.encode(counted).decode())
+        print_json(counted)
     else:
         _show(setting, counted)
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
+from metro2033.cli import completion
 from metro2033.cli.records import read_file
 from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, help_text
+from metro2033.cli.streams import echo, print_json
 from metro2033.games import find_rules
 from metro2033.kernel import record
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help=help_text("record-file"))],
+    file: Annotated[Path, typer.Argument(help=help_text("record-file"), autocompletion=completion.records)],
     commitment: Annotated[str, typer.Option("--commitment", help=help_text("verify-commitment"))] = "",
     content: ContentOption = None,
     lang: LangOption = "",
@@ -32,8 +33,7 @@ def verify(
         "entries": len(read.chain),
         "commitment": game.chance.commitment,
     }
-    typer.echo(
-        msgspec.json.encode(checked).decode()
-        if as_json
-        else setting.words.say("verify-holds", {"file": file.name, **checked})
-    )
+    if as_json:
+        print_json(checked)
+    else:
+        echo(setting.words.say("verify-holds", {"file": file.name, **checked}))

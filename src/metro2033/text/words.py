@@ -18,14 +18,24 @@ LANGUAGES = ("en", "pl", "ru")
 LOCALES = {"en": "en_GB", "pl": "pl", "ru": "ru"}
 TEXTS = Path(__file__).parent
 
+LONG = 10**15
+
 Args = Mapping[str, str | int]
+
+
+class Lenient(dict[str, str | int]):
+    """Arguments in which a missing case form is the plain name."""
+
+    def __missing__(self, key: str) -> str | int:
+        return self[key.rpartition("_")[0]] if "_" in key else super().__getitem__(key)
 
 
 class Words:
     """Every message of one language: what both games share, one game's own, and what content packs add."""
 
-    def __init__(self, language: str, files: Iterable[Path]) -> None:
+    def __init__(self, language: str, files: Iterable[Path], *, lenient: bool = False) -> None:
         self.language = language
+        self.lenient = lenient  # whether names and their case forms may be missing, as in a pack without this language
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
             resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -37,11 +47,15 @@ class Words:
 
     def say(self, key: str, args: Args | None = None) -> str:
         """A message as text."""
+        if self.lenient and not self.has(key):
+            return key  # a card of a pack without texts
         message = self.bundle.get_message(key)
         return self._format(key, message.value, args)
 
     def forms(self, key: str, args: Args | None = None) -> dict[str, str]:
         """All attributes of a message as text: case forms, number, help text."""
+        if self.lenient and not self.has(key):
+            return {}
         message = self.bundle.get_message(key)
         return {name: self._format(key, pattern, args) for name, pattern in message.attributes.items()}
 
@@ -74,7 +88,10 @@ class Words:
         return Locale.parse(LOCALES[self.language])
 
     def _format(self, key: str, pattern: Any, args: Args | None) -> str:
-        text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        given: dict[str, str | int] = Lenient() if self.lenient else {}
+        for name, value in (args or {}).items():  # Babel cannot set numbers that long
+            given[name] = str(value) if isinstance(value, int) and abs(value) >= LONG else value
+        text, errors = self.bundle.format_pattern(pattern, given)
         assert not errors, f"{self.language}: {key}: {errors}"
         return str(text)
 
@@ -87,5 +104,13 @@ def words_for(language: str, game: str, packs: tuple[Path, ...] = ()) -> Words:
     files = sorted((TEXTS / language).glob("*.ftl"))
     if game:
         files += sorted((TEXTS / language / game).glob("*.ftl"))
-    files += [path for pack in packs for path in (pack / f"{language}.ftl",) if path.is_file()]
-    return Words(language, files)
+    added = [path for pack in packs if (path := pack_texts(pack, language))]
+    return Words(
+        language, [*files, *added], lenient=any(path.stem != language for path in added) or len(added) < len(packs)
+    )
+
+
+def pack_texts(pack: Path, language: str) -> Path | None:
+    """The texts of a content pack: in the language, else in English, else in the first language there is."""
+    found = [path for name in (language, *LANGUAGES) if (path := pack / f"{name}.ftl").is_file()]
+    return found[0] if found else None

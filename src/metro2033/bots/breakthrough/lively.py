@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from metro2033.bots.breakthrough.policy import anything, first
+from metro2033.bots.breakthrough.policy import anything, defend, first
 from metro2033.breakthrough.codes import (
     COMPLETE,
     DECK,
     DECLINE,
-    DEFEND,
     DISCARD,
     END_TURN,
     HERO,
@@ -108,14 +107,6 @@ def _end(s: State, deal: Deal) -> int:
     return END_TURN
 
 
-def _defence(s: State, deal: Deal) -> int:
-    """Use a protection if there is something to lose."""
-    seat = s.asked
-    if s.resources[seat] or s.stations[seat]:
-        return s.options[0]
-    return s.options[-1] if s.options[-1] < DEFEND else s.options[0]
-
-
 def _free_play(s: State, deal: Deal) -> int:
     """The most useful card."""
     seat = s.asked
@@ -139,7 +130,7 @@ LIVELY: Final[dict[str, Choose]] = {
     "choose_action": _action,
     "choose_draw": _draw,
     "choose_end": _end,
-    "choose_defence": _defence,
+    "choose_defence": defend,
     "offer_free_play": _free_play,
     "choose_station_fate": _fate,
     "choose_resource_to_spend": first,

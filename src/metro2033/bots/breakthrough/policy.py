@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from metro2033.bots.clock import CLOCK
-from metro2033.breakthrough.codes import DECK, DEFEND, END_TURN, KEEP, TIDY
+from metro2033.breakthrough.codes import DECK, DO_NOT_DEFEND, END_TURN, KEEP, TIDY
 from metro2033.breakthrough.state import State
 from metro2033.kernel.chance import Deal
 
@@ -36,11 +36,11 @@ def _end(s: State, deal: Deal) -> int:
     return s.options[1] if len(s.options) > 1 and s.options[1] != TIDY else END_TURN
 
 
-def _defend(s: State, deal: Deal) -> int:
+def defend(s: State, deal: Deal) -> int:
     """Use a protection if there is something to lose."""
     seat = s.asked
     exposed = s.resources[seat] or s.stations[seat]
-    return s.options[0] if exposed and s.options[0] >= DEFEND else s.options[-1]
+    return s.options[0] if exposed or DO_NOT_DEFEND not in s.options else DO_NOT_DEFEND
 
 
 # By the name of the question; anything else gets any option.
@@ -50,7 +50,7 @@ POLICY: dict[str, Choose] = {
     "choose_station_fate": _keep,
     "choose_resource_to_spend": first,
     "choose_hero_to_double": first,
-    "choose_defence": _defend,
+    "choose_defence": defend,
     "offer_free_play": first,
     "choose_station_to_lose": first,
 }

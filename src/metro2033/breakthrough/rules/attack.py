@@ -78,7 +78,8 @@ def defences(s: State, seat: int) -> list[tuple[int, ...]]:
                 found.append(taken)
             return
         for at in range(place, len(own)):
-            search(at + 1, (*taken, own[at]), covered | protects[own[at]] & symbols)
+            if protects[own[at]] & symbols & ~covered:  # a card that adds nothing now is never needed
+                search(at + 1, (*taken, own[at]), covered | protects[own[at]] & symbols)
 
     search(0, (), 0)
     return found
@@ -92,19 +93,22 @@ def _cover(s: State, cards: list[int]) -> int:
 
 
 def choose_defence(s: State, seat: int, _: int) -> None:
-    """Step A1: who can repel the monster may use a protection; with survival 4 must (C-51, C-71; CD-11, CD-12)."""
+    """Step A1: who can repel the monster may use a protection; with survival 4 must (C-51, C-71; CD-11, CD-12).
+
+    Who cannot is asked only where free actions may interrupt the own attack (C-07).
+    """
     attack = s.attack
     assert attack is not None
     used = tuple(attack.used)
     following = sorted(
         {cards[len(used)] for cards in defences(s, seat) if cards[: len(used)] == used and len(cards) > len(used)}
     )
-    if following:
+    free = [] if used else free_actions(s, seat, interrupting=True)  # a defence once begun is finished
+    if following or free:
         options = [DEFEND + card for card in following]
-        if not used:  # a defence once begun is finished
-            options += [] if s.catalog.flags.survival4 else [DO_NOT_DEFEND]
-            options += free_actions(s, seat, interrupting=True)
-        ask(s, seat, options, take_defence, seat)
+        if not used and not (following and s.catalog.flags.survival4):
+            options.append(DO_NOT_DEFEND)
+        ask(s, seat, options + free, take_defence, seat)
 
 
 def take_defence(s: State, seat: int, _: int, choice: int) -> None:
@@ -169,9 +173,9 @@ def take_station_to_lose(s: State, seat: int, _: int, choice: int) -> None:
 
 def lose_station(s: State, seat: int, station: int) -> None:
     """The station is discarded; tokens on it return above the faction card (C-55, C-66)."""
-    take_off(s, seat, station, turned=False)
     if s.log is not None:
         tell(s, STATION_LOST, seat, station)
+    take_off(s, seat, station, turned=False)
 
 
 def lose_resources(s: State, seat: int, loss: int) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bisect import insort
 
 from metro2033.breakthrough.codes import HERO, RESOURCE, STATION
+from metro2033.breakthrough.events import TOKENS_RETURNED
 from metro2033.breakthrough.state import State
+from metro2033.kernel.event import tell
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
@@ -53,10 +55,13 @@ def take_off(s: State, seat: int, card: int, *, turned: bool) -> int:
 
 
 def take_off_station(s: State, seat: int, place: int) -> int:
-    """Discard the station that lies at a place, as above."""
+    """Discard the station that lies at a place; its tokens return to its owner (C-41, C-55, C-66)."""
     card = s.stations[seat].pop(place)
-    s.up[seat] += s.tokens[seat].pop(place)
+    tokens = s.tokens[seat].pop(place)
+    s.up[seat] += tokens
     s.discard.append(card)
+    if tokens and s.log is not None:
+        tell(s, TOKENS_RETURNED, seat, card, tokens)
     return _forget_price(s, seat, card, 0)
 
 

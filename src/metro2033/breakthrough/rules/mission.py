@@ -12,13 +12,12 @@ from metro2033.breakthrough.events import (
     TOKENS_WON,
 )
 from metro2033.breakthrough.rules.cards import take_off, take_off_station
+from metro2033.breakthrough.rules.payment import next_heroes, next_resources
 from metro2033.breakthrough.rules.tokens import move_up
 from metro2033.breakthrough.rules.victory import check_victory
 from metro2033.breakthrough.state import Payment, State
 from metro2033.kernel.agenda import ask
 from metro2033.kernel.event import tell
-
-Set = tuple[tuple[int, ...], tuple[int, ...]]  # heroes and resources of a payment, each in catalogue order
 
 
 def open_missions(s: State, seat: int) -> list[int]:
@@ -67,55 +66,14 @@ def start_mission(s: State, seat: int, mission: int) -> None:
     s.agenda.append((choose_hero_to_double, seat, 0))
 
 
-def legal_payments(s: State, seat: int, mission: int) -> list[Set]:
-    """Every set that reaches the requirement and falls short without any one of its cards or heroes (C-30, C-47, C-77)."""
-    cards = s.catalog
-    fitting = [card for card in s.resources[seat] if cards.accepts[mission] >> cards.type[card] // 3 & 1]
-    types = {cards.type[card] for card in fitting}
-    useful = [hero for hero in dict.fromkeys(s.heroes[seat]) if cards.type[hero] in types]
-    found: list[Set] = []
-    for chosen in range(1 << len(useful)):
-        heroes = tuple(hero for place, hero in enumerate(useful) if chosen >> place & 1)
-        doubled = [cards.type[hero] for hero in heroes]
-        if len(set(doubled)) == len(doubled):
-            _add_sets(s, mission, heroes, doubled, fitting, found)
-    return found
-
-
-def _add_sets(
-    s: State, mission: int, heroes: tuple[int, ...], doubled: list[int], cards: list[int], found: list[Set]
-) -> None:
-    """All minimal sets of resources for given heroes, copies being alike."""
-    amount, kind, needed = s.catalog.amount, s.catalog.type, s.catalog.needed[mission]
-    worth = [2 * amount[card] if kind[card] in doubled else amount[card] for card in cards]
-    rest = [sum(worth[place:]) for place in range(len(cards) + 1)]
-
-    def search(place: int, taken: list[int], total: int) -> None:
-        if total >= needed:
-            if all(total - worth[at] < needed for at in taken) and all(
-                total - sum(amount[cards[at]] for at in taken if kind[cards[at]] == one) < needed for one in doubled
-            ):
-                found.append((heroes, tuple(cards[at] for at in taken)))
-            return
-        previous = -1
-        for at in range(place, len(cards)):
-            if cards[at] != previous and total + rest[at] >= needed:
-                previous = cards[at]
-                search(at + 1, [*taken, at], total + worth[at])
-
-    search(0, [], 0)
-
-
 def choose_hero_to_double(s: State, seat: int, _: int) -> None:
     """Name the next hero of a payment, or none; asked only if some payment uses one (CD-06)."""
     payment = s.payment
     assert payment is not None
-    named = tuple(payment.heroes)
-    sets = [heroes for heroes, _ in legal_payments(s, seat, payment.mission) if heroes[: len(named)] == named]
-    following = sorted({heroes[len(named)] for heroes in sets if len(heroes) > len(named)})
+    following, enough = next_heroes(s, seat, payment.mission, payment.heroes)
     if following:
         options = [DOUBLE + hero for hero in following]
-        ask(s, seat, options + ([NO_HERO] if named in sets else []), take_hero_to_double, seat)
+        ask(s, seat, options + ([NO_HERO] if enough else []), take_hero_to_double, seat)
     else:
         s.agenda.append((choose_resource_to_spend, seat, 0))
 
@@ -133,11 +91,7 @@ def choose_resource_to_spend(s: State, seat: int, _: int) -> None:
     """Name the next resource until the mission is paid (CD-07)."""
     payment = s.payment
     assert payment is not None
-    heroes, spent = tuple(payment.heroes), tuple(payment.spent)
-    sets = [cards for named, cards in legal_payments(s, seat, payment.mission) if named == heroes]
-    following = sorted(
-        {cards[len(spent)] for cards in sets if cards[: len(spent)] == spent and len(cards) > len(spent)}
-    )
+    following = next_resources(s, seat, payment.mission, payment.heroes, payment.spent)
     if following:
         ask(s, seat, [SPEND + card for card in following], take_resource_to_spend, seat)
     else:

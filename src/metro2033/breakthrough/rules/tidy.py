@@ -23,9 +23,9 @@ def tidy_card(s: State, seat: int, _: int, choice: int) -> None:
     turned = choice >= REMOVE_TURNED
     card = choice - (REMOVE_TURNED if turned else REMOVE)
     bare = _is_bare_station(s, seat, card)
-    paid = take_off(s, seat, card, turned=turned)
     if s.log is not None:
         tell(s, CARD_TIDIED, seat, card)
+    paid = take_off(s, seat, card, turned=turned)
     cards = s.catalog
     if cards.kind[card] == STATION and not turned and not (bare and cards.flags.tidy_station_refund):
         return

@@ -113,3 +113,55 @@ bench-clone_us = clone (µs)
 bench-view_us = view (µs)
 bench-determinise_us = determinise (µs)
 bench-save_bytes = saved state (bytes)
+
+# The frame of the command line.
+
+help-help = Show this help and exit.
+help-install-completion = Set up completion with the Tab key for this shell and exit.
+help-show-completion = Print the completion script for this shell and exit.
+frame-usage = Usage:
+frame-usage-options = [OPTIONS]
+frame-usage-command = COMMAND …
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commands
+frame-number = NUMBER
+frame-text = TEXT
+frame-path = PATH
+frame-argument-file = FILE
+frame-argument-files = FILE…
+frame-argument-words = WORD…
+frame-default = default: { $value }
+frame-at-least = { $least } or more
+frame-between = { $least } to { $most }
+mistake-help = { $sentence } Help: { $command }
+mistake-option = There is no option { $option }{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+}
+mistake-command = There is no command “{ $command }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+}
+mistake-needs-value = The option { $option } needs a value.
+mistake-takes-no-value = The option { $option } takes no value.
+mistake-missing = { $name } is missing.
+mistake-number = The option { $option } takes a whole number{ $bounds ->
+    [between] { " " }from { $least } to { $most }.
+    [least] , { $least } or more.
+   *[any] .
+}
+mistake-value = The value of { $option } cannot be used.
+mistake-extra = “{ $words }” is too much here.
+mistake-other = This command line makes no sense.
+disk-full = There is no room left to write: the disk is full.
+system-refused = The system refused to read or write: { $why }.
+terminal-letters = This terminal cannot show all letters, so some were replaced. PYTHONIOENCODING=utf-8 shows them where the terminal can.
+option-packs = Content packs are a list of folders, not { $value }.
+pack-language = The content pack { $pack } has no texts in the language { $language }; { $used ->
+    [none] its cards show their ids.
+   *[other] those in { $used } are used.
+}
+serve-port-forbidden = The port { $port } needs rights that you do not have. Choose one above 1023 with --port.
+serve-host = This machine has no address { $host }. Choose another with --host.
+serve-port = The port { $port } on { $host } cannot be opened: { $why }.

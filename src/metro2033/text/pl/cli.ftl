@@ -112,3 +112,55 @@ bench-clone_us = klon (µs)
 bench-view_us = widok (µs)
 bench-determinise_us = determinizacja (µs)
 bench-save_bytes = zapisany stan (bajty)
+
+# Rama wiersza poleceń.
+
+help-help = Pokaż tę pomoc i zakończ.
+help-install-completion = Włącz w tej powłoce podpowiedzi pod klawiszem Tab i zakończ.
+help-show-completion = Wypisz skrypt podpowiedzi dla tej powłoki i zakończ.
+frame-usage = Użycie:
+frame-usage-options = [OPCJE]
+frame-usage-command = POLECENIE …
+frame-arguments = Argumenty
+frame-options = Opcje
+frame-commands = Polecenia
+frame-number = LICZBA
+frame-text = TEKST
+frame-path = ŚCIEŻKA
+frame-argument-file = PLIK
+frame-argument-files = PLIK…
+frame-argument-words = SŁOWO…
+frame-default = domyślnie: { $value }
+frame-at-least = { $least } lub więcej
+frame-between = od { $least } do { $most }
+mistake-help = { $sentence } Pomoc: { $command }
+mistake-option = Nie ma opcji { $option }{ $near ->
+    [none] .
+   *[other] ; może chodziło o { $near }?
+}
+mistake-command = Nie ma polecenia „{ $command }”{ $near ->
+    [none] .
+   *[other] ; może chodziło o { $near }?
+}
+mistake-needs-value = Opcja { $option } wymaga wartości.
+mistake-takes-no-value = Opcja { $option } nie przyjmuje wartości.
+mistake-missing = Brakuje argumentu { $name }.
+mistake-number = Opcja { $option } wymaga liczby całkowitej{ $bounds ->
+    [between] { " " }od { $least } do { $most }.
+    [least] { " " }nie mniejszej niż { $least }.
+   *[any] .
+}
+mistake-value = Opcja { $option } nie może mieć tej wartości.
+mistake-extra = „{ $words }” jest tu zbędne.
+mistake-other = Tego wiersza poleceń nie da się zrozumieć.
+disk-full = Nie ma już gdzie zapisywać: dysk jest pełny.
+system-refused = System odmówił odczytu lub zapisu: { $why }.
+terminal-letters = Ten terminal nie pokazuje wszystkich liter, więc część zastąpiono podobnymi. Jeśli terminal je zna, pomoże PYTHONIOENCODING=utf-8.
+option-packs = Paczki zawartości podaje się jako listę folderów, a nie { $value }.
+pack-language = Paczka zawartości { $pack } nie ma tekstów w języku { $language }; { $used ->
+    [none] zamiast nazw kart widać ich identyfikatory.
+   *[other] użyto tekstów w języku { $used }.
+}
+serve-port-forbidden = Port { $port } wymaga uprawnień, których nie masz. Opcją --port wybierz port powyżej 1023.
+serve-host = Ten komputer nie ma adresu { $host }. Wybierz inny opcją --host.
+serve-port = Nie można otworzyć portu { $port } pod adresem { $host }: { $why }.

@@ -112,3 +112,55 @@ bench-clone_us = клон (мкс)
 bench-view_us = вид (мкс)
 bench-determinise_us = детерминизация (мкс)
 bench-save_bytes = сохранённое состояние (байты)
+
+# Рамка командной строки.
+
+help-help = Показать эту справку и выйти.
+help-install-completion = Включить в этой оболочке подсказки по клавише Tab и выйти.
+help-show-completion = Вывести скрипт подсказок для этой оболочки и выйти.
+frame-usage = Использование:
+frame-usage-options = [ПАРАМЕТРЫ]
+frame-usage-command = КОМАНДА …
+frame-arguments = Аргументы
+frame-options = Параметры
+frame-commands = Команды
+frame-number = ЧИСЛО
+frame-text = ТЕКСТ
+frame-path = ПУТЬ
+frame-argument-file = ФАЙЛ
+frame-argument-files = ФАЙЛ…
+frame-argument-words = СЛОВО…
+frame-default = по умолчанию: { $value }
+frame-at-least = { $least } или больше
+frame-between = от { $least } до { $most }
+mistake-help = { $sentence } Справка: { $command }
+mistake-option = Нет параметра { $option }{ $near ->
+    [none] .
+   *[other] ; может быть, { $near }?
+}
+mistake-command = Нет команды «{ $command }»{ $near ->
+    [none] .
+   *[other] ; может быть, { $near }?
+}
+mistake-needs-value = Параметру { $option } нужно значение.
+mistake-takes-no-value = Параметр { $option } не принимает значения.
+mistake-missing = Не хватает аргумента { $name }.
+mistake-number = Параметр { $option } — целое число{ $bounds ->
+    [between] { " " }от { $least } до { $most }.
+    [least] { " " }не меньше { $least }.
+   *[any] .
+}
+mistake-value = У параметра { $option } не может быть такого значения.
+mistake-extra = «{ $words }» здесь лишнее.
+mistake-other = Эту командную строку не понять.
+disk-full = Записывать больше некуда: диск заполнен.
+system-refused = Система не даёт читать или писать: { $why }.
+terminal-letters = Этот терминал показывает не все буквы, поэтому часть заменена похожими. Если терминал их знает, поможет PYTHONIOENCODING=utf-8.
+option-packs = Наборы карт — это список папок, а не { $value }.
+pack-language = В наборе { $pack } нет текстов на языке { $language }; { $used ->
+    [none] вместо названий карт видны их идентификаторы.
+   *[other] взяты тексты на языке { $used }.
+}
+serve-port-forbidden = Для порта { $port } нужны права, которых у вас нет. Выберите порт больше 1023 через --port.
+serve-host = У этого компьютера нет адреса { $host }. Выберите другой через --host.
+serve-port = Порт { $port } по адресу { $host } открыть не удалось: { $why }.

@@ -51,3 +51,7 @@ event-card_played_free = { $seat } plays { $card } for free.
 event-card_turned_free = { $seat } plays { $card } as protection for free.
 event-game_won = { $seat } owns ten tokens and wins the game!
 event-round_cap_reached = The game ends after round { $round }, as agreed.
+event-tokens_returned = { $seat } gets back { $amount ->
+    [one] { $amount } token
+   *[other] { $amount } tokens
+} from { $card }.

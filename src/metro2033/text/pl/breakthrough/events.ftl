@@ -63,3 +63,9 @@ event-card_played_free = { $seat } zagrywa za darmo kartę „{ $card }”.
 event-card_turned_free = { $seat } zagrywa za darmo kartę „{ $card }” jako Ochronę.
 event-game_won = { $seat } ma dziesięć znaczników i wygrywa grę!
 event-round_cap_reached = Gra kończy się po rundzie { $round }, zgodnie z umową.
+event-tokens_returned = { $seat } odzyskuje z karty „{ $card }” { $amount ->
+    [one] { $amount } znacznik
+    [few] { $amount } znaczniki
+    [many] { $amount } znaczników
+   *[other] { $amount } znacznika
+}.

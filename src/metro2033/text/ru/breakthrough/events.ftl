@@ -63,3 +63,9 @@ event-card_played_free = { $seat } бесплатно разыгрывает к�
 event-card_turned_free = { $seat } бесплатно разыгрывает карту «{ $card }» как защиту.
 event-game_won = У { $seat_gen } десять жетонов: победа!
 event-round_cap_reached = Партия заканчивается после раунда { $round }, как условились.
+event-tokens_returned = { $seat } возвращает себе с карты «{ $card }» { $amount ->
+    [one] { $amount } жетон
+    [few] { $amount } жетона
+    [many] { $amount } жетонов
+   *[other] { $amount } жетона
+}.

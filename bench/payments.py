@@ -1,0 +1,48 @@
+"""How long the questions of a payment take on the largest table of the card game: `python -m bench.payments`."""
+
+from __future__ import annotations
+
+import random
+from time import process_time
+
+from metro2033.breakthrough.codes import HERO, RESOURCE
+from metro2033.breakthrough.game import BreakthroughRules
+from metro2033.breakthrough.rules.payment import next_heroes, next_resources
+from metro2033.breakthrough.rules.setup import blank_state
+from metro2033.games import find_rules
+from metro2033.measure import build, calibrate
+
+TABLES = (7, 14, 28, 56, 72)  # upright resources before one player
+HEROES = 6
+
+
+def main() -> None:
+    """The dearest question of any mission, in milliseconds, by the number of resources on the table."""
+    rules = find_rules("breakthrough", "", {})
+    assert isinstance(rules, BreakthroughRules)
+    print(f"{build()} build, calibration {calibrate():.1f}")
+    for count in TABLES:
+        print(f"{count:3} resources, {HEROES} heroes: {1000 * dearest_question(rules, count):6.2f} ms")
+
+
+def dearest_question(rules: BreakthroughRules, count: int) -> float:
+    """Seconds of the longest question about heroes or resources, over all missions."""
+    cards = rules.catalog
+    s = blank_state(cards, 2)
+    resources = [card for card in cards.deck if cards.kind[card] == RESOURCE]
+    s.resources[0] = sorted(random.Random(count).sample(resources, count))
+    s.heroes[0] = [card for card in cards.deck if cards.kind[card] == HERO]
+    longest = 0.0
+    for mission in [card for card in range(len(cards.card_ids)) if cards.needed[card]]:
+        begun = process_time()
+        heroes, _ = next_heroes(s, 0, mission, [])
+        longest = max(longest, process_time() - begun)
+        for named in ([], heroes):
+            begun = process_time()
+            next_resources(s, 0, mission, named, [])
+            longest = max(longest, process_time() - begun)
+    return longest
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""What a shell may offer for the values of options and arguments. Descriptions are titles in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import typer
+
+from metro2033.bots.registry import BOTS, HUMAN, LEVELS
+from metro2033.games import EDITIONS, LOADERS, VARIANTS, find_rules
+from metro2033.kernel.problem import Problem
+from metro2033.text.rulebook import entries
+from metro2033.text.say import Sayer
+from metro2033.text.words import LANGUAGES, words_for
+
+Offer = list[tuple[str, str]]  # a value and what it is
+
+
+def games(incomplete: str) -> list[str]:
+    """Both games."""
+    return _starting(LOADERS, incomplete)
+
+
+def languages(incomplete: str) -> list[str]:
+    """The languages."""
+    return _starting(LANGUAGES, incomplete)
+
+
+def editions(ctx: typer.Context, incomplete: str) -> list[str]:
+    """The editions of the game that the command line names."""
+    return _last_of_list(EDITIONS.get(_game(ctx), ()), incomplete)
+
+
+def bots(incomplete: str) -> list[str]:
+    """Bots and levels; the last one of a list is completed."""
+    return _last_of_list((*BOTS, *LEVELS), incomplete)
+
+
+def players(incomplete: str) -> list[str]:
+    """Bots, levels and people."""
+    return _last_of_list((HUMAN, *BOTS, *LEVELS), incomplete)
+
+
+def variants(ctx: typer.Context, incomplete: str) -> list[str]:
+    """The named variants of the game."""
+    return _last_of_list(VARIANTS.get(_game(ctx), {}), incomplete)
+
+
+def options(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Edition flags and rulings, up to the equals sign."""
+    try:
+        flags = find_rules(_game(ctx), "", {}).content.flags
+    except Problem:
+        return []
+    return _starting([f"{name}=" for name in flags.__struct_fields__], incomplete)
+
+
+def kinds(ctx: typer.Context, incomplete: str) -> list[str]:
+    """The kinds of cards of the game."""
+    try:
+        return _starting(find_rules(_game(ctx), "", {}).cards(), incomplete)
+    except Problem:
+        return []
+
+
+def rules(ctx: typer.Context, incomplete: str) -> Offer:
+    """The ids of rules, with their titles, in the case in which they are typed."""
+    found = entries(_language(ctx), _game(ctx)).values()
+    shown = [(entry.id.lower() if incomplete.islower() else entry.id, entry.title) for entry in found]
+    return [(name, title) for name, title in shown if name.startswith(incomplete)]
+
+
+def cards(ctx: typer.Context, incomplete: str) -> Offer:
+    """The ids of cards, with their names."""
+    try:
+        held = find_rules(_game(ctx), "", {}).cards()
+    except Problem:
+        return []
+    sayer = Sayer(words_for(_language(ctx), _game(ctx)))
+    found = [card.id for members in held.values() for card in members]
+    return [(name, sayer.card(name)) for name in found if name.startswith(incomplete)]
+
+
+def records(incomplete: str) -> list[str]:
+    """Records and folders that may hold some."""
+    folder, _, begun = incomplete.rpartition("/")
+    at = Path(folder or ("/" if incomplete.startswith("/") else "."))
+    found = sorted(at.iterdir()) if at.is_dir() else []
+    shown = [path for path in found if path.is_dir() or path.suffix == ".metro"]
+    prefix = f"{folder}/" if "/" in incomplete else ""
+    return [
+        f"{prefix}{path.name}{'/' if path.is_dir() else ''}"
+        for path in shown
+        if path.name.startswith(begun) and (begun or not path.name.startswith("."))
+    ]
+
+
+def _game(ctx: typer.Context) -> str:
+    return str(ctx.params.get("game") or "board")
+
+
+def _language(ctx: typer.Context) -> str:
+    from metro2033.cli.setting import asked_language
+
+    given = str(ctx.params.get("lang") or "")
+    return given if given in LANGUAGES else asked_language()
+
+
+def _starting(names: Iterable[str], incomplete: str) -> list[str]:
+    return [name for name in names if name.startswith(incomplete)]
+
+
+def _last_of_list(names: Iterable[str], incomplete: str) -> list[str]:
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in names if name.startswith(last)]
