@@ -94,5 +94,12 @@ def test_both_games_have_the_same_files() -> None:
         {path.stem for path in (SOURCE / game).iterdir() if path.suffix == ".py" or path.is_dir()}
         for game in PROCEDURES
     )
-    assert board - breakthrough - {"__pycache__"} == {"card_tables", "effects", "metro_map", "reach", "verbs"}
+    assert board - breakthrough - {"__pycache__"} == {
+        "card_tables",
+        "effects",
+        "metro_map",
+        "reach",
+        "schematic",
+        "verbs",
+    }
     assert not breakthrough - board

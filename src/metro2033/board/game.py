@@ -14,6 +14,7 @@ from metro2033.board.determinise import determinise, unseen
 from metro2033.board.effects import instants, lasting, looks, triggers
 from metro2033.board.events import EVENTS
 from metro2033.board.load import Content, editions, read_content
+from metro2033.board.outlook import outlook, progress
 from metro2033.board.reach import reach
 from metro2033.board.rules import (
     army,
@@ -47,6 +48,7 @@ from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
+from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
@@ -203,6 +205,14 @@ class BoardRules(Ruleset):
     def cautions(self, s: State) -> Mapping[int, Caution]:
         """What the asked seat would waste."""
         return cautions(s)
+
+    def outlook(self, s: State) -> Mapping[int, Outlook]:
+        """What every choice of the open question costs and brings."""
+        return outlook(s)
+
+    def progress(self, s: State, seat: int) -> list[Progress]:
+        """How far a seat's unfinished missions are."""
+        return progress(s, seat)
 
     def spell(self, kind: str, number: int) -> str | int:
         """The id behind a number of an event."""

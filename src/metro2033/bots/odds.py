@@ -43,13 +43,13 @@ def battles(rules: Ruleset, sample: Any, seat: int) -> list[int]:
     return board.battles(board.turn_to(sample.clone(), seat)) if rules.game == "board" else []
 
 
-def odds(rules: Ruleset, state: Any, seat: int, seed: int) -> list[Odds]:
-    """The odds of a seat's open question; the same view and seed give the same odds."""
+def odds(rules: Ruleset, state: Any, seat: int, seed: int, most: int = MOST_SAMPLES) -> list[Odds]:
+    """The odds of a seat's open question from `most` samples at most; the same view and seed give the same odds."""
     codes = battles(rules, rules.determinise(state, seat, seed), seat)
     if not codes:
         return []
     first = board.turn_to(rules.determinise(state, seat, seed), seat)
-    count = min(SAMPLES, MOST_SAMPLES // len(codes))
+    count = min(SAMPLES, max(1, most // len(codes)))
     outcomes: dict[int, list[int]] = {code: [] for code in codes}
     for number in range(count):
         sample = board.turn_to(rules.determinise(state, seat, seed + number), seat)

@@ -13,6 +13,7 @@ from metro2033.breakthrough.codes import BLOCKS, KINDS, TIDY
 from metro2033.breakthrough.determinise import determinise, unseen
 from metro2033.breakthrough.events import EVENTS
 from metro2033.breakthrough.load import Content, editions, read_content
+from metro2033.breakthrough.outlook import outlook, progress
 from metro2033.breakthrough.rules import attack, draw, mission, setup, tidy, turn
 from metro2033.breakthrough.state import RECORDS, State, tokens_owned
 from metro2033.breakthrough.tables import build_catalog
@@ -21,6 +22,7 @@ from metro2033.kernel.advice import Caution
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
+from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
@@ -126,6 +128,14 @@ class BreakthroughRules(Ruleset):
     def cautions(self, s: State) -> Mapping[int, Caution]:
         """What the asked seat would waste."""
         return cautions(s)
+
+    def outlook(self, s: State) -> Mapping[int, Outlook]:
+        """What every choice of the open question costs and brings."""
+        return outlook(s)
+
+    def progress(self, s: State, seat: int) -> list[Progress]:
+        """How far the resources of a seat go for its open missions."""
+        return progress(s, seat)
 
     def spell(self, kind: str, number: int) -> str | int:
         """The id behind a number of an event."""

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from metro2033.board.game import BoardRules
+from metro2033.board.schematic import schematic
 from metro2033.board.view import BattleView, BoardView, SeatView, SideView
+from metro2033.cli.house_rules import house_rules
+from metro2033.cli.metro_drawing import MapOrList, MetroDrawing
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.outlook import Progress
 from metro2033.text.say import Cast, Sayer
 
-SEAT_COLOURS = {
-    "faction_1905": "orange1",
-    "faction_bandits": "yellow",
-    "faction_red_line": "red",
-    "faction_bauman": "orange4",
-    "faction_reich": "green",
-    "faction_arbat": "blue",
-}
-LINE_COLOURS = {
-    "red": "red",
-    "green": "green",
-    "purple": "purple",
-    "light_blue": "cyan",
-    "ring": "orange4",
-    "orange": "orange1",
-    "pink": "magenta",
-    "yellow": "yellow",
-    "grey": "bright_black",
-    "lime": "bright_green",
-}
 OWNED = "①②③④⑤⑥"
 KIND_MARKS = {"regular": "○", "polis": "◇", "hansa": "◎", "abandoned": "·"}
 HERO_MARK = "♟"
@@ -48,11 +35,14 @@ class BoardScreen:
         metro = rules.content.map
         self.stations = {station.id: station for station in metro.stations}
         self.hub = {name: HUB_LETTERS[i % 26] for i, hub in enumerate(metro.hubs) for name in hub}
+        self.line_of = {name: line.id for line in metro.line for name in line.stations}
+        self.zones = {faction.id: faction.zone for faction in rules.content.cards.faction}
         self.homes = {home for faction in rules.content.cards.faction for home in faction.homes}
 
     def table(self, view: BoardView) -> RenderableType:
         """The players, the round, the market and the law."""
-        return Group(self._round(view), self._players(view), self._offer(view))
+        parts = [self._round(view), house_rules(self.rules, self.sayer), self._players(view), self._offer(view)]
+        return Group(*(part for part in parts if part))
 
     def cast(self, view: BoardView) -> Cast:
         """Who plays, for sentences."""
@@ -61,7 +51,27 @@ class BoardScreen:
 
     def colour(self, view: BoardView, seat: int) -> str:
         """The colour of a seat."""
-        return SEAT_COLOURS.get(view.seats[seat].faction or "", "white")
+        zone = self.zones.get(view.seats[seat].faction or "")
+        return schematic().zones[zone].colour if zone else "white"
+
+    def sign(self, seat: int) -> str:
+        """The sign of a seat on its stations."""
+        return OWNED[seat]
+
+    def marker(self, view: BoardView, name: str) -> tuple[str, str]:
+        """The sign of a station and its style: its owner's, or what it is, in the colour of its line."""
+        owner, station = view.owners.get(name), self.stations[name]
+        if owner is not None:
+            return OWNED[owner], f"bold {self.colour(view, owner)}"
+        if view.battle is not None and view.battle.station == name:
+            return "⚔", "bold bright_white"
+        return KIND_MARKS[station.kind], f"bold {schematic().lines[self.line_of[name]]}"
+
+    def name_style(self, view: BoardView, name: str, *, is_target: bool) -> str:
+        """How a station's name is written: bright where a choice points at it, in its owner's colour, homes underlined."""
+        owner = view.owners.get(name)
+        style = "bold bright_white" if is_target else self.colour(view, owner) if owner is not None else "grey70"
+        return f"{style} underline" if name in self.homes else style
 
     def _round(self, view: BoardView) -> Text:
         first = self.sayer.seat(view.first, self.cast(view))
@@ -104,13 +114,16 @@ class BoardScreen:
         law = self.sayer.card(view.law) if view.law else "–"
         return Group(Text(self.say("screen-market", {"cards": cards})), Text(self.say("screen-law", {"law": law})))
 
-    def map(self, view: BoardView) -> RenderableType:
-        """Every line as a chain of stations."""
+    def map(self, view: BoardView, options: Sequence[Choice]) -> RenderableType:
+        """The metro as a map where the terminal has room and colour, else every line as a chain of stations."""
+        return MapOrList(MetroDrawing(self, view, options), self._lines(view))
+
+    def _lines(self, view: BoardView) -> RenderableType:
         rows = [self._line(view, line.id, line.stations, line.ring) for line in self.rules.content.map.line]
         return Group(*rows, Text(self.say("screen-legend"), style="dim"))
 
     def _line(self, view: BoardView, line: str, stations: list[str], ring: bool) -> Text:
-        colour = LINE_COLOURS.get(line, "white")
+        colour = schematic().lines.get(line, "white")
         text = Text(f"{self.say(f'line-{line}')}  ", style=f"bold {colour}")
         for number, name in enumerate(stations):
             if number:
@@ -138,13 +151,40 @@ class BoardScreen:
                 text.append(f" {HERO_MARK}{seat.seat + 1}", style=f"bold {self.colour(view, seat.seat)}")
         return text
 
-    def hand(self, view: BoardView, seat: int) -> RenderableType | None:
-        """What only this seat may see: its missions, scouted threats and drawn cards, with what they do."""
-        mine = view.seats[seat]
-        rows = [*mine.missions, *mine.completed, *mine.equipment, *mine.scouted, *(view.drawn or [])]
-        if not rows:
+    def _held(self, view: BoardView) -> list[str]:
+        assert view.viewer is not None
+        mine = view.seats[view.viewer]
+        return [*mine.missions, *mine.completed, *mine.equipment, *mine.scouted, *(view.drawn or [])]
+
+    def texts_shown(self, view: BoardView) -> set[str]:
+        """The viewer's own cards and what is under way."""
+        return {*self._held(view), *self.about(view).values()}
+
+    def discards(self, view: BoardView) -> RenderableType:
+        """What lies open beside the decks, the last card first; of missions only what the viewer has seen."""
+        decks, lines = view.decks, []
+        piles = (
+            ("equipment", decks.equipment_discard),
+            ("threat", decks.threat_discard),
+            ("mission", decks.mission_discard),
+        )
+        for kind, cards in piles:
+            names = ", ".join(self.sayer.card(card) for card in reversed(cards)) or "–"
+            lines.append(Text(self.say(f"screen-discards-{kind}", {"cards": names})))
+        return Group(*lines)
+
+    def hand(self, view: BoardView, progress: Sequence[Progress]) -> RenderableType | None:
+        """What only the viewer may see: missions and how far they are, scouted threats and drawn cards, with what they do."""
+        goals = {one.card: one for one in progress}
+        lines = []
+        for card in self._held(view):
+            line = Text.assemble((self.sayer.card(card), "bold"), f"  {self.sayer.card_text(card)}")
+            if card in goals:
+                args: dict[str, str | int] = {"have": goals[card].have, "needed": goals[card].needed}
+                line.append(f"  {self.say('screen-goal', args)}", style="bold cyan")
+            lines.append(line)
+        if not lines:
             return None
-        lines = [Text.assemble((self.sayer.card(card), "bold"), f"  {self.sayer.card_text(card)}") for card in rows]
         return Panel(Group(*lines), title=self.say("screen-hand"), title_align="left", border_style="dim")
 
     def business(self, view: BoardView) -> RenderableType | None:

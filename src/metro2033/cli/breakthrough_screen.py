@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -10,6 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from metro2033.breakthrough.view import BreakthroughView, SeatView
+from metro2033.cli.house_rules import house_rules
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.outlook import Progress
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.text.outlook import say_progress
 from metro2033.text.say import Cast, Sayer
 
 HEADS = ("player", "tokens", "hand-count", "stations", "resources", "protection")
@@ -18,16 +24,18 @@ HEADS = ("player", "tokens", "hand-count", "stations", "resources", "protection"
 class BreakthroughScreen:
     """Draws views of one game in one language."""
 
-    def __init__(self, sayer: Sayer) -> None:
+    def __init__(self, rules: Ruleset, sayer: Sayer) -> None:
+        self.rules = rules
         self.sayer = sayer
         self.say = sayer.words.say
 
     def table(self, view: BreakthroughView) -> RenderableType:
         """The players and the market."""
         market = ", ".join(self.sayer.card(card) for card in view.market if card) or "–"
-        return Group(self._round(view), self._players(view), Text(self.say("screen-market", {"cards": market})))
+        parts = [self._round(view), house_rules(self.rules, self.sayer), self._players(view)]
+        return Group(*(part for part in parts if part), Text(self.say("screen-market", {"cards": market})))
 
-    def map(self, view: BreakthroughView) -> RenderableType:
+    def map(self, view: BreakthroughView, options: Sequence[Choice]) -> RenderableType:
         """Every open card with what is on it."""
         cards = [card for card in view.market if card]
         for seat in view.seats:
@@ -78,13 +86,33 @@ class BreakthroughScreen:
         counts = Counter(cards)
         return ", ".join(self.sayer.card(card) + (f" ×{n}" if n > 1 else "") for card, n in counts.items()) or "–"
 
-    def hand(self, view: BreakthroughView, seat: int) -> RenderableType | None:
-        """The seat's own hand, with what is on each card."""
-        cards = view.seats[seat].hand
-        if not cards:
+    def discards(self, view: BreakthroughView) -> RenderableType:
+        """The discard pile, the last card first."""
+        if not view.discard:
+            return Text(self.say("screen-no-discards"))
+        return Group(*(self._line(card) for card in reversed(view.discard)))
+
+    def texts_shown(self, view: BreakthroughView) -> set[str]:
+        """The own hand and what is under way."""
+        about = self.about(view).values()
+        return {*about, *(view.seats[view.viewer].hand if view.viewer is not None else ())}
+
+    def hand(self, view: BreakthroughView, progress: Sequence[Progress]) -> RenderableType | None:
+        """The viewer's own hand with what is on each card, those named for a swap marked, and how far missions are."""
+        assert view.viewer is not None
+        picked = [(card, True) for card in view.swap or ()]
+        cards = sorted(picked + [(card, False) for card in view.seats[view.viewer].hand])
+        lines = [self._held(card, picked=named) for card, named in cards]
+        if progress:
+            goals = "; ".join(say_progress(one, self.sayer) for one in progress)
+            lines.append(Text(self.say("screen-progress", {"goals": goals}), style="dim"))
+        if not lines:
             return None
-        lines = [self._line(card) for card in cards]
         return Panel(Group(*lines), title=self.say("screen-hand"), title_align="left", border_style="dim")
+
+    def _held(self, card: str, *, picked: bool) -> Text:
+        line = self._line(card)
+        return Text.assemble((f"{self.say('screen-picked')} ", "bold yellow"), line) if picked else line
 
     def business(self, view: BreakthroughView) -> RenderableType | None:
         """The monster that attacks, or the mission that is being paid."""

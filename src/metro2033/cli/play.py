@@ -10,13 +10,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.rule import Rule
+from rich.text import Text
 
-from metro2033 import __version__
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explain import Explanation, explain
 from metro2033.bots.registry import HUMAN, make_bot, read_specs
 from metro2033.cli import completion
+from metro2033.cli.curtain import Curtain
+from metro2033.cli.keeper import Keeper
 from metro2033.cli.logbook import Logbook, cast_of
+from metro2033.cli.question import Asker
 from metro2033.cli.records import read_file
 from metro2033.cli.screens import Screen, screen_for
 from metro2033.cli.setting import (
@@ -30,9 +34,9 @@ from metro2033.cli.setting import (
     Setting,
     VariantOption,
     choose_setting,
-    errors,
     help_text,
 )
+from metro2033.cli.shelf import Shelf
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
@@ -44,7 +48,6 @@ from metro2033.text.rulebook import entries
 from metro2033.text.say import say_problem
 
 DEFAULT_BOTS = "human,greedy,greedy,greedy,greedy,greedy"
-DEFAULT_SAVE = Path("game.metro")
 ADVISER = "veteran"  # who gives hints
 
 
@@ -73,7 +76,7 @@ def play(
         specs = read_specs(bots or ",".join(DEFAULT_BOTS.split(",")[:seats]), seats, people=True)
         chance = Chance(seed=seed if seed is not None else secrets.randbits(48))
         running = Game.new(setting.rules, seats, chance)
-    Session(running, specs, setting).run()
+    Session(running, specs, setting, resume).run()
 
 
 def _resume(path: Path, setting: Setting) -> tuple[Game, list[str]]:
@@ -90,7 +93,7 @@ class Quit(Exception):
 class Session:
     """One sitting at the terminal."""
 
-    def __init__(self, game: Game, specs: list[str], setting: Setting) -> None:
+    def __init__(self, game: Game, specs: list[str], setting: Setting, origin: Path | None = None) -> None:
         self.game = game
         self.specs = specs
         self.setting = setting
@@ -108,21 +111,28 @@ class Session:
             None  # the last bot that had a choice, the question, its answer
         )
         self.at_keyboard = self.people[0] if self.people else None
+        self.asker = Asker(game, self.screen, setting.sayer)
+        self.keeper = Keeper(Shelf(game, tuple(specs), origin), self.console, setting)
+        self.curtain = Curtain(self.console, secret=len(self.people) > 1, more=self.say("play-more") + " ")
 
     def run(self) -> None:
         """Play until somebody wins or the people leave."""
-        try:
-            while (prompt := self.game.prompt) is not None:
-                if len(prompt.options) == 1:
-                    self._answer(prompt.seat, prompt.options[0].id)
-                elif prompt.seat in self.bots:
-                    self._let_bot_answer(prompt)
-                else:
-                    self._ask(prompt)
-        except (Quit, EOFError, KeyboardInterrupt):
-            self._save(DEFAULT_SAVE)
-            return
-        self._end()
+        left = False
+        with self.curtain:
+            try:
+                while (prompt := self.game.prompt) is not None:
+                    if len(prompt.options) == 1:
+                        self._answer(prompt.seat, prompt.options[0].id)
+                    elif prompt.seat in self.bots:
+                        self._let_bot_answer(prompt)
+                    else:
+                        self._ask(prompt)
+            except (Quit, EOFError, KeyboardInterrupt):
+                left = True
+        if left:
+            self.keeper.leave()
+        else:
+            self._end()
 
     def _answer(self, seat: int, choice: str) -> None:
         events = self.game.answer(seat, choice)
@@ -149,26 +159,19 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """Hide everything until the next person sits at the keyboard."""
-        self.console.clear()
+        self.curtain.hide()
         self.console.input(escape(self.say("play-hand-over", {"seat": self._name(seat)})) + " ")
-        self.console.clear()
+        self.curtain.hide()
         self.at_keyboard = seat
 
     def _show(self, prompt: Prompt) -> None:
         """What is new, what is open, and the numbered choices."""
         view = self.game.view(prompt.seat)
-        for line in self.log.news(prompt.seat):
-            self.console.print(f"  {escape(line)}", style="dim")
-        self.console.rule()
-        self.console.print(self.screen.table(view))
-        for part in (self.screen.business(view), self.screen.hand(view, prompt.seat)):
-            if part is not None:
-                self.console.print(part)
-        cast, sayer = cast_of(self.game), self.setting.sayer
-        question = sayer.prompt(prompt.name, self.screen.about(view), cast)
-        self.console.print(f"[bold]{escape(self._name(prompt.seat))}: {escape(question)}[/]")
-        for number, choice in enumerate(prompt.options, 1):
-            self.console.print(f"  {number:2}  {escape(sayer.choice(choice, prompt.name, cast))}")
+        news = [Text(f"  {line}", style="dim") for line in self.log.news(prompt.seat)]
+        hand = self.screen.hand(view, self.game.rules.progress(self.game.state, prompt.seat))
+        with self.console.status(self.say("play-weighing")):
+            question = self.asker.question(prompt)
+        self.curtain.show(*news, Rule(), self.screen.table(view), self.screen.business(view), hand, question)
 
     def _listen(self, prompt: Prompt) -> None:
         """Take commands until one of them moves the game."""
@@ -193,14 +196,15 @@ class Session:
         if word in ("q", "quit"):
             raise Quit
         if word in ("m", "map"):
-            self.console.print(self.screen.map(self.game.view(prompt.seat)))
+            self.curtain.show(self.screen.map(self.game.view(prompt.seat), prompt.options))
+        elif word in ("d", "discards"):
+            self.curtain.show(self.screen.discards(self.game.view(prompt.seat)))
         elif word in ("t", "table"):
             self._show(prompt)
         elif word in ("l", "log"):
-            for event in self.log.lines[-60:]:
-                self.console.print(f"  {escape(self.log.say(event, prompt.seat))}", style="dim")
+            self._log(prompt.seat)
         elif word in ("s", "save"):
-            self._save(Path(rest) if rest else DEFAULT_SAVE)
+            self.keeper.save(rest)
         elif word in ("r", "rule"):
             self._rule(rest)
         elif word in ("c", "card"):
@@ -260,20 +264,37 @@ class Session:
         for line in lines:
             self.console.print(f"  {escape(line)}")
 
-    def _save(self, path: Path) -> None:
-        header = record.header_of(self.game, __version__, tuple(self.specs))
-        try:
-            path.write_text(record.write(self.game, header), encoding="utf-8")
-        except OSError:
-            raise Problem("file-unwritable", file=str(path)) from None
-        errors.print(self.say("play-saved", {"file": str(path)}), markup=False)
+    def _log(self, seat: int | None) -> None:
+        lines = [Text(f"  {self.log.say(event, seat)}", style="dim") for event in self.log.lines[-60:]]
+        self.curtain.show(*lines)
 
     def _end(self) -> None:
-        for line in self.log.news(self.at_keyboard or 0):
-            self.console.print(f"  {escape(line)}", style="dim")
+        """The last news, the table, who has won; the game can still be looked at and saved."""
         view = self.game.view(None)
-        self.console.print(self.screen.map(view))
-        self.console.print(self.screen.table(view))
+        news = [Text(f"  {line}", style="dim") for line in self.log.news(self.at_keyboard or 0)]
+        self.console.print(*news, self.screen.map(view, ()), self.screen.table(view), sep="\n")
         result = self.game.result
         if result is not None and result.winner is not None:
             self.console.print(f"[bold]{escape(self.say('play-won', {'seat': self._name(result.winner)}))}[/]")
+        while self.people:
+            try:
+                text = self.console.input(escape(self.say("play-over")) + " ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return
+            word, _, rest = text.partition(" ")
+            try:
+                if not self._obey_after_the_end(word.lower(), rest.strip()):
+                    return
+            except Problem as problem:
+                self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
+
+    def _obey_after_the_end(self, word: str, rest: str) -> bool:
+        if word in ("", "q", "quit"):
+            return False
+        if word in ("s", "save"):
+            self.keeper.save(rest)
+        elif word in ("l", "log"):
+            self._log(None)
+        elif word in ("d", "discards"):
+            self.curtain.show(self.screen.discards(self.game.view(None)))
+        return True

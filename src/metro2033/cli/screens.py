@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -9,6 +10,8 @@ from rich.console import RenderableType
 from metro2033.board.game import BoardRules
 from metro2033.cli.board_screen import BoardScreen
 from metro2033.cli.breakthrough_screen import BreakthroughScreen
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
 
@@ -19,11 +22,17 @@ class Screen(Protocol):
     def table(self, view: Any) -> RenderableType:
         """The players and what lies open."""
 
-    def map(self, view: Any) -> RenderableType:
-        """The whole board."""
+    def map(self, view: Any, options: Sequence[Choice]) -> RenderableType:
+        """The whole board, with the places that choices point at."""
 
-    def hand(self, view: Any, seat: int) -> RenderableType | None:
-        """What only this seat may see."""
+    def hand(self, view: Any, progress: Sequence[Progress]) -> RenderableType | None:
+        """What only the viewer may see, and how far the goals are."""
+
+    def discards(self, view: Any) -> RenderableType:
+        """The open discard piles."""
+
+    def texts_shown(self, view: Any) -> set[str]:
+        """The cards whose text is on the screen anyway."""
 
     def business(self, view: Any) -> RenderableType | None:
         """What is under way: a battle, a vote."""
@@ -34,4 +43,4 @@ class Screen(Protocol):
 
 def screen_for(rules: Ruleset, sayer: Sayer) -> Screen:
     """The screen of a game."""
-    return BoardScreen(rules, sayer) if isinstance(rules, BoardRules) else BreakthroughScreen(sayer)
+    return BoardScreen(rules, sayer) if isinstance(rules, BoardRules) else BreakthroughScreen(rules, sayer)

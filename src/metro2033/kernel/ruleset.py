@@ -15,6 +15,7 @@ from metro2033.kernel.agenda import NOBODY, Table, advance
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import EVERYBODY, Event, EventTable, Told
+from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.kernel.problem import BadOption, IllegalChoice
 from metro2033.kernel.save import Saver, digest
 from metro2033.kernel.steps import StepTable
@@ -115,6 +116,14 @@ class Ruleset(ABC):
     def cautions(self, s: Any) -> Mapping[int, Caution]:
         """What the asked seat would waste, by the code of the choice; from what the seat knows alone."""
         return {}
+
+    @abstractmethod
+    def outlook(self, s: Any) -> Mapping[int, Outlook]:
+        """What every choice of the open question costs and brings, by its code; from what the asked seat knows alone."""
+
+    @abstractmethod
+    def progress(self, s: Any, seat: int) -> list[Progress]:
+        """How far the goals are that a seat works for; others may know it only of what lies open."""
 
     @abstractmethod
     def spell(self, kind: str, number: int) -> str | int:

@@ -40,16 +40,20 @@ def run_effect(s: State, number: int, seat: int) -> None:
     RUN[effect.verb](s, seat, effect, number)
 
 
+def gained(s: State, seat: int, effect: Effect) -> tuple[list[int], int]:
+    """The named tokens of a gain, and how many are of choice: what the hero's station prints is named, in Polis it is of choice."""
+    if not effect.here:
+        return effect.tokens, effect.choice
+    kind = s.catalog.prints[s.hero_at[seat]]
+    if kind == NOBODY:
+        return effect.tokens, effect.choice + effect.here
+    return [n + (effect.here if k == kind else 0) for k, n in enumerate(effect.tokens)], effect.choice
+
+
 def run_gain(s: State, seat: int, effect: Effect, number: int) -> None:
     """Named tokens at once, tokens of choice one by one; `here` is what the hero's station prints, any kind in Polis."""
-    choice = effect.choice
-    if effect.here:
-        kind = s.catalog.prints[s.hero_at[seat]]
-        if kind == NOBODY:
-            choice += effect.here
-        else:
-            gain(s, seat, [effect.here if k == kind else 0 for k in range(3)])
-    gain(s, seat, effect.tokens)
+    tokens, choice = gained(s, seat, effect)
+    gain(s, seat, tokens)
     if choice:
         s.agenda.append((choose_token, seat, choice))
 
@@ -64,9 +68,14 @@ def run_army(s: State, seat: int, effect: Effect, number: int) -> None:
     change_army(s, seat, effect.n)
 
 
+def army_after(s: State, seat: int, n: int) -> int:
+    """Where the army track stands after moving it (INV-03)."""
+    return max(WEAKEST_ARMY, min(STRONGEST_ARMY, s.army[seat] + n))
+
+
 def change_army(s: State, seat: int, n: int) -> None:
     """Move the army track, kept within 1 and 8 (INV-03)."""
-    strength = max(WEAKEST_ARMY, min(STRONGEST_ARMY, s.army[seat] + n))
+    strength = army_after(s, seat, n)
     if strength != s.army[seat]:
         s.army[seat] = strength
         s.unsettled |= 1 << seat

@@ -27,6 +27,7 @@ PRINTED_PRICES: Final = (
 FREE: Final = [-99, -99, -99]  # whatever is added, nothing is left to pay
 
 Terms = list[tuple[str, int]]  # what it comes from (a card id, `army` or `guard`), how much
+Changes = list[tuple[int, list[int]]]  # the card that changes a price, by how many tokens of each kind
 
 
 def total(s: State, b: Battle, side: int, terms: Terms | None = None) -> int:
@@ -184,39 +185,44 @@ def vote_weight(s: State, seat: int) -> int:
     return votes
 
 
-def price(s: State, seat: int, what: int, earlier: int = 0) -> list[int]:
-    """What a seat pays now for a printed price; `earlier` purchases were made this turn (Q-108)."""
-    return changed_price(s, seat, what, PRINTED_PRICES[what], earlier)
+def price(s: State, seat: int, what: int, earlier: int = 0, changes: Changes | None = None) -> list[int]:
+    """What a seat pays now for a printed price; `earlier` purchases were made this turn (Q-108). A list of changes is filled."""
+    return changed_price(s, seat, what, PRINTED_PRICES[what], earlier, changes)
 
 
-def upkeep(s: State, seat: int, strength: int) -> list[int]:
+def upkeep(s: State, seat: int, strength: int, changes: Changes | None = None) -> list[int]:
     """What an army of a given strength costs its owner this turn (B-MO-02, Q-108)."""
     if strength <= FREE_STRENGTH or has_lasting(s, c.FREE_UPKEEP, seat):
         return PRINTED_PRICES[c.UPKEEP]
-    return changed_price(s, seat, c.UPKEEP, [strength - FREE_STRENGTH, 0, 0], 0)
+    return changed_price(s, seat, c.UPKEEP, [strength - FREE_STRENGTH, 0, 0], 0, changes)
 
 
-def changed_price(s: State, seat: int, what: int, printed: list[int], earlier: int) -> list[int]:
+def changed_price(
+    s: State, seat: int, what: int, printed: list[int], earlier: int, told: Changes | None = None
+) -> list[int]:
     """A price after the changes of law, faction, hero and equipment, none of its tokens below 0."""
     changes = s.catalog.changes
     tokens = printed
     if s.law != NOBODY and changes[s.law]:
-        tokens = _changed(tokens, s, s.law, what, earlier)
+        tokens = _changed(tokens, s, s.law, what, earlier, told)
     if changes[s.faction[seat]]:
-        tokens = _changed(tokens, s, s.faction[seat], what, earlier)
+        tokens = _changed(tokens, s, s.faction[seat], what, earlier, told)
     if changes[s.hero[seat]]:
-        tokens = _changed(tokens, s, s.hero[seat], what, earlier)
+        tokens = _changed(tokens, s, s.hero[seat], what, earlier, told)
     for card in s.gear[seat]:
         if changes[card]:
-            tokens = _changed(tokens, s, card, what, earlier)
+            tokens = _changed(tokens, s, card, what, earlier, told)
     return tokens if tokens is printed else [max(0, n) for n in tokens]
 
 
-def _changed(tokens: list[int], s: State, card: int, what: int, earlier: int) -> list[int]:
+def _changed(tokens: list[int], s: State, card: int, what: int, earlier: int, told: Changes | None) -> list[int]:
     for change in s.catalog.changes[card]:
         same = change.what == what or (change.what == c.CAPTURE_ENEMY and what == c.CAPTURE_NEUTRAL)
         if same and (change.first == 0 or earlier < change.first):
+            before = tokens
             tokens = FREE if change.free else [tokens[i] + change.change[i] for i in range(3)]
+            if told is not None:
+                told.append((card, [max(0, tokens[i]) - max(0, before[i]) for i in range(3)]))
     return tokens
 
 

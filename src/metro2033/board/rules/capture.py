@@ -7,7 +7,7 @@ from typing import Final
 from metro2033.board import catalog as c
 from metro2033.board.codes import ATTACKER, CAPTURE, CLAIM, PASS
 from metro2033.board.effects.goals import note_capture
-from metro2033.board.effects.modifiers import price
+from metro2033.board.effects.modifiers import Changes, price
 from metro2033.board.events import STATION_CAPTURED, STATION_CLAIMED, STATION_LOST
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.state import State, station_count
@@ -43,11 +43,11 @@ def has_token_left(s: State, seat: int) -> bool:
     return station_count(s, seat) < s.catalog.flags.tokens_per_faction - TOKENS_ON_TRACKS
 
 
-def capture_price(s: State, seat: int, *, from_player: bool) -> list[int]:
+def capture_price(s: State, seat: int, *, from_player: bool, changes: Changes | None = None) -> list[int]:
     """What capturing the station just won costs (B-CP-02, B-CP-03)."""
     if s.battle is not None and s.battle.free_capture:
         return [0, 0, 0]
-    return price(s, seat, c.CAPTURE_ENEMY if from_player else c.CAPTURE_NEUTRAL)
+    return price(s, seat, c.CAPTURE_ENEMY if from_player else c.CAPTURE_NEUTRAL, 0, changes)
 
 
 def choose_capture(s: State, seat: int, from_player: int) -> None:

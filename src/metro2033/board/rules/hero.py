@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board import catalog as c
 from metro2033.board.codes import (
     ATTACK,
@@ -37,6 +39,9 @@ from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell
+
+MISSIONS_DRAWN: Final = 2  # B-HA-16
+MISSIONS_KEPT: Final = 1
 
 
 def act_with_hero(s: State, seat: int, _: int) -> None:
@@ -162,7 +167,7 @@ def receive_mission(s: State, seat: int, _: int) -> None:
     """Pay, draw two missions in secret, keep one (B-HA-16)."""
     pay(s, seat, price(s, seat, c.MISSION_PRICE))
     s.bought_mission |= 1 << seat
-    draw_missions(s, seat, 2, 1)
+    draw_missions(s, seat, MISSIONS_DRAWN, MISSIONS_KEPT)
 
 
 def use_hero_ability(s: State, seat: int, _: int) -> None:

@@ -134,10 +134,15 @@ def take_mission_claim(s: State, seat: int, _: int, choice: int) -> None:
         s.agenda.append((forget_fulfilled, seat, 0))
     else:
         s.agenda.append((offer_mission_claim, seat, 0))
-        if s.catalog.flags.simultaneous_duplicate_missions_forbidden:  # F-22
-            complete_mission(s, seat, choice - COMPLETE)
-        else:
-            complete_missions_of_goal(s, seat, s.catalog.goal_of[choice - COMPLETE])
+        for card in missions_to_complete(s, seat, choice - COMPLETE):
+            complete_mission(s, seat, card)
+
+
+def missions_to_complete(s: State, seat: int, card: int) -> list[int]:
+    """What completing a mission completes: itself alone, or every ready one with its goal where the edition allows it (F-22)."""
+    if s.catalog.flags.simultaneous_duplicate_missions_forbidden:
+        return [card]
+    return [other for other in missions_ready(s, seat) if s.catalog.goal_of[other] == s.catalog.goal_of[card]]
 
 
 def forget_fulfilled(s: State, seat: int, _: int) -> None:

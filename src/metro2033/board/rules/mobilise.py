@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from metro2033.board import catalog as c
 from metro2033.board.codes import FREE_STRENGTH, KEEP_ARMY, MOB_WINDOW, RECRUIT, STRONGEST_ARMY
-from metro2033.board.effects.modifiers import price, upkeep
+from metro2033.board.effects.modifiers import Changes, price, upkeep
 from metro2033.board.effects.triggers import run_trigger, triggers_of
 from metro2033.board.events import ARMY_DISBANDED, SOLDIERS_RECRUITED
 from metro2033.board.rules.reserve import can_pay, pay
@@ -63,6 +63,15 @@ def most_recruits(s: State, seat: int) -> int:
     return room
 
 
+def recruiting_price(s: State, seat: int, hired: int, changes: Changes | None = None) -> list[int]:
+    """What so many soldiers cost together (B-MO-04, Q-108)."""
+    bill = [0, 0, 0]
+    for earlier in range(hired):
+        cost = price(s, seat, c.RECRUITING, earlier, changes)
+        bill = [bill[kind] + cost[kind] for kind in range(3)]
+    return bill
+
+
 def choose_recruits(s: State, seat: int, _: int) -> None:
     """Hire any number of soldiers that can be paid, or none (B-MO-04, D-13)."""
     most = most_recruits(s, seat)
@@ -73,11 +82,7 @@ def choose_recruits(s: State, seat: int, _: int) -> None:
 def recruit(s: State, seat: int, _: int, choice: int) -> None:
     hired = choice - RECRUIT
     if hired:
-        bill = [0, 0, 0]
-        for earlier in range(hired):
-            cost = price(s, seat, c.RECRUITING, earlier)
-            bill = [bill[kind] + cost[kind] for kind in range(3)]
-        pay(s, seat, bill)
+        pay(s, seat, recruiting_price(s, seat, hired))
         s.army[seat] += hired
         s.unsettled |= 1 << seat
         if s.log is not None:

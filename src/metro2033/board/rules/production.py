@@ -53,9 +53,13 @@ def choose_polis_production(s: State, seat: int, left: int) -> None:
         ask(s, seat, options, produce_in_polis, seat, left)
 
 
+def polis_production(s: State, kind: int) -> list[int]:
+    """What one Polis station gives of the kind chosen (B-EV-04, B-EV-06)."""
+    return [s.catalog.track[s.space].times if k == kind else 0 for k in range(3)]
+
+
 def produce_in_polis(s: State, seat: int, left: int, choice: int) -> None:
-    kind = choice - TAKE
-    take(s, seat, [s.catalog.track[s.space].times if k == kind else 0 for k in range(3)], STATIONS_PRODUCED)
+    take(s, seat, polis_production(s, choice - TAKE), STATIONS_PRODUCED)
     if left > 1:
         s.agenda.append((choose_polis_production, seat, left - 1))
 

@@ -16,14 +16,23 @@ def gain(s: State, seat: int, tokens: list[int]) -> None:
 
 def take(s: State, seat: int, tokens: list[int], event: int) -> None:
     """Take tokens from the reserve and tell it as the given event."""
-    reserve = s.reserve
-    pig = min(tokens[PIG], reserve[PIG])
-    mushroom = min(tokens[MUSHROOM], reserve[MUSHROOM])
-    ammo = min(tokens[AMMO], reserve[AMMO])
+    pig, mushroom, ammo = in_stock(s, tokens)
     if pig or mushroom or ammo:
         _move(s, seat, pig, mushroom, ammo)
         if s.log is not None:
             tell(s, event, seat, pig, mushroom, ammo)
+
+
+def in_stock(s: State, tokens: list[int]) -> tuple[int, int, int]:
+    """As much of a heap as the reserve has (Q-02)."""
+    reserve = s.reserve
+    return min(tokens[PIG], reserve[PIG]), min(tokens[MUSHROOM], reserve[MUSHROOM]), min(tokens[AMMO], reserve[AMMO])
+
+
+def in_hand(s: State, seat: int, tokens: list[int]) -> tuple[int, int, int]:
+    """As much of a heap as a seat holds."""
+    held, at = s.held, 3 * seat
+    return min(tokens[PIG], held[at]), min(tokens[MUSHROOM], held[at + MUSHROOM]), min(tokens[AMMO], held[at + AMMO])
 
 
 def can_pay(s: State, seat: int, price: list[int]) -> bool:
@@ -57,7 +66,8 @@ def _move(s: State, seat: int, pig: int, mushroom: int, ammo: int) -> None:
     s.unsettled |= 1 << seat
 
 
-def _one(kind: int) -> list[int]:
+def one(kind: int) -> list[int]:
+    """One token of a kind."""
     return [int(kind == PIG), int(kind == MUSHROOM), int(kind == AMMO)]
 
 
@@ -69,7 +79,7 @@ def choose_token(s: State, seat: int, left: int) -> None:
 
 
 def take_token(s: State, seat: int, left: int, choice: int) -> None:
-    gain(s, seat, _one(choice - TAKE))
+    gain(s, seat, one(choice - TAKE))
     if left > 1:
         s.agenda.append((choose_token, seat, left - 1))
 
@@ -82,15 +92,14 @@ def choose_token_to_give(s: State, seat: int, left: int) -> None:
 
 
 def give_token(s: State, seat: int, left: int, choice: int) -> None:
-    lose(s, seat, _one(choice - GIVE))
+    lose(s, seat, one(choice - GIVE))
     if left > 1:
         s.agenda.append((choose_token_to_give, seat, left - 1))
 
 
 def lose(s: State, seat: int, tokens: list[int]) -> None:
     """Return named tokens to the reserve, as many as are held."""
-    at = 3 * seat
-    pig, mushroom, ammo = (min(tokens[kind], s.held[at + kind]) for kind in range(3))
+    pig, mushroom, ammo = in_hand(s, seat, tokens)
     if pig or mushroom or ammo:
         _move(s, seat, -pig, -mushroom, -ammo)
         if s.log is not None:

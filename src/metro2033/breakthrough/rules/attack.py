@@ -180,12 +180,18 @@ def lose_station(s: State, seat: int, station: int) -> None:
 
 def lose_resources(s: State, seat: int, loss: int) -> None:
     """All upright resources of a class, or all; turned cards and heroes are safe (C-48, C-55)."""
-    for card in s.resources[seat][:]:
-        cls = s.catalog.type[card] // 3
-        if loss == LOSE_ALL or (loss == LOSE_MILITARY) == (cls == 1):
-            take_off(s, seat, card, turned=False)
-            if s.log is not None:
-                tell(s, RESOURCE_LOST, seat, card)
+    for card in doomed_resources(s, seat, loss):
+        take_off(s, seat, card, turned=False)
+        if s.log is not None:
+            tell(s, RESOURCE_LOST, seat, card)
+
+
+def doomed_resources(s: State, seat: int, loss: int) -> list[int]:
+    """The upright resources a loss takes (C-55)."""
+    if loss == LOSE_STATION:
+        return []
+    kinds = s.catalog.type
+    return [card for card in s.resources[seat] if loss == LOSE_ALL or (loss == LOSE_MILITARY) == (kinds[card] >= 3)]
 
 
 def send_away(s: State, seat: int, _: int) -> None:

@@ -71,13 +71,15 @@ def _note_price(s: State, seat: int, card: int, turned: int, price: int) -> None
 
 
 def _forget_price(s: State, seat: int, card: int, turned: int) -> int:
-    """Copies are one choice (C-86): the dearest of them leaves first."""
-    entries = [entry for entry in s.paid[seat] if entry[0] == card and entry[1] == turned]
-    if not entries:
-        return 0
-    dearest = max(entries, key=lambda entry: entry[2])
-    s.paid[seat].remove(dearest)
-    return dearest[2]
+    price = price_paid(s, seat, card, turned)
+    if [card, turned, price] in s.paid[seat]:
+        s.paid[seat].remove([card, turned, price])
+    return price
+
+
+def price_paid(s: State, seat: int, card: int, turned: int) -> int:
+    """What was paid for a card, if that is kept; copies are one choice (C-86): the dearest of them leaves first."""
+    return max((entry[2] for entry in s.paid[seat] if entry[0] == card and entry[1] == turned), default=0)
 
 
 def has_cards_in_play(s: State, seat: int) -> bool:

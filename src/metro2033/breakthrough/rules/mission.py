@@ -39,6 +39,11 @@ def payable_missions(s: State, seat: int) -> list[int]:
     return found
 
 
+def most_for(s: State, seat: int, mission: int) -> int:
+    """The most that a seat's resources come to for a mission."""
+    return _amounts(s, seat)[s.catalog.accepts[mission]]
+
+
 def _amounts(s: State, seat: int) -> list[int]:
     """By mask of classes: the most that a seat's resources come to."""
     cards = s.catalog
@@ -64,6 +69,13 @@ def start_mission(s: State, seat: int, mission: int) -> None:
     payment.spent = []
     s.payment = payment
     s.agenda.append((choose_hero_to_double, seat, 0))
+
+
+def worth(s: State, heroes: list[int], spent: list[int]) -> int:
+    """What resources come to with the heroes named for a payment (C-47)."""
+    amount, kind = s.catalog.amount, s.catalog.type
+    doubled = [kind[hero] for hero in heroes]
+    return sum(2 * amount[card] if kind[card] in doubled else amount[card] for card in spent)
 
 
 def choose_hero_to_double(s: State, seat: int, _: int) -> None:
@@ -118,9 +130,8 @@ def complete_mission(s: State, seat: int, _: int) -> None:
             tell(s, RESOURCE_SPENT, seat, card)
     if s.log is not None:
         tell(s, MISSION_COMPLETED, seat, payment.mission)
-    if not cards.flags.survival3:  # C-70
-        move_up(s, seat, s.down[seat])
-    reward = min(cards.reward[payment.mission], s.supply[seat])
+    move_up(s, seat, returning(s, seat))
+    reward = reward_of(s, seat, payment.mission)
     s.supply[seat] -= reward
     if below(s):
         s.down[seat] += reward
@@ -136,6 +147,16 @@ def complete_mission(s: State, seat: int, _: int) -> None:
     check_victory(s, seat)
 
 
+def returning(s: State, seat: int) -> int:
+    """How many tokens a finished mission brings back up: all that are down, with survival 3 none (C-32, C-70)."""
+    return 0 if s.catalog.flags.survival3 else s.down[seat]
+
+
+def reward_of(s: State, seat: int, mission: int) -> int:
+    """The tokens a mission wins, as far as there are any (C-33, C-80)."""
+    return min(s.catalog.reward[mission], s.supply[seat])
+
+
 def below(s: State) -> bool:
     """Whether rewards go below the faction card (C-70)."""
     flags = s.catalog.flags
@@ -145,6 +166,13 @@ def below(s: State) -> bool:
 def keep_price(s: State, seat: int) -> int:
     """One token for the first kept station, two for the second, and so on (C-34, C-35)."""
     return 1 + sum(1 for tokens in s.tokens[seat] if tokens)
+
+
+def keep_payment(s: State, seat: int, reward: int) -> tuple[int, int]:
+    """How many tokens from above and from below the faction card a kept station takes; a reward that went below comes first (C-70)."""
+    price = keep_price(s, seat)
+    away = min(price, reward) if below(s) else 0
+    return price - away, away
 
 
 def choose_station_fate(s: State, seat: int, reward: int) -> None:
@@ -163,13 +191,12 @@ def decide_station_fate(s: State, seat: int, reward: int, choice: int) -> None:
         if s.log is not None:
             tell(s, STATION_GIVEN_UP, seat, station)
         return
-    price = keep_price(s, seat)
-    from_reward = min(price, reward) if below(s) else 0
-    s.down[seat] -= from_reward
-    s.up[seat] -= price - from_reward
-    s.tokens[seat][place] = price
+    ready, away = keep_payment(s, seat, reward)
+    s.up[seat] -= ready
+    s.down[seat] -= away
+    s.tokens[seat][place] = ready + away
     if s.log is not None:
-        tell(s, STATION_KEPT, seat, station, price)
+        tell(s, STATION_KEPT, seat, station, ready + away)
 
 
 STEPS = {

@@ -42,6 +42,21 @@ def price_upright(s: State, seat: int, card: int, free: int, cheaper: int) -> in
     return cost
 
 
+def price_changes(s: State, seat: int, card: int, *, turned: bool) -> list[tuple[int, int]]:
+    """The cards that make a play cheaper, and by how much: one for a resource, every station of its line for a station (C-21..26)."""
+    cards = s.catalog
+    free, cheaper = free_types(s, seat), cheaper_types(s, seat)
+    printed = cards.protection_cost[card] if turned else cards.cost[card]
+    off = printed - (price_turned(s, card, free, cheaper) if turned else price_upright(s, seat, card, free, cheaper))
+    if cards.kind[card] == STATION:
+        same = [station for station in s.stations[seat] if cards.line[station] == cards.line[card]]
+        return [(station, -1) for station in same[:off]]
+    kind = cards.type[card]
+    kept = [station for place, station in enumerate(s.stations[seat]) if s.tokens[seat][place]]
+    givers = (kept + ([s.faction[seat]] if s.done[seat] else [])) if free >> kind & 1 else s.stations[seat]
+    return [(next(giver for giver in givers if cards.type[giver] == kind), -off)] if off else []
+
+
 def discounted(cost: int, kind: int, free: int, cheaper: int) -> int:
     """A resource's price: nothing with a free bonus, one less with a station of its type, never below nothing (C-21, C-22, C-25)."""
     if free >> kind & 1:

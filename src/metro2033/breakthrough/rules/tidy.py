@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from metro2033.breakthrough.codes import REMOVE, REMOVE_TURNED, STATION
 from metro2033.breakthrough.events import CARD_TIDIED
-from metro2033.breakthrough.rules.cards import take_off
+from metro2033.breakthrough.rules.cards import price_paid, take_off
 from metro2033.breakthrough.rules.tokens import move_up
 from metro2033.breakthrough.state import State
 from metro2033.kernel.agenda import ask
@@ -22,19 +22,30 @@ def tidy_card(s: State, seat: int, _: int, choice: int) -> None:
     """Tokens come back up by the card's cost; those that lay on a station return with it (C-41..44)."""
     turned = choice >= REMOVE_TURNED
     card = choice - (REMOVE_TURNED if turned else REMOVE)
-    bare = _is_bare_station(s, seat, card)
+    amount = refund(s, seat, card, turned=turned)
     if s.log is not None:
         tell(s, CARD_TIDIED, seat, card)
-    paid = take_off(s, seat, card, turned=turned)
+    take_off(s, seat, card, turned=turned)
+    move_up(s, seat, amount)
+
+
+def refund(s: State, seat: int, card: int, *, turned: bool) -> int:
+    """How many tokens a card's cost brings back up; none for a station, unless the house rule says so and no tokens lie on it (C-42, C-44)."""
     cards = s.catalog
-    if cards.kind[card] == STATION and not turned and not (bare and cards.flags.tidy_station_refund):
-        return
-    printed = cards.protection_cost[card] if turned else cards.cost[card]
-    move_up(s, seat, paid if cards.flags.tidy_refund == "paid" else printed)
+    if (
+        cards.kind[card] == STATION
+        and not turned
+        and not (cards.flags.tidy_station_refund and not tokens_on(s, seat, card))
+    ):
+        return 0
+    if cards.flags.tidy_refund == "paid":
+        return price_paid(s, seat, card, int(turned))
+    return cards.protection_cost[card] if turned else cards.cost[card]
 
 
-def _is_bare_station(s: State, seat: int, card: int) -> bool:
-    return card in s.stations[seat] and s.tokens[seat][s.stations[seat].index(card)] == 0
+def tokens_on(s: State, seat: int, card: int) -> int:
+    """The tokens that lie on the station that would leave first."""
+    return s.tokens[seat][s.stations[seat].index(card)] if card in s.stations[seat] else 0
 
 
 STEPS = {choose_card_to_tidy: "C-40 C-85 C-86", tidy_card: "C-41 C-42 C-43 C-44 C-45"}

@@ -7,9 +7,14 @@ from metro2033.breakthrough.state import State
 from metro2033.kernel.event import tell
 
 
+def coming_back(s: State, seat: int, amount: int) -> int:
+    """As many of an amount as are away (C-15)."""
+    return min(amount, s.down[seat])
+
+
 def move_up(s: State, seat: int, amount: int) -> None:
     """Bring tokens back from below, as many as there are; none are gained (C-15)."""
-    moved = min(amount, s.down[seat])
+    moved = coming_back(s, seat, amount)
     if moved:
         s.down[seat] -= moved
         s.up[seat] += moved

@@ -30,3 +30,15 @@ screen-battle = Battle at { $station }
 mark-pig = p
 mark-mushroom = m
 mark-ammo = a
+
+# Discard piles and goals.
+
+screen-goal = [{ $have } of { $needed }]
+screen-discards-equipment = Discarded equipment: { $cards }
+screen-discards-threat = Discarded threats: { $cards }
+screen-discards-mission = Discarded missions you have seen: { $cards }
+
+# The map.
+
+screen-map-legend = ①–⑥ a player's station, ○ neutral, ◇ Polis, ◎ Hansa, · abandoned, ♟ hero, ═ transfer; white number: a choice; underlined: home station; after the name: what it gives
+screen-map-player = { $seat } (army { $army }, points { $points })

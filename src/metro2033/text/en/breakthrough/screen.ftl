@@ -15,3 +15,9 @@ screen-attack = Monster: { $threat }
 screen-mission = Mission: { $mission }
 screen-named = Named: { $cards }
 screen-repelled = Repelled by: { $seats }
+
+# The discard pile, a swap, missions.
+
+screen-no-discards = The discard pile is empty.
+screen-picked = ✓ swap
+screen-progress = Missions: { $goals }

@@ -15,3 +15,9 @@ screen-attack = Potwór: { $threat }
 screen-mission = Misja: { $mission }
 screen-named = Wybrane: { $cards }
 screen-repelled = Odparli: { $seats }
+
+# Stos kart odrzuconych, wymiana, misje.
+
+screen-no-discards = Stos kart odrzuconych jest pusty.
+screen-picked = ✓ wymiana
+screen-progress = Misje: { $goals }

@@ -30,3 +30,15 @@ screen-battle = Бой: { $station }
 mark-pig = с
 mark-mushroom = г
 mark-ammo = п
+
+# Сброшенные карты и цели.
+
+screen-goal = [{ $have } из { $needed }]
+screen-discards-equipment = Сброшенное снаряжение: { $cards }
+screen-discards-threat = Сброшенные угрозы: { $cards }
+screen-discards-mission = Сброшенные задания, которые вы видели: { $cards }
+
+# The map.
+
+screen-map-legend = ①–⑥ станция игрока, ○ нейтральная, ◇ Полис, ◎ Ганза, · заброшенная, ♟ герой, ═ переход; белый номер: вариант; подчёркнута: домашняя станция; после названия: что даёт
+screen-map-player = { $seat } (армия { $army }, очки { $points })

@@ -15,3 +15,9 @@ screen-attack = Монстр: { $threat }
 screen-mission = Задание: { $mission }
 screen-named = Выбрано: { $cards }
 screen-repelled = Отразили: { $seats }
+
+# Сброс, обмен, задания.
+
+screen-no-discards = Сброс пуст.
+screen-picked = ✓ обмен
+screen-progress = Задания: { $goals }

@@ -1,0 +1,323 @@
+"""What every choice of the open question costs and brings: the queries the rules pay by, asked for all options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from metro2033.board import catalog as c
+from metro2033.board.codes import (
+    AMOUNT,
+    ARMY,
+    ATTACK,
+    ATTACKER,
+    BUY,
+    BUY_EQUIPMENT,
+    CAPTURE,
+    CHOOSE,
+    COMPLETE,
+    DISCARD,
+    GIVE,
+    HERO,
+    KEEP,
+    KEEP_ARMY,
+    OBTAIN,
+    PASS,
+    PLUS,
+    PROPOSE,
+    RECEIVE_MISSION,
+    RECRUIT,
+    RENEW,
+    SCOUT,
+    TAKE,
+    TAKE_CARD,
+    THREAT,
+    USE,
+    USE_ABILITY,
+    WITH_HERO,
+)
+from metro2033.board.effects.abilities import MISSION_PRICE
+from metro2033.board.effects.modifiers import Changes, price, upkeep, vote_weight
+from metro2033.board.outlook_parts import (
+    POINTS,
+    STRENGTH,
+    discounts,
+    holdings,
+    name_of,
+    of_attack,
+    paid,
+    progress,
+    progress_of,
+    tokens_by_kind,
+    with_effects,
+)
+from metro2033.board.rules.capture import capture_price
+from metro2033.board.rules.combat import new_battle
+from metro2033.board.rules.consequences import loses_station, wounds_hero
+from metro2033.board.rules.hero import MISSIONS_DRAWN, MISSIONS_KEPT
+from metro2033.board.rules.market import RENEWAL
+from metro2033.board.rules.mission import missions_to_complete
+from metro2033.board.rules.mobilise import recruiting_price
+from metro2033.board.rules.production import polis_production
+from metro2033.board.rules.reserve import in_stock, one
+from metro2033.board.state import State
+from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.outlook import ANY, Note, Outlook, left_after
+
+__all__ = ["BY_QUESTION", "holdings", "outlook", "progress"]
+
+IN_BATTLE: Final = Outlook(open=True)  # what follows is a battle, or part of one
+
+
+def outlook(s: State) -> dict[int, Outlook]:
+    """By the code of the choice, for the question that is open; choices about which there is nothing to say are left out."""
+    tell = BY_QUESTION.get(s.asked_by[0].__name__)
+    found = {} if tell is None else {code: tell(s, s.asked, code) for code in s.options}
+    return {code: _with_progress(s, code, told) for code, told in found.items() if told != Outlook()}
+
+
+def _with_progress(s: State, code: int, told: Outlook) -> Outlook:
+    """Add the missions that a choice brings nearer or sets back, as far as that is certain."""
+    seat = s.asked
+    if told.open or not s.missions[seat]:
+        return told
+    after = alone(s, code)
+    found = [progress_of(s, seat, card, after) for card in s.missions[seat] if card in after.missions[seat]]
+    moved = [goal for goal in found if goal.have != goal.then]
+    return replace(told, progress=told.progress + moved) if moved else told
+
+
+def alone(s: State, code: int) -> State:
+    """The state after a choice with only what the choice itself schedules done, up to the next question."""
+    after = s.clone()
+    after.agenda.clear()
+    answer(after, code)
+    return after
+
+
+# One function for each question: what one of its choices costs and brings.
+
+
+def _faction(s: State, seat: int, code: int) -> Outlook:
+    cards, faction = s.catalog, code - CHOOSE
+    army = cards.start_army[faction]
+    by_base = cards.flags.reich_start_army_model == "base_exception"  # F-08
+    effects = [
+        number for number in cards.bonus[faction] if not (by_base and cards.effects[number].verb == c.ARMY_TRACK)
+    ]
+    start = {POINTS: len(cards.homes[faction]), **({STRENGTH: army} if by_base and army else {})}
+    return with_effects(s, seat, effects, faction, Outlook(gain=start))
+
+
+def _card(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(card=name_of(s, code - CHOOSE))
+
+
+def _polis(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(gain=tokens_by_kind(in_stock(s, polis_production(s, code - TAKE))))
+
+
+def _token(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(gain=tokens_by_kind(one(code - TAKE)))
+
+
+def _given_token(s: State, seat: int, code: int) -> Outlook:
+    return paid(s, seat, one(code - GIVE))
+
+
+def _dark(s: State, seat: int, code: int) -> Outlook:
+    """A threat from the dark takes the station it is not repelled from, and by a switch wounds the hero (B-EV-14, Q-10)."""
+    tried = s.clone()
+    b = new_battle(tried, s.hero_at[seat])
+    b.seat, b.piece, b.in_event, b.winner = [NOBODY, seat], [THREAT, HERO if code == WITH_HERO else ARMY], 1, ATTACKER
+    notes = [Note("risk-station")] if loses_station(b) else []
+    return Outlook(open=True, notes=notes + ([Note("risk-wound")] if wounds_hero(tried, b) else []))
+
+
+def _vote(s: State, seat: int, code: int) -> Outlook:
+    assert s.vote is not None
+    return Outlook(notes=[Note("votes", {"n": vote_weight(s, seat)})], card=name_of(s, s.vote.law))
+
+
+def _army_to_keep(s: State, seat: int, code: int) -> Outlook:
+    changes: Changes = []
+    told = paid(s, seat, upkeep(s, seat, code - KEEP_ARMY, changes), changes)
+    disbanded = s.army[seat] - (code - KEEP_ARMY)
+    cost = {**told.cost, **({STRENGTH: disbanded} if disbanded else {})}
+    return replace(told, cost=cost, left=left_after(cost, holdings(s, seat)))
+
+
+def _recruits(s: State, seat: int, code: int) -> Outlook:
+    changes: Changes = []
+    hired = code - RECRUIT
+    told = paid(s, seat, recruiting_price(s, seat, hired, changes), changes)
+    return replace(told, gain={STRENGTH: hired}) if hired else told
+
+
+def _army_action(s: State, seat: int, code: int) -> Outlook:
+    if code == OBTAIN:
+        return Outlook(later_gain={ANY: 1})
+    return Outlook() if code == PASS else of_attack(s, seat, ARMY, code)
+
+
+def _hero_action(s: State, seat: int, code: int) -> Outlook:
+    changes: Changes = []
+    if code == BUY_EQUIPMENT:
+        cost = price(s, seat, c.EQUIPMENT_PRICE, 0, changes)
+        return Outlook(later_cost=tokens_by_kind(cost), discounts=discounts(s, changes), notes=[Note("each")])
+    if code == RECEIVE_MISSION:
+        cost = price(s, seat, c.MISSION_PRICE, 0, changes)
+        keeps = [Note("keeps", {"n": MISSIONS_KEPT})]
+        return paid(s, seat, cost, changes, draws=MISSIONS_DRAWN, notes=keeps)
+    if code == SCOUT:
+        return Outlook(draws=1)
+    if code == USE_ABILITY:
+        return with_effects(s, seat, s.catalog.action_effects[s.hero[seat]], s.hero[seat], Outlook())
+    return of_attack(s, seat, HERO, code) if code >= ATTACK else Outlook()
+
+
+def _renewal(s: State, seat: int, code: int) -> Outlook:
+    return paid(s, seat, RENEWAL) if code == RENEW else Outlook()
+
+
+def _purchase(s: State, seat: int, code: int) -> Outlook:
+    if code == PASS:
+        return Outlook()
+    changes: Changes = []
+    card = name_of(s, code - BUY)
+    return paid(s, seat, price(s, seat, c.EQUIPMENT_PRICE, 0, changes), changes, takes=[card], card=card)
+
+
+def _exchange(s: State, seat: int, code: int) -> Outlook:
+    given, taken = divmod(s.then_b, 3)
+    amount = code - AMOUNT
+    told = paid(s, seat, [amount * n for n in one(given)])
+    return replace(told, gain=tokens_by_kind([amount * n for n in one(taken)]))
+
+
+def _mission_kept(s: State, seat: int, code: int) -> Outlook:
+    card = code - KEEP
+    return Outlook(takes=[name_of(s, card)], progress=[progress_of(s, seat, card, s)], card=name_of(s, card))
+
+
+def _completion(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(gain={POINTS: len(missions_to_complete(s, seat, code - COMPLETE))}) if code != PASS else Outlook()
+
+
+def _payment(s: State, seat: int, code: int) -> Outlook:
+    if code == PASS:
+        return Outlook()
+    goal = s.catalog.goals[s.catalog.goal_of[code - COMPLETE]]
+    return paid(s, seat, goal.tokens, gain={POINTS: 1})
+
+
+def _capture(s: State, seat: int, code: int) -> Outlook:
+    if code != CAPTURE:
+        return Outlook()
+    changes: Changes = []
+    assert s.battle is not None
+    free = [Note("free-capture")] if s.battle.free_capture else []
+    cost = capture_price(s, seat, from_player=s.then_b == 1, changes=changes)
+    return paid(s, seat, cost, changes, gain={POINTS: 1}, notes=free)
+
+
+def _claim(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(gain={POINTS: 1})
+
+
+def _excess(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(discards=[name_of(s, code - DISCARD)], card=name_of(s, code - DISCARD))
+
+
+def _equipment_kept(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(takes=[name_of(s, code - KEEP)], card=name_of(s, code - KEEP))
+
+
+def _spoils(s: State, seat: int, code: int) -> Outlook:
+    if code == PASS:
+        return Outlook()
+    if code >= TAKE_CARD:
+        return Outlook(takes=[name_of(s, code - TAKE_CARD)], card=name_of(s, code - TAKE_CARD))
+    return Outlook(card=name_of(s, code - DISCARD))
+
+
+def _ability(s: State, seat: int, code: int) -> Outlook:
+    """A mission or a single-use card is discarded; a completed mission costs 1 ammo (B-MI-05, B-MI-06)."""
+    if code < USE:
+        return Outlook()
+    card = code - USE
+    ability = s.catalog.ability[card]
+    assert ability is not None
+    if card in s.done[seat] and card not in s.missions[seat]:
+        told = paid(s, seat, MISSION_PRICE)
+    else:
+        told = Outlook(discards=[name_of(s, card)])
+    return with_effects(s, seat, ability.effects, card, told)
+
+
+def _trigger(s: State, seat: int, code: int) -> Outlook:
+    trigger = s.catalog.all_triggers[s.then_a]
+    return with_effects(s, seat, trigger.effects, trigger.card, Outlook()) if code == USE_ABILITY else Outlook()
+
+
+def _piece(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(notes=[Note("strength", {"n": s.catalog.effects[s.then_a].n})])
+
+
+def _sign(s: State, seat: int, code: int) -> Outlook:
+    n = s.catalog.effects[s.then_a].n
+    return Outlook(notes=[Note("strength", {"n": n if code == PLUS else -n})])
+
+
+def _law(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(card=name_of(s, code - PROPOSE))
+
+
+def _victim(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(later_gain={ANY: 1})
+
+
+def _battle(s: State, seat: int, code: int) -> Outlook:
+    return IN_BATTLE
+
+
+BY_QUESTION: Final[dict[str, Callable[[State, int, int], Outlook]]] = {
+    "choose_faction": _faction,
+    "choose_hero": _card,
+    "choose_polis_production": _polis,
+    "choose_token": _token,
+    "choose_token_to_give": _given_token,
+    "choose_token_to_steal": _token,
+    "choose_victim": _victim,
+    "choose_endangered_station": _dark,
+    "choose_defender_in_the_dark": _dark,
+    "choose_vote": _vote,
+    "choose_law_to_propose": _law,
+    "choose_army_to_keep": _army_to_keep,
+    "choose_recruits": _recruits,
+    "choose_army_action": _army_action,
+    "choose_hero_action": _hero_action,
+    "offer_renewal": _renewal,
+    "choose_purchase": _purchase,
+    "choose_exchange_amount": _exchange,
+    "choose_mission_to_keep": _mission_kept,
+    "choose_mission_to_complete": _completion,
+    "offer_mission_claim": _completion,
+    "offer_payment": _payment,
+    "choose_capture": _capture,
+    "choose_station_to_claim": _claim,
+    "choose_excess_equipment": _excess,
+    "choose_equipment_to_keep": _equipment_kept,
+    "choose_spoils": _spoils,
+    "offer_abilities": _ability,
+    "offer_trigger": _trigger,
+    "choose_piece": _piece,
+    "choose_sign": _sign,
+    "choose_combat_card": _battle,
+    "choose_other_combat_card": _battle,
+    "choose_defence": _battle,
+    "offer_scouted_card": _battle,
+    "choose_threat_to_fight": _battle,
+}

@@ -1,0 +1,132 @@
+"""Parts of an outlook: holdings and missions in figures, prices with their discounts, what effects bring, what an attack risks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from metro2033.board import catalog as c
+from metro2033.board.codes import ATTACK, ATTACK_HERO, DEFENDER, RESOURCES
+from metro2033.board.effects.goals import measure
+from metro2033.board.effects.instants import army_after, gained
+from metro2033.board.effects.modifiers import Changes
+from metro2033.board.rules.capture import capture_price, has_token_left
+from metro2033.board.rules.combat import attack_hero, attack_station
+from metro2033.board.rules.consequences import weakens_army, wounds_hero
+from metro2033.board.rules.reserve import in_hand, in_stock
+from metro2033.board.state import State, points
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.outlook import ANY, Amounts, Discount, Note, Outlook, Progress, amounts, left_after
+
+STRENGTH: Final = "army"
+POINTS: Final = "points"
+
+
+def holdings(s: State, seat: int) -> Amounts:
+    """Everything of a seat that is counted: resources, army strength, victory points."""
+    return {
+        **dict(zip(RESOURCES, s.held[3 * seat : 3 * seat + 3], strict=True)),
+        STRENGTH: s.army[seat],
+        POINTS: points(s, seat),
+    }
+
+
+def progress(s: State, seat: int) -> list[Progress]:
+    """How far a seat's unfinished missions are."""
+    return [progress_of(s, seat, card, s) for card in s.missions[seat]]
+
+
+def progress_of(s: State, seat: int, card: int, after: State) -> Progress:
+    """How far one mission is now, and after a choice."""
+    have, needed = _counted(s, seat, card)
+    return Progress(s.catalog.card_ids[card], have, _counted(after, seat, card)[0], needed)
+
+
+def _counted(s: State, seat: int, card: int) -> tuple[int, int]:
+    """What counts for a mission's goal now, and what it needs: an event, a measure, or tokens in hand."""
+    goal = s.catalog.goals[s.catalog.goal_of[card]]
+    if goal.kind == c.STATE_GOAL:
+        return min(measure(s, seat, goal.measure), goal.least), goal.least
+    if goal.kind == c.PAYMENT_GOAL:
+        return sum(in_hand(s, seat, goal.tokens)), sum(goal.tokens)
+    return int(card in s.fulfilled), 1
+
+
+def tokens_by_kind(tokens: list[int] | tuple[int, int, int]) -> Amounts:
+    """A heap of resources by name."""
+    return amounts(RESOURCES, tokens)
+
+
+def paid(s: State, seat: int, tokens: list[int], changes: Changes | None = None, **more: object) -> Outlook:
+    """An outlook with a price that is paid at once."""
+    cost = tokens_by_kind(tokens)
+    told = Outlook(cost=cost, left=left_after(cost, holdings(s, seat)), discounts=discounts(s, changes or []))
+    return replace(told, **more)
+
+
+def discounts(s: State, changes: Changes) -> list[Discount]:
+    """What cards change of a price, by name."""
+    return [Discount(s.catalog.card_ids[card], tokens_by_kind(change)) for card, change in changes if any(change)]
+
+
+def name_of(s: State, card: int) -> str:
+    """The id of a card."""
+    return s.catalog.card_ids[card]
+
+
+def with_effects(s: State, seat: int, numbers: list[int], card: int, told: Outlook) -> Outlook:
+    """Add what the effects of a card bring at once and what they leave to choose (Q-109)."""
+    wanted, lost, army, later, draws = [0, 0, 0], [0, 0, 0], 0, 0, 0
+    notes: list[Note] = []
+    for number in numbers:
+        effect = s.catalog.effects[number]
+        if effect.verb == c.GAIN:
+            tokens, choice = gained(s, seat, effect)
+            wanted = [wanted[kind] + tokens[kind] for kind in range(3)]
+            later += choice
+        elif effect.verb == c.LOSE:
+            lost = [lost[kind] + effect.tokens[kind] for kind in range(3)]
+            later -= effect.choice
+        elif effect.verb == c.ARMY_TRACK:
+            army = army_after(s, seat, effect.n) - s.army[seat]
+        elif effect.verb in (c.DRAW_EQUIPMENT, c.DRAW_MISSION):
+            draws += effect.n
+            notes += [Note("keeps", {"n": effect.keep})] if effect.keep < effect.n else []
+        elif effect.verb == c.VOTES:
+            notes.append(Note("votes", {"n": effect.n}))
+    cost = {**told.cost, **tokens_by_kind(in_hand(s, seat, lost)), **({STRENGTH: -army} if army < 0 else {})}
+    return replace(
+        told,
+        cost=cost,
+        left=left_after(cost, holdings(s, seat)),
+        gain={**told.gain, **tokens_by_kind(in_stock(s, wanted)), **({STRENGTH: army} if army > 0 else {})},
+        later_gain={ANY: later} if later > 0 else {},
+        later_cost={ANY: -later} if later < 0 else {},
+        draws=draws,
+        notes=notes,
+        card=name_of(s, card),
+    )
+
+
+def of_attack(s: State, seat: int, piece: int, code: int) -> Outlook:
+    """What an attack may bring and cost: the station and its price if it is won, the army's or hero's loss if it is not."""
+    tried, changes = s.clone(), Changes()
+    if code >= ATTACK_HERO:
+        attack_hero(tried, seat, piece, code - ATTACK_HERO)
+    else:
+        attack_station(tried, seat, piece, code - ATTACK)
+    b = tried.battle
+    assert b is not None
+    b.winner = DEFENDER
+    notes = [Note("risk-army")] if weakens_army(tried, b) else [Note("risk-wound")] if wounds_hero(tried, b) else []
+    if b.target != NOBODY or not has_token_left(s, seat):
+        return Outlook(open=True, notes=notes)
+    cost = capture_price(tried, seat, from_player=b.seat[DEFENDER] != NOBODY, changes=changes)
+    return Outlook(
+        open=True,
+        later_cost=tokens_by_kind(cost),
+        later_gain={POINTS: 1},
+        discounts=discounts(s, changes),
+        notes=notes,
+    )

@@ -1,0 +1,227 @@
+"""What every choice of the open question costs and brings: the queries the rules pay by, asked for all options (C-09..45, C-51..58)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from metro2033.breakthrough.codes import (
+    CARAVAN,
+    CHOOSE,
+    CLASSES,
+    COMPLETE,
+    DECK,
+    DEFEND,
+    DISCARD,
+    DO_NOT_DEFEND,
+    DOUBLE,
+    GIVE_UP,
+    KEEP,
+    LOSE,
+    LOSE_STATION,
+    LOSSES,
+    NO_HERO,
+    PICK,
+    PLAY,
+    REMOVE,
+    REMOVE_TURNED,
+    SPEND,
+    SWAP,
+    TAKE,
+    THREAT,
+    TIDY,
+    TURN,
+)
+from metro2033.breakthrough.rules.attack import doomed_resources
+from metro2033.breakthrough.rules.caravan import matching_cards
+from metro2033.breakthrough.rules.free import is_free_action
+from metro2033.breakthrough.rules.mission import (
+    below,
+    keep_payment,
+    most_for,
+    open_missions,
+    returning,
+    reward_of,
+    worth,
+)
+from metro2033.breakthrough.rules.price import cheaper_types, free_types, price_changes, price_turned, price_upright
+from metro2033.breakthrough.rules.tidy import refund, tokens_on
+from metro2033.breakthrough.rules.tokens import coming_back
+from metro2033.breakthrough.rules.turn import SWAPPED
+from metro2033.breakthrough.state import State, tokens_owned
+from metro2033.kernel.outlook import Amounts, Discount, Note, Outlook, Progress, amounts, left_after
+
+READY: Final = "ready"  # tokens above the faction card
+AWAY: Final = "away"  # tokens below it
+OWNED: Final = "owned"  # all of them: the victory points
+NOTHING: Final = Outlook()
+
+
+def outlook(s: State) -> dict[int, Outlook]:
+    """By the code of the choice, for the question that is open; choices about which there is nothing to say are left out."""
+    tell = BY_QUESTION.get(s.asked_by[0].__name__)
+    found: dict[int, Outlook] = {}
+    for code in s.options:
+        if is_free_action(code):
+            found[code] = NOTHING if code == TIDY else _mission(s, s.asked, code - COMPLETE)
+        elif tell is not None:
+            found[code] = tell(s, s.asked, code)
+    return {code: told for code, told in found.items() if told != NOTHING}
+
+
+def holdings(s: State, seat: int) -> Amounts:
+    """Everything of a seat that is counted."""
+    return {READY: s.up[seat], AWAY: s.down[seat], OWNED: tokens_owned(s, seat)}
+
+
+def progress(s: State, seat: int) -> list[Progress]:
+    """How far the resources of a seat go for its open missions, heroes included (C-29, C-77)."""
+    return [_progress(s, seat, mission) for mission in dict.fromkeys(open_missions(s, seat))]
+
+
+def _progress(s: State, seat: int, mission: int) -> Progress:
+    have, needed = most_for(s, seat, mission), s.catalog.needed[mission]
+    return Progress(_name(s, mission), min(have, needed), min(have, needed), needed)
+
+
+def _name(s: State, card: int) -> str:
+    return s.catalog.card_ids[card]
+
+
+def _paid(s: State, seat: int, ready: int, **more: object) -> Outlook:
+    cost = amounts((READY,), (ready,))
+    return replace(Outlook(cost=cost, left=left_after(cost, holdings(s, seat))), **more)
+
+
+def _back(s: State, seat: int, amount: int) -> Amounts:
+    return amounts((READY,), (coming_back(s, seat, amount),))
+
+
+def _won(s: State, seat: int, mission: int) -> Amounts:
+    """What a finished mission brings: its reward, and everybody who is away (C-32, C-33, C-70)."""
+    reward = reward_of(s, seat, mission)
+    return amounts((OWNED, READY), (reward, returning(s, seat) + (0 if below(s) else reward)))
+
+
+def _mission(s: State, seat: int, mission: int) -> Outlook:
+    return Outlook(later_gain=_won(s, seat, mission), progress=[_progress(s, seat, mission)], card=_name(s, mission))
+
+
+# One function for each question: what one of its choices costs and brings.
+
+
+def _faction(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(card=_name(s, code - CHOOSE))
+
+
+def _action(s: State, seat: int, code: int) -> Outlook:
+    if code == SWAP:
+        return Outlook(draws=SWAPPED, notes=[Note("swaps", {"n": SWAPPED})])
+    if code >= DISCARD:
+        return _discard(s, seat, code - DISCARD)
+    if code >= PLAY:
+        turned = code >= TURN
+        card = code - (TURN if turned else PLAY)
+        free, cheaper = free_types(s, seat), cheaper_types(s, seat)
+        price = price_turned(s, card, free, cheaper) if turned else price_upright(s, seat, card, free, cheaper)
+        changes = price_changes(s, seat, card, turned=turned)
+        discounts = [Discount(_name(s, giver), {READY: change}) for giver, change in changes]
+        return _paid(s, seat, price, discounts=discounts, draws=1)
+    return NOTHING
+
+
+def _discard(s: State, seat: int, card: int) -> Outlook:
+    """Its cost brings people back; a monster or a caravan acts on everybody (C-15, C-17, C-57)."""
+    cards = s.catalog
+    told = Outlook(gain=_back(s, seat, cards.cost[card]), discards=[_name(s, card)], draws=1)
+    if cards.kind[card] == THREAT:
+        return replace(told, open=True, notes=[Note("monster", {"loss": LOSSES[cards.loss[card]]})])
+    if cards.kind[card] == CARAVAN:
+        matching = matching_cards(s, seat, cards.cls[card])
+        note = Note("caravan", {"class": CLASSES[cards.cls[card]], "n": matching})
+        return replace(told, gain=_back(s, seat, cards.cost[card] + matching), notes=[note])
+    return told
+
+
+def _pick(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(discards=[_name(s, code - PICK)])
+
+
+def _draw(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(draws=1) if code == DECK else Outlook(takes=[_name(s, code - TAKE)], card=_name(s, code - TAKE))
+
+
+def _hero(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(discards=[_name(s, code - DOUBLE)]) if code != NO_HERO else NOTHING
+
+
+def _spending(s: State, seat: int, code: int) -> Outlook:
+    """One more resource of a payment; the last one finishes the mission."""
+    payment = s.payment
+    assert payment is not None
+    card = code - SPEND
+    paid, needed = worth(s, payment.heroes, payment.spent), s.catalog.needed[payment.mission]
+    then = worth(s, payment.heroes, [*payment.spent, card])
+    finished = then >= needed
+    return Outlook(
+        gain=_won(s, seat, payment.mission) if finished else {},
+        later_gain={} if finished else _won(s, seat, payment.mission),
+        discards=[_name(s, card)],
+        progress=[Progress(_name(s, payment.mission), paid, min(then, needed), needed)],
+    )
+
+
+def _fate(s: State, seat: int, code: int) -> Outlook:
+    """A kept station takes tokens and gives its resource type for nothing; the other is discarded (C-25, C-34..36)."""
+    assert s.payment is not None
+    station = s.payment.mission
+    if code == GIVE_UP:
+        return Outlook(discards=[_name(s, station)])
+    assert code == KEEP
+    cost = amounts((READY, AWAY), keep_payment(s, seat, s.then_b))
+    return Outlook(cost=cost, left=left_after(cost, holdings(s, seat)), notes=[Note("keeps-station")])
+
+
+def _tidying(s: State, seat: int, code: int) -> Outlook:
+    turned = code >= REMOVE_TURNED
+    card = code - (REMOVE_TURNED if turned else REMOVE)
+    on_it = 0 if turned else tokens_on(s, seat, card)
+    back = coming_back(s, seat, refund(s, seat, card, turned=turned))
+    return Outlook(gain=amounts((READY,), (on_it + back,)), discards=[_name(s, card)])
+
+
+def _defence(s: State, seat: int, code: int) -> Outlook:
+    attack = s.attack
+    assert attack is not None
+    if code == DO_NOT_DEFEND:
+        doomed = [_name(s, card) for card in doomed_resources(s, seat, s.catalog.loss[attack.threat])]
+        station = s.catalog.loss[attack.threat] == LOSE_STATION and bool(s.stations[seat])
+        notes = [Note("risk-station")] if station else []
+        return Outlook(notes=notes + [Note("will-lose", {"card": card}) for card in dict.fromkeys(doomed)])
+    return Outlook(discards=[_name(s, code - DEFEND)], notes=[Note("repels")])
+
+
+def _lost_station(s: State, seat: int, code: int) -> Outlook:
+    station = code - LOSE
+    return Outlook(gain=amounts((READY,), (tokens_on(s, seat, station),)), discards=[_name(s, station)])
+
+
+def _free_play(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(notes=[Note("free-play")]) if PLAY <= code < DISCARD else NOTHING
+
+
+BY_QUESTION: Final[dict[str, Callable[[State, int, int], Outlook]]] = {
+    "choose_faction": _faction,
+    "choose_action": _action,
+    "choose_card_to_swap": _pick,
+    "choose_draw": _draw,
+    "choose_hero_to_double": _hero,
+    "choose_resource_to_spend": _spending,
+    "choose_station_fate": _fate,
+    "choose_card_to_tidy": _tidying,
+    "choose_defence": _defence,
+    "choose_station_to_lose": _lost_station,
+    "offer_free_play": _free_play,
+}

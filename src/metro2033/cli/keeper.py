@@ -1,0 +1,64 @@
+"""Keeping a game that is left: saying where it is, and asking for another place until there is one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from metro2033.cli.setting import Setting
+from metro2033.cli.shelf import Shelf
+from metro2033.kernel.problem import Problem
+from metro2033.text.say import say_problem
+
+
+class Keeper:
+    """Saves one game and talks about it."""
+
+    def __init__(self, shelf: Shelf, console: Console, setting: Setting) -> None:
+        self.shelf = shelf
+        self.console = console
+        self.language = setting.language
+        self.say = setting.words.say
+
+    def save(self, name: str) -> None:
+        """Save under a name, in a folder, or where the game was before; what is wrong is a problem."""
+        path = Path(name).expanduser() if name else self.shelf.usual
+        if path.is_dir():
+            path = path / self.shelf.usual.name
+        self.shelf.save(path)
+        self._tell_saved(path)
+
+    def leave(self) -> None:
+        """Save where the game was before; if that cannot be, ask for another place until there is one or nobody wants it."""
+        name = ""
+        while True:
+            try:
+                self.save(name)
+                return
+            except Problem as problem:
+                self.console.print(escape(say_problem(problem, self.language)), style="yellow")
+            try:
+                name = self.console.input(escape(self.say("play-save-elsewhere")) + " ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self._save_anywhere()
+                return
+            if not name:
+                self.console.print(self.say("play-not-saved"), markup=False)
+                return
+
+    def _save_anywhere(self) -> None:
+        """Nobody is there to ask: a free name beside the usual one, or the plain truth."""
+        for path in self.shelf.free_names():
+            try:
+                self.shelf.save(path)
+            except Problem:
+                break
+            self._tell_saved(path)
+            return
+        raise Problem("play-not-saved")
+
+    def _tell_saved(self, path: Path) -> None:
+        key = "play-saved-over" if self.shelf.game.over else "play-saved"
+        self.console.print(self.say(key, {"file": str(path)}), markup=False)

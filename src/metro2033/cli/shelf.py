@@ -1,0 +1,79 @@
+"""Where a game played in the terminal is kept: never over a file that is not this game's, never half a file."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from metro2033 import __version__
+from metro2033.kernel import record
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import Problem
+
+DEFAULT = Path("game.metro")
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+class Shelf:
+    """The files of one game: where it was read from and where it was written to."""
+
+    def __init__(self, game: Game, players: tuple[str, ...], origin: Path | None = None) -> None:
+        self.game = game
+        self.players = players
+        self.usual = origin or DEFAULT
+        self.own = {origin.resolve()} if origin is not None else set()
+
+    def save(self, path: Path) -> None:
+        """Write the game there, in one stroke; a refusal leaves what is there as it was."""
+        if not self.may_write(path):
+            raise Problem("save-foreign", file=str(path))
+        text = record.write(self.game, record.header_of(self.game, __version__, self.players))
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            try:
+                draft.write_text(text, encoding="utf-8")
+                draft.replace(path)
+            except OSError:
+                with suppress(OSError):
+                    draft.unlink()
+                raise
+        except OSError as fault:
+            if fault.errno in NO_ROOM:
+                raise Problem("save-full", file=str(path)) from None
+            raise Problem("file-unwritable", file=str(path)) from None
+        self.usual = path
+        self.own.add(path.resolve())
+
+    def may_write(self, path: Path) -> bool:
+        """Whether nothing is there, or this game as it was earlier."""
+        try:
+            return path.resolve() in self.own or not os.path.lexists(path) or self._is_earlier(path)
+        except OSError:
+            return False
+
+    def _is_earlier(self, path: Path) -> bool:
+        """Whether a file is a record of this game that ours goes on from: the same deal, the same first answers."""
+        if not path.is_file():
+            return False
+        try:
+            read = record.read(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, Problem):
+            return False
+        mine, other = record.header_of(self.game, __version__), read.header
+        same = (mine.game, mine.edition, mine.seats, mine.chance, mine.options, mine.start) == (
+            other.game, other.edition, other.seats, other.chance, other.options, other.start
+        )  # fmt: skip
+        answers = [(seat, choice.id) for seat, choice in self.game.answers]
+        return same and answers[: len(read.answers)] == read.answers
+
+    def free_names(self) -> Iterator[Path]:
+        """The usual name, then numbered ones, of those that may be written."""
+        if self.may_write(self.usual):
+            yield self.usual
+        for number in range(2, 100):
+            path = self.usual.with_stem(f"{self.usual.stem}-{number}")
+            if self.may_write(path):
+                yield path

@@ -1,0 +1,69 @@
+"""What a choice costs and brings, as data that the rules give with the choice. Facts the asked seat knows, no judgement.
+
+Things that are counted (resources, tokens, points) and cards are ids; every interface says them in its own words and computes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+Amounts = dict[str, int]  # by thing
+ANY = "any"  # a thing the seat will pick later
+
+
+class Discount(Struct, frozen=True):
+    """A card in force that changes a price, and by how much of each thing; below 0 is cheaper."""
+
+    card: str
+    change: Amounts
+
+
+class Progress(Struct, frozen=True):
+    """How far a goal on a card is: what counts now, what would count after the choice, and what is needed."""
+
+    card: str
+    have: int
+    then: int
+    needed: int
+
+
+class Note(Struct, frozen=True):
+    """A consequence that is no amount, as a key with arguments."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Outlook(Struct, frozen=True, omit_defaults=True):
+    """One choice: what it costs and brings at once, and what may follow.
+
+    `cost` and `gain` happen before anybody is asked again; `later_cost` and `later_gain` only if it comes to it (a station that is won
+    first, a mission that is paid first). With `open` the rest depends on chance or on other seats; where odds are known, they are listed
+    under the id of the choice.
+    """
+
+    cost: Amounts = {}
+    left: Amounts = {}  # of the things paid, after paying
+    gain: Amounts = {}
+    later_cost: Amounts = {}
+    later_gain: Amounts = {}
+    discounts: list[Discount] = []
+    takes: list[str] = []  # cards that come to the seat
+    discards: list[str] = []  # cards that leave it
+    draws: int = 0  # cards that come from a deck, unknown
+    open: bool = False
+    notes: list[Note] = []
+    progress: list[Progress] = []
+    card: str = ""  # the card whose text says what the choice does
+
+
+def amounts(things: Iterable[str], numbers: Iterable[int]) -> Amounts:
+    """Numbers by thing, without those that are 0."""
+    return {thing: n for thing, n in zip(things, numbers, strict=True) if n}
+
+
+def left_after(cost: Mapping[str, int], held: Mapping[str, int]) -> Amounts:
+    """What is left of the things paid."""
+    return {thing: held[thing] - n for thing, n in cost.items() if thing in held}

@@ -1,0 +1,17 @@
+# What a choice costs and brings: things and consequences of the board game.
+
+thing-army = { $n } army strength
+thing-points = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+outlook-each = for each card
+outlook-votes = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+outlook-strength = strength { $n }
+outlook-free-capture = a card lets you capture for free
+outlook-risk-army = if you lose: army −1
+outlook-risk-wound = if you lose: your hero is wounded
+outlook-risk-station = if it isn't repelled: the station is lost

@@ -1,0 +1,12 @@
+# Gra w terminalu: zapisywanie, przewijanie i to, co widać obok stołu.
+
+play-more = Dalej: naciśnij Enter …
+play-weighing = Obliczam szanse …
+play-over = Koniec gry. s PLIK zapisuje, l pokazuje dziennik, d stosy kart odrzuconych, Enter kończy:
+play-save-elsewhere = Inna nazwa pliku lub folder (puste: nie zapisuj):
+play-not-saved = Gra nie została zapisana.
+play-saved-over = Zapisano jako { $file }. Odczyt: metro2033 replay { $file }
+save-foreign = Plik { $file } już istnieje i nie jest zapisem tej gry. Podaj inną nazwę.
+save-full = Na dysku brakuje miejsca na { $file }. Nic nie przepadło: zapisz gdzie indziej albo zwolnij miejsce.
+screen-options = Zasady domowe: { $options }
+screen-option-off = nie: { $option }

@@ -1,0 +1,115 @@
+"""What choices cost and bring in the card game, in positions where it matters which card makes a play cheaper."""
+
+from __future__ import annotations
+
+import pytest
+
+from metro2033.kernel.game import Game
+from metro2033.kernel.outlook import Note, Outlook, Progress
+from tests.breakthrough.printed import HEROES, RESOURCES, STATIONS, class_of
+from tests.breakthrough.table import answer, lay, seat
+from tests.properties.test_outlook import check
+
+COSTS = {card: printed.cost for card, printed in RESOURCES.items()}
+
+
+def told(game: Game) -> dict[str, Outlook]:
+    """What is said, by choice."""
+    check(game.rules, game.state)
+    return {game.rules.choices[code].id: one for code, one in game.rules.outlook(game.state).items()}
+
+
+def of_type(kind: str) -> str:
+    """A resource of a type that costs at least 2."""
+    return next(card for card, printed in RESOURCES.items() if printed.type == kind and printed.cost >= 2)
+
+
+def station_of(kind: str) -> str:
+    return next(card for card, printed in STATIONS.items() if printed.bonus == kind)
+
+
+@pytest.mark.parametrize("kind", ["care", "food", "goods", "weapons", "ammo", "equipment"])
+def test_a_station_makes_its_type_cheaper(kind: str) -> None:
+    """C-21"""
+    card, station = of_type(kind), station_of(kind)
+    play = told(lay(seat(up=5, hand=[card], stations=[station]), seat()))[f"play {card}"]
+    assert play.cost == {"ready": COSTS[card] - 1} and play.left == {"ready": 6 - COSTS[card]}
+    assert [(one.card, one.change) for one in play.discounts] == [(station, {"ready": -1})]
+
+
+def test_a_kept_station_gives_its_type_for_nothing() -> None:
+    """C-25"""
+    card, station = of_type("food"), station_of("food")
+    play = told(lay(seat(up=4, hand=[card], kept={station: 1}), seat()))[f"play {card}"]
+    assert play.cost == {}
+    assert [(one.card, one.change) for one in play.discounts] == [(station, {"ready": -COSTS[card]})]
+
+
+def test_a_caravan_says_what_it_does_and_what_it_brings() -> None:
+    """C-57"""
+    station = next(card for card, printed in STATIONS.items() if class_of(printed.bonus) == "peaceful")
+    game = lay(seat(up=0, down=7, hand=["peaceful_caravan"], stations=[station]), seat())
+    caravan = told(game)["discard peaceful_caravan"]
+    assert caravan.gain == {"ready": 6}
+    assert caravan.notes == [Note("caravan", {"class": "peaceful", "n": 1})]
+
+
+def test_a_threat_says_what_the_monster_takes() -> None:
+    """C-17, C-55"""
+    ghost = told(lay(seat(up=4, down=1, hand=["ghost"]), seat()))["discard ghost"]
+    assert ghost.open and [note.key for note in ghost.notes] == ["monster"]
+
+
+def test_the_last_resource_finishes_the_mission_and_keeping_has_its_price() -> None:
+    """C-33, C-34"""
+    station = next(iter(STATIONS))
+    game = lay(seat(up=3, down=2, hand=["ghost"], resources=list(RESOURCES), stations=[station]), seat())
+    assert told(game)[f"complete {station}"].progress[0].needed == STATIONS[station].needed
+    answer(game, f"0 complete {station}")
+    while game.prompt is not None and game.prompt.name == "choose_resource_to_spend":
+        options = told(game)
+        choice = next(iter(options))
+        last = options[choice]
+        game.answer(0, choice)
+    assert last.gain["owned"] == STATIONS[station].reward
+    assert told(game)["keep"].cost == {"ready": 1}
+    assert told(game)["give_up"].discards == [station]
+
+
+def test_a_hero_doubles_and_is_discarded() -> None:
+    """C-46, C-47"""
+    hero, printed = next(iter(HEROES.items()))
+    station = next(card for card, one in STATIONS.items() if one.colour == "green")
+    stock = [card for card, one in RESOURCES.items() if one.type == printed.doubles]
+    game = lay(seat(up=5, hand=["ghost"], heroes=[hero], resources=stock, stations=[station]), seat())
+    answer(game, f"0 complete {station}")
+    assert game.prompt is not None and game.prompt.name == "choose_hero_to_double"
+    assert told(game)[f"double {hero}"].discards == [hero]
+    answer(game, f"0 double {hero}")
+    spent = next(iter(told(game).values()))
+    assert spent.progress[0].then == min(2 * RESOURCES[spent.discards[0]].amount, STATIONS[station].needed)
+
+
+def test_a_swap_names_what_goes() -> None:
+    """C-19"""
+    hand = ["bandages", "ghost", "rats", "books", "canteen"]
+    game = lay(seat(up=5, hand=hand), seat())
+    answer(game, "0 swap")
+    for choice, one in told(game).items():
+        assert one.discards == [choice.removeprefix("pick ")]
+
+
+def test_not_defending_says_what_is_lost() -> None:
+    """C-55"""
+    game = lay(seat(hand=["amoeba"], turned=["canteen"], resources=["rats", "bandages"], stations=["dinamo"]), seat())
+    answer(game, "0 discard amoeba")
+    assert game.prompt is not None and game.prompt.name == "choose_defence"
+    left = told(game)["do_not_defend"]
+    assert left.notes and {note.key for note in left.notes} <= {"risk-station", "will-lose"}
+    assert told(game)["defend canteen"].discards == ["canteen"]
+
+
+def test_progress_counts_all_fitting_resources() -> None:
+    """C-29"""
+    game = lay(seat(up=5, hand=["ghost"], resources=[], stations=["dinamo"]), seat())
+    assert Progress("dinamo", 0, 0, STATIONS["dinamo"].needed) in game.rules.progress(game.state, 0)
