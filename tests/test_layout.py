@@ -98,6 +98,7 @@ def test_both_games_have_the_same_files() -> None:
         "card_tables",
         "effects",
         "metro_map",
+        "outlook_parts",
         "reach",
         "schematic",
         "verbs",
