@@ -74,7 +74,7 @@ def test_the_kernel_knows_no_game() -> None:
 # Parts of a chapter that are files of their own, with the chapter they belong to in text and tests.
 PROCEDURES = {
     "board": {"consequences", "reserve", "settle", "outcome"},  # combat, components, missions
-    "breakthrough": {"cards", "free", "tokens"},  # play, turn, discard
+    "breakthrough": {"cards", "free", "payment", "tokens"},  # play, turn, mission, discard
 }
 
 

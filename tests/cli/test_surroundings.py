@@ -27,7 +27,7 @@ RECORD = str(next(one for one in RECORDS if one.name == "board_en2012_2_002.metr
 INTERRUPTED = "import os, signal, sys, threading; from metro2033.cli.main import main; threading.Timer(1, os.kill, (os.getpid(), signal.SIGINT)).start(); main()"  # fmt: skip
 
 
-def program(*words: str, code: str = "", **more: Any) -> subprocess.CompletedProcess[bytes]:
+def program(*words: str, code: str = "", **more: Any) -> Any:
     """Run the program in surroundings of its own."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": "en", **more.pop("env", {})}
     start = ["-c", code] if code else ["-m", "metro2033"]
@@ -178,7 +178,7 @@ def test_every_reason_not_to_get_a_port_has_its_sentence(
         def bind(self, _: Any) -> None:
             raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(serve.socket, "socket", Refusing)
+    monkeypatch.setattr(socket, "socket", Refusing)
     problem = refused("127.0.0.1", 2033)
     assert problem.key == key
     for language in LANGUAGES:
