@@ -10,6 +10,7 @@ from rich.markup import escape
 from metro2033 import __version__
 from metro2033.cli import bench, lookup, records
 from metro2033.cli.arena import arena
+from metro2033.cli.built import engine_note
 from metro2033.cli.play import play
 from metro2033.cli.serve import backup, serve, serve_here
 from metro2033.cli.setting import errors, help_text, locale_language
@@ -18,6 +19,7 @@ from metro2033.cli.verify import verify
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.measure import build
 from metro2033.text.say import say_problem
+from metro2033.text.words import words_for
 
 WRONG_USAGE = 2
 
@@ -35,7 +37,10 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"metro2033 {__version__} ({build()})")
+        words = words_for(_asked_language(), "")
+        typer.echo(f"metro2033 {__version__} ({words.say(f'engine-{build()}')})")
+        if note := engine_note(words):
+            typer.echo(note)
         raise typer.Exit
 
 

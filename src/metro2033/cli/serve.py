@@ -16,6 +16,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from metro2033.cli.built import engine_note, need_extra, page_note
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
 from metro2033.server.config import MESSAGE_BYTES, Config, database_url, to_environment
@@ -39,10 +40,14 @@ def serve(
     lang: LangOption = "",
 ) -> None:
     """Serve both games."""
+    setting = choose_setting(lang=lang)
+    need_extra("server")
+    from metro2033.server.page import is_built
     from metro2033.server.storage.database import open_database
 
-    setting = choose_setting(lang=lang)
     url = database_url(database)
+    if url.startswith("postgresql"):
+        need_extra("postgres")
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("serve-workers-sqlite")
     open_database(url, threads=1).dispose()  # migrations run before anybody comes
@@ -53,6 +58,9 @@ def serve(
     to_environment(config)
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     errors.print(setting.words.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
+    for note in (engine_note(setting.words), "" if is_built() else page_note(setting.words)):
+        if note:
+            errors.print(note, markup=False, soft_wrap=True)
     if not no_open and _can_open():
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     _run(listening, workers)
@@ -164,8 +172,9 @@ def backup(
     lang: LangOption = "",
 ) -> None:
     """Copy the database of a server, running or not."""
+    setting = choose_setting(lang=lang)
+    need_extra("server")
     from metro2033.server.storage.database import back_up
 
-    setting = choose_setting(lang=lang)
     back_up(database_url(database), file)
     errors.print(setting.words.say("backup-done", {"file": str(file)}), markup=False, soft_wrap=True)
