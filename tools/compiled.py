@@ -44,8 +44,9 @@ def source_files() -> list[Path]:
 
 
 def source_hash() -> str:
-    """A fingerprint of the wheel: its sources, this Python, and whether there are a compiler and Node to build it with."""
-    made = hashlib.sha256(f"{sys.version} {[shutil.which(tool) is not None for tool in ('cc', 'node')]}".encode())
+    """A fingerprint of the wheel: its sources, this Python, what is there to build it with, and what was asked to be left out."""
+    tools = [shutil.which(tool) is not None for tool in ("cc", "node")]
+    made = hashlib.sha256(f"{sys.version} {tools} {[os.environ.get(name, '') for name in PLAIN]}".encode())
     for path in source_files():
         made.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     return made.hexdigest()[:16]
@@ -77,7 +78,7 @@ def pip_wheel(
         str(folder),
         str(source),
     ]
-    with (folder / "build.log").open("w", encoding="utf-8") as log:
+    with (folder / "build.log").open("w", buffering=1, encoding="utf-8") as log:
         pip = subprocess.Popen(
             command,
             env=environment,
