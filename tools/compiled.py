@@ -78,22 +78,18 @@ def pip_wheel(
         str(folder),
         str(source),
     ]
-    with (folder / "build.log").open("w", buffering=1, encoding="utf-8") as log:
-        pip = subprocess.Popen(
-            command,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-        )
+    with (
+        (folder / "build.log").open("w", buffering=1, encoding="utf-8") as log,
+        subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+        ) as pip,
+    ):
         assert pip.stdout is not None
         for line in pip.stdout:
             log.write(line)
             if line.strip().startswith(MARK):
                 tell(line.strip().removeprefix(MARK))
-    if pip.wait() != 0:
+    if pip.returncode != 0:
         raise SystemExit(f"pip could not build the package; {folder / 'build.log'} says why.")
     return next(folder.glob("*.whl"))
 

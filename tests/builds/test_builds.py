@@ -11,7 +11,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from tools.compiled import PLAIN, ROOT, built_wheel, copy_sources, pip_wheel, source_files, unpacked
+from tools.compiled import BUILDS, PLAIN, ROOT, built_wheel, copy_sources, pip_wheel, source_files, unpacked
 
 from tests.builds.making import NODE, Home, environment, path_without
 from tests.games.test_golden import RECORDS
@@ -88,6 +88,21 @@ def test_what_is_installed_does_what_people_do(wheel: Path, tmp_path: Path) -> N
     assert ran.returncode == 1 and "metro2033[postgres]" in ran.stderr and len(ran.stderr.splitlines()) == 1
     ran = home.run(str(WHAT_PEOPLE_DO))
     assert ran.returncode == 0, ran.stderr
+
+
+@needs_compiler
+def test_make_play_sets_up_once_says_what_it_does_and_plays_compiled(wheel: Path) -> None:
+    """The second time it starts at once, without a word of its own."""
+    (BUILDS / "play" / "ready").unlink(missing_ok=True)
+    command = [sys.executable, "-m", "tools.play", "--version"]
+    first, second = (
+        subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False)
+        for _ in range(2)
+    )
+    assert first.returncode == second.returncode == 0, first.stderr
+    assert [line[:3] for line in first.stderr.splitlines() if line[1:3] == "/3"] == ["1/3", "2/3", "3/3"]
+    assert first.stdout.splitlines()[0].endswith("(compiled)")
+    assert (second.stdout, second.stderr) == (first.stdout, "")
 
 
 @needs_compiler
