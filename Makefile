@@ -5,8 +5,8 @@ PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shel
 
 .PHONY: play test check page page-test screenshots bench long-test ladder balance kill-test load golden clean
 
-play: .venv/page
-	@$(BIN)/metro2033
+play:  ## the compiled game in an environment of its own, .builds/play; says what it does while it sets up
+	@tools/python -m tools.play
 
 test: check .venv/page
 	@$(BIN)/python -m pytest -n auto -m "not browser"
@@ -21,7 +21,7 @@ check: .venv/ready
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 
-.venv/ready: pyproject.toml tools/setup
+.venv/ready: pyproject.toml tools/setup tools/python
 	@tools/setup
 
 .venv/page: .venv/ready $(PAGE)
@@ -35,7 +35,7 @@ page: .venv/ready  ## types of the page from the protocol, then the page itself
 screenshots: .venv/page  ## every screen in three languages and three sizes, into screenshots/
 	@$(BIN)/python -m tools.screenshots
 
-bench: .venv/ready  ## speed of this build beside its peers
+bench: .venv/ready  ## speed of what pip builds, compiled and plain, beside its peers
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group peers
 	@$(BIN)/python -m bench.speed
 
@@ -59,4 +59,4 @@ golden: .venv/ready  ## play a game's golden records anew (GAME=board); only on 
 	@$(BIN)/python -m tests.games.make $(GAME)
 
 clean:
-	rm -rf web/node_modules bench/boardgame_io/node_modules src/metro2033/server/static screenshots .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf .builds web/node_modules bench/boardgame_io/node_modules src/metro2033/server/static screenshots .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

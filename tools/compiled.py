@@ -1,49 +1,152 @@
-"""The compiled build of the present sources: made once, kept beside the virtual environment, found again by the sources' hash."""
+"""The wheel of the present sources: built by pip as for anybody, once, and found again by the sources' hash.
+
+Needs nothing but Python, so that `make play` can use it before anything is installed. `python -m tools.compiled` prints a folder to put on
+the path, with the package unpacked.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+try:
+    import fcntl
+except ImportError:  # on Windows whoever builds should be alone
+    fcntl = None  # type: ignore[assignment]
+
 ROOT = Path(__file__).parents[1]
-BUILDS = ROOT / ".venv" / "builds"
+BUILDS = ROOT / ".builds"
+FILES = ("LICENSE", "README.md", "THIRD_PARTY_NOTICES.md", "hatch_build.py", "pyproject.toml")
+FOLDERS = ("src", "web")
+BUILT = {"__pycache__", "node_modules", "static"}
+PLAIN = {"METRO2033_PURE": "1", "METRO2033_NO_PAGE": "1"}
+MARK = "metro2033: "  # begins every line that the build hook says about its progress
+
+Tell = Callable[[str], None]
+
+
+def source_files() -> list[Path]:
+    """Everything that goes into the wheel, and nothing that was built."""
+    found = [ROOT / name for name in FILES]
+    for name in FOLDERS:
+        for folder, folders, files in os.walk(ROOT / name):
+            folders[:] = sorted(set(folders) - BUILT)
+            found += [Path(folder) / file for file in sorted(files) if not file.endswith((".pyc", ".so", ".pyd"))]
+    return found
 
 
 def source_hash() -> str:
-    """A fingerprint of everything that goes into the build."""
-    made = hashlib.sha256(sys.version.encode())
-    for path in [ROOT / "hatch_build.py", ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*.py"))]:
-        made.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    """A fingerprint of the wheel: its sources, this Python, what is there to build it with, and what was asked to be left out."""
+    tools = [shutil.which(tool) is not None for tool in ("cc", "node")]
+    made = hashlib.sha256(f"{sys.version} {tools} {[os.environ.get(name, '') for name in PLAIN]}".encode())
+    for path in source_files():
+        made.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     return made.hexdigest()[:16]
 
 
-def build_wheel(folder: Path, environment: dict[str, str]) -> Path:
-    """Build the wheel with the build hook, in this environment; the page is taken as it is."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(
-        command, cwd=ROOT, env={**environment, "METRO2033_NO_PAGE": "1"}, check=True, capture_output=True, text=True
-    )
-    return next(folder.glob("*.whl"))
-
-
-def compiled_folder(environment: dict[str, str]) -> Path:
-    """A folder to put on the path, with the compiled package unpacked from its wheel."""
-    folder = BUILDS / source_hash()
-    if not (folder / "ready").exists():
-        shutil.rmtree(BUILDS, ignore_errors=True)
-        folder.mkdir(parents=True)
-        wheel = build_wheel(folder / "wheel", environment)
-        with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(folder)
-        (folder / "ready").touch()
+def copy_sources(folder: Path) -> Path:
+    """What a fresh clone would give to pip."""
+    for path in source_files():
+        target = folder / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
     return folder
 
 
-if __name__ == "__main__":
-    import os
+def pip_wheel(
+    source: Path, folder: Path, environment: dict[str, str], tell: Tell, python: str = sys.executable
+) -> Path:
+    """Let pip build the wheel in an environment of its own; what it says is kept in a file beside it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    command = [
+        python,
+        "-m",
+        "pip",
+        "wheel",
+        "-v",
+        "--no-deps",
+        "--disable-pip-version-check",
+        "-w",
+        str(folder),
+        str(source),
+    ]
+    with (
+        (folder / "build.log").open("w", buffering=1, encoding="utf-8") as log,
+        subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+        ) as pip,
+    ):
+        assert pip.stdout is not None
+        for line in pip.stdout:
+            log.write(line)
+            if line.strip().startswith(MARK):
+                tell(line.strip().removeprefix(MARK))
+    if pip.returncode != 0:
+        raise SystemExit(f"pip could not build the package; {folder / 'build.log'} says why.")
+    return next(folder.glob("*.whl"))
 
-    print(compiled_folder(dict(os.environ)))
+
+def built_wheel(
+    environment: dict[str, str] | None = None,
+    *,
+    plain: bool = False,
+    tell: Tell = lambda line: None,
+    python: str = sys.executable,
+) -> Path:
+    """The wheel of the present sources: complete if that can be done here, or plain Python without the page. The newest is kept."""
+    kind = "plain" if plain else "wheel"
+    folder = BUILDS / f"{kind}-{source_hash()}"
+    asked = {**(os.environ if environment is None else environment), "METRO2033_BUILD_CACHE": str(BUILDS)}
+    with _alone():
+        if not folder.is_dir():
+            for old in BUILDS.glob(f"{kind}-*"):
+                shutil.rmtree(old, ignore_errors=True)
+            with tempfile.TemporaryDirectory() as place:
+                source, making = copy_sources(Path(place) / "source"), BUILDS / f"making-{os.getpid()}"
+                shutil.rmtree(making, ignore_errors=True)
+                pip_wheel(source, making, {**asked, **(PLAIN if plain else {})}, tell, python)
+                making.rename(folder)
+    return next(folder.glob("*.whl"))
+
+
+def unpacked(wheel: Path) -> Path:
+    """A folder to put on the path, with the package out of its wheel."""
+    folder = wheel.parent / "unpacked"
+    with _alone():
+        if not folder.is_dir():
+            with zipfile.ZipFile(wheel) as archive:
+                archive.extractall(folder.with_name("unpacking"))
+            folder.with_name("unpacking").rename(folder)
+    return folder
+
+
+def compiled_folder(environment: dict[str, str] | None = None) -> Path:
+    """A folder to put on the path, with the package as pip builds it."""
+    return unpacked(built_wheel(environment))
+
+
+def plain_folder(environment: dict[str, str] | None = None) -> Path:
+    """The same in plain Python."""
+    return unpacked(built_wheel(environment, plain=True))
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """One process at a time builds; the others wait and find what it has built."""
+    BUILDS.mkdir(exist_ok=True)
+    with (BUILDS / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    print(compiled_folder())

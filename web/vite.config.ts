@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { packageData } from "./plugins/data";
+import { notices } from "./plugins/notices";
 import { packed } from "./plugins/packed";
 
 const SERVER = "http://127.0.0.1:2033";
 
 export default defineConfig({
-  plugins: [svelte(), packageData(), packed()],
+  plugins: [svelte(), notices(), packageData(), packed()],
   build: {
     outDir: "../src/metro2033/server/static",
     emptyOutDir: true,

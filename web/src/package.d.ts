@@ -10,5 +10,6 @@ declare module "package:texts/ru" { const texts: Texts; export default texts; }
 declare module "package:rules/en" { const address: string; export default address; }
 declare module "package:rules/pl" { const address: string; export default address; }
 declare module "package:rules/ru" { const address: string; export default address; }
+declare module "package:notices" { const address: string; export default address; }
 declare module "package:icons" { const icons: Record<string, string>; export default icons; }
 declare module "package:content" { const content: unknown; export default content; }

@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from metro2033.cli.setting import JsonOption, LangOption, choose_setting, help_text
+from metro2033.cli.built import engine_note, why_plain
+from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors, help_text
 from metro2033.cli.streams import print_json
 from metro2033.games import LOADERS
 from metro2033.measure import build, measure
@@ -25,10 +26,12 @@ def bench(
     figures: dict[str, Any] = {name: msgspec.to_builtins(measure(name, games)) for name in LOADERS}
     calibration = sum(row["calibration"] for row in figures.values()) / len(figures)
     if as_json:
-        print_json({"build": build(), "calibration": calibration, **figures})
+        print_json({"build": build(), "why": why_plain(), "calibration": calibration, **figures})
         return
     say = setting.words.say
-    table = Table(say("bench-figure", {"build": build()}), *figures, box=None)
+    if note := engine_note(setting.words):
+        errors.print(note, markup=False, soft_wrap=True)
+    table = Table(say(f"engine-{build()}"), *figures, box=None)
     first: dict[str, float] = next(iter(figures.values()))
     for key in first:
         table.add_row(say(f"bench-{key}"), *(f"{row[key]:,.1f}" for row in figures.values()))

@@ -11,6 +11,7 @@ import typer
 from metro2033 import __version__
 from metro2033.cli import bench, lookup, records
 from metro2033.cli.arena import arena
+from metro2033.cli.built import engine_note
 from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
 from metro2033.cli.play import play
@@ -41,7 +42,10 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        echo(f"metro2033 {__version__} ({build()})")
+        words = words_for(asked_language(), "")
+        echo(f"metro2033 {__version__} ({words.say(f'engine-{build()}')})")
+        if note := engine_note(words):
+            echo(note)
         raise typer.Exit
 
 

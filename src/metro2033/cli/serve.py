@@ -18,6 +18,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from metro2033.cli.built import engine_note, need_extra, page_note
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
 from metro2033.server.config import MESSAGE_BYTES, Config, database_url, to_environment
@@ -46,10 +47,14 @@ def serve(
     lang: LangOption = "",
 ) -> None:
     """Serve both games."""
+    setting = choose_setting(lang=lang)
+    need_extra("server")
+    from metro2033.server.page import is_built
     from metro2033.server.storage.database import open_database
 
-    setting = choose_setting(lang=lang)
     url = database_url(database)
+    if url.startswith("postgresql"):
+        need_extra("postgres")
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("serve-workers-sqlite")
     hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
@@ -60,6 +65,9 @@ def serve(
     to_environment(msgspec.structs.replace(config, port=port))
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     errors.print(setting.words.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
+    for note in (engine_note(setting.words), "" if is_built() else page_note(setting.words)):
+        if note:
+            errors.print(note, markup=False, soft_wrap=True)
     if not no_open and _can_open():
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     _run(listening, workers)
@@ -120,7 +128,8 @@ def _listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is done; why it cannot be had is said at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name != "nt":  # there it would let two programs have the same port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as fault:
@@ -183,8 +192,9 @@ def backup(
     lang: LangOption = "",
 ) -> None:
     """Copy the database of a server, running or not."""
+    setting = choose_setting(lang=lang)
+    need_extra("server")
     from metro2033.server.storage.database import back_up
 
-    setting = choose_setting(lang=lang)
     back_up(database_url(database), file)
     errors.print(setting.words.say("backup-done", {"file": str(file)}), markup=False, soft_wrap=True)

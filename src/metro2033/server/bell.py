@@ -11,7 +11,6 @@ import logging
 import time
 from collections.abc import Sequence
 
-import psycopg
 from sqlalchemy import text
 
 from metro2033.server.automatic import why_automatic
@@ -69,6 +68,8 @@ class Bell:
                 connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
 
     async def _listen(self) -> None:
+        import psycopg  # an extra, which SQLite does not need
+
         url = self.house.storage.engine.url.render_as_string(hide_password=False).replace("+psycopg", "", 1)
         while True:
             try:

@@ -1,7 +1,7 @@
 # Help.
 
 help-metro2033 = Metro 2033 and Metro 2033: Breakthrough, on one digital tabletop.
-help-version = Print the version and which engine runs, pure or compiled.
+help-version = Print the version and which engine runs, compiled or plain Python.
 help-play = Play in the terminal, with people and bots in any seats.
 help-simulate = Play whole games of bots and count how they end.
 help-arena = Compare bots over the same deals, and weigh what wins in the games themselves.
@@ -103,7 +103,6 @@ simulate-wins-hero = wins by hero
 
 # Speed.
 
-bench-figure = { $build }
 bench-calibration = calibration (million loops/s)
 bench-decisions_per_second = decisions per second
 bench-games_per_second = games per second

@@ -1,7 +1,7 @@
 # Pomoc.
 
 help-metro2033 = Metro 2033 i Metro 2033: Przełom na jednym cyfrowym stole.
-help-version = Wypisz wersję i rodzaj silnika: pure (czysty) albo compiled (skompilowany).
+help-version = Wypisz wersję i rodzaj silnika: skompilowany albo czysty Python.
 help-play = Zagraj w terminalu; na każdym miejscu człowiek albo bot.
 help-simulate = Rozegraj całe gry botów i policz wyniki.
 help-arena = Porównaj boty na tych samych rozdaniach i sprawdź, co daje zwycięstwo w samej grze.
@@ -102,7 +102,6 @@ simulate-wins-hero = zwycięstwa według bohatera
 
 # Szybkość.
 
-bench-figure = { $build }
 bench-calibration = kalibracja (mln pętli/s)
 bench-decisions_per_second = decyzji na sekundę
 bench-games_per_second = gier na sekundę

@@ -1,0 +1,65 @@
+"""What this installation is made of: a compiled engine and a page, or the reasons for what is missing, as the build hook wrote them down."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+import metro2033
+from metro2033.kernel.problem import Problem
+from metro2033.measure import build
+from metro2033.text.words import Words
+
+WRITTEN = Path(metro2033.__file__).parent / "built.json"
+# What the extras bring, by the names under which it is imported.
+EXTRAS = {
+    "server": (
+        "alembic",
+        "argon2",
+        "httptools",
+        "httpx",
+        "prometheus_client",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    ),
+    "postgres": ("psycopg",),
+}
+
+
+class Built(Struct):
+    """Why the engine or the page could not be built, by the keys of the reasons; empty if it was."""
+
+    engine: str = "editable"
+    page: str = "editable"
+
+
+def read_built() -> Built:
+    """What the build hook has written; sources that were never built count as an editable install."""
+    return msgspec.json.decode(WRITTEN.read_bytes(), type=Built) if WRITTEN.is_file() else Built()
+
+
+def why_plain() -> str:
+    """The key of the reason why the engine is plain Python; empty if it is compiled."""
+    return "" if build() == "compiled" else read_built().engine or "editable"
+
+
+def engine_note(words: Words) -> str:
+    """One sentence about an engine that is not compiled, else nothing."""
+    why = why_plain()
+    return words.say(f"built-engine-{why}") if why else ""
+
+
+def page_note(words: Words) -> str:
+    """One sentence about a page that is not here."""
+    return words.say(f"built-page-{read_built().page or 'editable'}")
+
+
+def need_extra(extra: str) -> None:
+    """Refuse what an extra is needed for where it is not installed."""
+    if any(find_spec(module) is None for module in EXTRAS[extra]):
+        raise Problem("extra-missing", extra=extra)

@@ -1,0 +1,19 @@
+# Z czego składa się ta instalacja.
+
+engine-compiled = skompilowany
+engine-pure = czysty Python
+built-engine-editable = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: to instalacja edytowalna.
+built-engine-asked = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: podczas budowania ustawiono METRO2033_PURE.
+built-engine-no-compiler = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: podczas budowania nie było działającego kompilatora C.
+built-engine-no-headers = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: podczas budowania brakowało plików nagłówkowych Pythona (python3-dev).
+built-engine-no-mypyc = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: podczas budowania brakowało mypyc.
+built-engine-failed = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: kompilacja się nie powiodła; szczegóły pokaże „pip install -v”.
+built-page-editable = Serwer pokazuje proste strony: w tej instalacji edytowalnej nie zbudowano strony gry; zbuduj ją poleceniem „make page”.
+built-page-asked = Serwer pokazuje proste strony: podczas budowania ustawiono METRO2033_NO_PAGE.
+built-page-no-node = Serwer pokazuje proste strony: podczas budowania nie było Node w wersji 20 lub nowszej.
+built-page-no-packages = Serwer pokazuje proste strony: podczas budowania npm nie mógł pobrać potrzebnych pakietów.
+built-page-failed = Serwer pokazuje proste strony: nie udało się zbudować strony gry; szczegóły pokaże „pip install -v”.
+extra-missing = { $extra ->
+    [postgres] Brakuje sterownika PostgreSQL. Zainstaluj go poleceniem: pip install "metro2033[postgres]"
+   *[server] Serwer nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[server]"
+}

