@@ -41,6 +41,7 @@ EditionOption = Annotated[str, typer.Option("--edition", help=help_text("edition
 OptionOption = Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))]
 VariantOption = Annotated[str, typer.Option("--variant", help=help_text("variant"))]
 ContentOption = Annotated[list[Path] | None, typer.Option("--content", help=help_text("content-option"))]
+RecordsOption = Annotated[Path | None, typer.Option("--records", help=help_text("records"))]
 LangOption = Annotated[str, typer.Option("--lang", help=help_text("lang"))]
 JsonOption = Annotated[bool, typer.Option("--json", help=help_text("json"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=help_text("seats"))]
