@@ -26,10 +26,13 @@ PACKAGE = "metro2033"
 ENGINE = ("kernel", "board", "breakthrough", "bots", "rl")
 # The edge of the engine: made of other packages' classes, or never in an inner loop. It stays plain Python.
 EDGE = {
+    "actions",
     "chain",
+    "choice",
     "drive",
     "game",
     "load",
+    "native",
     "position",
     "problem",
     "record",
@@ -124,10 +127,11 @@ def compile_engine(source: Path, folder: Path) -> list[Path]:
     """Compile a copy of the sources in a folder; the libraries made there, or none if it cannot be done."""
     shutil.copytree(source / PACKAGE, folder / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
     modules = [str(path.relative_to(folder)) for path in engine_modules(folder / PACKAGE)]
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": os.environ.get("MYPYC_OPT_LEVEL", "3")}
-    environment.pop("PYTHONPATH", None)
+    # On the path the folder counts as installed: mypy is silent about modules that are not compiled.
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    command = [sys.executable, "-m", "mypyc", "--strict", "--python-version", version, *modules]
+    script = Path(__file__).with_name("tools") / "native_setup.py"
+    command = [sys.executable, str(script), "--strict", "--python-version", version, *modules]
     ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if ran.returncode != 0:
         sys.stderr.write(ran.stdout[-2000:] + ran.stderr[-2000:])

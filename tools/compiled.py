@@ -16,7 +16,8 @@ BUILDS = ROOT / ".venv" / "builds"
 def source_hash() -> str:
     """A fingerprint of everything that goes into the build."""
     made = hashlib.sha256(sys.version.encode())
-    for path in [ROOT / "hatch_build.py", ROOT / "pyproject.toml", *sorted((ROOT / "src").rglob("*.py"))]:
+    tools = [ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "tools" / "native_setup.py"]
+    for path in [*tools, *sorted((ROOT / "src").rglob("*.py"))]:
         made.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return made.hexdigest()[:16]
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from pathlib import Path
 
 from metro2033.board import game as board
 from metro2033.breakthrough import game as breakthrough
 from metro2033.kernel.problem import BadOption
-from metro2033.kernel.ruleset import Ruleset
+from metro2033.kernel.ruleset import Ruleset, bind
 
-Loader = Callable[[str, Mapping[str, str], tuple[Path, ...]], Ruleset]
-
-LOADERS: Mapping[str, Loader] = {"board": board.load, "breakthrough": breakthrough.load}
+LOADERS: Mapping[str, type[Ruleset]] = {"board": board.BoardRules, "breakthrough": breakthrough.BreakthroughRules}
 EDITIONS: Mapping[str, tuple[str, ...]] = {"board": board.editions(), "breakthrough": breakthrough.editions()}
 DEFAULT_EDITIONS: Mapping[str, str] = {
     "board": board.BoardRules.default_edition,
@@ -26,12 +23,7 @@ def find_rules(game: str, edition: str, options: Mapping[str, str], packs: tuple
     """The ruleset of a game; an empty edition means the usual one."""
     if game not in LOADERS:
         raise BadOption("option-game", game=game[:40], allowed=tuple(LOADERS))
-    return _load(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(options.items())), packs)
-
-
-@lru_cache(maxsize=64)
-def _load(game: str, edition: str, options: tuple[tuple[str, str], ...], packs: tuple[Path, ...]) -> Ruleset:
-    return LOADERS[game](edition, dict(options), packs)
+    return bind(LOADERS[game], edition or DEFAULT_EDITIONS[game], tuple(sorted(options.items())), packs)
 
 
 def variant_options(game: str, variants: list[str]) -> dict[str, str]:
