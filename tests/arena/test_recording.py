@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 import metro2033
+from metro2033.arena.job import Job
 from metro2033.arena.ledger import FILE
 from metro2033.arena.run import run
 from metro2033.arena.workers import on_processes
 from metro2033.kernel.problem import Problem
-from tests.arena.making import BOARD, CARDS, Job, change, timeless
+from tests.arena.making import BOARD, CARDS, change, timeless
 
 SMALL = change(CARDS, seats=(2, 3), version="0")
 
