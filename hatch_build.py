@@ -33,10 +33,13 @@ LIBRARIES = ("*.so", "*.pyd")  # on Windows a compiled module is a .pyd
 ENGINE = ("kernel", "board", "breakthrough", "bots", "rl")
 # The edge of the engine: made of other packages' classes, or never in an inner loop. It stays plain Python.
 EDGE = {
+    "actions",
     "chain",
+    "choice",
     "drive",
     "game",
     "load",
+    "native",
     "position",
     "problem",
     "record",
@@ -56,6 +59,7 @@ NODE_PLATFORMS = re.compile(
     r"(manylinux_2_28|musllinux_1_2)_(x86_64|aarch64)|macosx_13_0_(x86_64|arm64)|win_(amd64|arm64)"
 )
 
+COMPILER = Path(__file__).with_name("tools") / "native_setup.py"
 PROBE = """
 from setuptools import Extension, setup
 setup(name="probe", ext_modules=[Extension("probe", ["probe.c"])], script_args=["--quiet", "build_ext", "--inplace"])
@@ -240,7 +244,7 @@ def _made(folder: Path) -> Path:
 def _fingerprint(package: Path) -> str:
     """What the libraries depend on: the engine's sources, this file, the compiler's version and this Python."""
     made = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {importlib.metadata.version('mypy')}".encode())
-    made.update(_level().encode() + Path(__file__).read_bytes())
+    made.update(_level().encode() + Path(__file__).read_bytes() + COMPILER.read_bytes())
     for path in sorted([*package.glob("*.py"), *(path for part in ENGINE for path in (package / part).rglob("*.py"))]):
         made.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
     return made.hexdigest()[:16]
@@ -261,7 +265,7 @@ def _compile(source: Path) -> None:
     modules = [str(path.relative_to(source)) for path in engine_modules(source / PACKAGE)]
     # Other packages, which need not be installed here, and the modules that use them are only looked at.
     checks = ["--strict", "--follow-imports=silent", "--python-version", version]
-    if not _run([sys.executable, "-m", "mypyc", *checks, *modules], source, environment):
+    if not _run([sys.executable, str(COMPILER), *checks, *modules], source, environment):
         raise Unbuilt("failed")
 
 

@@ -18,8 +18,10 @@ MAY_IMPORT = {
     "text": {"kernel", "bots"},  # bots only to say why they choose
     "bots": {"kernel", "board", "breakthrough"},
     "games": {"kernel", "board", "breakthrough"},
-    "simulation": {"kernel", "bots", "games"},
-    "arena": {"kernel", "bots", "games", "simulation", "text"},
+    "files": {"kernel"},
+    "library": {"kernel", "files", "games", "text", "__version__"},
+    "simulation": {"kernel", "bots", "games", "files", "__version__"},
+    "arena": {"kernel", "bots", "games", "simulation", "files", "text"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "bots", "games"},
     "server": {"kernel", "bots", "games", "text", "__version__"},

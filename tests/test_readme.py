@@ -1,9 +1,11 @@
-"""The README's game is played as written, and its commands exist."""
+"""The README's game and the page about Python are played as written, and the commands exist."""
 
 from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from metro2033.cli.lookup import count_content
@@ -17,6 +19,28 @@ def test_the_readme_is_a_doctest() -> None:
     failures, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried >= 10
     assert failures == 0
+
+
+def test_the_python_page_is_a_doctest() -> None:
+    failures, tried = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False)
+    assert tried >= 30
+    assert failures == 0
+
+
+def test_importing_the_package_brings_neither_server_nor_words() -> None:
+    code = "import sys, metro2033; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT / "src")
+    brought = set(ran.stdout.split())
+    assert "metro2033.library" in brought
+    assert not brought & {
+        "metro2033.server",
+        "metro2033.games",
+        "metro2033.text",
+        "starlette",
+        "numpy",
+        "fluent",
+        "babel",
+    }
 
 
 def test_the_readme_names_every_command() -> None:

@@ -24,7 +24,7 @@ except ImportError:  # on Windows whoever builds should be alone
 
 ROOT = Path(__file__).parents[1]
 BUILDS = ROOT / ".builds"
-FILES = ("LICENSE", "README.md", "THIRD_PARTY_NOTICES.md", "hatch_build.py", "pyproject.toml")
+FILES = ("LICENSE", "README.md", "THIRD_PARTY_NOTICES.md", "hatch_build.py", "pyproject.toml", "tools/native_setup.py")
 FOLDERS = ("src", "web")
 BUILT = {"__pycache__", "node_modules", "static"}
 PLAIN = {"METRO2033_PURE": "1", "METRO2033_NO_PAGE": "1"}

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 
 from metro2033.board import game as board
 from metro2033.breakthrough import game as breakthrough
 from metro2033.kernel.problem import BadOption
-from metro2033.kernel.ruleset import Ruleset
+from metro2033.kernel.ruleset import Ruleset, bind
 
-Loader = Callable[[str, Mapping[str, str], tuple[Path, ...]], Ruleset]
-
-LOADERS: Mapping[str, Loader] = {"board": board.load, "breakthrough": breakthrough.load}
+LOADERS: Mapping[str, type[Ruleset]] = {"board": board.BoardRules, "breakthrough": breakthrough.BreakthroughRules}
 EDITIONS: Mapping[str, tuple[str, ...]] = {"board": board.editions(), "breakthrough": breakthrough.editions()}
 DEFAULT_EDITIONS: Mapping[str, str] = {
     "board": board.BoardRules.default_edition,
@@ -27,18 +24,13 @@ def find_rules(game: str, edition: str, options: Mapping[str, str], packs: Seque
     """The ruleset of a game; an empty edition means the usual one, and packs are folders."""
     if game not in LOADERS:
         raise BadOption("option-game", game=game[:40], allowed=tuple(LOADERS))
-    return _load(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(options.items())), _folders(packs))
+    return bind(LOADERS[game], edition or DEFAULT_EDITIONS[game], tuple(sorted(options.items())), _folders(packs))
 
 
 def _folders(packs: Sequence[str | Path]) -> tuple[Path, ...]:
     if isinstance(packs, str) or not all(isinstance(pack, str | PathLike) for pack in packs):
         raise BadOption("option-packs", value=str(packs)[:80])
     return tuple(map(Path, packs))
-
-
-@lru_cache(maxsize=64)
-def _load(game: str, edition: str, options: tuple[tuple[str, str], ...], packs: tuple[Path, ...]) -> Ruleset:
-    return LOADERS[game](edition, dict(options), packs)
 
 
 def variant_options(game: str, variants: list[str]) -> dict[str, str]:

@@ -11,8 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from metro2033 import __version__
 from metro2033.bots.drive import play_seeded
+from metro2033.files import make_folder, write_text
 from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.chance import Chance
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,7 @@ class Job:
     games: int
     seed: int
     round_limit: int
+    records: Path | None = None  # a folder for the record of every game
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,8 @@ class GameLine:
 
 def simulate(job: Job, jobs: int, done: Callable[[], None]) -> dict[str, object]:
     """Play all games, on several processes if asked, and count; `done` is called after each game."""
+    if job.records:
+        make_folder(job.records)
     begun = perf_counter()
     lines = []
     for line in _play_all(job, jobs):
@@ -70,7 +77,11 @@ def end_on_interrupt() -> None:
 def _play(job: Job, seed: int) -> GameLine:
     rules = find_rules(job.game, job.edition, dict(job.options), job.packs)
     played = play_seeded(rules, job.bots, seed, job.round_limit)
-    return GameLine(played.result.winner, played.at_limit, played.rounds, played.decisions, rules.traits(played.state))
+    if job.records:
+        header = record.header_for(rules, len(job.bots), Chance(seed=seed), __version__, job.bots)
+        write_text(job.records / f"seed-{seed}.metro", record.write_answers(rules, header, played.answers))
+    decisions = len(played.answers)
+    return GameLine(played.result.winner, played.at_limit, played.rounds, decisions, rules.traits(played.state))
 
 
 def _count(job: Job, lines: Sequence[GameLine], seconds: float) -> dict[str, object]:

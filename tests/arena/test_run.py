@@ -134,7 +134,7 @@ def test_a_game_that_breaks_off_is_told_with_its_seed_and_tried_again(
     assert before == 4 and len(again.failed) == 2
 
 
-def die(job: Job, seating: Any) -> Failure:
+def die(job: Job, seating: Any, recorded: bool) -> Failure:
     os._exit(3)
 
 

@@ -7,7 +7,7 @@ from itertools import groupby
 
 import pytest
 
-from metro2033.arena.match import Line, play
+from metro2033.arena.match import Line, Played, play
 from metro2033.arena.schedule import Seating, lineups, rotations, seatings
 from tests.arena.making import BOARD, CARDS, change
 
@@ -50,9 +50,9 @@ def test_numbers_do_not_depend_on_how_many_games_are_asked_for() -> None:
 
 
 def played(seating: Seating, *, fixed: bool) -> Line:
-    line = play(change(BOARD, fixed_draft=fixed), seating)
-    assert isinstance(line, Line)
-    return line
+    finished = play(change(BOARD, fixed_draft=fixed), seating)
+    assert isinstance(finished, Played) and not finished.record
+    return finished.line
 
 
 def test_the_same_seed_deals_the_same_and_a_fixed_draft_stays_with_the_seat() -> None:

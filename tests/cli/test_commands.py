@@ -64,6 +64,20 @@ def test_simulate_is_the_same_on_two_processes_and_at_a_round_limit() -> None:
     assert one["at_round_limit"] > 0
 
 
+def test_simulate_records_every_game_and_replay_tells_them(tmp_path: Path) -> None:
+    words = ("simulate", "--games", "4", "--seats", "2", "--seed", "7", "--round-limit", "9")
+    one, two = tmp_path / "one", tmp_path / "two"
+    run_json(*words, "--records", str(one))
+    run_json(*words, "--records", str(two), "--jobs", "2")
+    assert sorted(path.name for path in one.iterdir()) == sorted(f"seed-{seed}.metro" for seed in range(7, 11))
+    for path in one.iterdir():
+        assert path.read_text() == (two / path.name).read_text()
+    assert "Round 1." in run("replay", str(one / "seed-8.metro")).stdout
+    (tmp_path / "file").touch()
+    refused = run(*words, "--records", str(tmp_path / "file"))
+    assert refused.returncode == 1 and "cannot be written" in refused.stderr
+
+
 def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
     path = str(min((one for one in RECORDS if one.name.startswith("board")), key=lambda record: record.stat().st_size))
     spectator, second = run("replay", path), run("replay", path, "--seat", "2", language="pl")

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metro2033.board.game import load
+from metro2033.board.game import BoardRules
 from metro2033.games import EDITIONS, find_rules
 from metro2033.kernel import record, scenario
 from metro2033.kernel.problem import BadContent, BadRecord, BadSave, Problem
@@ -204,6 +204,6 @@ def test_an_empty_pack_is_refused(tmp_path: Path) -> None:
 def test_edited_content_is_refused_in_one_sentence_or_loads(tmp_path: Path, edit: tuple[float, float, str]) -> None:
     (tmp_path / "cards.toml").write_text(edited(CARD, *edit), encoding="utf-8", errors="ignore")
     try:
-        load("en2012", {}, (tmp_path,))
+        BoardRules.read("en2012", {}, (tmp_path,))
     except Problem as problem:
         assert is_a_sentence(problem)

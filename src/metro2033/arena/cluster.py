@@ -10,7 +10,7 @@ from socket import create_connection
 from typing import Any
 
 from metro2033.arena.job import Job
-from metro2033.arena.match import Failure, Line, play
+from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating
 from metro2033.arena.workers import AHEAD, Workers
 from metro2033.kernel.problem import BadOption, Problem
@@ -23,10 +23,10 @@ def on_ray(address: str, jobs: int) -> Workers:
     """Workers on a Ray cluster; a local one gets so many processes."""
     ray = _find_ray()
 
-    def workers(job: Job, seatings: Iterable[Seating]) -> Iterator[Line | Failure]:
+    def workers(job: Job, seatings: Iterable[Seating], recorded: bool) -> Iterator[Played | Failure]:
         _join(ray, address, jobs)
         try:
-            yield from _on_ray(ray, job, seatings)
+            yield from _on_ray(ray, job, seatings, recorded)
         finally:
             ray.shutdown()
 
@@ -70,7 +70,7 @@ def _answers(address: str) -> bool:
     return True
 
 
-def _on_ray(ray: Any, job: Job, seatings: Iterable[Seating]) -> Iterator[Line | Failure]:
+def _on_ray(ray: Any, job: Job, seatings: Iterable[Seating], recorded: bool) -> Iterator[Played | Failure]:
     remote = ray.remote(play)
     shared = ray.put(job)
     waiting = iter(seatings)
@@ -78,7 +78,7 @@ def _on_ray(ray: Any, job: Job, seatings: Iterable[Seating]) -> Iterator[Line | 
     playing: dict[Any, Seating] = {}
     while True:
         for seating in islice(waiting, most - len(playing)):
-            playing[remote.remote(shared, seating)] = seating
+            playing[remote.remote(shared, seating, recorded)] = seating
         if not playing:
             return
         ready, _ = ray.wait(list(playing))
@@ -86,10 +86,10 @@ def _on_ray(ray: Any, job: Job, seatings: Iterable[Seating]) -> Iterator[Line | 
             yield _fetch(ray, reference, playing.pop(reference))
 
 
-def _fetch(ray: Any, reference: Any, seating: Seating) -> Line | Failure:
-    """A game's line; where a node was lost and Ray's own retries failed, the game has failed, not the run."""
+def _fetch(ray: Any, reference: Any, seating: Seating) -> Played | Failure:
+    """A game that was played; where a node was lost and Ray's own retries failed, the game has failed, not the run."""
     try:
-        finished: Line | Failure = ray.get(reference)
+        finished: Played | Failure = ray.get(reference)
     except ray.exceptions.RayError as fault:
         return Failure(seating, str(fault))
     return finished

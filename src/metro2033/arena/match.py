@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from metro2033.arena import board, breakthrough
 from metro2033.arena.job import Job
+from metro2033.arena.recording import write_record
 from metro2033.arena.schedule import Seating
 from metro2033.arena.stopwatch import Times, bucket
 from metro2033.arena.watched import Watched, look_through
@@ -65,21 +66,29 @@ class Failure(Struct, frozen=True):
     error: str
 
 
-def play(job: Job, seating: Seating) -> Line | Failure:
+class Played(Struct, frozen=True):
+    """A game that came to its end: its line, and its record if it was asked for."""
+
+    line: Line
+    record: str = ""
+
+
+def play(job: Job, seating: Seating, recorded: bool = False) -> Played | Failure:
     """Play one game; what goes wrong in it is told, not raised."""
     try:
-        return _play(job, seating)
+        line, answers = _play(job, seating)
+        return Played(line, write_record(job, seating, answers) if recorded else "")
     except Exception:
         return Failure(seating, traceback.format_exc(limit=-3))
 
 
-def _play(job: Job, seating: Seating) -> Line:
+def _play(job: Job, seating: Seating) -> tuple[Line, list[tuple[int, int]]]:
     rules, watched = job.rules(seating.edition), WATCHED[job.game]
     limit = job.round_limit or rules.round_limit
     bots = [make_bot(spec, rules, seating.seed * 64 + seat) for seat, spec in enumerate(seating.bots)]
     draft = Random(f"draft {seating.seed}") if job.fixed_draft else None
     times: list[Counter[int]] = [Counter() for _ in bots]
-    decisions = 0
+    answers: list[tuple[int, int]] = []
     s = rules.start(len(bots), Chance(seed=seating.seed))
     s.log = []
     first_player = s.first
@@ -93,9 +102,10 @@ def _play(job: Job, seating: Seating) -> Line:
             question, begun = Question(rules, s), perf_counter()
             choice = bots[s.asked].choose(question)
             times[s.asked][bucket(perf_counter() - begun)] += 1
+        answers.append((s.asked, choice))
         answer(s, choice)
-        decisions += 1
-    return _line(rules, seating, s, first_player, decisions, times, min(rules.round(s), limit))
+    line = _line(rules, seating, s, first_player, len(answers), times, min(rules.round(s), limit))
+    return line, answers
 
 
 def _line(

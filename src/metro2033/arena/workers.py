@@ -11,12 +11,12 @@ from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 
 from metro2033.arena.job import Job
-from metro2033.arena.match import Failure, Line, play
+from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating
 from metro2033.kernel.problem import Problem
 from metro2033.simulation import end_on_interrupt
 
-Workers = Callable[[Job, Iterable[Seating]], Iterator[Line | Failure]]
+Workers = Callable[[Job, Iterable[Seating], bool], Iterator[Played | Failure]]  # the flag asks for records
 
 AHEAD = 2  # games handed out per process, so that none waits for work
 
@@ -24,21 +24,23 @@ AHEAD = 2  # games handed out per process, so that none waits for work
 def on_processes(jobs: int) -> Workers:
     """Workers on this machine; with one job everything happens in this process."""
 
-    def workers(job: Job, seatings: Iterable[Seating]) -> Iterator[Line | Failure]:
-        return _on_processes(job, seatings, jobs) if jobs > 1 else (play(job, seating) for seating in seatings)
+    def workers(job: Job, seatings: Iterable[Seating], recorded: bool) -> Iterator[Played | Failure]:
+        if jobs > 1:
+            return _on_processes(job, seatings, recorded, jobs)
+        return (play(job, seating, recorded) for seating in seatings)
 
     return workers
 
 
-def _on_processes(job: Job, seatings: Iterable[Seating], jobs: int) -> Iterator[Line | Failure]:
+def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: int) -> Iterator[Played | Failure]:
     """Hand out games as processes become free. They are spawned, because a progress bar has threads that a fork would break."""
     waiting = iter(seatings)
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
-    playing: dict[Future[Line | Failure], Seating] = {}
+    playing: dict[Future[Played | Failure], Seating] = {}
     try:
         while True:
             for seating in islice(waiting, AHEAD * jobs - len(playing)):
-                playing[pool.submit(play, job, seating)] = seating
+                playing[pool.submit(play, job, seating, recorded)] = seating
             if not playing:
                 return
             ready, _ = wait(playing, return_when=FIRST_COMPLETED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from metro2033.board import invariants, position, why
 from metro2033.board.catalog import Catalog
@@ -126,6 +126,11 @@ class BoardRules(Ruleset):
     def __init__(self, content: Content) -> None:
         catalog = build_catalog(content)
         super().__init__(content, catalog, choice_table(catalog, content))
+
+    @classmethod
+    def read(cls, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Self:
+        """The game in an edition, with options set and content packs added."""
+        return cls(read_content(edition, options, packs))
 
     def lay(self, seats: int, chance: Chance) -> State:
         """A new state before anything has been asked."""
@@ -255,9 +260,4 @@ def choice_table(cards: Catalog, content: Content) -> ChoiceTable:
     return ChoiceTable(BLOCKS, targets)
 
 
-def load(edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> BoardRules:
-    """The board game in an edition, with options set and content packs added."""
-    return BoardRules(read_content(edition, options, packs))
-
-
-__all__ = ["BoardRules", "editions", "load"]
+__all__ = ["BoardRules", "editions"]

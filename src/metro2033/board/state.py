@@ -190,6 +190,12 @@ class State(Table):
     vote: Vote | None
     window: Window | None
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     def clone(self) -> State:
         """A silent copy that shares only what never changes."""
         c = State()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from metro2033.bots.minds import Mind, mind_for
+from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
 
@@ -36,6 +37,7 @@ class Question:
         return self._rules.determinise(self._state, self.seat, seed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Bot(ABC):
     """A player of one seat. Whole-number parameters are given with its name: `greedy:samples=5`."""
 
@@ -53,8 +55,9 @@ class Bot(ABC):
         return mind_for(self.rules.game)
 
     @abstractmethod
-    def weigh(self, question: Question) -> list[float]:
+    def weigh(self, question: Question) -> Sequence[float]:
         """For every option the chance to win that the bot sees in it."""
+        raise NotImplementedError
 
     def choose(self, question: Question) -> int:
         """The code of the option that looks best; the first of equals."""

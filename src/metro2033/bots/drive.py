@@ -15,26 +15,26 @@ from metro2033.kernel.ruleset import Result, Ruleset
 
 @dataclass(frozen=True)
 class Played:
-    """One game that was played: its result, length, and the state it ended in."""
+    """One game that was played: its result, length, answers, and the state it ended in."""
 
     result: Result
     at_limit: bool
     rounds: int
-    decisions: int
+    answers: list[tuple[int, int]]  # the seat and the code of every answer
     state: Any
 
 
 def play(rules: Ruleset, bots: Sequence[Bot], chance: Chance, round_limit: int) -> Played:
     """Play one game; at the round limit it is stopped and scored by points."""
     s = rules.start(len(bots), chance)
-    decisions = 0
+    answers: list[tuple[int, int]] = []
     while s.asked != NOBODY and rules.round(s) <= round_limit:
         options = s.options
         code = options[0] if len(options) == 1 else bots[s.asked].choose(Question(rules, s))
+        answers.append((s.asked, code))
         answer(s, code)
-        decisions += 1
     at_limit = s.asked != NOBODY
-    return Played(rules.standing(s), at_limit, min(rules.round(s), round_limit), decisions, s)
+    return Played(rules.standing(s), at_limit, min(rules.round(s), round_limit), answers, s)
 
 
 def play_seeded(rules: Ruleset, specs: Sequence[str], seed: int, round_limit: int) -> Played:

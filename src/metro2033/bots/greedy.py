@@ -9,11 +9,13 @@ from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Deal
+from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
 PLAY_ON = 40  # questions at most until a turn must be over
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Takes the option after which the position is worth most, on the average of some samples; may slip now and then."""
 

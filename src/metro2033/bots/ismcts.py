@@ -16,6 +16,7 @@ from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
+from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
 PLAY_OUT = 400  # questions at most until a horizon
@@ -36,6 +37,7 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IsmctsBot(Bot):
     """Searches for a time (`ms`) or a number of playouts (`iterations`, which makes it repeatable)."""
 

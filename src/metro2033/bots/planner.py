@@ -12,6 +12,7 @@ from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
+from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
 PLAY_ON = 40  # questions at most until a turn must be over
@@ -58,6 +59,7 @@ class Follow:
         return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlannerBot(Bot):
     """Takes the first decision of the best plan for the rest of the turn."""
 

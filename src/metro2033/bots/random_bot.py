@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from metro2033.bots.bot import Bot, Question
 from metro2033.kernel.chance import Deal
+from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Answers at random."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from metro2033.breakthrough import invariants, position, why
 from metro2033.breakthrough.catalog import NO_PROTECTION, Catalog
@@ -68,6 +68,11 @@ class BreakthroughRules(Ruleset):
     def __init__(self, content: Content) -> None:
         catalog = build_catalog(content)
         super().__init__(content, catalog, choice_table(catalog))
+
+    @classmethod
+    def read(cls, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Self:
+        """The game in an edition, with options set and content packs added."""
+        return cls(read_content(edition, options, packs))
 
     def lay(self, seats: int, chance: Chance) -> State:
         """A new state before anything has been asked."""
@@ -168,9 +173,4 @@ def choice_table(cards: Catalog) -> ChoiceTable:
     return ChoiceTable(BLOCKS, targets)
 
 
-def load(edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> BreakthroughRules:
-    """The card game with options set and content packs added."""
-    return BreakthroughRules(read_content(edition, options, packs))
-
-
-__all__ = ["SURVIVAL", "BreakthroughRules", "editions", "load"]
+__all__ = ["SURVIVAL", "BreakthroughRules", "editions"]

@@ -27,6 +27,7 @@ class Content:
     flags: Flags
     options: Mapping[str, str | int | bool]
     cards: schema.CardFile
+    packs: tuple[Path, ...]
     base_order: Mapping[str, int]  # where each base card stands, so that packs never renumber it
 
     @property
@@ -48,7 +49,7 @@ def read_content(edition: str, options: Mapping[str, str], packs: tuple[Path, ..
     cards = base
     for pack in packs:
         cards = READER.join(cards, READER.read_pack(pack))
-    return Content(book, flags, changed_options(book.flags, flags), cards, READER.order(base))
+    return Content(book, flags, changed_options(book.flags, flags), cards, packs, READER.order(base))
 
 
 @cache

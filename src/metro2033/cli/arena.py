@@ -27,6 +27,7 @@ from metro2033.cli.setting import (
     JsonOption,
     LangOption,
     OptionOption,
+    RecordsOption,
     SeedOption,
     Setting,
     VariantOption,
@@ -58,6 +59,7 @@ def arena(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))] = 1,
     ray: Annotated[str, typer.Option("--ray", help=help_text("arena-ray"))] = "",
     report: Annotated[Path | None, typer.Option("--report", help=help_text("arena-report"))] = None,
+    records: RecordsOption = None,
     round_limit: Annotated[int, typer.Option("--round-limit", min=0, help=help_text("round-limit"))] = 0,
     option: OptionOption = None,
     variant: VariantOption = "",
@@ -77,7 +79,7 @@ def arena(
     workers = on_ray(ray, jobs) if ray else on_processes(jobs)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
         task = bar.add_task("", total=games * len(job.settings))
-        result = run(job, games, workers, report, lambda finished: bar.advance(task, finished))
+        result = run(job, games, workers, report, lambda finished: bar.advance(task, finished), records)
     if report:
         kinds = {card.id: kind for kind, cards in job.rules(job.editions[0]).cards().items() for card in cards}
         write_report(report, result, kinds, setting.words)

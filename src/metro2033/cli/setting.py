@@ -56,6 +56,7 @@ OptionOption = Annotated[
 ]
 VariantOption = Annotated[str, typer.Option("--variant", help=help_text("variant"), autocompletion=completion.variants)]
 ContentOption = Annotated[list[Path] | None, typer.Option("--content", help=help_text("content-option"))]
+RecordsOption = Annotated[Path | None, typer.Option("--records", help=help_text("records"))]
 LangOption = Annotated[str, typer.Option("--lang", help=help_text("lang"), autocompletion=completion.languages)]
 JsonOption = Annotated[bool, typer.Option("--json", help=help_text("json"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=help_text("seats"))]

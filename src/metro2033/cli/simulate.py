@@ -18,6 +18,7 @@ from metro2033.cli.setting import (
     JsonOption,
     LangOption,
     OptionOption,
+    RecordsOption,
     SeatsOption,
     SeedOption,
     Setting,
@@ -41,6 +42,7 @@ def simulate(
     seed: SeedOption = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))] = 1,
     round_limit: Annotated[int, typer.Option("--round-limit", min=0, help=help_text("round-limit"))] = 0,
+    records: RecordsOption = None,
     option: OptionOption = None,
     variant: VariantOption = "",
     content: ContentOption = None,
@@ -54,7 +56,7 @@ def simulate(
         raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
     specs = tuple(read_specs(bots, seats, people=False))
     limit = round_limit or rules.round_limit
-    job = Job(setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit)
+    job = Job(setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit, records)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
         task = bar.add_task("", total=games)
         counted = run_simulation(job, min(jobs, games), lambda: bar.advance(task))

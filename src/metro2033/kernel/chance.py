@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from metro2033.kernel.agenda import Table
 from metro2033.kernel.problem import Problem
@@ -36,6 +36,9 @@ class Chance:
         else:
             s.rng = 0
             s.key = stream_key(self.secret, self.nonces)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.kind, self.seed, self.secret, self.nonces)
 
     @property
     def commitment(self) -> str:
@@ -104,6 +107,9 @@ class Deal:
 
     def __init__(self, seed: int) -> None:
         self.word = seed % 2147483646 + 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deal, (self.word - 1,)
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from metro2033.kernel.agenda import NOBODY, Table
 
+if TYPE_CHECKING:
+    from metro2033.kernel.ruleset import Ruleset
+
 EVERYBODY = -1
 
 
 class Event:
-    """One fact: what kind, its numbers, who may read its secret fields, and details too rich for numbers."""
+    """One fact: what kind, its numbers, who may read its secret fields, and details too rich for numbers.
 
-    __slots__ = ("a", "audience", "b", "c", "d", "details", "kind")
+    `game.say(event)` is its sentence; `game.rules.tell(event, seat)` is what a seat may read of it, as data.
+    """
+
+    __slots__ = ("a", "audience", "b", "c", "d", "details", "kind", "rules")
 
     def __init__(
         self, kind: int, a: int, b: int, c: int, d: int, audience: int, details: tuple[tuple[str, int], ...]
@@ -31,6 +38,20 @@ class Event:
         self.d = d
         self.audience = audience
         self.details = details
+        self.rules: Ruleset | None = None  # set where it leaves the engine, to know what the numbers mean
+
+    @property
+    def name(self) -> str:
+        """What happened."""
+        return self.rules.events.kinds[self.kind].name if self.rules else str(self.kind)
+
+    def __repr__(self) -> str:
+        """The name and the arguments that everybody may read; what is secret is not told."""
+        if self.rules is None:
+            return f"Event({self.kind}, {self.a}, {self.b}, {self.c}, {self.d})"
+        told = self.rules.tell(self, None)
+        shown = [told.event, *(f"{name}={value}" for name, value in told.fields.items())]
+        return f"Event({', '.join(shown)}{', …' if told.hidden else ''})"
 
 
 def tell(s: Table, kind: int, a: int = NOBODY, b: int = NOBODY, c: int = NOBODY, d: int = NOBODY) -> None:

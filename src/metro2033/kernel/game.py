@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Self
 
 from metro2033.kernel.agenda import NOBODY, Table, answer
 from metro2033.kernel.chance import Chance, SealedDeal
@@ -32,17 +32,17 @@ class Game:
         self.start: Start | None = None  # the position it began from, if it was not dealt
         self.way_back: list[Any] = []  # states the seat now asked may return to, oldest first
 
-    @staticmethod
-    def new(rules: Ruleset, seats: int, chance: Chance, start: Start | None = None) -> Game:
+    @classmethod
+    def new(cls, rules: Ruleset, seats: int, chance: Chance, start: Start | None = None) -> Self:
         """Start a game at its first question, or at the question of a position it begins from."""
         if not rules.min_seats <= seats <= rules.max_seats:
             raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
         if start is not None:
-            game = Game(rules, _go_on(rules, seats, chance, start), chance, seats)
+            game = cls(rules, _go_on(rules, seats, chance, start), chance, seats)
             game.start = start
             return game
         opening: list[Event] = []
-        game = Game(rules, rules.start(seats, chance, opening), chance, seats)
+        game = cls(rules, rules.start(seats, chance, opening), chance, seats)
         game.opening = opening
         return game
 
@@ -103,6 +103,7 @@ class Game:
         answer(s, choice.code)
         events: list[Event] = s.log
         s.log = None
+        self.rules.sign(events)
         self.answers.append((seat, choice))
         if s.asked != seat or learned(self.rules, before, s, self.seats):
             self.way_back.clear()
@@ -129,6 +130,33 @@ class Game:
     def view(self, seat: int | None) -> Any:
         """What a seat may know, or a spectator for None."""
         return self.rules.view(self.state, seat)
+
+    def copy(self) -> Self:
+        """The same game on a table of its own: what happens to one does not happen to the other."""
+        other = object.__new__(type(self))
+        other.__dict__ |= self.__dict__
+        other.state = self.state.clone()
+        other.answers = self.answers[:]
+        other.opening = self.opening[:]
+        other.early = dict(self.early)
+        other.way_back = [state.clone() for state in self.way_back]
+        return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        save = self.rules.save
+        return {**self.__dict__, "state": save(self.state), "way_back": [save(state) for state in self.way_back]}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        load = saved["rules"].load
+        self.__dict__ |= saved
+        self.state = load(saved["state"])
+        self.way_back = [load(state) for state in saved["way_back"]]
 
 
 def turned_to(s: Any, seat: int) -> Any:

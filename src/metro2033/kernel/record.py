@@ -5,10 +5,10 @@ docs/record.md describes the format. Replaying checks every answer, every digest
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chain import ANSWER, UNDO, Entry, check_chain, first_link, kept, next_link, read_entry
 from metro2033.kernel.chance import FAST, SEALED, Chance
 from metro2033.kernel.game import Game
@@ -69,17 +69,33 @@ class Record:
 
 def header_of(game: Game, version: str, players: tuple[str, ...] = ()) -> Header:
     """The header of a running game."""
-    rules = game.rules
+    return header_for(game.rules, game.seats, game.chance, version, players, game.start)
+
+
+def header_for(
+    rules: Ruleset, seats: int, chance: Chance, version: str, players: tuple[str, ...] = (), start: Start | None = None
+) -> Header:
+    """The header of a game by these rules."""
     options = {key: write_value(value) for key, value in sorted(rules.options.items())}
-    fixed = (rules.game, rules.edition, game.seats, game.chance, version, rules.content_hash)
-    return Header(*fixed, options, players, game.start)
+    return Header(rules.game, rules.edition, seats, chance, version, rules.content_hash, options, players, start)
 
 
 def write(game: Game, header: Header, log: Sequence[Entry] = ()) -> str:
-    """The record of a game so far, with its log as a hash chain if one was kept. Digests are made by playing once more."""
+    """The record of a game so far, with its log as a hash chain if one was kept."""
+    return write_answers(game.rules, header, [(seat, choice.code) for seat, choice in game.answers], log)
+
+
+def write_answers(rules: Ruleset, header: Header, answers: Iterable[tuple[int, int]], log: Sequence[Entry] = ()) -> str:
+    """The record of answers that were taken, as (seat, code) in their order. Digests are made by playing once more."""
     lines = [FIRST_LINE, *_header_lines(header), ""]
-    again = Game.new(game.rules, game.seats, header.chance, header.start)
-    lines += [mark for seat, choice in game.answers for mark in _answer_lines(again, seat, choice.id)]
+    again = Game.new(rules, header.seats, header.chance, header.start)
+    s = again.state
+    for seat, code in answers:
+        before = rules.round(s)
+        answer(s, code)
+        lines.append(f"{seat} {rules.choices[code]}")
+        if rules.round(s) != before:
+            lines.append(f"= {rules.round(s)} {rules.digest(s)}")
     lines += _chain_lines(header, log) if header.chance.kind == SEALED else []
     lines.append(_close(again))
     return "\n".join(lines) + "\n"
@@ -189,16 +205,6 @@ def walk(record: Record, game: Game, to: int | None = None) -> Iterator[tuple[in
 def write_value(value: OptionValue) -> str:
     """An option's value as text."""
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _answer_lines(game: Game, seat: int, choice: str) -> list[str]:
-    before = game.rules.round(game.state)
-    game.answer(seat, choice)
-    now = game.rules.round(game.state)
-    lines = [f"{seat} {choice}"]
-    if now != before:
-        lines.append(f"= {now} {game.rules.digest(game.state)}")
-    return lines
 
 
 def _close(game: Game) -> str:

@@ -8,7 +8,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Self
 
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY, Table, advance
@@ -53,6 +55,22 @@ class Ruleset(ABC):
         self.edition: str = content.edition.id
         self.options: Mapping[str, str | int | bool] = content.options  # what differs from the edition
         self.content_hash: str = content.hash
+        self.packs: tuple[Path, ...] = content.packs
+
+    @classmethod
+    @abstractmethod
+    def read(cls, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Self:
+        """The game in an edition, with options set and content packs added."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = tuple((name, str(self.flag(name))) for name in sorted(self.options))
+        return bind, (type(self), self.edition, options, self.packs)
 
     def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> Any:
         """A new state at its first question; what happens before it is added to `told`, if somebody listens."""
@@ -64,6 +82,7 @@ class Ruleset(ABC):
         s.log = told
         advance(s)
         s.log = None
+        self.sign(told or [])
         return s
 
     @abstractmethod
@@ -178,6 +197,11 @@ class Ruleset(ABC):
                 fields[name] = self.spell(kind, number)
         return Told(self.events.kinds[event.kind].name, fields, hidden, list(event.details))
 
+    def sign(self, events: list[Event]) -> None:
+        """Let events that leave the engine know whose numbers they carry."""
+        for event in events:
+            event.rules = self
+
     def tell_all(self, event: Event) -> Told:
         """An event with nothing hidden, for games that are over."""
         numbers = (event.a, event.b, event.c, event.d)
@@ -194,3 +218,11 @@ class Ruleset(ABC):
     def digest(self, s: Table) -> str:
         """A short fingerprint of the state."""
         return digest(self.saver.save(s))
+
+
+@lru_cache(maxsize=64)
+def bind(
+    game: type[Ruleset], edition: str, options: tuple[tuple[str, str], ...], packs: tuple[Path, ...] = ()
+) -> Ruleset:
+    """The ruleset of a game, read once and shared: what interfaces ask for, and what a pickled ruleset stands for."""
+    return game.read(edition, dict(options), packs)

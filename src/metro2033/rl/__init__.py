@@ -17,6 +17,6 @@ from metro2033.rl.setting import IDS, Setting
 from metro2033.rl.single import SingleSeatEnv
 
 for _id in IDS:
-    gymnasium.register(id=_id, entry_point="metro2033.rl.single:SingleSeatEnv", kwargs={"id": _id})
+    gymnasium.register(id=_id, entry_point="metro2033.rl.single:SingleSeatEnv", kwargs={"env_id": _id})
 
 __all__ = ["IDS", "ActionTable", "BatchEnv", "ObservationWriter", "Setting", "SingleSeatEnv", "env", "raw_env"]

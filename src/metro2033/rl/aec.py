@@ -13,7 +13,7 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.rl.lanes import Lanes
 from metro2033.rl.setting import Setting
-from metro2033.rl.spaces import Observation, action_space, look, observation_space
+from metro2033.rl.spaces import RENDERING, Observation, action_space, checked_mode, look, observation_space, render
 
 SEED_BITS = 62
 
@@ -27,11 +27,13 @@ def env(id: str, **setting: Any) -> AECEnv:
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
     """One game between as many agents as seats."""
 
-    def __init__(self, id: str, **setting: Any) -> None:
+    metadata = {**RENDERING, "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's form
+
+    def __init__(self, id: str, render_mode: str | None = None, **setting: Any) -> None:
         super().__init__()
         self.setting = Setting(id, **setting)
-        self.metadata = {"name": id, "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
+        self.metadata = {**self.metadata, "name": id}
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._lanes = Lanes(self.setting, 1)
         self._observation_space = observation_space(self.setting)
@@ -82,6 +84,11 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         else:
             self._select()
         self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table as text for the seat that is asked, with the render mode `ansi`."""
+        s = self._lanes.states[0]
+        return render(self.setting, s, s.asked) if self.render_mode else None
 
     def close(self) -> None:
         """Nothing is left open."""

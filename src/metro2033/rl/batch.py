@@ -28,9 +28,7 @@ class BatchEnv:
         self.actions = self._lanes.actions
         most = self.setting.writer.layout.most()
         self.most: NDArray[np.uint8] = np.array(most, dtype=np.uint8)  # observations / most lie in 0..1
-        self.observations: NDArray[np.uint8] = np.frombuffer(self._lanes.observations, np.uint8).reshape(lanes, -1)
-        self.masks: NDArray[np.bool_] = np.frombuffer(self._lanes.masks, np.bool_).reshape(lanes, -1)
-        self.asked: NDArray[np.uint8] = np.frombuffer(self._lanes.asked, np.uint8)  # the seat that acts
+        self._look_at_lanes()
         self.rewards: NDArray[np.float32] = np.zeros((lanes, self.setting.seats), np.float32)
         self.terminated: NDArray[np.bool_] = np.zeros(lanes, np.bool_)  # the game ended by itself
         self.truncated: NDArray[np.bool_] = np.zeros(lanes, np.bool_)  # it was stopped at the round limit
@@ -61,6 +59,21 @@ class BatchEnv:
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """Any legal action in every lane, as the bot `random` plays."""
         return np.array(self._lanes.sample(luck.random(self.lanes).tolist()), np.int64)
+
+    def _look_at_lanes(self) -> None:
+        """Arrays over the bytes of the lanes."""
+        lanes = self._lanes
+        self.observations: NDArray[np.uint8] = np.frombuffer(lanes.observations, np.uint8).reshape(self.lanes, -1)
+        self.masks: NDArray[np.bool_] = np.frombuffer(lanes.masks, np.bool_).reshape(self.lanes, -1)
+        self.asked: NDArray[np.uint8] = np.frombuffer(lanes.asked, np.uint8)  # the seat that acts
+
+    def __getstate__(self) -> dict[str, Any]:
+        looks = ("observations", "masks", "asked")
+        return {name: value for name, value in self.__dict__.items() if name not in looks}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__ |= state
+        self._look_at_lanes()
 
     def _forget_ends(self) -> None:
         for lane in self._over:

@@ -17,6 +17,7 @@ class Lanes:
     """Buffers for a number of games, and the games themselves."""
 
     def __init__(self, setting: Setting, lanes: int) -> None:
+        self.setting = setting
         self.rules = setting.rules
         self.last_round = setting.last_round
         self.skip_single = setting.skip_single
@@ -30,6 +31,10 @@ class Lanes:
         self.masks = bytearray(lanes * self.actions)
         self.asked = bytearray(lanes)
         self._no_mask = bytes(self.actions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        saved = [None if s is None else self.rules.save(s) for s in self.states]
+        return lay_out, (self.setting, saved, bytes(self.observations), bytes(self.masks), bytes(self.asked))
 
     def put(self, lane: int, s: Any) -> None:
         """Give a lane a game."""
@@ -75,6 +80,16 @@ class Lanes:
         """Any legal action in every lane, as the bot `random` plays: housekeeping, which stands last, is left out."""
         housekeeping = self.rules.housekeeping
         return [self.index_of[any_of(s.options, luck[lane], housekeeping)] for lane, s in enumerate(self.states)]
+
+
+def lay_out(setting: Setting, saved: list[bytes | None], observations: bytes, masks: bytes, asked: bytes) -> Lanes:
+    """Lanes as they were pickled."""
+    lanes = Lanes(setting, len(saved))
+    lanes.states = [None if save is None else setting.rules.load(save) for save in saved]
+    lanes.observations[:] = observations
+    lanes.masks[:] = masks
+    lanes.asked[:] = asked
+    return lanes
 
 
 def any_of(options: list[int], luck: float, housekeeping: int) -> int:

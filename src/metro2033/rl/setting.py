@@ -43,6 +43,13 @@ class Setting:
                 f"{self.id} is for {self.rules.min_seats} to {self.rules.max_seats} seats, not {self.seats}"
             )
 
+    def __deepcopy__(self, memo: object) -> Setting:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        fields = (self.id, self.seats, self.edition, self.options, self.packs, self.round_limit, self.skip_single)
+        return Setting, fields
+
     @cached_property
     def rules(self) -> Ruleset:
         """The game's rules."""

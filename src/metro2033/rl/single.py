@@ -15,7 +15,7 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.rl.lanes import Lanes
 from metro2033.rl.setting import Setting
-from metro2033.rl.spaces import Observation, action_space, look, observation_space
+from metro2033.rl.spaces import RENDERING, Observation, action_space, checked_mode, look, observation_space, render
 
 SEED_BITS = 31
 DRAWN_SEAT = -1
@@ -23,12 +23,20 @@ FORFEIT = -1.0
 
 
 class SingleSeatEnv(gymnasium.Env[Any, Any]):
-    """One seat against bots, named as on the command line (`greedy`, `ismcts:worlds=8`); a shorter list is repeated."""
+    """One seat against bots, named as on the command line (`greedy`, `planner:samples=8`); a shorter list is repeated."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012 - Gymnasium's form
+    metadata = RENDERING
 
-    def __init__(self, id: str, opponents: Sequence[str] = ("random",), seat: int = DRAWN_SEAT, **setting: Any) -> None:
-        self.setting = Setting(id, **setting)
+    def __init__(
+        self,
+        env_id: str,  # `id` is taken: Gymnasium passes all arguments on through functions that have one
+        opponents: Sequence[str] = ("random",),
+        seat: int = DRAWN_SEAT,
+        render_mode: str | None = None,
+        **setting: Any,
+    ) -> None:
+        self.setting = Setting(env_id, **setting)
+        self.render_mode = checked_mode(render_mode)
         self.opponents = tuple(opponents)
         self.seat = seat  # DRAWN_SEAT draws one for every game
         self.observation_space = observation_space(self.setting)
@@ -71,6 +79,10 @@ class SingleSeatEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, under the name that masking learners look for."""
         return look(self._lanes, self._own)["action_mask"].astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as text for the learning seat, with the render mode `ansi`."""
+        return render(self.setting, self._lanes.states[0], self._own) if self.render_mode else None
 
     def _play_on(self) -> None:
         s = self._lanes.states[0]

@@ -8,10 +8,21 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from metro2033.kernel.agenda import NOBODY
 from metro2033.rl.lanes import Lanes
 from metro2033.rl.setting import Setting
 
 Observation = dict[str, NDArray[Any]]
+
+ANSI = "ansi"
+RENDERING: dict[str, Any] = {"render_modes": [ANSI], "render_fps": 4}
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """A way to render that there is, or none."""
+    if mode not in (None, *RENDERING["render_modes"]):
+        raise ValueError(f"no render mode is called {mode!r}; there is {ANSI!r}")
+    return mode
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
@@ -37,3 +48,19 @@ def look(lanes: Lanes, seat: int) -> Observation:
         "observation": np.frombuffer(lanes.observations, np.uint8).copy(),
         "action_mask": np.frombuffer(lanes.masks, np.int8).copy(),
     }
+
+
+def render(setting: Setting, s: Any, seat: int) -> str:
+    """A table as text, by ids: what is counted of every seat and, if the seat is asked, what it may do by action."""
+    rules = setting.rules
+    figures = rules.figures(s)
+    lines = [f"{setting.id}, round {rules.round(s)}"]
+    for each in range(setting.seats):
+        lines.append(f"seat {each}: " + ", ".join(f"{name} {counted[each]}" for name, counted in figures.items()))
+    if s.asked == NOBODY:
+        lines.append("the game is over")
+    else:
+        lines.append(f"seat {s.asked} is asked: {s.asked_by[0].__name__}")
+    if s.asked == seat:
+        lines += [f"{setting.actions.index_of[code]:5} {rules.choices[code]}" for code in s.options]
+    return "\n".join(lines)

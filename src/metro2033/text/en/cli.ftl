@@ -33,6 +33,7 @@ help-arena-games = How many games, for each edition and number of players.
 help-arena-fixed-draft = Deal factions and heroes by the seed, so that every bot plays each of them.
 help-arena-ray = Play on the Ray cluster with this address; local starts one here.
 help-arena-report = A folder for the report; a run that was stopped goes on from there.
+help-records = A folder for the record of every game; `metro2033 replay` tells them.
 help-resume = Go on with a game saved as a record.
 help-record-file = A record, usually with the ending .metro.
 help-replay-seat = Tell it from one player's knowledge: 1 to 6; 0 for a spectator.

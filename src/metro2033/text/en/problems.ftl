@@ -23,6 +23,7 @@ option-human = People can only play with `play`; choose bots for every seat.
 option-bots-many = { $given } bots were named for { $seats } seats.
 file-unreadable = The file { $file } cannot be read.
 file-unwritable = The file { $file } cannot be written.
+file-no-game = The file { $file } holds no record and no saved game.
 record-first-line = Line { $line }: a record begins with “{ $wanted }”.
 record-header = Line { $line }: “{ $text }” is no line of a header.
 record-header-missing = The header of the record lacks “{ $name }”.

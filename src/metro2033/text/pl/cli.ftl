@@ -33,6 +33,7 @@ help-arena-games = Ile gier dla każdej edycji i liczby graczy.
 help-arena-fixed-draft = Przydziel frakcje i bohaterów według ziarna, tak by każdy bot zagrał każdą frakcją i każdym bohaterem.
 help-arena-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
 help-arena-report = Folder na raport; przerwany przebieg można z niego wznowić.
+help-records = Folder na zapisy wszystkich partii; odtwarza je `metro2033 replay`.
 help-resume = Wznów grę zapisaną w pliku.
 help-record-file = Zapis gry, zwykle z rozszerzeniem .metro.
 help-replay-seat = Opowiedz z perspektywy jednego gracza: od 1 do 6; 0 to widz.

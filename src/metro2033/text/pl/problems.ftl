@@ -23,6 +23,7 @@ option-human = Ludzie mogą grać tylko w `play`; wybierz boty na wszystkie miej
 option-bots-many = Liczba podanych botów: { $given }, a miejsc: { $seats }.
 file-unreadable = Nie można odczytać pliku { $file }.
 file-unwritable = Nie można zapisać pliku { $file }.
+file-no-game = Plik { $file } nie jest zapisem gry.
 record-first-line = Wiersz { $line }: zapis gry zaczyna się od „{ $wanted }”.
 record-header = Wiersz { $line }: „{ $text }” nie pasuje do nagłówka.
 record-header-missing = W nagłówku zapisu brakuje „{ $name }”.

@@ -23,6 +23,7 @@ option-human = Люди могут играть только в `play`; выбе
 option-bots-many = Названо ботов: { $given }, а мест: { $seats }.
 file-unreadable = Не удаётся прочитать файл { $file }.
 file-unwritable = Не удаётся записать файл { $file }.
+file-no-game = Файл { $file } не является записью игры.
 record-first-line = Строка { $line }: запись начинается с «{ $wanted }».
 record-header = Строка { $line }: «{ $text }» не подходит для заголовка.
 record-header-missing = В заголовке записи не хватает «{ $name }».

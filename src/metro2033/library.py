@@ -1,0 +1,94 @@
+"""What a program gets with `import metro2033`: games that also know words and files.
+
+Rules and words are imported when they are first used, so that importing the package stays light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from metro2033.files import read_text, write_text
+from metro2033.kernel import game as kernel
+from metro2033.kernel import record
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.event import Event, Told
+from metro2033.kernel.problem import BadRecord, Problem
+
+
+class Game(kernel.Game):
+    """One game: `prompt` says what is asked, `answer` goes on and returns what happened, `say` puts it into words.
+
+    `copy()` is the same game on a table of its own, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
+    """
+
+    def __repr__(self) -> str:
+        rules = self.rules
+        return f"Game({rules.game}, {rules.edition}, seats={self.seats}, answers={len(self.answers)})"
+
+    def say(self, said: Event | Told | Choice | Problem, language: str = "en", seat: int | None = None) -> str:
+        """An event, a choice or a refusal in words of English (`en`), Polish (`pl`) or Russian (`ru`).
+
+        An event is said as a seat may read it, by default as a spectator.
+        """
+        from metro2033.text.say import Cast, Sayer
+        from metro2033.text.words import words_for
+
+        sayer = Sayer(words_for(language, self.rules.game, self.rules.packs))
+        traits = self.rules.traits(self.state)
+        cast = Cast(traits.get("faction", ()), traits.get("hero", ()), self.rules.printed_strengths())
+        if isinstance(said, Choice):
+            return sayer.choice(said, self.prompt.name if self.prompt else "", cast)
+        if isinstance(said, Problem):
+            return sayer.problem(said)
+        return sayer.event(self.rules.tell(said, seat) if isinstance(said, Event) else said, cast)
+
+    def record(self, players: tuple[str, ...] = ()) -> str:
+        """The record of the game so far, as text; `players` are names by seat, for those who read it."""
+        from metro2033 import __version__
+
+        return record.write(self, record.header_of(self, __version__, players))
+
+    def save(self, path: str | Path, players: tuple[str, ...] = ()) -> None:
+        """Write the record of the game so far to a file."""
+        write_text(Path(path), self.record(players))
+
+
+def new(
+    game: str = "board",
+    *,
+    seats: int = 4,
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    chance: Chance | None = None,
+    packs: Sequence[str | Path] = (),
+) -> Game:
+    """Start a game: `board` (2 to 6 seats) or `breakthrough` (2 to 5), in an edition, with options as text and content packs.
+
+    The luck follows from a seed, or from a chance of its own.
+    """
+    from metro2033.games import find_rules
+
+    _find_words()
+    return Game.new(find_rules(game, edition, options or {}, packs), seats, chance or Chance(seed=seed))
+
+
+def load(path: str | Path, *, packs: Sequence[str | Path] = ()) -> Game:
+    """The game of a record or of a saved game, which is a record too; every answer and digest in it is checked."""
+    from metro2033.games import find_rules
+
+    _find_words()
+    text = read_text(Path(path))
+    if not text.startswith(record.FIRST_LINE):
+        raise BadRecord("file-no-game", file=str(path))
+    played = record.replay(record.read(text), lambda game, edition, options: find_rules(game, edition, options, packs))
+    game = Game(played.rules, played.state, played.chance, played.seats)
+    vars(game).update(vars(played))
+    return game
+
+
+def _find_words() -> None:
+    """Let problems be told in sentences."""
+    from metro2033.text import say  # noqa: F401

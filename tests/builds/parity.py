@@ -1,0 +1,297 @@
+"""What a program may expect of the package, on whichever build is on the path: run as a script, every check is made in turn.
+
+A check is a function whose name begins with `check_`; it fails by an assertion. Nothing here knows which build it runs on.
+"""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import inspect
+import multiprocessing
+import pickle
+import pydoc
+import random
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import metro2033
+from metro2033 import rl
+from metro2033.bots.bot import Bot, Question
+from metro2033.bots.greedy import GreedyBot
+from metro2033.bots.ismcts import IsmctsBot
+from metro2033.bots.planner import PlannerBot
+from metro2033.bots.random_bot import RandomBot
+from metro2033.bots.registry import BOTS, make_bot
+from metro2033.games import LOADERS, find_rules
+from metro2033.kernel import agenda
+from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.choice import Choice
+
+
+class LastBot(Bot):
+    """Likes the last option best; remembers how often it was asked."""
+
+    PARAMETERS = {"keen": 1}  # noqa: RUF012
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.remembered: list[str] = []
+
+    def weigh(self, question: Question) -> Sequence[float]:
+        """More for each option, as a tuple: any sequence will do."""
+        self.remembered.append(question.name)
+        return tuple(number / len(question.options) for number in range(len(question.options)))
+
+
+class CarefulBot(GreedyBot):
+    """A greedy bot that passes whenever it can."""
+
+    def choose(self, question: Question) -> int:
+        """Pass, or what greed says."""
+        passing = [code for code in question.options if self.rules.choices[code].verb == "pass"]
+        return passing[0] if passing else super().choose(question)
+
+
+def played(game: str = "board", answers: int = 60, seats: int = 3) -> metro2033.Game:
+    """A game in its middle, with a way back where there is one."""
+    running = metro2033.new(game, seats=seats, seed=7)
+    for number in range(answers):
+        assert running.prompt is not None
+        running.answer(running.prompt.seat, running.prompt.options[number % len(running.prompt.options)])
+    return running
+
+
+def same(one: metro2033.Game, other: metro2033.Game) -> bool:
+    """Whether two games stand alike and go on alike."""
+    alike = one.prompt == other.prompt and one.answers == other.answers and one.may_undo(0) == other.may_undo(0)
+    return alike and one.rules.digest(one.state) == other.rules.digest(other.state)
+
+
+def play_on(game: metro2033.Game, answers: int = 30) -> str:
+    """A fingerprint after some more answers."""
+    for _ in range(answers):
+        if game.prompt is not None:
+            game.answer(game.prompt.seat, game.prompt.options[-1])
+    return game.rules.digest(game.state)
+
+
+def again(thing: Any) -> Any:
+    """The thing, pickled and unpickled."""
+    return pickle.loads(pickle.dumps(thing))
+
+
+WAYS: tuple[Callable[[Any], Any], ...] = (again, copy.copy, copy.deepcopy)
+
+
+def check_bots_are_derived_from() -> None:
+    for game in LOADERS:
+        rules = find_rules(game, "", {})
+        bots: list[Bot] = [LastBot(rules, 1, {"keen": 1}), CarefulBot(rules, 2, {"samples": 1, "slips": 10})]
+        s = metro2033.new(game, seats=2, seed=3).state
+        for _ in range(80):
+            if s.asked != NOBODY:
+                question = Question(rules, s)
+                code = bots[s.asked].choose(question)
+                assert code in question.options
+                answer(s, code)
+        last = bots[0]
+        assert isinstance(last, LastBot) and last.remembered and last.asked == len(last.remembered)
+        assert last.mind is bots[1].mind and issubclass(CarefulBot, Bot)
+
+
+def check_every_bot_has_heirs() -> None:
+    rules = find_rules("board", "", {})
+    for base in (RandomBot, GreedyBot, PlannerBot, IsmctsBot):
+        heir = type("Heir", (base,), {"extra": 5})
+        bot = heir(rules, 1, {**base.PARAMETERS, "iterations": 20})
+        assert bot.extra == 5 and bot.choose(Question(rules, metro2033.new(seats=2).state)) > 0
+
+
+def check_a_bot_without_weights_is_refused() -> None:
+    class Idle(Bot):
+        """Forgets to weigh."""
+
+    try:
+        Idle(find_rules("board", "", {}), 1, {}).choose(Question(find_rules("board", "", {}), metro2033.new().state))  # type: ignore[abstract]
+    except (TypeError, NotImplementedError):
+        return
+    raise AssertionError("a bot that cannot weigh has chosen")
+
+
+def check_derived_bots_play_in_the_registry() -> None:
+    known: Any = BOTS
+    known["last"] = LastBot
+    try:
+        bot = make_bot("last:keen=3", find_rules("board", "", {}), 1)
+    finally:
+        del known["last"]
+    assert isinstance(bot, LastBot) and bot.parameters == {"keen": 3}
+
+
+def check_games_are_copied_and_pickled() -> None:
+    for game in LOADERS:
+        for answers in (0, 1, 25, 60):
+            for way in (*WAYS, metro2033.Game.copy):
+                one = played(game, answers)
+                other = way(one)
+                assert same(one, other) and type(other) is metro2033.Game, (game, answers)
+                before = one.rules.digest(one.state)
+                after = play_on(other)
+                assert one.rules.digest(one.state) == before, "a copy plays at a table of its own"
+                assert play_on(one) == after
+                assert other.rules is one.rules
+
+
+def check_a_copy_may_take_back_what_the_game_may() -> None:
+    one = metro2033.new(seats=2, seed=1)
+    while not (one.prompt and one.may_undo(one.prompt.seat)):
+        assert one.prompt is not None
+        one.answer(one.prompt.seat, one.prompt.options[0])
+    seat = one.prompt.seat
+    for way in WAYS:
+        other = way(one)
+        other.undo(seat)
+        assert len(other.answers) == len(one.answers) - 1 and one.may_undo(seat)
+
+
+def check_options_and_finished_games_survive_pickling() -> None:
+    one = metro2033.new("breakthrough", seats=2, seed=2, options={"faction_choice": "pick"})
+    assert again(one).rules.options == one.rules.options and same(again(one), one)
+    luck = random.Random(1)
+    while one.prompt is not None:
+        one.answer(one.prompt.seat, luck.choice([choice for choice in one.prompt.options if choice.verb != "tidy"]))
+    assert again(one).over and again(one).result == one.result
+
+
+def check_values_are_copied_pickled_and_shown() -> None:
+    game = played()
+    assert game.prompt is not None
+    events = game.copy().answer(game.prompt.seat, game.prompt.options[0])
+    assert again(events[0]).name == events[0].name
+    assert [repr(event) for event in again(events)] == [repr(event) for event in events]
+    for value in (game.prompt, game.prompt.options[0], game.chance, game.view(0), metro2033.Result(1, (1, 2), (2, 1))):
+        for way in WAYS:
+            assert way(value) == value
+    assert repr(game.chance) == "Chance(kind='fast', seed=7, secret='', nonces=())"
+    assert repr(game.prompt.options[0]).startswith("Choice(code=")
+    assert len({game.prompt.options[0], again(game.prompt.options[0])}) == 1
+    assert dataclasses.replace(game.chance, seed=3) == metro2033.Chance(seed=3)
+    assert [each.name for each in dataclasses.fields(Choice)] == ["code", "id", "verb", "kind", "target"]
+    values: list[tuple[Any, str]] = [(game.chance, "seed"), (game.prompt.options[0], "code"), (game.prompt, "seat")]
+    for frozen, field in values:
+        try:
+            setattr(frozen, field, 1)
+        except dataclasses.FrozenInstanceError:
+            continue
+        raise AssertionError(f"{frozen} can be changed")
+    refusal = again(metro2033.IllegalChoice("choice-not-asked", ("B-SU-06",), seat=1))
+    assert str(refusal) == str(metro2033.IllegalChoice("choice-not-asked", ("B-SU-06",), seat=1))
+
+
+def check_states_are_copied() -> None:
+    for game in LOADERS:
+        s = played(game).state
+        assert find_rules(game, "", {}).digest(copy.deepcopy(s)) == find_rules(game, "", {}).digest(s)
+        assert copy.deepcopy(s) is not s and copy.deepcopy(s).agenda is not s.agenda
+
+
+def check_bots_are_pickled() -> None:
+    rules = find_rules("board", "", {})
+    question = Question(rules, played().state)
+    for name in BOTS:
+        bot = make_bot(f"{name}:iterations=20" if name == "ismcts" else name, rules, 5)
+        bot.choose(question)
+        pickled, copied = again(bot), copy.deepcopy(bot)
+        answers = [[one.choose(question) for _ in range(5)] for one in (bot, pickled, copied)]
+        assert answers[0] == answers[1] == answers[2] and pickled.asked == bot.asked
+    heir = LastBot(rules, 1, {"keen": 1})
+    heir.choose(question)
+    assert again(heir).remembered == heir.remembered == [question.name]
+
+
+def check_environments_are_pickled() -> None:
+    for id in rl.IDS:
+        batch = rl.BatchEnv(id, 2, seats=2)
+        batch.reset(seed=1)
+        single = rl.SingleSeatEnv(id, opponents=("random", "greedy:samples=1"), seats=3)
+        single.reset(seed=1)
+        zoo = rl.env(id, seats=3)
+        zoo.reset(seed=1)
+        for way in (again, copy.deepcopy):
+            other = way(batch)
+            for one in (batch, other):
+                one.step(one.masks.argmax(axis=1))
+            assert (other.observations == batch.observations).all() and (other.masks == batch.masks).all()
+            mine, theirs = (one.step(int(one.action_masks().argmax())) for one in (way(single), way(single)))
+            assert (mine[0]["observation"] == theirs[0]["observation"]).all()
+            assert way(zoo).agent_selection == zoo.agent_selection
+        assert len(again(batch.setting.actions)) == len(batch.setting.actions)
+
+
+def check_other_processes_go_on_with_a_game() -> None:
+    game = played("breakthrough")
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        there = pool.apply(play_on, (game,))
+    assert there == play_on(game)
+
+
+def check_records_are_written_and_loaded() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        game = played()
+        game.save(Path(folder) / "game.metro")
+        loaded = metro2033.load(Path(folder) / "game.metro")
+    assert same(loaded, game) and loaded.record() == game.record()
+
+
+def check_help_explains_the_public_names() -> None:
+    things = {
+        metro2033.new: "Start a game",
+        metro2033.load: "The game of a record",
+        metro2033.Game: "One game",
+        metro2033.Game.answer: "Answer for a seat",
+        metro2033.Game.copy: "a table of its own",
+        metro2033.Chance: "How a game's luck is made",
+        metro2033.Chance.commitment: "the SHA-256 of the secret",
+        Choice: "One thing a seat may answer",
+        Bot: "A player of one seat",
+        Bot.choose: "the option that looks best",
+        Bot.weigh: "the chance to win",
+        Bot.mind: "What is known about the game",
+        Question: "A question as a bot gets it",
+        Question.sample: "A state the seat could be in",
+        Question.view: "Everything the seat may know",
+        GreedyBot: "the option after which the position is worth most",
+        rl.BatchEnv: "Games in lanes",
+        rl.SingleSeatEnv: "One seat against bots",
+        rl.env: "PettingZoo's usual wrappers",
+        rl.raw_env: "One game between",
+        rl.ObservationWriter: "Makes the observations",
+        rl.ActionTable.index: "The action that",
+    }
+    for thing, words in things.items():
+        assert words in (inspect.getdoc(thing) or ""), thing
+        assert words in pydoc.plain(pydoc.render_doc(thing)), thing
+    assert "what the rulebook still has to do" in (agenda.__doc__ or "")
+    assert "Schedule steps" in (agenda.do.__doc__ or "")
+
+
+def check_signatures_name_their_parameters() -> None:
+    assert list(inspect.signature(Bot).parameters) == ["rules", "seed", "parameters"]
+    assert list(inspect.signature(Bot.choose).parameters) == ["self", "question"]
+    assert list(inspect.signature(metro2033.Chance).parameters) == ["kind", "seed", "secret", "nonces"]
+    assert "seats" in inspect.signature(metro2033.new).parameters
+
+
+def main() -> None:
+    """Run every check."""
+    for name, check in list(globals().items()):
+        if name.startswith("check_"):
+            check()
+            print(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Compile modules with mypyc and keep their docstrings: `python native_setup.py MODULE... [mypy options]`, in the sources' folder.
+
+mypyc writes signatures into its C code but leaves docstrings out, so `help()` would have nothing to say. They are put into the C code
+after mypyc has written it and before it is compiled; whatever has no place there is left as it is.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup  # type: ignore[import-untyped]
+
+SEPARATOR = "___"  # what mypyc writes for a dot
+FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),[\w|\s]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+CLASS = re.compile(r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})")
+MODULE = re.compile(r'("([\w.]+)",\s*)NULL(, /\* docstring \*/)')
+
+
+def docstrings(path: Path) -> Iterator[tuple[str, str]]:
+    """Everything in a module that has a docstring, by its full name: the module, its classes, functions and methods."""
+    module = ".".join(path.with_suffix("").parts)
+    nodes: list[tuple[str, ast.Module | ast.ClassDef | ast.FunctionDef]] = [
+        (module, ast.parse(path.read_text("utf-8")))
+    ]
+    while nodes:
+        name, node = nodes.pop()
+        text = ast.get_docstring(node)
+        if text:
+            yield name, text
+        if not isinstance(node, ast.FunctionDef):
+            inner = [child for child in node.body if isinstance(child, ast.ClassDef | ast.FunctionDef)]
+            nodes += [(f"{name}.{child.name}", child) for child in inner]
+
+
+class Docstrings:
+    """The docstrings of some modules, found by the names mypyc gives to things: the end of the full name that is enough."""
+
+    def __init__(self, paths: list[Path]) -> None:
+        self.by_name = {name: text for path in paths for name, text in docstrings(path)}
+        self.by_end: dict[str, list[str]] = {}
+        for name, text in self.by_name.items():
+            parts = name.split(".")
+            for start in range(len(parts)):
+                self.by_end.setdefault(SEPARATOR.join(parts[start:]), []).append(text)
+
+    def find(self, name: str) -> str:
+        """The docstring of a name in C, as the inside of a C string; nothing if there is none or more than one."""
+        found = self.by_end.get(name, [])
+        return in_c(found[0]) if len(found) == 1 else ""
+
+    def put_into(self, code: str) -> str:
+        """C code of mypyc with the docstrings in their places."""
+        code = FUNCTION.sub(lambda m: m[1] + self.find(m[2]) + m[3], code)
+        code = CLASS.sub(lambda m: m[1] + self.find(m[2]) + m[3], code)
+        code = PROPERTY.sub(lambda m: m[1] + quoted(self.find(f"{m[2]}{SEPARATOR}{m[3]}")) + m[4], code)
+        return MODULE.sub(lambda m: m[1] + quoted(in_c(self.by_name.get(m[2], ""))) + m[3], code)
+
+
+def in_c(text: str) -> str:
+    """Text as the inside of a C string."""
+    return "".join(
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in text.encode()
+    )
+
+
+def quoted(text: str) -> str:
+    """A C string, or NULL for nothing."""
+    return f'"{text}"' if text else "NULL"
+
+
+def main(words: list[str]) -> None:
+    """Write the C code, put the docstrings in, and compile."""
+    levels = {"opt_level": os.environ.get("MYPYC_OPT_LEVEL", "3"), "debug_level": os.environ.get("MYPYC_DEBUG_LEVEL", "0")}
+    extensions = mypycify(words, **levels)
+    known = Docstrings([Path(word) for word in words if word.endswith(".py")])
+    for source in {Path(source) for extension in extensions for source in extension.sources}:
+        if source.name.startswith("__native"):
+            source.write_text(known.put_into(source.read_text("utf-8")), "utf-8")
+    setup(name="native", ext_modules=extensions, script_args=["build_ext", "--inplace"])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
