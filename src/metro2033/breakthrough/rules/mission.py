@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from metro2033.breakthrough.codes import DOUBLE, FACTION, GIVE_UP, KEEP, NO_HERO, SPEND
-from metro2033.breakthrough.events import (
-    HERO_DOUBLED,
-    MISSION_COMPLETED,
-    RESOURCE_SPENT,
-    STATION_GIVEN_UP,
-    STATION_KEPT,
-    TOKENS_WON,
-)
+from metro2033.breakthrough.events import MISSION_COMPLETED, STATION_GIVEN_UP, STATION_KEPT
 from metro2033.breakthrough.rules.cards import take_off, take_off_station
 from metro2033.breakthrough.rules.tokens import move_up
 from metro2033.breakthrough.rules.victory import check_victory
 from metro2033.breakthrough.state import Payment, State
 from metro2033.kernel.agenda import ask
-from metro2033.kernel.event import tell
+from metro2033.kernel.event import tell, tell_details
 
 Set = tuple[tuple[int, ...], tuple[int, ...]]  # heroes and resources of a payment, each in catalogue order
 
@@ -156,16 +149,9 @@ def complete_mission(s: State, seat: int, _: int) -> None:
     assert payment is not None
     for hero in payment.heroes:
         take_off(s, seat, hero, turned=False)
-        if s.log is not None:
-            tell(s, HERO_DOUBLED, seat, hero)
     for card in payment.spent:
         take_off(s, seat, card, turned=False)
-        if s.log is not None:
-            tell(s, RESOURCE_SPENT, seat, card)
-    if s.log is not None:
-        tell(s, MISSION_COMPLETED, seat, payment.mission)
-    if not cards.flags.survival3:  # C-70
-        move_up(s, seat, s.down[seat])
+    moved = 0 if cards.flags.survival3 else move_up(s, seat, s.down[seat])  # C-70
     reward = min(cards.reward[payment.mission], s.supply[seat])
     s.supply[seat] -= reward
     if below(s):
@@ -173,7 +159,9 @@ def complete_mission(s: State, seat: int, _: int) -> None:
     else:
         s.up[seat] += reward
     if s.log is not None:
-        tell(s, TOKENS_WON, seat, reward)
+        used = [("hero", card) for card in payment.heroes] + [("spent", card) for card in payment.spent]
+        details = tuple((f"{what} {cards.card_ids[card]}", 1) for what, card in used)
+        tell_details(s, MISSION_COMPLETED, (seat, payment.mission, reward, moved), details)
     if cards.kind[payment.mission] == FACTION:
         s.done[seat] = 1
         s.payment = None

@@ -24,13 +24,13 @@ def tidy_card(s: State, seat: int, _: int, choice: int) -> None:
     card = choice - (REMOVE_TURNED if turned else REMOVE)
     bare = _is_bare_station(s, seat, card)
     paid = take_off(s, seat, card, turned=turned)
-    if s.log is not None:
-        tell(s, CARD_TIDIED, seat, card)
     cards = s.catalog
-    if cards.kind[card] == STATION and not turned and not (bare and cards.flags.tidy_station_refund):
-        return
-    printed = cards.protection_cost[card] if turned else cards.cost[card]
-    move_up(s, seat, paid if cards.flags.tidy_refund == "paid" else printed)
+    moved = 0
+    if cards.kind[card] != STATION or turned or (bare and cards.flags.tidy_station_refund):
+        printed = cards.protection_cost[card] if turned else cards.cost[card]
+        moved = move_up(s, seat, paid if cards.flags.tidy_refund == "paid" else printed)
+    if s.log is not None:
+        tell(s, CARD_TIDIED, seat, card, moved)
 
 
 def _is_bare_station(s: State, seat: int, card: int) -> bool:

@@ -11,7 +11,7 @@ advice-read-more = Read it in the rules
 
 # Odds.
 
-advice-strength = { $total } ({ $terms })
+advice-strength = { $total } = { $terms }
 advice-odds = { $own } against { $other }: wins about { $chance }
 advice-odds-threat = { $own } against a threat from the deck: wins about { $chance }
 advice-draw = draw about { $chance }

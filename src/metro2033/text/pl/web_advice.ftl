@@ -11,7 +11,7 @@ advice-read-more = Przeczytaj w zasadach
 
 # Szanse.
 
-advice-strength = { $total } ({ $terms })
+advice-strength = { $total } = { $terms }
 advice-odds = { $own } przeciw { $other }: szansa na wygraną około { $chance }
 advice-odds-threat = { $own } przeciw zagrożeniu z talii: szansa na wygraną około { $chance }
 advice-draw = na remis około { $chance }

@@ -11,7 +11,7 @@ advice-read-more = Прочитать в правилах
 
 # Шансы.
 
-advice-strength = { $total } ({ $terms })
+advice-strength = { $total } = { $terms }
 advice-odds = { $own } против { $other }: шанс победить около { $chance }
 advice-odds-threat = { $own } против угрозы из колоды: шанс победить около { $chance }
 advice-draw = ничья — около { $chance }
