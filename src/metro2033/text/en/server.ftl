@@ -115,6 +115,7 @@ page-rematch = Rematch
 page-to-rematch = To the rematch
 page-decide = { $seat }: your decision
 page-undo = Undo
+page-undo-allowed = Undo allowed
 page-log = What has happened
 game-board = Metro 2033
 game-breakthrough = Metro 2033: Breakthrough

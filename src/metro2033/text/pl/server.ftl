@@ -115,6 +115,7 @@ page-rematch = Rewanż
 page-to-rematch = Do rewanżu
 page-decide = { $seat }: twoja decyzja
 page-undo = Cofnij
+page-undo-allowed = Cofanie ruchów
 page-log = Co się wydarzyło
 game-board = Metro 2033
 game-breakthrough = Metro 2033: Przełom

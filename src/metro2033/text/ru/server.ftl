@@ -115,6 +115,7 @@ page-rematch = Реванш
 page-to-rematch = К реваншу
 page-decide = { $seat }: ваше решение
 page-undo = Взять назад
+page-undo-allowed = Отмена ходов
 page-log = Что произошло
 game-board = Метро 2033
 game-breakthrough = Метро 2033: Прорыв
