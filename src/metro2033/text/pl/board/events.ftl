@@ -131,7 +131,7 @@ event-market_renewed = { $seat } { $seat_number ->
     [plur] odnawiają
    *[sing] odnawia
 } Bazar Hanzy za { $tokens_acc }.
-event-market_cards_shown = Nowości na Bazarze Hanzy: { $cards }.
+event-market_cards_shown = Nowe na Bazarze Hanzy: { $cards }.
 event-mission_drawn = { $seat } { $seat_number ->
     [plur] dobierają
    *[sing] dobiera
