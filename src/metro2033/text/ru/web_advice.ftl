@@ -72,6 +72,6 @@ caution-nothing-back = Это не вернёт ни одного жетона.
 
 # На что сервер отвечает сам.
 
-advice-automatic-single = Ответ возможен только один, и сервер даёт его за вас.
+advice-automatic-single = Возможен только один ход, и сервер делает его за вас.
 advice-automatic-pass = Такие вопросы вы пропускаете, поэтому сервер пасует за вас.
-advice-automatic-bot = За вас отвечает бот.
+advice-automatic-bot = За вас играет бот.
