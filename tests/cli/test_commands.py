@@ -73,7 +73,7 @@ def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
 
 def test_scenarios_hold_or_the_first_that_fails_is_explained(tmp_path: Path) -> None:
     good = ROOT / "tests/scenarios/board/combat/tv_13_draw.toml"
-    assert "3 scenarios hold" in run("scenario", str(good)).stdout
+    assert "3 scenarios passed" in run("scenario", str(good)).stdout
     bad = tmp_path / "bad.toml"
     bad.write_text(good.read_text().replace("attacker.total = 5", "attacker.total = 6"))
     ran = run("scenario", str(good), str(bad))
@@ -150,15 +150,15 @@ def test_play_without_a_terminal_says_what_to_do(words: tuple[str, ...]) -> None
         (("simulate", "--bots", "deep_thought"), 2, "no bot"),
         (("simulate", "--bots", "human"), 2, "only play with `play`"),
         (("simulate", "--bots", "greedy:depth=3"), 2, "no parameter"),
-        (("simulate", "--bots", "greedy:samples=x"), 2, "cannot be"),
+        (("simulate", "--bots", "greedy:samples=x"), 2, "can’t be"),
         (("simulate", "--option", "market_refill"), 2, "key=value"),
         (("simulate", "--option", "gravity=off"), 2, "no option"),
         (("simulate", "--option", "first_player=5", "--seats", "2", "--games", "1"), 2, "first_player"),
         (("simulate", "--variant", "survival1"), 2, "no named variants"),
         (("simulate", "--lang", "xx"), 2, "no language"),
         (("simulate", "--content", "/nowhere"), 1, "no TOML"),
-        (("replay", "/nowhere.metro"), 1, "cannot be read"),
-        (("scenario", "/nowhere.toml"), 1, "cannot be read"),
+        (("replay", "/nowhere.metro"), 1, "can’t be read"),
+        (("scenario", "/nowhere.toml"), 1, "can’t be read"),
         (("rule", "xyzzy"), 1, "No rule"),
         (("cards", "xyzzy"), 1, "No card"),
         (("cards", "--kind", "spells"), 1, "no kind"),

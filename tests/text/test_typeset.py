@@ -27,6 +27,10 @@ def test_spaces_that_must_not_break(language: str, text: str, wanted: str) -> No
     assert plain(wanted) == text
 
 
+def test_english_apostrophes_are_curly() -> None:
+    assert typeset("The Bandits' army, Khan's friend", "en") == "The Bandits’ army, Khan’s friend"
+
+
 def test_every_message_is_typeset() -> None:
     assert NO_BREAK in words_for("pl", "board").say("why-not-in-game")
     assert NO_BREAK in words_for("ru", "board").forms("law_taxation")["text"]

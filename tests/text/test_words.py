@@ -202,8 +202,8 @@ SENTENCES = [
     (
         Told("tokens_gained", {"seat": 0, "pig": 1, "mushroom": 0, "ammo": 0, "cause": "law_taxation"}),
         "The Bandits take 1 pig (Taxation).",
-        "Bandyci biorą 1 świnię (prawo „Opodatkowanie”).",
-        "Бандиты берут 1 свинью (закон «Налоги»).",
+        "Bandyci biorą 1 świnię (prawo „Podatki”).",
+        "Бандиты берут 1 свинью (закон «Налогообложение»).",
     ),
     (
         Told("token_stolen", {"seat": 1, "victim": 0, "taken": "pig"}),
@@ -261,7 +261,7 @@ SENTENCES = [
         Told("threat_affected", {"seat": 0, "card": "mi_food_convoy", "n": -2}),
         "The mission Food Convoy changes the threat’s strength by −2.",
         "Misja „Konwój z żywnością” zmienia siłę zagrożenia o −2.",
-        "Задание «Продовольственный конвой» меняет силу угрозы на −2.",
+        "Задание «Продовольственный обоз» меняет силу угрозы на −2.",
     ),
 ]
 
