@@ -77,8 +77,8 @@ def quoted(text: str) -> str:
 
 def main(words: list[str]) -> None:
     """Write the C code, put the docstrings in, and compile."""
-    levels = {"opt_level": os.environ.get("MYPYC_OPT_LEVEL", "3"), "debug_level": os.environ.get("MYPYC_DEBUG_LEVEL", "0")}
-    extensions = mypycify(words, **levels)
+    best, bare = os.environ.get("MYPYC_OPT_LEVEL", "3"), os.environ.get("MYPYC_DEBUG_LEVEL", "0")
+    extensions = mypycify(words, opt_level=best, debug_level=bare)
     known = Docstrings([Path(word) for word in words if word.endswith(".py")])
     for source in {Path(source) for extension in extensions for source in extension.sources}:
         if source.name.startswith("__native"):

@@ -86,7 +86,8 @@ def test_B_CP_02_a_neutral_station_costs_a_mushroom_and_a_pig(piece: str, editio
     )
     answer(game, *(["0 stay"] if piece == "hero" else []), f"0 attack {NEUTRAL}", "0 capture")
     assert game.owner(NEUTRAL) == 0
-    assert game.told("tokens_paid")[-1].fields == {"seat": 0, "pig": 1, "mushroom": 1, "ammo": 0}
+    captured = game.told("station_captured")[-1].fields
+    assert captured == {"seat": 0, "station": NEUTRAL, "pig": 1, "mushroom": 1, "ammo": 0}
     assert game.tokens(0) == (2, 1, 2)  # the reward was a pig
 
 

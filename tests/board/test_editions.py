@@ -10,6 +10,7 @@ from metro2033.board.edition import Edition, Flags, Wording
 from metro2033.kernel.flags import rule_ids
 from metro2033.kernel.problem import BadOption
 from metro2033.text.say import sayer
+from metro2033.text.typeset import plain
 from tests.board.table import ALL_EDITIONS, board, lay, offered, seat
 
 EN, PL, RU = "en2012", "pl2015", "ru2011"
@@ -132,7 +133,7 @@ def test_wording(rule: str, wording: str, values: list[str]) -> None:
 def test_F_31_combat_cards_are_called_as_the_rulebook_calls_them(edition: str) -> None:
     book = edition_of(edition)
     speak = sayer(book.language)
-    named = [speak.card(card).lower() for card in ("cc_ambush", "cc_counterattack", "cc_evasion")]
+    named = [plain(speak.card(card)).lower() for card in ("cc_ambush", "cc_counterattack", "cc_evasion")]
     assert book.wording.combat_card_names == ", ".join(named)
 
 

@@ -334,7 +334,7 @@ def buying_a_mission(*missions: str) -> Game:
 def test_B_HI_02_drawn_missions_are_seen_by_the_buyer_alone() -> None:
     game = buying_a_mission("mi_voice", "mi_march")
     seen = told_to_all(game, "0 receive_mission")
-    assert [("card" in events["mission_drawn"].fields) for events in seen] == [True, False, False, False]
+    assert [("first" in events["mission_bought"].fields) for events in seen] == [True, False, False, False]
     assert game.view(0).drawn == ["mi_voice", "mi_march"]
     assert [game.view(viewer).drawn for viewer in (1, 2, None)] == [None, None, None]
     other = buying_a_mission("mi_monopoly", "mi_bounty")
@@ -646,7 +646,7 @@ def test_INV_08_equipment_drawn_is_hidden_until_one_is_kept() -> None:
     seen = told_to_all(game, "0 keep eq_svd")
     assert {events["equipment_kept"].fields["card"] for events in seen} == {"eq_svd"}
     assert {events["equipment_discarded"].fields["card"] for events in seen} == {"eq_akm"}
-    assert ["card" in events["equipment_drawn"].fields for events in seen] == [False, True, False, False], (
+    assert ["first" in events["equipment_drawn"].fields for events in seen] == [False, True, False, False], (
         "the next pair"
     )
 

@@ -765,7 +765,7 @@ def test_the_order_of_what_a_battle_brings() -> None:
     game = hero_turn(red_line(hero_at=ENEMY, tokens=tokens(mushroom=1)), arbat(hero_at=ENEMY, equipment=["eq_geiger"]))
     answer(game, f"0 attack {ENEMY}", "1 with_hero", *EVEN)
     answer(game, "1 retreat kievskaya_purple", "0 take eq_geiger", "0 capture", "1 claim kropotkinskaya")
-    names = ("hero_wounded", "equipment_taken", "station_lost", "tokens_paid", "station_captured", "station_claimed")
+    names = ("hero_wounded", "equipment_taken", "station_lost", "station_captured", "station_claimed")
     assert game.order(*names) == list(names)
 
 

@@ -140,7 +140,7 @@ def strength_at(card: Card, place: str) -> list[Part]:
     """The terms of the threat's own strength at a place."""
     name, _, printed, special, _ = card
     more = {("terminal", TERMINAL_1): 1, ("terminal", TERMINAL_2): 2, ("transfer", TRANSFER_1): 1}.get((place, special))
-    return sorted([(name, printed)] + ([(name, more)] if more else []))
+    return sorted([(name, printed)] + ([("bonus", more)] if more else []))
 
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
@@ -273,7 +273,7 @@ def test_a_station_may_be_both_a_transfer_and_the_end_of_a_line(threat: str, mor
         threats=[threat],
     )
     answer(game, "1 defend chekhovskaya", "0 defend kievskaya_purple")
-    assert (threat, more) in game.terms("attacker")
+    assert ("bonus", more) in game.terms("attacker")
 
 
 def test_B_CB_09_a_loser_without_tokens_pays_nothing() -> None:

@@ -99,7 +99,7 @@ def test_C_50_answers_are_open_so_later_seats_know_the_earlier_ones() -> None:
     assert game.asks == (1, "choose_defence")
     attack_seen = game.view(1).attack
     assert (attack_seen.threat, attack_seen.repelled) == ("amoeba", [0])
-    assert game.told("protection_used", 1) == [{"seat": 0, "card": "canteen"}]
+    assert game.told("protection_used", 1) == [{"seat": 0, "card": "canteen", "threat": "amoeba"}]
 
 
 def test_C_51_defending_is_optional() -> None:

@@ -85,18 +85,17 @@ def test_C_84_own_tokens_then_the_market_then_the_bonus_and_nobody_chooses() -> 
         seat(up=0, down=5, stations=["kievskaya"]),
     )
     do(game, "0 discard military_caravan")
-    assert game.order("card_discarded", "tokens_up", "market_renewed", "market_card_shown") == [
+    assert game.order("card_discarded", "tokens_up", "market_renewed", "market_cards_shown") == [
         "card_discarded",
-        "tokens_up",
         "market_renewed",
-        *["market_card_shown"] * 3,
+        "market_cards_shown",
         "tokens_up",
         "tokens_up",
     ]
+    assert game.told("card_discarded") == [{"seat": 0, "card": "military_caravan", "amount": 5}]
     assert game.told("tokens_up") == [
-        {"seat": 0, "amount": 5},
-        {"seat": 0, "amount": 1},
-        {"seat": 1, "amount": 1},
+        {"seat": 0, "amount": 1, "cause": "military_caravan"},
+        {"seat": 1, "amount": 1, "cause": "military_caravan"},
     ]
     assert game.asks == (0, "choose_draw")
 

@@ -22,7 +22,7 @@ def test_C_14_a_discarded_card_brings_its_cost_in_tokens_back_and_is_replaced() 
 def test_C_14_the_discarded_card_is_revealed_to_all() -> None:
     """C-14, C-72"""
     game = do(watch(seat(hand=["pork"]), seat()), "0 discard pork")
-    assert game.told("card_discarded") == [{"seat": 0, "card": "pork"}]
+    assert game.told("card_discarded") == [{"seat": 0, "card": "pork", "amount": 0}]
     assert game.view(None).discard == ["pork"]
 
 
@@ -67,9 +67,8 @@ def test_C_18_a_threat_brings_tokens_back_before_its_attack_and_is_replaced_afte
     do(game, "0 defend canteen")
     assert game.asks == (0, "offer_free_play") and "play motor_trolley" not in offered(game)
     do(game, "0 decline")
-    assert game.order("card_discarded", "tokens_up", "monster_attacked", "protection_used", "card_drawn") == [
+    assert game.order("card_discarded", "monster_attacked", "protection_used", "card_drawn") == [
         "card_discarded",
-        "tokens_up",
         "monster_attacked",
         "protection_used",
     ]

@@ -142,13 +142,15 @@ def test_C_72_the_discard_pile_and_every_card_played_are_open() -> None:
     do(game, "0 play pork", "0 deck")
     assert game.told("card_played", 1) == [{"seat": 0, "card": "pork", "price": 3}]
     do(game, "0 tidy", "0 remove pork")
-    assert game.view(1).discard == ["pork"] and game.told("card_tidied", 1) == [{"seat": 0, "card": "pork"}]
+    assert game.view(1).discard == ["pork"] and game.told("card_tidied", 1) == [
+        {"seat": 0, "card": "pork", "amount": 3}
+    ]
 
 
 def test_C_72_new_market_cards_are_seen_by_all() -> None:
     game = watch(seat(hand=["pork"]), seat(), deck=["ghost"])
     do(game, "0 discard pork", "0 take uniform")
-    assert game.told("market_card_shown", 1) == [{"card": "ghost"}]
+    assert game.told("market_cards_shown", 1) == [{"first": "ghost"}]
 
 
 def exchanged(game: Watched, owner: int) -> Watched:

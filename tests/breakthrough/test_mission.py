@@ -130,9 +130,8 @@ def test_C_32_resources_go_all_tokens_come_back_the_reward_is_taken() -> None:
 def test_C_32_the_others_are_told_what_was_completed() -> None:
     game = table(up=1, down=4, stations=["krasnye_vorota"], resources=["machine_gun", "candles"])
     do(game, "0 complete krasnye_vorota", "0 spend candles", "0 spend machine_gun")
-    assert game.told("mission_completed", 1) == [{"seat": 0, "card": "krasnye_vorota"}]
-    assert game.told("tokens_won", 1) == [{"seat": 0, "amount": 1}]
-    assert [fields["card"] for fields in game.told("resource_spent", 1)] == ["candles", "machine_gun"]
+    assert game.told("mission_completed", 1) == [{"seat": 0, "card": "krasnye_vorota", "amount": 1, "up": 4}]
+    assert game.details("mission_completed") == ["spent candles", "spent machine_gun"]
 
 
 def test_C_32_a_dense_station_gives_two_tokens() -> None:
@@ -145,7 +144,7 @@ def test_C_33_the_reward_is_limited_by_the_supply() -> None:
     """C-33, C-65: with nine tokens a two-token station gives one, and that is the tenth."""
     game = table(up=9, stations=["arbatskaya"], resources=["machine_gun", "machine_gun"])
     do(game, "0 complete arbatskaya", "0 spend machine_gun", "0 spend machine_gun")
-    assert game.told("tokens_won") == [{"seat": 0, "amount": 1}]
+    assert [fields["amount"] for fields in game.told("mission_completed")] == [1]
     assert game.seat(0).supply == 0 and game.over
 
 
@@ -294,7 +293,7 @@ def test_C_46_a_hero_doubles_its_type_once_and_is_discarded() -> None:
     game = table(stations=["paveletskaya"], resources=["uniform", "backpack"], heroes=["hunter"], done=True)
     do(game, "0 complete paveletskaya", "0 double hunter", "0 spend uniform", "0 spend backpack")
     assert game.seat(0).heroes == [] and sorted(game.table.discard) == ["backpack", "hunter", "uniform"]
-    assert game.told("hero_doubled") == [{"seat": 0, "card": "hunter"}]
+    assert game.details("mission_completed") == ["hero hunter", "spent uniform", "spent backpack"]
 
 
 def test_C_46_a_hero_may_help_in_the_turn_it_is_played() -> None:

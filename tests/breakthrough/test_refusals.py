@@ -156,7 +156,7 @@ def test_C_77_a_resource_named_outside_a_mission_is_not_called_needless() -> Non
 
 def test_C_74_the_market_is_not_that_of_the_other_game() -> None:
     """The other game has a market too, with a reason of its own."""
-    assert "This card is not in the Market." in str(refusal(draw(), "0 take pork"))
+    assert "This card isn’t in the Market." in str(refusal(draw(), "0 take pork"))
 
 
 def test_nobody_answers_for_another_seat() -> None:

@@ -28,4 +28,4 @@ def test_a_scenario_whose_answer_is_refused_says_why(tmp_path: Path) -> None:
     path.write_text(f'{head}{seats}[[step]]\nanswer = "0 play motor_trolley"\n')
     (outcome,) = run(path, find_rules, EDITIONS)
     assert outcome.problem is not None
-    assert "You do not hold this card." in say_problem(outcome.problem)
+    assert "You don’t have this card in hand." in say_problem(outcome.problem)

@@ -36,6 +36,11 @@ class Watched(Game):
         heard = [self.rules.tell(event, reader) for event in self.events]
         return [event.fields for event in heard if event.event == name]
 
+    def details(self, name: str) -> list[str]:
+        """What the details of everything told under a name are about."""
+        heard = [self.rules.tell(event, None) for event in self.events]
+        return [source for event in heard if event.event == name for source, _ in event.details]
+
     def order(self, *names: str) -> list[str]:
         """The named events in the order in which they were told."""
         heard = [self.rules.tell(event, None).event for event in self.events]

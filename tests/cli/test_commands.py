@@ -89,17 +89,17 @@ def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
 def test_scenarios_hold_or_each_that_fails_is_explained_and_counted(tmp_path: Path) -> None:
     good = ROOT / "tests/scenarios/board/combat/tv_13_draw.toml"
     all_good = run("scenario", str(good))
-    assert (all_good.returncode, all_good.stdout.strip()) == (0, "3 scenarios hold, 0 fail.")
+    assert (all_good.returncode, all_good.stdout.strip()) == (0, "3 scenarios passed, 0 failed.")
     bad, broken = tmp_path / "bad.toml", tmp_path / "broken.toml"
     bad.write_text(good.read_text().replace("attacker.total = 5", "attacker.total = 6"))
     broken.write_text("title = ")
     ran = run("scenario", str(bad), str(broken), str(good))
     assert ran.returncode == 1
-    assert ran.stdout.strip() == "3 scenarios hold, 4 fail."
+    assert ran.stdout.strip() == "3 scenarios passed, 4 failed."
     assert ran.stderr.count("bad.toml") == 3 and "battle.attacker.total should be 6, not 5" in ran.stderr
-    assert "no valid TOML" in ran.stderr
+    assert "isn’t valid TOML" in ran.stderr
     first = run("scenario", "--stop-first", str(bad), str(good))
-    assert (first.returncode, first.stdout.strip()) == (1, "0 scenarios hold, 1 fails.")
+    assert (first.returncode, first.stdout.strip()) == (1, "0 scenarios passed, 1 failed.")
     assert first.stderr.count("bad.toml") == 1
 
 
@@ -178,15 +178,15 @@ def test_play_without_a_terminal_says_what_to_do(words: tuple[str, ...]) -> None
         (("simulate", "--bots", "deep_thought"), 2, "no bot"),
         (("simulate", "--bots", "human"), 2, "only play with `play`"),
         (("simulate", "--bots", "greedy:depth=3"), 2, "no parameter"),
-        (("simulate", "--bots", "greedy:samples=x"), 2, "cannot be"),
+        (("simulate", "--bots", "greedy:samples=x"), 2, "can’t be"),
         (("simulate", "--option", "market_refill"), 2, "key=value"),
         (("simulate", "--option", "gravity=off"), 2, "no option"),
         (("simulate", "--option", "first_player=5", "--seats", "2", "--games", "1"), 2, "first_player"),
         (("simulate", "--variant", "survival1"), 2, "no named variants"),
         (("simulate", "--lang", "xx"), 2, "no language"),
         (("simulate", "--content", "/nowhere"), 1, "no TOML"),
-        (("replay", "/nowhere.metro"), 1, "cannot be read"),
-        (("scenario", "/nowhere.toml"), 1, "cannot be read"),
+        (("replay", "/nowhere.metro"), 1, "can’t be read"),
+        (("scenario", "/nowhere.toml"), 1, "can’t be read"),
         (("rule", "xyzzy"), 1, "No rule"),
         (("cards", "xyzzy"), 1, "No card"),
         (("cards", "--kind", "spells"), 2, "no kind"),

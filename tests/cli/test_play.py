@@ -57,7 +57,7 @@ def test_undo_takes_back_an_answer_nobody_has_learned_from(tmp_path: Path) -> No
     terminal.type("u")
     terminal.wait_for("Choose a faction")
     terminal.type("u")
-    terminal.wait_for("cannot be taken back")
+    terminal.wait_for("can’t undo this")
     terminal.type("q")
     assert terminal.end() == 0
 

@@ -22,8 +22,6 @@ USES: dict[str, dict[str, tuple[str, ...]]] = {
     "breakthrough": {
         "card_played": ("card",),
         "card_discarded": ("card",),
-        "hero_doubled": ("card",),
-        "resource_spent": ("card",),
         "protection_used": ("card",),
         "mission_completed": ("card",),
         "faction_taken": ("faction",),
@@ -35,7 +33,8 @@ def cards_used(rules: Ruleset, events: list[Event]) -> set[str]:
     """The cards that events show at work."""
     uses = USES[rules.game]
     told = [rules.tell(event, None) for event in events]
-    return {str(one.fields[field]) for one in told for field in uses.get(one.event, ())}
+    named = {str(one.fields[field]) for one in told for field in uses.get(one.event, ())}
+    return named | {source.split()[1] for one in told if one.event == "mission_completed" for source, _ in one.details}
 
 
 def all_cards(rules: Ruleset) -> set[str]:

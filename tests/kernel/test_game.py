@@ -93,7 +93,7 @@ def test_no_undo_beyond_a_card_that_was_seen() -> None:
     buyer = seat("reich", "khan", hero_at="prospekt_mira_hansa", tokens={"mushroom": 1, "ammo": 1})
     game = answer(lay(buyer, seat("red_line", "anna"), phase="hero_actions"), "0 stay", "0 receive_mission")
     assert not game.may_undo(0)
-    with pytest.raises(IllegalChoice, match="taken back"):
+    with pytest.raises(IllegalChoice, match="can’t undo"):
         game.undo(0)
 
 

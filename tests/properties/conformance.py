@@ -135,4 +135,4 @@ def check_words(rules: Ruleset, seats: int, seed: int, language: str, answers: i
 
 def _cast(rules: Ruleset, s: Any) -> Cast:
     traits = rules.traits(s)
-    return Cast(traits.get("faction", ()), traits.get("hero", ()), rules.printed_strengths())
+    return Cast(traits.get("faction", ()), traits.get("hero", ()), rules.printed_strengths(), rules.kinds_of_cards())

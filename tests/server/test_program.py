@@ -50,7 +50,7 @@ def test_it_serves_is_backed_up_and_stops_in_good_order(database: str, tmp_path:
     copy = tmp_path / "copy.sqlite"
     assert run("backup", str(copy), "--database", database).returncode == 0
     taken = run("serve", "--no-open", "--port", str(program.port), "--database", database)
-    assert taken.returncode == 2 and "is taken" in taken.stderr
+    assert taken.returncode == 2 and "is in use" in taken.stderr
     assert program.stop() in (0, -signal.SIGTERM)
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT id FROM rooms").fetchall() == [(room,)]
@@ -124,8 +124,8 @@ def _free_port() -> int:
     ("words", "said"),
     [
         (("--workers", "2"), "need PostgreSQL"),
-        (("--database", "mysql://x"), "no address of a database"),
-        (("--database", "sqlite:////proc/none/x.sqlite"), "cannot be opened"),
+        (("--database", "mysql://x"), "isn’t a database address"),
+        (("--database", "sqlite:////proc/none/x.sqlite"), "can’t be opened"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_sentence(words: tuple[str, ...], said: str, tmp_path: Path) -> None:

@@ -151,11 +151,11 @@ def test_a_backup_is_whole_while_others_write(database: str, tmp_path: Path) -> 
 
 
 def test_what_cannot_be_opened_or_copied_is_said(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="no address"):
+    with pytest.raises(BadOption, match="isn’t a database address"):
         database_url("mysql://x")
-    with pytest.raises(BadOption, match="cannot be opened"):
+    with pytest.raises(BadOption, match="can’t be opened"):
         open_database(database_url("postgresql://nobody@127.0.0.1:1/none"), threads=1)
     with pytest.raises(BadOption, match="pg_dump"):
         back_up("postgresql+psycopg://x", tmp_path / "copy")
-    with pytest.raises(Problem, match="cannot be read"):
+    with pytest.raises(Problem, match="can’t be read"):
         back_up(f"sqlite:///{tmp_path}/none.sqlite", tmp_path / "copy")

@@ -99,7 +99,7 @@ def test_a_screen_that_changes_hands(looker: Visitor) -> None:
 def test_replays_and_ends(looker: Visitor, file: object) -> None:
     room = bring(looker, file)
     looker.page.get_by_role("slider").fill("20")
-    looker.page.get_by_role("button", name="Go on from here").click()
+    looker.page.get_by_role("button", name="Continue from here").click()
     look(looker, "replay")
     looker.go(f"/rooms/{room}")
     expect(looker.page.locator(".over svg").first).to_be_visible()

@@ -24,10 +24,10 @@ def board(visitor: Visitor, bot: str = "random", wanted: str = "attack") -> None
 def test_an_attack_shows_its_odds_in_the_list_and_on_the_station(visitor: Visitor) -> None:
     board(visitor)
     odds = visitor.page.locator(".choice[data-choice^=attack] .odds")
-    expect(odds.first).to_contain_text("wins about")
+    expect(odds.first).to_contain_text("you win about")
     station = visitor.page.locator(".choice[data-choice^=attack]").first.get_attribute("data-choice") or ""
     marked = visitor.page.locator(f"[data-station={station.removeprefix('attack ')}]")
-    assert "wins about" in (marked.get_attribute("aria-label") or "")
+    assert "you win about" in (marked.get_attribute("aria-label") or "")
 
 
 def test_a_waste_is_doubted_once_unless_the_reader_does_not_want_that(visitor: Visitor) -> None:
@@ -35,12 +35,12 @@ def test_a_waste_is_doubted_once_unless_the_reader_does_not_want_that(visitor: V
     choice = visitor.page.locator("[data-choice=pass]")
     seq = visitor.seq()
     choice.press("Enter")
-    expect(choice.locator(".caution")).to_contain_text("obtain a resource for nothing")
+    expect(choice.locator(".caution")).to_contain_text("obtain a resource for free")
     assert visitor.seq() == seq
     choice.press("Enter")
     visitor.moved(seq)
     visitor.go("/settings")
-    visitor.page.get_by_label("Ask before an action is wasted").uncheck()
+    visitor.page.get_by_label("Warn me before I waste an action").uncheck()
     board(visitor)
     seq = visitor.seq()
     visitor.page.locator("[data-choice=pass]").press("Enter")
@@ -77,10 +77,10 @@ def test_nobody_is_helped_against_other_people(visitor: Visitor, guest: Visitor)
 def test_reach_is_drawn_and_told(visitor: Visitor) -> None:
     board(visitor)
     visitor.page.locator(".reach").first.focus()
-    expect(visitor.page.locator(".legend")).to_contain_text("may attack")
+    expect(visitor.page.locator(".legend")).to_contain_text("can attack")
     assert visitor.page.locator(".station.reached").count() > 0
     visitor.page.locator(".reach").nth(1).focus()
-    expect(visitor.page.locator(".legend")).to_contain_text("can walk to")
+    expect(visitor.page.locator(".legend")).to_contain_text("can move to")
     assert visitor.page.locator(".station .steps").count() > visitor.page.locator(".station.reached").count()
 
 

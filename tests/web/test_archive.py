@@ -52,10 +52,10 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
     expect(page.get_by_text("Hidden cards").first).to_be_visible()
     page.locator(".log button.jump").nth(3).click()
     expect(page.locator(".log [aria-current]").first).to_be_visible()
-    page.get_by_role("button", name="Go on from here").press("Enter")
+    page.get_by_role("button", name="Continue from here").press("Enter")
     page.get_by_label("Hidden cards").select_option("0")
-    page.get_by_role("button", name="Make the room").press("Enter")
-    expect(page.locator("[data-origin]")).to_contain_text("What player 1 could not know is dealt anew")
+    page.get_by_role("button", name="Create the room").press("Enter")
+    expect(page.locator("[data-origin]")).to_contain_text("What player 1 couldn’t know is dealt again")
     for select in page.locator(".seat-list select").all():
         select.select_option("")
     for _ in range(2):

@@ -51,15 +51,15 @@ def test_a_battle_with_secret_cards_survives_a_reload_and_a_killed_server(browse
     meet_at("choose_combat_card", anna, boris)
     for person in (anna, boris):
         assert person.asked()
-        expect(person.page.locator(".decide")).to_contain_text("Others see your choice only when it is revealed.")
+        expect(person.page.locator(".decide")).to_contain_text("The others won’t see your choice until it’s revealed.")
         assert all(choice.startswith("play ") for choice in person.choices())
     card = anna.page.locator(".choices .choice:enabled").first
     name = card.inner_text().split("\n")[0]
     anna.press(anna.choices()[0])
-    expect(boris.page.locator(".battle")).to_contain_text("card chosen in secret")
+    expect(boris.page.locator(".battle")).to_contain_text("secret card chosen")
     assert name not in boris.page.locator(".battle").inner_text()
     boris.page.reload()
-    expect(boris.page.locator(".battle")).to_contain_text("card chosen in secret")
+    expect(boris.page.locator(".battle")).to_contain_text("secret card chosen")
     server.kill()
     expect(boris.page.locator("[data-banner=lost]")).to_be_visible()
     server = Program(database, port=server.port)

@@ -44,7 +44,7 @@ def test_cards_are_filtered_by_kind_and_origin(visitor: Visitor) -> None:
     everything = cards.count()
     visitor.page.get_by_label("Kind").select_option("hero")
     heroes = cards.count()
-    visitor.page.get_by_label("Where it comes from").select_option("rulebook")
+    visitor.page.get_by_label("Where this comes from").select_option("rulebook")
     assert 0 < cards.count() < heroes < everything
 
 

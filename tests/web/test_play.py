@@ -131,7 +131,7 @@ def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
     visitor.page.keyboard.press("ArrowUp")
     hansa.focus()
     visitor.page.keyboard.press("Enter")
-    visitor.page.get_by_role("dialog").get_by_role("button", name="Why can I not").press("Enter")
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Why can’t I").press("Enter")
     expect(visitor.page.get_by_role("dialog").locator(".problem")).to_contain_text("B-")
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
@@ -146,7 +146,7 @@ def test_undo_takes_the_last_answer_back(visitor: Visitor) -> None:
         if undo.is_visible():
             break
     undo.press("Enter")
-    expect(visitor.page.locator(".log li").first).to_contain_text("took an answer back")
+    expect(visitor.page.locator(".log li").first).to_contain_text("undid a move")
 
 
 def test_the_page_goes_on_after_the_server_was_killed(browser: Browser, database: str) -> None:

@@ -52,7 +52,7 @@ def test_who_is_away_is_voted_on_and_comes_back(browser: Browser, hasty: Program
     expect(anna.page.locator(".players")).to_contain_text("Boris (Bot: greedy)")
     boris.go(f"/rooms/{room}")
     plays = boris.page.locator("[data-banner=stand-in]")
-    expect(plays).to_contain_text("A bot plays for you.")
+    expect(plays).to_contain_text("A bot is playing for you.")
     assert boris.small_targets() == [] and not boris.wide()
     plays.get_by_role("button").tap()
     expect(plays).to_have_count(0)
@@ -71,9 +71,9 @@ def test_a_move_is_taken_back_when_the_others_agree(visitor: Visitor, guest: Vis
         visitor.page.wait_for_timeout(200)
     propose.press("Enter")
     own, theirs = (person.page.locator("[data-banner=proposal]") for person in (visitor, guest))
-    expect(own).to_contain_text("You propose to go back. Taken back would be")
+    expect(own).to_contain_text("You’re asking to undo. This would undo")
     expect(propose).to_have_count(0)
-    expect(theirs).to_contain_text("Anna proposes to go back. Taken back would be: “")
+    expect(theirs).to_contain_text("Anna asks to undo. This would undo: “")
     assert guest.axe() == []
     theirs.get_by_role("button", name="No").press("Enter")
     expect(own).to_have_count(0)
@@ -84,7 +84,7 @@ def test_a_move_is_taken_back_when_the_others_agree(visitor: Visitor, guest: Vis
     theirs.get_by_role("button", name="Agree").press("Enter")
     expect(theirs).to_have_count(0)
     for person in (visitor, guest):
-        expect(person.page.locator(".log li").first).to_contain_text("went back")
+        expect(person.page.locator(".log li").first).to_contain_text("rewound")
     assert visitor.play(keen, most=1) == 1
 
 

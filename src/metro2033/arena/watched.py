@@ -43,11 +43,12 @@ def look_through(rules: Ruleset, watched: Watched, events: Iterable[Event], seat
     firsts: dict[int, str] = {}
     for event in events:
         if event.kind in uses:
-            used[event.a][event.b] += 1
+            seat, card = event.numbers[:2]
+            used[seat][card] += 1
         if event.kind in table_uses:
-            table_used[event.a] += 1
-        if event.kind in captures and event.a not in firsts:
-            firsts[event.a] = _thing(rules, event)
+            table_used[event.numbers[0]] += 1
+        if event.kind in captures and event.numbers[0] not in firsts:
+            firsts[event.numbers[0]] = _thing(rules, event)
     return Sights(
         tuple(_named(rules, cards) for cards in used),
         _named(rules, table_used),
@@ -63,5 +64,5 @@ def _named(rules: Ruleset, cards: Counter[int]) -> dict[str, int]:
 def _thing(rules: Ruleset, event: Event) -> str:
     """The key of what an event is about, as words know it."""
     _, (_, kind), *_ = rules.events.kinds[event.kind].fields
-    name = str(rules.spell(kind, event.b))
+    name = str(rules.spell(kind, event.numbers[1]))
     return f"station-{name}" if kind == "station" else name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.event import EventTable
 
 ROUND_BEGAN: Final = 0
@@ -12,7 +13,7 @@ FACTION_CHOSEN: Final = 2
 HERO_CHOSEN: Final = 3
 HERO_PLACED: Final = 4
 TOKENS_GAINED: Final = 5
-TOKENS_PAID: Final = 6
+MAINTENANCE_PAID: Final = 6
 TOKENS_LOST: Final = 7
 STATIONS_PRODUCED: Final = 8
 TOKENS_EXCHANGED: Final = 9
@@ -26,7 +27,7 @@ EQUIPMENT_DISCARDED: Final = 16
 EQUIPMENT_TAKEN: Final = 17
 EQUIPMENT_BOUGHT: Final = 18
 MARKET_RENEWED: Final = 19
-MARKET_CARD_SHOWN: Final = 20
+MARKET_CARDS_SHOWN: Final = 20
 MISSION_DRAWN: Final = 21
 MISSION_KEPT: Final = 22
 MISSION_COMPLETED: Final = 23
@@ -77,6 +78,7 @@ STAGE_BEGAN: Final = 67
 DECK_SHUFFLED: Final = 68
 GAME_WON: Final = 69
 THREAT_RETURNED: Final = 70
+MISSION_BOUGHT: Final = 71
 
 EVENTS: Final = EventTable(
     (
@@ -85,26 +87,26 @@ EVENTS: Final = EventTable(
         "faction_chosen seat:seat faction:faction",
         "hero_chosen seat:seat hero:hero",
         "hero_placed seat:seat station:station",
-        "tokens_gained seat:seat pig:n mushroom:n ammo:n",
-        "tokens_paid seat:seat pig:n mushroom:n ammo:n",
-        "tokens_lost seat:seat pig:n mushroom:n ammo:n",
+        "tokens_gained seat:seat pig:n mushroom:n ammo:n cause:card",
+        "maintenance_paid seat:seat pig:n mushroom:n ammo:n",
+        "tokens_lost seat:seat pig:n mushroom:n ammo:n cause:card",
         "stations_produced seat:seat pig:n mushroom:n ammo:n",
         "tokens_exchanged seat:seat given:resource taken:resource amount:n",
         "token_stolen seat:seat victim:seat taken:resource",
-        "army_changed seat:seat strength:n",
-        "army_disbanded seat:seat strength:n",
-        "soldiers_recruited seat:seat amount:n strength:n",
-        "equipment_drawn seat:seat card:equipment?",
-        "equipment_kept seat:seat card:equipment",
+        "army_changed seat:seat strength:n cause:card",
+        "army_disbanded seat:seat strength:n pig:n mushroom:n ammo:n",
+        "soldiers_recruited seat:seat amount:n strength:n pig:n mushroom:n ammo:n",
+        "equipment_drawn seat:seat amount:n first:equipment? second:equipment? third:equipment? cause:card",
+        "equipment_kept seat:seat card:equipment cause:card",
         "equipment_discarded seat:seat card:equipment",
         "equipment_taken seat:seat victim:seat card:equipment",
-        "equipment_bought seat:seat card:equipment",
-        "market_renewed seat:seat",
-        "market_card_shown card:equipment",
-        "mission_drawn seat:seat card:mission?",
+        "equipment_bought seat:seat card:equipment pig:n mushroom:n ammo:n",
+        "market_renewed seat:seat pig:n mushroom:n ammo:n",
+        "market_cards_shown first:equipment second:equipment third:equipment fourth:equipment",
+        "mission_drawn seat:seat amount:n first:mission? second:mission? third:mission? cause:card",
         "mission_kept seat:seat card:mission?",
-        "mission_completed seat:seat card:mission",
-        "mission_used seat:seat card:mission",
+        "mission_completed seat:seat card:mission pig:n mushroom:n ammo:n",
+        "mission_used seat:seat card:mission pig:n mushroom:n ammo:n",
         "equipment_used seat:seat card:equipment",
         "ability_used seat:seat card:card",
         "piece_affected seat:seat card:mission piece:piece owner:seat",
@@ -143,7 +145,7 @@ EVENTS: Final = EventTable(
         "hero_wounded seat:seat station:station",
         "wound_prevented seat:seat",
         "station_lost seat:seat station:station",
-        "station_captured seat:seat station:station",
+        "station_captured seat:seat station:station pig:n mushroom:n ammo:n",
         "station_claimed seat:seat station:station",
         "hero_moved seat:seat origin:station station:station",
         "hero_sat_out seat:seat",
@@ -151,5 +153,12 @@ EVENTS: Final = EventTable(
         "deck_shuffled deck:deck",
         "game_won seat:seat points:n",
         "threat_returned threat:threat",
+        "mission_bought seat:seat first:mission? second:mission? third:mission? pig:n mushroom:n ammo:n",
     )
 )
+
+
+def first_three(cards: list[int]) -> tuple[int, int, int]:
+    """Cards drawn, as an event names them: no card of the printed games draws more."""
+    one, two, three = (cards + [NOBODY] * 3)[:3]
+    return one, two, three

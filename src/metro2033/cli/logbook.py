@@ -10,7 +10,9 @@ from metro2033.text.say import Cast, Sayer
 def cast_of(game: Game) -> Cast:
     """Who plays, as sentences need it."""
     traits = game.rules.traits(game.state)
-    return Cast(traits.get("faction", ()), traits.get("hero", ()), game.rules.printed_strengths())
+    return Cast(
+        traits.get("faction", ()), traits.get("hero", ()), game.rules.printed_strengths(), game.rules.kinds_of_cards()
+    )
 
 
 class Logbook:

@@ -27,6 +27,7 @@ from metro2033.games import EDITIONS
 from metro2033.kernel.content import WORDS, provenance_word
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.text.rulebook import OUR_READING, Entry, find, search
+from metro2033.text.typeset import plain
 
 MOST_HITS = 20
 
@@ -123,7 +124,7 @@ def cards(
 
 
 def _searchable(card: Any, setting: Setting) -> str:
-    return f"{card.id} {setting.sayer.card(card.id)} {setting.sayer.card_text(card.id)}".casefold()
+    return plain(f"{card.id} {setting.sayer.card(card.id)} {setting.sayer.card_text(card.id)}").casefold()
 
 
 def _card_data(kind: str, card: Any, setting: Setting) -> dict[str, Any]:

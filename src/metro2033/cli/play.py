@@ -46,6 +46,7 @@ from metro2033.kernel.prompt import Prompt
 from metro2033.text.reasons import say_explanation
 from metro2033.text.rulebook import entries
 from metro2033.text.say import say_problem
+from metro2033.text.typeset import plain
 
 DEFAULT_BOTS = "human,greedy,greedy,greedy,greedy,greedy"
 ADVISER = "veteran"  # who gives hints
@@ -237,7 +238,7 @@ class Session:
         for members in self.game.rules.cards().values():
             for card in members:
                 name = self.setting.sayer.card(card.id)
-                if wanted and (wanted in name.casefold() or wanted == card.id):
+                if wanted and (wanted in plain(name).casefold() or wanted == card.id):
                     self.console.print(f"[bold]{escape(name)}[/]  {escape(self.setting.sayer.card_text(card.id))}")
 
     def _why(self, prompt: Prompt, rest: str) -> None:

@@ -1,6 +1,6 @@
 """Events: frozen facts in the past tense, told while rules run, each with an audience.
 
-An event is an int kind and up to four ints; the table of a game says what they mean. Fields marked secret are shown only to
+An event is an int kind and its numbers; the table of a game says what they mean. Fields marked secret are shown only to
 the seats in the audience mask; everybody else learns that the event happened and nothing more.
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from metro2033.kernel.agenda import NOBODY, Table
+from metro2033.kernel.agenda import Table
 
 if TYPE_CHECKING:
     from metro2033.kernel.ruleset import Ruleset
@@ -26,16 +26,13 @@ class Event:
     `game.say(event)` is its sentence; `game.rules.tell(event, seat)` is what a seat may read of it, as data.
     """
 
-    __slots__ = ("a", "audience", "b", "c", "d", "details", "kind", "rules")
+    __slots__ = ("audience", "details", "kind", "numbers", "rules")
 
     def __init__(
-        self, kind: int, a: int, b: int, c: int, d: int, audience: int, details: tuple[tuple[str, int], ...]
+        self, kind: int, numbers: tuple[int, ...], audience: int, details: tuple[tuple[str, int], ...]
     ) -> None:
         self.kind = kind
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.numbers = numbers
         self.audience = audience
         self.details = details
         self.rules: Ruleset | None = None  # set where it leaves the engine, to know what the numbers mean
@@ -48,30 +45,28 @@ class Event:
     def __repr__(self) -> str:
         """The name and the arguments that everybody may read; what is secret is not told."""
         if self.rules is None:
-            return f"Event({self.kind}, {self.a}, {self.b}, {self.c}, {self.d})"
+            return f"Event({', '.join(map(str, (self.kind, *self.numbers)))})"
         told = self.rules.tell(self, None)
         shown = [told.event, *(f"{name}={value}" for name, value in told.fields.items())]
         return f"Event({', '.join(shown)}{', …' if told.hidden else ''})"
 
 
-def tell(s: Table, kind: int, a: int = NOBODY, b: int = NOBODY, c: int = NOBODY, d: int = NOBODY) -> None:
+def tell(s: Table, kind: int, *numbers: int) -> None:
     """Tell an event to everybody. Rules guard the call with `if s.log is not None`."""
     if s.log is not None:
-        s.log.append(Event(kind, a, b, c, d, EVERYBODY, ()))
+        s.log.append(Event(kind, numbers, EVERYBODY, ()))
 
 
-def tell_only(
-    s: Table, seat: int, kind: int, a: int = NOBODY, b: int = NOBODY, c: int = NOBODY, d: int = NOBODY
-) -> None:
+def tell_only(s: Table, seat: int, kind: int, *numbers: int) -> None:
     """Tell an event whose secret fields only one seat may read."""
     if s.log is not None:
-        s.log.append(Event(kind, a, b, c, d, 1 << seat, ()))
+        s.log.append(Event(kind, numbers, 1 << seat, ()))
 
 
-def tell_details(s: Table, kind: int, a: int, b: int, c: int, d: int, details: tuple[tuple[str, int], ...]) -> None:
+def tell_details(s: Table, kind: int, numbers: tuple[int, ...], details: tuple[tuple[str, int], ...]) -> None:
     """Tell everybody an event that carries a list of named numbers."""
     if s.log is not None:
-        s.log.append(Event(kind, a, b, c, d, EVERYBODY, details))
+        s.log.append(Event(kind, numbers, EVERYBODY, details))
 
 
 @dataclass(frozen=True)
@@ -94,10 +89,9 @@ class EventTable:
         """The (field, type, number) triples of an event as one seat may read them; None stands for a secret."""
         kind = self.kinds[event.kind]
         reads_all = event.audience == EVERYBODY or (seat is not None and event.audience >> seat & 1 == 1)
-        numbers = (event.a, event.b, event.c, event.d)
         return [
             (field, type_, number if reads_all or field not in kind.secret else None)
-            for (field, type_), number in zip(kind.fields, numbers, strict=False)
+            for (field, type_), number in zip(kind.fields, event.numbers, strict=False)
         ]
 
 

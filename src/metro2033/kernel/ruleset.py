@@ -172,6 +172,10 @@ class Ruleset(ABC):
         """The strengths printed on cards, for sentences that name them."""
         return {}
 
+    def kinds_of_cards(self) -> Mapping[str, str]:
+        """The kind of every card, for sentences that say why something happened."""
+        return {card.id: kind for kind, cards in self.cards().items() for card in cards}
+
     def flag(self, name: str) -> str | int:
         """The value of an edition's flag or a ruling's switch."""
         value = getattr(self.catalog.flags, name)
@@ -204,8 +208,7 @@ class Ruleset(ABC):
 
     def tell_all(self, event: Event) -> Told:
         """An event with nothing hidden, for games that are over."""
-        numbers = (event.a, event.b, event.c, event.d)
-        return self.tell(Event(event.kind, *numbers, EVERYBODY, event.details), None)
+        return self.tell(Event(event.kind, event.numbers, EVERYBODY, event.details), None)
 
     def save(self, s: Table) -> bytes:
         """The state as canonical JSON."""

@@ -254,7 +254,9 @@ def _show_choices(page: Page, hall: Hall, table: Table, seat: int, sayer: Sayer)
 
 def _cast(table: Table) -> Cast:
     traits = table.rules.traits(table.game.state)
-    return Cast(traits.get("faction", ()), traits.get("hero", ()), table.rules.printed_strengths())
+    return Cast(
+        traits.get("faction", ()), traits.get("hero", ()), table.rules.printed_strengths(), table.rules.kinds_of_cards()
+    )
 
 
 async def do(request: Request) -> Response:

@@ -15,16 +15,18 @@ from metro2033.kernel.problem import Problem, tell_problems_with
 from metro2033.text.words import Words, words_for
 
 TOKENS = ("pig", "mushroom", "ammo")
+PLACES = ("first", "second", "third", "fourth")  # several cards in one event
 SELECTED = ("piece", "phase", "side", "deck")  # sentences select on these themselves
 
 
 @dataclass(frozen=True)
 class Cast:
-    """Who plays: by seat the faction and the hero (None before the draft), and what is printed on cards."""
+    """Who plays: by seat the faction and the hero (None before the draft); the strengths and kinds of cards."""
 
     factions: Sequence[str | None] = ()
     heroes: Sequence[str | None] = ()
     strengths: Mapping[str, int] = field(default_factory=dict)
+    kinds: Mapping[str, str] = field(default_factory=dict)
 
 
 class Sayer:
@@ -63,14 +65,23 @@ class Sayer:
         known = Cast() if "faction" in told.fields else cast  # who takes a faction has none yet
         for name, value in told.fields.items():
             self._add(args, name, value, told.fields, known)
+        args.setdefault("cause_kind", "none")
         if all(kind in told.fields for kind in TOKENS):
             heap = {kind: int(told.fields[kind]) for kind in TOKENS}
-            args |= {"tokens": self.tokens(heap), "tokens_acc": self.tokens(heap, "acc")}
+            args |= {"tokens_number": sum(heap.values()), "tokens_acc": self.tokens(heap, "acc")}
+        args["cards"] = self._cards([card for place in PLACES if isinstance(card := told.fields.get(place), str)])
+        for what in ("hero", "spent", "lost"):
+            cards = [source.partition(" ")[2] for source, _ in told.details if source.startswith(f"{what} ")]
+            args |= {f"{what}_number": len(cards), f"{what}_cards": self._cards(cards)}
         for side in ("attacker", "defender"):
             terms = [(source.partition(" ")[2], n) for source, n in told.details if source.startswith(side)]
             if terms:
-                args[f"{side}_terms"] = self.terms(terms)
+                args[f"{side}_sum"] = self.sum(int(told.fields[side]), terms)
         return self.words.say(self._event_key(told), args)
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        """Several cards, as sentences name them."""
+        return self.words.list(self.words.say("card-in-list", {"card": self.card(card)}) for card in cards)
 
     def _event_key(self, told: Told) -> str:
         key = f"event-{told.event}"
@@ -80,8 +91,13 @@ class Sayer:
             return f"{key}-neutral"
         return key
 
+    def sum(self, total: int, terms: Sequence[tuple[str, int]]) -> str:
+        """A strength and what it is made of: "7 = 5 (army) + 2 (Counterattack)"; one term says it all."""
+        said = self.terms(terms)
+        return said if len(terms) == 1 else self.words.say("strength-sum", {"total": total, "terms": said})
+
     def terms(self, terms: Sequence[tuple[str, int]]) -> str:
-        """What a strength is made of: "5 army + 2 Counterattack"."""
+        """What a strength is made of: "5 (army) + 2 (Counterattack)"."""
         parts = []
         for source, n in terms:
             name = self.words.say(f"term-{source}") if self.words.has(f"term-{source}") else self.card(source)
@@ -94,7 +110,9 @@ class Sayer:
         """Put an argument and all its forms at a sentence's disposal."""
         if name in ("seat", "first", "victim", "owner") and isinstance(value, int):
             self._add_seat(args, name, value, cast)
-        elif isinstance(value, int) or name in SELECTED:
+        elif isinstance(value, int):
+            args |= {name: value, f"{name}_signed": f"{'−' if value < 0 else '+'}{abs(value)}"}
+        elif name in SELECTED:
             args[name] = value
         elif name in ("station", "origin"):
             args[name] = self.station(value)
@@ -108,7 +126,7 @@ class Sayer:
     def _add_seat(self, args: dict[str, str | int], name: str, seat: int, cast: Cast) -> None:
         faction = cast.factions[seat] if seat < len(cast.factions) else None
         forms = self.words.forms(faction) if faction else self.words.forms("seat-name", {"n": seat + 1})
-        args[name] = forms["start"]
+        args |= {name: forms["start"], f"{name}_name": self.seat(seat, cast)}
         args |= {f"{name}_{form}": text for form, text in forms.items()}
         hero = cast.heroes[seat] if seat < len(cast.heroes) else None
         if hero and name == "seat" and "hero" not in args:
@@ -117,6 +135,7 @@ class Sayer:
     def _add_card(self, args: dict[str, str | int], name: str, card: str, cast: Cast) -> None:
         args[name] = self.card(card)
         args |= {f"{name}_{form}": text for form, text in self.words.forms(card).items()}
+        args[f"{name}_kind"] = cast.kinds.get(card, "none")
         if card in cast.strengths:
             args[f"{name}_strength"] = cast.strengths[card]
 

@@ -13,6 +13,7 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from metro2033.kernel.problem import BadOption
+from metro2033.text.typeset import typeset
 
 LANGUAGES = ("en", "pl", "ru")
 LOCALES = {"en": "en_GB", "pl": "pl", "ru": "ru"}
@@ -93,7 +94,7 @@ class Words:
             given[name] = str(value) if isinstance(value, int) and abs(value) >= LONG else value
         text, errors = self.bundle.format_pattern(pattern, given)
         assert not errors, f"{self.language}: {key}: {errors}"
-        return str(text)
+        return typeset(str(text), self.language)
 
 
 @cache

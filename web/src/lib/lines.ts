@@ -3,7 +3,7 @@ import { facts } from "./content";
 import type { GameName } from "./words.svelte";
 import type { EntryView, Told } from "./types/wire";
 
-const HURTS = ["station_lost", "tokens_lost", "army_weakened", "hero_wounded", "battle_lost", "monster_not_repelled", "resource_lost", "threat_not_repelled"];
+const HURTS = ["station_lost", "tokens_lost", "army_weakened", "hero_wounded", "battle_lost", "monster_not_repelled", "resources_lost", "threat_not_repelled"];
 const TAKEN_BACK = ["undo", "rewind"];
 
 export interface Line {

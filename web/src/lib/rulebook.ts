@@ -3,16 +3,19 @@ import en from "package:rules/en";
 import pl from "package:rules/pl";
 import ru from "package:rules/ru";
 import type { Language } from "./settings.svelte";
+import { typeset } from "./typeset";
 
 const ADDRESSES: Record<Language, string> = { en, pl, ru };
 const loaded = new Map<Language, Promise<Rules>>();
 
 export function rulebook(language: Language): Promise<Rules> {
-  const found = loaded.get(language) ?? fetch(ADDRESSES[language]).then((answer) => answer.json() as Promise<Rules>);
+  const found = loaded.get(language) ?? fetch(ADDRESSES[language]).then((answer) => answer.text()).then((text) => read(text, language));
   loaded.set(language, found);
   found.catch(() => loaded.delete(language));
   return found;
 }
+
+const read = (text: string, language: Language) => JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? typeset(value, language) : value)) as Rules;
 
 /** One rule of either game by its id. */
 export async function ruleOf(id: string, language: Language): Promise<Rule | undefined> {

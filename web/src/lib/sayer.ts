@@ -4,6 +4,7 @@ import type { OptionView, Told } from "./types/wire";
 import type { Args, GameName, Words } from "./words.svelte";
 
 export const TOKENS = ["pig", "mushroom", "ammo"] as const;
+const PLACES = ["first", "second", "third", "fourth"];
 const SELECTED = ["piece", "phase", "side", "deck"];
 const SEATS = ["seat", "first", "victim", "owner"];
 type Value = string | number;
@@ -43,17 +44,28 @@ export class Sayer {
     const args: Args = {};
     const known = "faction" in told.fields ? NOBODY : cast;
     for (const [name, value] of Object.entries(told.fields)) this.add(args, name, value, told.fields, known);
+    args.cause_kind ??= "none";
     if (TOKENS.every((kind) => kind in told.fields)) {
       const heap = Object.fromEntries(TOKENS.map((kind) => [kind, Number(told.fields[kind])]));
-      args.tokens = this.tokens(heap);
+      args.tokens_number = Object.values(heap).reduce((sum, n) => sum + n, 0);
       args.tokens_acc = this.tokens(heap, "acc");
     }
+    args.cards = this.cards(PLACES.map((place) => told.fields[place]).filter((card) => typeof card === "string"));
+    const details = (told.details ?? []) as [string, number][];
+    for (const what of ["hero", "spent", "lost"]) {
+      const cards = details.filter(([source]) => source.startsWith(`${what} `)).map(([source]) => source.slice(what.length + 1));
+      args[`${what}_number`] = cards.length;
+      args[`${what}_cards`] = this.cards(cards);
+    }
     for (const side of ["attacker", "defender"]) {
-      const details = (told.details ?? []);
       const terms = details.filter(([source]) => source.startsWith(side));
-      if (terms.length) args[`${side}_terms`] = this.terms(terms.map(([source, n]) => [source.slice(side.length + 1), n]));
+      if (terms.length) args[`${side}_sum`] = this.sum(Number(told.fields[side]), terms.map(([source, n]) => [source.slice(side.length + 1), n]));
     }
     return this.words.say(this.eventKey(told), args);
+  }
+
+  private cards(cards: string[]): string {
+    return this.words.list(cards.map((card) => this.words.say("card-in-list", { card: this.card(card) })));
   }
 
   private eventKey(told: Told): string {
@@ -66,6 +78,12 @@ export class Sayer {
     return this.words.has(`term-${source}`) ? this.words.say(`term-${source}`) : this.card(source);
   }
 
+  /** A strength and what it is made of; one term says it all. */
+  sum(total: number, terms: [string, number][]): string {
+    const said = this.terms(terms);
+    return terms.length === 1 ? said : this.words.say("strength-sum", { total, terms: said });
+  }
+
   terms(terms: [string, number][]): string {
     const parts = terms.map(([source, n]) => this.words.say("strength-term", { n, name: this.term(source) }));
     return parts.join(" + ").replaceAll("+ -", "− ");
@@ -73,7 +91,10 @@ export class Sayer {
 
   private add(args: Args, name: string, value: Value, fields: Record<string, Value>, cast: Cast): void {
     if (SEATS.includes(name) && typeof value === "number") this.addSeat(args, name, value, cast);
-    else if (typeof value === "number" || SELECTED.includes(name)) args[name] = value;
+    else if (typeof value === "number") {
+      args[name] = value;
+      args[`${name}_signed`] = `${value < 0 ? "−" : "+"}${Math.abs(value)}`;
+    } else if (SELECTED.includes(name)) args[name] = value;
     else if (name === "station" || name === "origin") args[name] = this.station(value);
     else if ((TOKENS as readonly string[]).includes(value)) {
       const forms = this.words.forms(`tokens-${value}`, { n: Number(fields.amount ?? 1) });
@@ -86,6 +107,7 @@ export class Sayer {
     const faction = cast.factions[seat];
     const forms = faction ? this.words.forms(faction) : this.words.forms("seat-name", { n: seat + 1 });
     args[name] = forms.start ?? this.seat(seat, cast);
+    args[`${name}_name`] = this.seat(seat, cast);
     for (const [form, text] of Object.entries(forms)) args[`${name}_${form}`] = text;
     const hero = cast.heroes[seat];
     if (hero && name === "seat" && !("hero" in args)) this.addCard(args, "hero", hero);
@@ -94,8 +116,9 @@ export class Sayer {
   private addCard(args: Args, name: string, card: string): void {
     args[name] = this.card(card);
     for (const [form, text] of Object.entries(this.words.forms(card))) args[`${name}_${form}`] = text;
-    const strength = facts(this.game, card)?.strength;
-    if (strength !== undefined) args[`${name}_strength`] = strength;
+    const printed = facts(this.game, card);
+    args[`${name}_kind`] = printed?.kind ?? "none";
+    if (printed?.strength !== undefined) args[`${name}_strength`] = printed.strength;
   }
 
   prompt(name: string, about: Record<string, string>, cast: Cast): string {

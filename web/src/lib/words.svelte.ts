@@ -1,6 +1,7 @@
 // A small door to Fluent: the messages of one language and one game, the same files that the terminal uses.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { language, settings, type Language } from "./settings.svelte";
+import { typeset } from "./typeset";
 
 export type Args = Record<string, string | number>;
 export type GameName = "board" | "breakthrough";
@@ -27,7 +28,7 @@ export class Words {
   say(key: string, args?: Args): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
-    return this.bundle.formatPattern(message.value, args, []);
+    return typeset(this.bundle.formatPattern(message.value, args, []), this.language);
   }
 
   /** All attributes of a message: case forms, number, help text. */
@@ -35,7 +36,7 @@ export class Words {
     const message = this.bundle.getMessage(key);
     const found: Record<string, string> = {};
     for (const [name, pattern] of Object.entries(message?.attributes ?? {})) {
-      found[name] = this.bundle.formatPattern(pattern, args, []);
+      found[name] = typeset(this.bundle.formatPattern(pattern, args, []), this.language);
     }
     return found;
   }

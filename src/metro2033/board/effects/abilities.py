@@ -77,12 +77,12 @@ def use_ability(s: State, seat: int, card: int) -> None:
         if card in s.fulfilled:
             s.fulfilled.remove(card)
         if s.log is not None:
-            tell(s, MISSION_USED, seat, card)
+            tell(s, MISSION_USED, seat, card, 0, 0, 0)
     elif card in s.done[seat]:  # B-MI-06, B-MI-07
         pay(s, seat, MISSION_PRICE)
         s.used.append(card)
         if s.log is not None:
-            tell(s, MISSION_USED, seat, card)
+            tell(s, MISSION_USED, seat, card, *MISSION_PRICE)
     else:
         s.gear[seat].remove(card)
         s.equipment_discard.append(card)

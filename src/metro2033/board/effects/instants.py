@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from metro2033.board import catalog as c
 from metro2033.board.catalog import Effect
 from metro2033.board.codes import PLACE, SETUP, STEAL, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.effects.lasting import (
@@ -15,7 +16,7 @@ from metro2033.board.effects.lasting import (
     run_win_draws,
 )
 from metro2033.board.effects.looks import run_peek_law, run_peek_threat, run_redraw_combat_card, run_redraw_threat
-from metro2033.board.events import ARMY_CHANGED, ATTACK_PREVENTED, HERO_PLACED, VOTES_ADDED
+from metro2033.board.events import ARMY_CHANGED, ATTACK_PREVENTED, HERO_PLACED, MISSION_DRAWN, VOTES_ADDED, first_three
 from metro2033.board.rules.capture import stations_in
 from metro2033.board.rules.deck import can_draw_mission
 from metro2033.board.rules.equipment import draw_equipment_cards
@@ -31,13 +32,18 @@ from metro2033.board.rules.reserve import (
 )
 from metro2033.board.state import State, points
 from metro2033.kernel.agenda import NOBODY, ask
-from metro2033.kernel.event import tell
+from metro2033.kernel.event import tell, tell_only
 
 
 def run_effect(s: State, number: int, seat: int) -> None:
     """Run one effect for a seat."""
     effect = s.catalog.effects[number]
     RUN[effect.verb](s, seat, effect, number)
+
+
+def tell_their_cause(s: State, effects: list[int]) -> bool:
+    """Whether every effect names its card when it is told, so that its use need not be."""
+    return all(s.catalog.effects[number].verb in TELL_THEIR_CAUSE for number in effects)
 
 
 def gained(s: State, seat: int, effect: Effect) -> tuple[list[int], int]:
@@ -53,19 +59,19 @@ def gained(s: State, seat: int, effect: Effect) -> tuple[list[int], int]:
 def run_gain(s: State, seat: int, effect: Effect, number: int) -> None:
     """Named tokens at once, tokens of choice one by one; `here` is what the hero's station prints, any kind in Polis."""
     tokens, choice = gained(s, seat, effect)
-    gain(s, seat, tokens)
-    if choice:
-        s.agenda.append((choose_token, seat, choice))
+    gain(s, seat, tokens, effect.card)
+    for _ in range(choice):
+        s.agenda.append((choose_token, seat, effect.card))
 
 
 def run_lose(s: State, seat: int, effect: Effect, number: int) -> None:
-    lose(s, seat, effect.tokens)
-    if effect.choice:
-        s.agenda.append((choose_token_to_give, seat, effect.choice))
+    lose(s, seat, effect.tokens, effect.card)
+    for _ in range(effect.choice):
+        s.agenda.append((choose_token_to_give, seat, effect.card))
 
 
 def run_army(s: State, seat: int, effect: Effect, number: int) -> None:
-    change_army(s, seat, effect.n)
+    change_army(s, seat, effect.n, effect.card)
 
 
 def army_after(s: State, seat: int, n: int) -> int:
@@ -73,25 +79,27 @@ def army_after(s: State, seat: int, n: int) -> int:
     return max(WEAKEST_ARMY, min(STRONGEST_ARMY, s.army[seat] + n))
 
 
-def change_army(s: State, seat: int, n: int) -> None:
+def change_army(s: State, seat: int, n: int, cause: int) -> None:
     """Move the army track, kept within 1 and 8 (INV-03)."""
     strength = army_after(s, seat, n)
     if strength != s.army[seat]:
         s.army[seat] = strength
         s.unsettled |= 1 << seat
         if s.log is not None:
-            tell(s, ARMY_CHANGED, seat, strength)
+            tell(s, ARMY_CHANGED, seat, strength, cause)
 
 
 def run_draw_equipment(s: State, seat: int, effect: Effect, number: int) -> None:
-    draw_equipment_cards(s, seat, effect.n, effect.keep)
+    draw_equipment_cards(s, seat, effect.n, effect.keep, effect.card)
 
 
 def run_draw_mission(s: State, seat: int, effect: Effect, number: int) -> None:
-    """A mission from a card; by the switch it counts as the one of this round, though no card is blocked by it (Q-85)."""
+    """A mission from a card; by the house rule it counts as the one of this round, though no card is blocked by it (Q-85)."""
     if s.catalog.flags.received_missions_count and s.phase != SETUP and can_draw_mission(s):
         s.bought_mission |= 1 << seat
-    draw_missions(s, seat, effect.n, effect.keep)
+    drawn = draw_missions(s, seat, effect.n, effect.keep)
+    if s.log is not None:
+        tell_only(s, seat, MISSION_DRAWN, seat, len(drawn), *first_three(drawn), effect.card)
 
 
 def run_swap(s: State, seat: int, effect: Effect, number: int) -> None:
@@ -168,6 +176,8 @@ def run_free_capture(s: State, seat: int, effect: Effect, number: int) -> None:
     assert s.battle is not None
     s.battle.free_capture = 1
 
+
+TELL_THEIR_CAUSE: Final = (c.GAIN, c.LOSE, c.ARMY_TRACK, c.DRAW_EQUIPMENT, c.DRAW_MISSION)
 
 RUN: Final = [
     run_gain,

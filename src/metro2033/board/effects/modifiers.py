@@ -94,7 +94,7 @@ def _threat_total(s: State, b: Battle, side: int, terms: Terms | None) -> int:
         if modifier.needs & bits == modifier.needs:
             number += modifier.n
             if terms is not None:
-                terms.append((cards.card_ids[b.threat], modifier.n))
+                terms.append(("bonus", modifier.n))
     if s.lasting:
         number += _lasting(s, c.STRENGTH_THREAT, NOBODY, terms)
     return number

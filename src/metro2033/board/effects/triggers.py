@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.board import catalog as c
 from metro2033.board.catalog import Trigger
 from metro2033.board.codes import PASS, USE_ABILITY
-from metro2033.board.effects.instants import run_effect
+from metro2033.board.effects.instants import run_effect, tell_their_cause
 from metro2033.board.events import ABILITY_USED
 from metro2033.board.state import State
 from metro2033.kernel.agenda import ask
@@ -64,7 +64,8 @@ def take_trigger(s: State, number: int, seat: int, choice: int) -> None:
 def run_trigger(s: State, number: int, seat: int) -> None:
     """Schedule the effects of a trigger in the order of its card (Q-109)."""
     trigger = s.catalog.all_triggers[number]
-    if s.log is not None and trigger.who == c.OWNER and not s.catalog.stage[trigger.card]:  # threats and laws just act
+    is_own = trigger.who == c.OWNER and not s.catalog.stage[trigger.card]  # threats and laws just act
+    if s.log is not None and is_own and not tell_their_cause(s, trigger.effects):
         tell(s, ABILITY_USED, seat, trigger.card)
     for effect in reversed(trigger.effects):
         s.agenda.append((run_effect, effect, seat))

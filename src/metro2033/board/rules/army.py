@@ -94,7 +94,7 @@ def choose_army_action(s: State, seat: int, _: int) -> None:
 
 def order_army(s: State, seat: int, _: int, choice: int) -> None:
     if choice == OBTAIN:  # B-AA-14
-        s.agenda.append((choose_token, seat, 1))
+        s.agenda.append((choose_token, seat, NOBODY))
     elif choice >= ATTACK_HERO:
         attack_hero(s, seat, ARMY, choice - ATTACK_HERO)
     elif choice >= ATTACK:

@@ -60,10 +60,11 @@ def capture_or_leave(s: State, seat: int, from_player: int, choice: int) -> None
     """Declining leaves the station neutral, with nothing paid (B-CP-04)."""
     assert s.battle is not None
     if choice == CAPTURE:
-        pay(s, seat, capture_price(s, seat, from_player=from_player == 1))
+        cost = capture_price(s, seat, from_player=from_player == 1)
+        pay(s, seat, cost)
         gain_station(s, seat, s.battle.station)
         if s.log is not None:
-            tell(s, STATION_CAPTURED, seat, s.battle.station)
+            tell(s, STATION_CAPTURED, seat, s.battle.station, *cost)
         note_capture(s, seat, s.battle.piece[ATTACKER], from_player=from_player == 1)
 
 

@@ -200,7 +200,7 @@ def _tell_result(s: State, b: Battle, attack: int, defence: int) -> None:
         terms: Terms = []
         total(s, b, side, terms)
         details += [(f"{mark} {source}", n) for source, n in terms]
-    tell_details(s, BATTLE_COUNTED, attack, defence, NOBODY, NOBODY, tuple(details))
+    tell_details(s, BATTLE_COUNTED, (attack, defence), tuple(details))
     if b.winner == DRAW:
         tell(s, BATTLE_DRAWN)
     elif b.in_event:

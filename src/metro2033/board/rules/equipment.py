@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from metro2033.board.codes import DISCARD, KEEP
-from metro2033.board.events import EQUIPMENT_DISCARDED, EQUIPMENT_DRAWN, EQUIPMENT_KEPT
+from metro2033.board.events import EQUIPMENT_DISCARDED, EQUIPMENT_DRAWN, EQUIPMENT_KEPT, first_three
 from metro2033.board.rules.deck import draw_equipment, leave_drawn, put_down_drawn, take_up
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
@@ -54,12 +54,16 @@ def discard_excess_equipment(s: State, seat: int, _: int, choice: int) -> None:
     s.agenda.append((choose_excess_equipment, seat, 0))
 
 
-def draw_equipment_cards(s: State, seat: int, draw: int, keep: int) -> None:
+def draw_equipment_cards(s: State, seat: int, draw: int, keep: int, cause: int) -> None:
     """Draw cards one by one, reshuffling when needed; then the owner keeps some of them (Q-76, D-33, D-48)."""
     while len(s.drawn) < draw and (card := draw_equipment(s)) != NOBODY:
         take_up(s, seat, card)
-        if s.log is not None:
-            tell_only(s, seat, EQUIPMENT_DRAWN, seat, card)
+    if len(s.drawn) <= keep:
+        for card in put_down_drawn(s):
+            _receive(s, seat, card, cause)
+        return
+    if s.log is not None:
+        tell_only(s, seat, EQUIPMENT_DRAWN, seat, len(s.drawn), *first_three(s.drawn), cause)
     s.agenda.append((choose_equipment_to_keep, seat, keep))
 
 
@@ -75,23 +79,23 @@ def keep_equipment(s: State, seat: int, keep: int, choice: int) -> None:
     card = choice - KEEP
     leave_drawn(s, card)
     s.agenda.append((choose_equipment_to_keep, seat, keep - 1))
-    _receive(s, seat, card)
+    _receive(s, seat, card, NOBODY)
 
 
 def put_away_drawn_equipment(s: State, seat: int, keep: int) -> None:
     """Keep what need not be chosen, discard the rest face up."""
     for number, card in enumerate(put_down_drawn(s)):
         if number < keep:
-            _receive(s, seat, card)
+            _receive(s, seat, card, NOBODY)
         else:
             s.equipment_discard.append(card)
             if s.log is not None:
                 tell(s, EQUIPMENT_DISCARDED, seat, card)
 
 
-def _receive(s: State, seat: int, card: int) -> None:
+def _receive(s: State, seat: int, card: int, cause: int) -> None:
     if s.log is not None:
-        tell(s, EQUIPMENT_KEPT, seat, card)
+        tell(s, EQUIPMENT_KEPT, seat, card, cause)
     give_equipment(s, seat, card)
 
 

@@ -22,10 +22,10 @@ from metro2033.board.codes import (
 )
 from metro2033.board.effects.abilities import USABLE
 from metro2033.board.effects.goals import is_at
-from metro2033.board.effects.instants import run_effect
+from metro2033.board.effects.instants import run_effect, tell_their_cause
 from metro2033.board.effects.modifiers import hero_speed, price
 from metro2033.board.effects.specials import has_free_transfers, makes_station_own, trades_at
-from metro2033.board.events import ABILITY_USED, HERO_MOVED, HERO_SAT_OUT
+from metro2033.board.events import ABILITY_USED, HERO_MOVED, HERO_SAT_OUT, MISSION_BOUGHT, first_three
 from metro2033.board.rules.army import is_protected
 from metro2033.board.rules.combat import attack_hero, attack_station
 from metro2033.board.rules.deck import can_draw_mission, can_draw_threat
@@ -38,7 +38,7 @@ from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
-from metro2033.kernel.event import tell
+from metro2033.kernel.event import tell, tell_only
 
 MISSIONS_DRAWN: Final = 2  # B-HA-16
 MISSIONS_KEPT: Final = 1
@@ -165,17 +165,21 @@ def act(s: State, seat: int, _: int, choice: int) -> None:
 
 def receive_mission(s: State, seat: int, _: int) -> None:
     """Pay, draw two missions in secret, keep one (B-HA-16)."""
-    pay(s, seat, price(s, seat, c.MISSION_PRICE))
+    cost = price(s, seat, c.MISSION_PRICE)
+    pay(s, seat, cost)
     s.bought_mission |= 1 << seat
-    draw_missions(s, seat, MISSIONS_DRAWN, MISSIONS_KEPT)
+    drawn = draw_missions(s, seat, MISSIONS_DRAWN, MISSIONS_KEPT)
+    if s.log is not None:
+        tell_only(s, seat, MISSION_BOUGHT, seat, *first_three(drawn), *cost)
 
 
 def use_hero_ability(s: State, seat: int, _: int) -> None:
     """The hero's own action (B-HA-03, Q-88)."""
     hero = s.hero[seat]
-    if s.log is not None:
+    effects = s.catalog.action_effects[hero]
+    if s.log is not None and not tell_their_cause(s, effects):
         tell(s, ABILITY_USED, seat, hero)
-    for effect in reversed(s.catalog.action_effects[hero]):
+    for effect in reversed(effects):
         s.agenda.append((run_effect, effect, seat))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from metro2033.board import catalog as c
 from metro2033.board.codes import AMMO, BUY, PASS, RENEW
 from metro2033.board.effects.modifiers import price
-from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARD_SHOWN, MARKET_RENEWED
+from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARDS_SHOWN, MARKET_RENEWED
 from metro2033.board.rules.deck import can_draw_equipment, draw_equipment
 from metro2033.board.rules.equipment import give_equipment
 from metro2033.board.rules.reserve import can_pay, pay
@@ -31,10 +31,12 @@ def can_renew(s: State, seat: int) -> bool:
 
 def fill_market(s: State) -> None:
     """Turn up cards until four lie there, or as many as there are (B-SU-15, Q-36)."""
+    shown = []
     while len(s.market) < STALLS and (card := draw_equipment(s)) != NOBODY:
         s.market.append(card)
-        if s.log is not None:
-            tell(s, MARKET_CARD_SHOWN, card)
+        shown.append(card)
+    if shown and s.log is not None:
+        tell(s, MARKET_CARDS_SHOWN, *shown)
 
 
 def offer_renewal(s: State, seat: int, _: int) -> None:
@@ -49,7 +51,7 @@ def renew_market(s: State, seat: int, _: int, choice: int) -> None:
         s.equipment_discard += s.market
         s.market = []
         if s.log is not None:
-            tell(s, MARKET_RENEWED, seat)
+            tell(s, MARKET_RENEWED, seat, *RENEWAL)
         fill_market(s)
 
 
@@ -63,10 +65,11 @@ def buy(s: State, seat: int, _: int, choice: int) -> None:
     """The card works from the moment it lies beside the hero; an excess is discarded at once (B-HA-11, B-HA-13)."""
     if choice != PASS:
         card = choice - BUY
-        pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE))
+        cost = price(s, seat, c.EQUIPMENT_PRICE)
+        pay(s, seat, cost)
         s.market.remove(card)
         if s.log is not None:
-            tell(s, EQUIPMENT_BOUGHT, seat, card)
+            tell(s, EQUIPMENT_BOUGHT, seat, card, *cost)
         s.agenda.append((choose_purchase, seat, 0))
         give_equipment(s, seat, card)
 

@@ -5,21 +5,22 @@ from __future__ import annotations
 from metro2033.board import catalog as c
 from metro2033.board.codes import COMPLETE, KEEP, PASS
 from metro2033.board.effects.goals import has_completed_goal, holds, is_at
-from metro2033.board.events import MISSION_COMPLETED, MISSION_DRAWN, MISSION_KEPT
+from metro2033.board.events import MISSION_COMPLETED, MISSION_KEPT
 from metro2033.board.rules.deck import discard_mission, draw_mission, leave_drawn, put_down_drawn, take_up
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.rules.reserve import FREE, can_pay, pay
 from metro2033.board.state import State, turn_order
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell, tell_only
 
 
-def draw_missions(s: State, seat: int, draw: int, keep: int) -> None:
-    """Draw missions secretly and keep some of them; a short deck gives what it has (B-HA-16, Q-38)."""
+def draw_missions(s: State, seat: int, draw: int, keep: int) -> list[int]:
+    """Draw missions secretly and keep some of them; a short deck gives what it has (B-HA-16, Q-38). What was drawn, for the log."""
+    drawn: list[int] = []
     while len(s.drawn) < draw and (card := draw_mission(s)) != NOBODY:
         take_up(s, seat, card)
-        if s.log is not None:
-            tell_only(s, seat, MISSION_DRAWN, seat, card)
+        drawn.append(card)
     s.agenda.append((choose_mission_to_keep, seat, keep))
+    return drawn
 
 
 def choose_mission_to_keep(s: State, seat: int, keep: int) -> None:
@@ -98,7 +99,7 @@ def choose_mission_to_complete(s: State, seat: int, goal: int) -> None:
 
 
 def take_mission_to_complete(s: State, seat: int, _: int, choice: int) -> None:
-    complete_mission(s, seat, choice - COMPLETE)
+    complete_mission(s, seat, choice - COMPLETE, FREE)
 
 
 def complete_missions_of_goal(s: State, seat: int, goal: int) -> None:
@@ -106,22 +107,22 @@ def complete_missions_of_goal(s: State, seat: int, goal: int) -> None:
     for card in missions_ready(s, seat):
         if s.catalog.goal_of[card] == goal:
             s.missions[seat].remove(card)
-            _count_completed(s, seat, card)
+            _count_completed(s, seat, card, FREE)
 
 
-def complete_mission(s: State, seat: int, card: int) -> None:
+def complete_mission(s: State, seat: int, card: int, price: list[int]) -> None:
     """Turn a mission face up: one victory point that can never be lost (B-MI-03, B-MI-04)."""
     s.missions[seat].remove(card)
-    _count_completed(s, seat, card)
+    _count_completed(s, seat, card, price)
 
 
-def _count_completed(s: State, seat: int, card: int) -> None:
+def _count_completed(s: State, seat: int, card: int, price: list[int]) -> None:
     s.done[seat].append(card)
     if card in s.fulfilled:
         s.fulfilled.remove(card)
     s.unsettled |= 1 << seat
     if s.log is not None:
-        tell(s, MISSION_COMPLETED, seat, card)
+        tell(s, MISSION_COMPLETED, seat, card, *price)
 
 
 def offer_mission_claim(s: State, seat: int, _: int) -> None:
@@ -135,7 +136,7 @@ def take_mission_claim(s: State, seat: int, _: int, choice: int) -> None:
     else:
         s.agenda.append((offer_mission_claim, seat, 0))
         for card in missions_to_complete(s, seat, choice - COMPLETE):
-            complete_mission(s, seat, card)
+            complete_mission(s, seat, card, FREE)
 
 
 def missions_to_complete(s: State, seat: int, card: int) -> list[int]:
@@ -163,8 +164,9 @@ def offer_payment(s: State, seat: int, _: int) -> None:
 def take_payment(s: State, seat: int, _: int, choice: int) -> None:
     if choice != PASS:
         card = choice - COMPLETE
-        pay(s, seat, s.catalog.goals[s.catalog.goal_of[card]].tokens)
-        complete_mission(s, seat, card)
+        price = s.catalog.goals[s.catalog.goal_of[card]].tokens
+        pay(s, seat, price)
+        complete_mission(s, seat, card, price)
 
 
 def payable_goals(s: State, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from metro2033.board import catalog as c
 from metro2033.board.codes import FREE_STRENGTH, KEEP_ARMY, MOB_WINDOW, RECRUIT, STRONGEST_ARMY
 from metro2033.board.effects.modifiers import Changes, price, upkeep
 from metro2033.board.effects.triggers import run_trigger, triggers_of
-from metro2033.board.events import ARMY_DISBANDED, SOLDIERS_RECRUITED
+from metro2033.board.events import ARMY_DISBANDED, MAINTENANCE_PAID, SOLDIERS_RECRUITED
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
@@ -44,11 +44,14 @@ def choose_army_to_keep(s: State, seat: int, _: int) -> None:
 
 def keep_army(s: State, seat: int, _: int, choice: int) -> None:
     level = choice - KEEP_ARMY
-    if level < s.army[seat]:
-        s.army[seat] = level
-        if s.log is not None:
-            tell(s, ARMY_DISBANDED, seat, level)
-    pay(s, seat, upkeep(s, seat, level))
+    cost = upkeep(s, seat, level)
+    if s.log is not None:
+        if level < s.army[seat]:
+            tell(s, ARMY_DISBANDED, seat, level, *cost)
+        elif any(cost):
+            tell(s, MAINTENANCE_PAID, seat, *cost)
+    s.army[seat] = level
+    pay(s, seat, cost)
 
 
 def most_recruits(s: State, seat: int) -> int:
@@ -82,11 +85,12 @@ def choose_recruits(s: State, seat: int, _: int) -> None:
 def recruit(s: State, seat: int, _: int, choice: int) -> None:
     hired = choice - RECRUIT
     if hired:
-        pay(s, seat, recruiting_price(s, seat, hired))
+        bill = recruiting_price(s, seat, hired)
+        pay(s, seat, bill)
         s.army[seat] += hired
         s.unsettled |= 1 << seat
         if s.log is not None:
-            tell(s, SOLDIERS_RECRUITED, seat, hired, s.army[seat])
+            tell(s, SOLDIERS_RECRUITED, seat, hired, s.army[seat], *bill)
 
 
 STEPS = {

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.codes import AMMO, GIVE, MUSHROOM, PIG, TAKE
-from metro2033.board.events import TOKEN_STOLEN, TOKENS_GAINED, TOKENS_LOST, TOKENS_PAID
+from metro2033.board.events import TOKEN_STOLEN, TOKENS_GAINED, TOKENS_LOST
 from metro2033.board.state import State
-from metro2033.kernel.agenda import ask
+from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell
 
-
-def gain(s: State, seat: int, tokens: list[int]) -> None:
-    """Take tokens from the reserve; what is not there is lost (Q-02)."""
-    take(s, seat, tokens, TOKENS_GAINED)
+FREE: Final = [0, 0, 0]
 
 
-def take(s: State, seat: int, tokens: list[int], event: int) -> None:
+def gain(s: State, seat: int, tokens: list[int], cause: int) -> None:
+    """Take tokens from the reserve; what is not there is lost (Q-02). The cause is a card, or nobody for the army's action."""
+    take(s, seat, tokens, TOKENS_GAINED, cause)
+
+
+def take(s: State, seat: int, tokens: list[int], event: int, cause: int = NOBODY) -> None:
     """Take tokens from the reserve and tell it as the given event."""
     pig, mushroom, ammo = in_stock(s, tokens)
     if pig or mushroom or ammo:
         _move(s, seat, pig, mushroom, ammo)
         if s.log is not None:
-            tell(s, event, seat, pig, mushroom, ammo)
+            tell(s, event, seat, pig, mushroom, ammo, cause)
 
 
 def in_stock(s: State, tokens: list[int]) -> tuple[int, int, int]:
@@ -42,11 +46,9 @@ def can_pay(s: State, seat: int, price: list[int]) -> bool:
 
 
 def pay(s: State, seat: int, price: list[int]) -> None:
-    """Return the tokens of a price to the reserve (B-MO-06)."""
+    """Return the tokens of a price to the reserve (B-MO-06); what they buy is told together with the price."""
     if price[PIG] or price[MUSHROOM] or price[AMMO]:
         _move(s, seat, -price[PIG], -price[MUSHROOM], -price[AMMO])
-        if s.log is not None:
-            tell(s, TOKENS_PAID, seat, price[PIG], price[MUSHROOM], price[AMMO])
 
 
 def tokens_held(s: State, seat: int) -> int:
@@ -71,39 +73,35 @@ def one(kind: int) -> list[int]:
     return [int(kind == PIG), int(kind == MUSHROOM), int(kind == AMMO)]
 
 
-def choose_token(s: State, seat: int, left: int) -> None:
-    """Pick the next token of choice among the kinds in stock (D-47, Q-109)."""
+def choose_token(s: State, seat: int, cause: int) -> None:
+    """Pick one token of choice among the kinds in the reserve (D-47, Q-109)."""
     options = [TAKE + kind for kind in range(3) if s.reserve[kind]]
-    if left and options:
-        ask(s, seat, options, take_token, seat, left)
+    if options:
+        ask(s, seat, options, take_token, seat, cause)
 
 
-def take_token(s: State, seat: int, left: int, choice: int) -> None:
-    gain(s, seat, one(choice - TAKE))
-    if left > 1:
-        s.agenda.append((choose_token, seat, left - 1))
+def take_token(s: State, seat: int, cause: int, choice: int) -> None:
+    gain(s, seat, one(choice - TAKE), cause)
 
 
-def choose_token_to_give(s: State, seat: int, left: int) -> None:
+def choose_token_to_give(s: State, seat: int, cause: int) -> None:
     """The loser picks which token goes; who has none loses none (D-47, Q-109)."""
     options = [GIVE + kind for kind in range(3) if s.held[3 * seat + kind]]
-    if left and options:
-        ask(s, seat, options, give_token, seat, left)
+    if options:
+        ask(s, seat, options, give_token, seat, cause)
 
 
-def give_token(s: State, seat: int, left: int, choice: int) -> None:
-    lose(s, seat, one(choice - GIVE))
-    if left > 1:
-        s.agenda.append((choose_token_to_give, seat, left - 1))
+def give_token(s: State, seat: int, cause: int, choice: int) -> None:
+    lose(s, seat, one(choice - GIVE), cause)
 
 
-def lose(s: State, seat: int, tokens: list[int]) -> None:
+def lose(s: State, seat: int, tokens: list[int], cause: int) -> None:
     """Return named tokens to the reserve, as many as are held."""
     pig, mushroom, ammo = in_hand(s, seat, tokens)
     if pig or mushroom or ammo:
         _move(s, seat, -pig, -mushroom, -ammo)
         if s.log is not None:
-            tell(s, TOKENS_LOST, seat, pig, mushroom, ammo)
+            tell(s, TOKENS_LOST, seat, pig, mushroom, ammo, cause)
 
 
 def choose_token_to_steal(s: State, seat: int, victim: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from metro2033.board.events import SCOUTED_CARD_RETURNED, STAGE_BEGAN
 from metro2033.board.rules.equipment import choose_excess_equipment, draw_equipment_cards
 from metro2033.board.state import State, points, turn_order
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import shuffle
 from metro2033.kernel.event import tell, tell_only
 
@@ -32,7 +33,7 @@ def enter_stage_two(s: State, _: int, __: int) -> None:
 
 def draw_gift(s: State, seat: int, _: int) -> None:
     """Two equipment cards, one for the hero (B-ST-04, Q-76)."""
-    draw_equipment_cards(s, seat, GIFT_DRAW, GIFT_KEEP)
+    draw_equipment_cards(s, seat, GIFT_DRAW, GIFT_KEEP, NOBODY)
 
 
 def may_return_to_stage_one(s: State) -> bool:

@@ -167,9 +167,9 @@ def _go_on_to_attack(s: State, seat: int, deal: Deal) -> bool:
 def _told(s: State, seat: int, *, in_the_dark: bool) -> int | None:
     """The result for a seat, once the log has it; a fight that ended without one was drawn or prevented."""
     for event in s.log or ():
-        if event.kind in (BATTLE_WON, THREAT_REPELLED) and event.a == seat:
+        if event.kind in (BATTLE_WON, THREAT_REPELLED) and event.numbers[0] == seat:
             return WON
-        if event.kind == BATTLE_WON or (event.kind in (BATTLE_LOST, THREAT_NOT_REPELLED) and event.a == seat):
+        if event.kind == BATTLE_WON or (event.kind in (BATTLE_LOST, THREAT_NOT_REPELLED) and event.numbers[0] == seat):
             return LOST
         if event.kind == BATTLE_DRAWN and not in_the_dark:
             return DRAWN

@@ -22,10 +22,10 @@ from metro2033.breakthrough.events import (
     CARD_TURNED_FREE,
     MONSTER_ATTACKED,
     MONSTER_NOT_REPELLED,
-    MONSTER_REPELLED,
     PROTECTION_USED,
-    RESOURCE_LOST,
+    RESOURCES_LOST,
     STATION_LOST,
+    TOKENS_DOWN,
 )
 from metro2033.breakthrough.rules.cards import leave_hand, put_turned, put_upright, take_off
 from metro2033.breakthrough.rules.draw import refill_hands
@@ -33,7 +33,7 @@ from metro2033.breakthrough.rules.free import free_actions, is_free_action, take
 from metro2033.breakthrough.rules.tokens import move_down
 from metro2033.breakthrough.state import Attack, State, seats_from
 from metro2033.kernel.agenda import Step, ask
-from metro2033.kernel.event import tell
+from metro2033.kernel.event import tell, tell_details
 
 
 def set_monster(s: State, seat: int, card: int) -> None:
@@ -131,11 +131,9 @@ def repel(s: State, seat: int, _: int) -> None:
     for card in attack.used:
         take_off(s, seat, card, turned=s.catalog.kind[card] != HERO)
         if s.log is not None:
-            tell(s, PROTECTION_USED, seat, card)
+            tell(s, PROTECTION_USED, seat, card, attack.threat)
     attack.used = []
     attack.repelled |= 1 << seat
-    if s.log is not None:
-        tell(s, MONSTER_REPELLED, seat, attack.threat)
 
 
 def suffer(s: State, seat: int, _: int) -> None:
@@ -180,10 +178,11 @@ def lose_station(s: State, seat: int, station: int) -> None:
 
 def lose_resources(s: State, seat: int, loss: int) -> None:
     """All upright resources of a class, or all; turned cards and heroes are safe (C-48, C-55)."""
-    for card in doomed_resources(s, seat, loss):
+    lost = doomed_resources(s, seat, loss)
+    for card in lost:
         take_off(s, seat, card, turned=False)
-        if s.log is not None:
-            tell(s, RESOURCE_LOST, seat, card)
+    if lost and s.log is not None:
+        tell_details(s, RESOURCES_LOST, (seat,), tuple((f"lost {s.catalog.card_ids[card]}", 1) for card in lost))
 
 
 def doomed_resources(s: State, seat: int, loss: int) -> list[int]:
@@ -203,6 +202,8 @@ def send_away(s: State, seat: int, _: int) -> None:
         for station, tokens in list(zip(s.stations[seat], s.tokens[seat], strict=True)):
             if tokens:
                 lose_station(s, seat, station)
+    if s.up[seat] and s.log is not None:
+        tell(s, TOKENS_DOWN, seat, s.up[seat])
     move_down(s, seat, s.up[seat])
 
 

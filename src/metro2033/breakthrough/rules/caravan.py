@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.breakthrough.events import MARKET_RENEWED
+from metro2033.breakthrough.events import MARKET_RENEWED, TOKENS_UP
 from metro2033.breakthrough.rules.draw import fill_market
 from metro2033.breakthrough.rules.tokens import move_up
 from metro2033.breakthrough.state import SLOTS, State, seats_from
@@ -18,7 +18,9 @@ def send_caravan(s: State, seat: int, card: int) -> None:
         tell(s, MARKET_RENEWED, seat)
     fill_market(s)
     for other in seats_from(s, seat):
-        move_up(s, other, matching_cards(s, other, s.catalog.cls[card]))
+        moved = move_up(s, other, matching_cards(s, other, s.catalog.cls[card]))
+        if moved and s.log is not None:
+            tell(s, TOKENS_UP, other, moved, card)
 
 
 def matching_cards(s: State, seat: int, cls: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033.breakthrough.codes import DECK, TAKE
-from metro2033.breakthrough.events import CARD_DRAWN, CARD_TAKEN, DECK_SHUFFLED, MARKET_CARD_SHOWN
+from metro2033.breakthrough.events import CARD_DRAWN, CARD_TAKEN, DECK_SHUFFLED, MARKET_CARDS_SHOWN
 from metro2033.breakthrough.rules.cards import enter_hand
 from metro2033.breakthrough.rules.free import carry_out, free_actions
 from metro2033.breakthrough.state import HAND, State, seats_from
@@ -22,14 +22,16 @@ def top_card(s: State) -> int:
 def fill_market(s: State) -> None:
     """Fill empty slots, the lowest first, as far as cards go (C-11, C-75)."""
     market = s.market
+    shown = []
     for slot in range(len(market)):
         if market[slot] == NOBODY:
             card = top_card(s)
             if card == NOBODY:
-                return
+                break
             market[slot] = card
-            if s.log is not None:
-                tell(s, MARKET_CARD_SHOWN, card)
+            shown.append(card)
+    if shown and s.log is not None:
+        tell(s, MARKET_CARDS_SHOWN, *shown)
 
 
 def draw_cards(s: State, seat: int, count: int) -> None:

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from metro2033.breakthrough.codes import DOUBLE, FACTION, GIVE_UP, KEEP, NO_HERO, SPEND
-from metro2033.breakthrough.events import (
-    HERO_DOUBLED,
-    MISSION_COMPLETED,
-    RESOURCE_SPENT,
-    STATION_GIVEN_UP,
-    STATION_KEPT,
-    TOKENS_WON,
-)
+from metro2033.breakthrough.events import MISSION_COMPLETED, STATION_GIVEN_UP, STATION_KEPT
 from metro2033.breakthrough.rules.cards import take_off, take_off_station
 from metro2033.breakthrough.rules.payment import next_heroes, next_resources
 from metro2033.breakthrough.rules.tokens import move_up
 from metro2033.breakthrough.rules.victory import check_victory
 from metro2033.breakthrough.state import Payment, State
 from metro2033.kernel.agenda import ask
-from metro2033.kernel.event import tell
+from metro2033.kernel.event import tell, tell_details
 
 
 def open_missions(s: State, seat: int) -> list[int]:
@@ -122,15 +115,9 @@ def complete_mission(s: State, seat: int, _: int) -> None:
     assert payment is not None
     for hero in payment.heroes:
         take_off(s, seat, hero, turned=False)
-        if s.log is not None:
-            tell(s, HERO_DOUBLED, seat, hero)
     for card in payment.spent:
         take_off(s, seat, card, turned=False)
-        if s.log is not None:
-            tell(s, RESOURCE_SPENT, seat, card)
-    if s.log is not None:
-        tell(s, MISSION_COMPLETED, seat, payment.mission)
-    move_up(s, seat, returning(s, seat))
+    moved = move_up(s, seat, returning(s, seat))
     reward = reward_of(s, seat, payment.mission)
     s.supply[seat] -= reward
     if below(s):
@@ -138,7 +125,9 @@ def complete_mission(s: State, seat: int, _: int) -> None:
     else:
         s.up[seat] += reward
     if s.log is not None:
-        tell(s, TOKENS_WON, seat, reward)
+        used = [("hero", card) for card in payment.heroes] + [("spent", card) for card in payment.spent]
+        details = tuple((f"{what} {cards.card_ids[card]}", 1) for what, card in used)
+        tell_details(s, MISSION_COMPLETED, (seat, payment.mission, reward, moved), details)
     if cards.kind[payment.mission] == FACTION:
         s.done[seat] = 1
         s.payment = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.breakthrough.codes import REMOVE, REMOVE_TURNED, STATION
 from metro2033.breakthrough.events import CARD_TIDIED
 from metro2033.breakthrough.rules.cards import price_paid, take_off
-from metro2033.breakthrough.rules.tokens import move_up
+from metro2033.breakthrough.rules.tokens import coming_back, move_up
 from metro2033.breakthrough.state import State
 from metro2033.kernel.agenda import ask
 from metro2033.kernel.event import tell
@@ -22,11 +22,11 @@ def tidy_card(s: State, seat: int, _: int, choice: int) -> None:
     """Tokens come back up by the card's cost; those that lay on a station return with it (C-41..44)."""
     turned = choice >= REMOVE_TURNED
     card = choice - (REMOVE_TURNED if turned else REMOVE)
-    amount = refund(s, seat, card, turned=turned)
+    moved = coming_back(s, seat, refund(s, seat, card, turned=turned))
     if s.log is not None:
-        tell(s, CARD_TIDIED, seat, card)
+        tell(s, CARD_TIDIED, seat, card, moved)
     take_off(s, seat, card, turned=turned)
-    move_up(s, seat, amount)
+    move_up(s, seat, moved)
 
 
 def refund(s: State, seat: int, card: int, *, turned: bool) -> int:

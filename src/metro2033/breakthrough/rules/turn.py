@@ -117,9 +117,9 @@ def discard(s: State, seat: int, card: int) -> None:
     """Discard a card, move tokens up by its cost; threats and caravans act on everybody; then draw (C-14..18)."""
     leave_hand(s, seat, card)
     s.discard.append(card)
+    moved = move_up(s, seat, s.catalog.cost[card])
     if s.log is not None:
-        tell(s, CARD_DISCARDED, seat, card)
-    move_up(s, seat, s.catalog.cost[card])
+        tell(s, CARD_DISCARDED, seat, card, moved)
     kind = s.catalog.kind[card]
     if kind == THREAT:
         set_monster(s, seat, card)  # its refill includes the discarder's own draw (C-56)

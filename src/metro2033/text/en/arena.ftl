@@ -2,12 +2,12 @@
 
 arena-bots-or-table = Give --bots or --table, not both.
 arena-table-seats = The table has { $table } seats, but --seats says “{ $seats }”.
-arena-seats-form = “{ $text }” should be a number of players; several are separated by commas, such as 2,3,4.
-arena-ledger-other = The games in { $file } were played with other settings; choose another folder with --report.
-arena-ledger-line = Line { $line } of { $file } is no finished game; remove that line, or choose another folder with --report.
+arena-seats-form = “{ $text }” should be a number of players; separate several with commas, such as 2,3,4.
+arena-ledger-other = The games in { $file } were played with different settings; choose another folder with --report.
+arena-ledger-line = Line { $line } of { $file } isn’t a finished game; remove that line, or choose another folder with --report.
 arena-worker-died = A process died while playing; its game has one of these seeds: { $seeds }. What was finished is kept.
-arena-no-ray = Ray is not installed; install it with: pip install "metro2033[ray]"
-arena-ray-address = The Ray cluster at “{ $address }” cannot be joined: nobody answers there, or it refuses this client.
+arena-no-ray = Ray isn’t installed; install it with: pip install "metro2033[ray]"
+arena-ray-address = Can’t join the Ray cluster at “{ $address }”: no one responds there, or it refuses this client.
 arena-failures = { $n ->
     [one] One game broke off, with the seed { $seeds }. The error:
    *[other] { $n } games broke off, with the seeds { $seeds }. The first error:
@@ -41,7 +41,7 @@ arena-figure-decisions = decisions a game
 arena-failed = Games that broke off
 arena-failed-game = Seed { $seed }, edition { $edition }, bots { $bots }
 arena-bots = Bots
-arena-bots-note = A bot on two seats has played two games. A shared first place counts as a part of a win. Intervals are Wilson's, at 95 %; the dashed line is a fair share. Ratings are OpenSkill's, with their standard deviation (the plot shows two); only differences between them mean something. Times are the bot's own, for questions with more than one answer: half of the moves take no longer than p50, 95 % no longer than p95.
+arena-bots-note = A bot on two seats has played two games. A shared first place counts as a part of a win. Intervals are Wilson's, at 95%; the dashed line is a fair share. Ratings are OpenSkill's, with their standard deviation (the plot shows two); only differences between them mean something. Times are the bot's own, for questions with more than one answer: half of the moves take no longer than p50, 95% no longer than p95.
 arena-plot-share = Share of wins
 arena-plot-rating = Rating
 arena-pairs = Head to head
@@ -71,7 +71,7 @@ arena-head-bot = bot
 arena-head-games = games
 arena-head-wins = wins
 arena-head-share = share
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-rating = rating
 arena-head-ms-p50 = ms p50
 arena-head-ms-p95 = ms p95

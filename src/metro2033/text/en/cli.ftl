@@ -4,16 +4,16 @@ help-metro2033 = Metro 2033 and Metro 2033: Breakthrough, on one digital tableto
 help-version = Print the version and which engine runs, compiled or plain Python.
 help-play = Play in the terminal, with people and bots in any seats.
 help-simulate = Play whole games of bots and count how they end.
-help-arena = Compare bots over the same deals, and weigh what wins in the games themselves.
+help-arena = Compare bots on the same deals, and see what wins.
 help-replay = Check a record (.metro) and tell what happened.
-help-scenario = Run scenarios, explain those that do not hold, and count both.
+help-scenario = Run scenarios, explain every one that fails, and count both.
 help-rule = Print a rule by its id, or search the rules by words.
 help-cards = List or search cards, with what they do and where it comes from.
 help-content = Count what is loaded, by kind and by where it comes from.
 help-bench = Measure the speed of this build.
 help-game = Which game: board or breakthrough.
 help-edition = Which edition; board: en2012, pl2015 or ru2011; breakthrough: pl2017.
-help-option = Set an edition flag or a ruling, as key=value; may be repeated.
+help-option = Set an edition flag or a house rule, as key=value; may be repeated.
 help-variant = Named sets of options, separated by commas.
 help-content-option = A folder with a content pack whose cards replace or join the printed ones; may be repeated.
 help-lang = Language: en, pl or ru; by default the language of the environment.
@@ -23,8 +23,8 @@ help-seed = A whole number that fixes all luck.
 help-bots = Bots by seat, separated by commas; a shorter list is repeated. Bots: random, greedy, planner, ismcts; levels: novice, regular, veteran, legend.
 help-play-bots = Who sits where, separated by commas: human or a bot. Several people share the keyboard.
 help-games = How many games.
-help-jobs = On how many processes.
-help-round-limit = Stop a game after so many rounds and score it by points (0: the usual limit).
+help-jobs = How many processes to use.
+help-round-limit = Stop a game after this many rounds and score it by points (0: the usual limit).
 help-arena-edition = Which editions, separated by commas; all means every one. board: en2012, pl2015, ru2011.
 help-arena-seats = How many players; several numbers, such as 2,3,4, play with each.
 help-arena-bots = Which bots, separated by commas; every table is drawn from them. By default: greedy,random.
@@ -32,14 +32,14 @@ help-arena-table = Exactly these bots at one table, separated by commas, one per
 help-arena-games = How many games, for each edition and number of players.
 help-arena-fixed-draft = Deal factions and heroes by the seed, so that every bot plays each of them.
 help-arena-ray = Play on the Ray cluster with this address; local starts one here.
-help-arena-report = A folder for the report; a run that was stopped goes on from there.
-help-records = A folder for the record of every game; `metro2033 replay` tells them.
-help-resume = Go on with a game saved as a record.
+help-arena-report = A folder for the report; a stopped run continues from there.
+help-resume = Continue a game saved as a record.
+help-records = A folder for the record of every game; read one with `metro2033 replay`.
 help-record-file = A record, usually with the ending .metro.
-help-replay-seat = Tell it from one player's knowledge: 1 to 6; 0 for a spectator.
-help-replay-to = Stop after so many answers.
+help-replay-seat = Tell it as one player saw it: 1 to 6; 0 for a spectator.
+help-replay-to = Stop after this many moves.
 help-scenario-files = Scenario files, or folders with them.
-help-scenario-stop-first = Stop at the first that does not hold.
+help-scenario-stop-first = Stop at the first failure.
 help-rule-words = The id of a rule, such as B-AA-08, or words to search for.
 help-cards-words = Words to search for in names and texts.
 help-cards-kind = Only one kind: faction, hero, law, threat, equipment, mission, combat_card; in breakthrough: resource, station, threat, hero, caravan, faction.
@@ -48,37 +48,34 @@ help-bench-games = How many random games to measure.
 # Playing in the terminal.
 
 play-no-terminal = `play` needs a terminal. Run it in one, or try `metro2033 simulate`.
-play-number = There are choices 1 to { $most }.
-play-thinking = { $seat }: thinking …
-play-hand-over = { $seat }: your turn. Everybody else looks away. Press Enter. 
+play-number = Choose a number from 1 to { $most }.
+play-thinking = { $seat }: thinking…
+play-hand-over = { $seat }: your turn. Everyone else, look away. Press Enter.{" "}
 play-input = Number, or ? for help: 
 play-help = Type the number of a choice. Other words: u undo, m map, t table, d discard piles, l log, c NAME card, r ID rule, w CHOICE why (not), h a hint, b the last bot's reasons, s FILE save, q quit and save.
 play-rests-on = This rests on: { $rules }.
-play-bot-secret = A bot's reasons would tell its secrets, so they are only given at a table with one person.
-play-bot-none = No bot has had a choice yet.
-play-saved = Saved as { $file }. Go on with: metro2033 play --resume { $file }
+play-bot-secret = A bot’s reasons would give away its secrets, so you only get them when you play alone.
+play-bot-none = No bot has made a choice yet.
+play-saved = Saved as { $file }. Continue with: metro2033 play --resume { $file }
 play-won = { $seat } won.
 
 # Files and look-ups.
 
-option-seat = There is no player { $given }; there are { $most }.
-replay-checked = { $file }: { $answers } answers checked.
+option-seat = There’s no player { $given }; there are { $most }.
+replay-checked = { $file }: { $answers } moves checked.
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }
 scenario-held = { $runs ->
-    [one] { $runs } scenario holds
-   *[other] { $runs } scenarios hold
-}, { $failed ->
-    [one] { $failed } fails
-   *[other] { $failed } fail
-}.
-rule-unknown = No rule is found for “{ $words }”.
+    [one] { $runs } scenario passed
+   *[other] { $runs } scenarios passed
+}, { $failed } failed.
+rule-unknown = No rule found for “{ $words }”.
 rule-more = … and { $more } more; add a word.
 rule-our-reading = our reading
 rule-source = Source (line of the rulebook): { $source }
-rule-switch = Switch: --option { $switch }={ $value }
+rule-switch = House rule: --option { $switch }={ $value }
 rule-see = See also: { $see }
-cards-kind = There is no kind “{ $kind }”; there are: { $allowed }.
-cards-none = No card is found.
+cards-kind = There’s no kind “{ $kind }”; choose from: { $allowed }.
+cards-none = No cards found.
 content-cards = cards
 content-total = total
 provenance-rulebook = rulebook
@@ -96,7 +93,7 @@ simulate-at_round_limit = stopped at the round limit
 simulate-decisions = decisions
 simulate-seconds = seconds
 simulate-rounds = rounds
-simulate-rounds-figures = mean { $mean }, median { $median }, 90 % within { $p90 }
+simulate-rounds-figures = mean { $mean }, median { $median }, 90% within { $p90 }
 simulate-wins-seat = wins by player
 simulate-wins-bot = wins by bot
 simulate-wins-faction = wins by faction

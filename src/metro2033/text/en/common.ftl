@@ -10,6 +10,7 @@ seat-name = Player { $n }
     .number = sing
 nobody = nobody
 list-empty = nothing
+card-in-list = { $card }
 
 # Levels of bots.
 

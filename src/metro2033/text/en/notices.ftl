@@ -1,9 +1,9 @@
 # Notices to an address of one's own.
 
-notice-your-turn = { $game }: it is your turn.
-notice-trial = { $game }: notices will reach you here.
-notice-url = A notice can only go to an address that begins with http:// or https:// and names a host.
-notice-no-host = There is no host called “{ $host }”.
-notice-private = This server sends no notices to addresses of a private network.
-notice-none = You have not said where your notices go.
-notice-failed = The address did not answer.
+notice-your-turn = { $game }: it’s your turn.
+notice-trial = { $game }: notifications will arrive here.
+notice-url = A notification can only go to an address that begins with http:// or https:// and names a host.
+notice-no-host = There’s no host called “{ $host }”.
+notice-private = This server doesn’t send notifications to private network addresses.
+notice-none = You haven’t set an address for notifications.
+notice-failed = The address didn’t respond.

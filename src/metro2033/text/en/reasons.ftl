@@ -1,6 +1,6 @@
 # Why a bot chooses what it chooses.
 
-reason-thoughtless = { $bot } does not weigh this: all choices are alike to it.
+reason-thoughtless = { $bot } doesn’t weigh its choices.
 reason-first = { $choice }: { $chance } to win
 reason-other = { $choice }: { $chance } to win{ $better ->
     [none] { "" }
@@ -9,4 +9,4 @@ reason-other = { $choice }: { $chance } to win{ $better ->
     [none] { "" }
    *[other] ; worse for { $worse }
 }
-reason-chosen = What it chose all the same: { $choice }
+reason-chosen = It still chose: { $choice }

@@ -10,25 +10,25 @@ web-to-now = Back to now
 # Files and going on.
 
 web-open-file = Open a saved game
-web-open-file-hint = Drop a record (.metro) here, from this site or from the terminal. A finished game is replayed, an unfinished one goes on.
+web-open-file-hint = Drop a record (.metro) here, from this site or from the terminal. A finished game is replayed, an unfinished one continues.
 web-choose-file = Choose a file
-web-file-large = The file is too large for a record.
-web-go-on = Go on from here
-web-go-on-at = Go on from entry { $entry }
-web-go-on-hint = Makes a new room with the same rules. Anybody can take the seats; the luck from here on is new.
+web-file-large = This file is too large to be a record.
+web-go-on = Continue from here
+web-go-on-at = Continue from entry { $entry }
+web-go-on-hint = Creates a new room with the same rules. Anyone can take the seats; luck from here on is new.
 web-hidden-cards = Hidden cards
 web-as-it-was = as they were
-web-as-known-by = dealt anew, except what player { $n } knew: { $name }
-web-go-on-make = Make the room
-web-origin-room = This game goes on from entry { $entry } of a finished game.
-web-origin-file = This game goes on from the file { $file }, after { $entry } answers.
+web-as-known-by = dealt again, except what player { $n } knew: { $name }
+web-go-on-make = Create the room
+web-origin-room = This game continues from entry { $entry } of a finished game.
+web-origin-file = This game continues from the file { $file }, after { $entry } moves.
 web-origin-as-it-was = All cards are where they were.
-web-origin-known = What player { $n } could not know is dealt anew at the start.
+web-origin-known = What player { $n } couldn’t know is dealt again at the start.
 
 # Replay.
 
 web-known-to = Point of view
-web-known-to-spectator = a spectator
+web-known-to-spectator = spectator
 web-all-open = all cards open
 web-speed-of-play = Speed
 web-share = Copy link
@@ -37,15 +37,15 @@ web-open-cards = Hidden cards
 # Verifying.
 
 web-verify = Verify the luck
-web-verifying = Verifying …
-web-verified = The luck was fair: everything holds.
-web-not-verified = The luck could not be verified.
+web-verifying = Verifying…
+web-verified = The luck was fair: everything checks out.
+web-not-verified = The luck couldn’t be verified.
 web-check-nonces = Every player's number was mixed into the luck.
-web-check-answers = Played again from the secret, every draw and every answer leads to the same game.
+web-check-answers = Replayed from the secret, every draw and every move leads to the same game.
 web-check-links = No entry of the log was changed afterwards.
 web-check-commitment = The secret is the one that was promised before the deal.
-web-check-holds = holds
-web-check-fails = does not hold
+web-check-holds = OK
+web-check-fails = failed
 web-check-open = not checked
 web-commitment = Promised before the deal
 web-secret = Revealed secret

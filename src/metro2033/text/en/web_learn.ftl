@@ -6,6 +6,6 @@ learn-differences = only where editions differ
 learn-see = See also:
 learn-switch = House rule: { $name }
 learn-source = Lines of the rulebooks: { $source }
-learn-origin = Where it comes from
+learn-origin = Where this comes from
 learn-origin-hint = “Rulebook” is printed in a rulebook, “public” was published about the game, “reconstructed” is our best guess.
 learn-value-usual = as in the edition: { $value }

@@ -1,11 +1,11 @@
 # Deciding together, and passing by itself.
 
-web-propose = Ask to take my last move back
-web-proposal-own = You propose to go back.
-web-proposal-move = Taken back would be: “{ $move }”
+web-propose = Ask to undo my last move
+web-proposal-own = You’re asking to undo.
+web-proposal-move = This would undo: “{ $move }”
 web-proposal-count = { $n ->
-    [one] In all { $n } move.
-   *[other] In all { $n } moves.
+    [one] { $n } move in all.
+   *[other] { $n } moves in all.
 }
 web-withdraw = Withdraw
 web-pass-always = Always pass { $when }

@@ -13,7 +13,7 @@ help-content = Policz wczytaną zawartość według rodzaju i pochodzenia.
 help-bench = Zmierz szybkość tej wersji.
 help-game = Która gra: board albo breakthrough.
 help-edition = Która edycja; board: en2012, pl2015 albo ru2011; breakthrough: pl2017.
-help-option = Ustaw cechę edycji lub rozstrzygnięcie jako klucz=wartość; można powtarzać.
+help-option = Ustaw cechę wydania lub zasadę domową jako klucz=wartość; można powtarzać.
 help-variant = Nazwane zestawy opcji, oddzielone przecinkami.
 help-content-option = Folder z paczką zawartości, której karty zastępują drukowane albo je uzupełniają; można powtarzać.
 help-lang = Język: en, pl albo ru; domyślnie język środowiska.
@@ -37,7 +37,7 @@ help-records = Folder na zapisy wszystkich partii; odtwarza je `metro2033 replay
 help-resume = Wznów grę zapisaną w pliku.
 help-record-file = Zapis gry, zwykle z rozszerzeniem .metro.
 help-replay-seat = Opowiedz z perspektywy jednego gracza: od 1 do 6; 0 to widz.
-help-replay-to = Zatrzymaj po tylu odpowiedziach.
+help-replay-to = Zatrzymaj po tylu ruchach.
 help-scenario-files = Pliki scenariuszy albo foldery z nimi.
 help-scenario-stop-first = Zatrzymaj się na pierwszym, który się nie zgadza.
 help-rule-words = Numer reguły, na przykład B-AA-08, albo szukane słowa.
@@ -49,7 +49,7 @@ help-bench-games = Ile losowych gier zmierzyć.
 
 play-no-terminal = `play` wymaga terminala. Uruchom je w terminalu albo spróbuj `metro2033 simulate`.
 play-number = Podaj liczbę od 1 do { $most }.
-play-thinking = { $seat }: namysł …
+play-thinking = { $seat }: namysł…
 play-hand-over = { $seat }: twoja kolej. Pozostali nie patrzą. Naciśnij Enter. 
 play-input = Numer albo ? (pomoc): 
 play-help = Wpisz numer wyboru. Inne polecenia: u cofnij, m mapa, t stół, d karty odrzucone, l dziennik, c NAZWA karta, r NUMER reguła, w WYBÓR dlaczego (nie), h podpowiedź, b uzasadnienie ostatniego bota, s PLIK zapisz, q zakończ i zapisz.
@@ -62,7 +62,7 @@ play-won = Koniec gry. Zwycięstwo: { $seat }.
 # Pliki i wyszukiwanie.
 
 option-seat = Nie ma gracza { $given }; graczy jest { $most }.
-replay-checked = { $file }: sprawdzone odpowiedzi: { $answers }.
+replay-checked = { $file }: sprawdzone ruchy: { $answers }.
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }
 scenario-held = Zgadza się: { $runs ->
     [one] { $runs } scenariusz
@@ -71,10 +71,10 @@ scenario-held = Zgadza się: { $runs ->
    *[other] { $runs } scenariusza
 }; nie zgadza się: { $failed }.
 rule-unknown = Nie znaleziono reguły dla „{ $words }”.
-rule-more = … i jeszcze { $more }; dodaj słowo.
+rule-more = …i jeszcze { $more }; dodaj słowo.
 rule-our-reading = nasza interpretacja
 rule-source = Źródło (wiersz instrukcji): { $source }
-rule-switch = Przełącznik: --option { $switch }={ $value }
+rule-switch = Zasada domowa: --option { $switch }={ $value }
 rule-see = Zobacz też: { $see }
 cards-kind = Nie ma rodzaju „{ $kind }”; są: { $allowed }.
 cards-none = Nie znaleziono karty.

@@ -10,6 +10,7 @@ seat-name = Gracz { $n }
     .number = sing
 nobody = nikt
 list-empty = nic
+card-in-list = „{ $card }”
 
 # Poziomy botów.
 

@@ -15,7 +15,7 @@ help-backup-file = Dokąd zapisać kopię.
 
 # Sprawdzanie zapisu.
 
-verify-holds = { $file }: wszystko się zgadza. Odpowiedzi: { $answers }, wpisy łańcucha: { $entries }, zobowiązanie { $commitment }.
+verify-holds = { $file }: wszystko się zgadza. Ruchy: { $answers }, wpisy łańcucha: { $entries }, zobowiązanie { $commitment }.
 verify-fast = Tę grę rozegrano z szybkim losowaniem; nie da się go sprawdzić.
 verify-nonces = Liczb losowych w zapisie: { $given }, a graczy: { $seats }.
 verify-no-chain = Zapis nie zawiera łańcucha skrótów.
@@ -23,12 +23,12 @@ verify-other-commitment = Zapis jest poprawny, ale jego zobowiązanie nie jest t
 chain-entry = „{ $text }” nie jest wpisem łańcucha skrótów.
 chain-link = Łańcuch skrótów jest przerwany przy wpisie { $number }.
 chain-answer = Dziennika z łańcucha skrótów nie da się odtworzyć: { $why }
-chain-differs = Dziennik z łańcucha skrótów prowadzi do innych odpowiedzi niż zapis.
+chain-differs = Dziennik z łańcucha skrótów i zapis zawierają różne ruchy.
 
 # Praca serwera.
 
-serve-at = Gra toczy się pod adresem { $address } (Ctrl+C kończy).
-serve-running = Serwer już działa pod adresem { $address }
+serve-at = Serwer działa pod adresem { $address } (Ctrl+C kończy).
+serve-running = Serwer działa już pod adresem { $address }
 serve-port-taken = Port { $port } na { $host } jest zajęty. Wybierz inny opcją --port.
 serve-workers-sqlite = Kilka procesów wymaga PostgreSQL; podaj jego adres opcją --database.
 backup-done = Skopiowano do { $file }.
@@ -55,7 +55,7 @@ token-scope = Ten token pozwala tylko { $scope ->
 room-unknown = Nie ma takiego pokoju.
 room-banned = Gospodarz nie wpuszcza cię do środka.
 room-full = Pokój jest pełny.
-room-name-taken = Ktoś tu już ma pseudonim { $name }.
+room-name-taken = Pseudonim { $name } jest już zajęty.
 room-name-empty = Pseudonim musi mieć co najmniej jeden widoczny znak.
 room-no-member = W pokoju nie ma osoby o numerze { $member }.
 room-no-seat = Nie ma miejsca { $seat }.
@@ -72,10 +72,10 @@ room-no-spectators = Ten pokój nie wpuszcza widzów.
 room-content = Tę grę rozpoczęto z inną zawartością ({ $recorded }, tutaj { $loaded }) i nie można jej kontynuować na tym serwerze. Jej zapis jest dostępny.
 room-rules = Tę grę rozpoczęto w wersji { $version }, której zasady różnią się od tutejszych, począwszy od wpisu { $seq }; nie można jej kontynuować na tym serwerze. Jej zapis jest dostępny.
 play-stale = Gra poszła dalej: decyzja dotyczyła wpisu { $seq }, a gra jest już przy wpisie { $now }.
-undo-off = W tym pokoju niczego się nie cofa.
+undo-off = W tym pokoju nie cofa się ruchów.
 undo-proposed = Poprzednia propozycja czeka jeszcze na rozstrzygnięcie.
 undo-no-proposal = Nie ma propozycji do rozstrzygnięcia.
-undo-no-entry = Wpis { $entry } nie jest odpowiedzią, którą można cofnąć.
+undo-no-entry = Wpis { $entry } nie jest ruchem, który można cofnąć.
 vote-not-yours = Nie masz głosu w sprawie gracza { $seat }.
 vote-not-absent = Gracz { $seat } jest nieobecny zbyt krótko.
 chat-muted = Gospodarz cię wyciszył.
@@ -106,15 +106,16 @@ page-join = Dołącz
 page-invite = Zaproś znajomych, wysyłając im ten link:
 page-commitment = Zobowiązanie dotyczące losowań w tej grze: { $hash }
 page-free = wolne
-page-ready = w gotowości
+page-ready = gotowość potwierdzona
 page-sit = Usiądź tutaj
 page-start = Rozpocznij
-page-get-ready = Gram
+page-get-ready = Potwierdź gotowość
 page-record = Zapis gry
 page-rematch = Rewanż
 page-to-rematch = Do rewanżu
 page-decide = { $seat }: twoja decyzja
-page-undo = Cofnij
+page-undo = Cofnij ruch
+page-undo-allowed = Cofanie ruchów
 page-log = Co się wydarzyło
 game-board = Metro 2033
 game-breakthrough = Metro 2033: Przełom

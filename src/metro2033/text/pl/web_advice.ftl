@@ -11,7 +11,7 @@ advice-read-more = Przeczytaj w zasadach
 
 # Szanse.
 
-advice-strength = { $total } ({ $terms })
+advice-strength = { $total } = { $terms }
 advice-odds = { $own } przeciw { $other }: szansa na wygraną około { $chance }
 advice-odds-threat = { $own } przeciw zagrożeniu z talii: szansa na wygraną około { $chance }
 advice-draw = na remis około { $chance }
@@ -72,6 +72,6 @@ caution-nothing-back = To nie przywróci żadnego znacznika.
 
 # Na co serwer odpowiada sam.
 
-advice-automatic-single = Możliwa jest tylko jedna odpowiedź, więc serwer udziela jej za ciebie.
+advice-automatic-single = Możliwy jest tylko jeden ruch, więc serwer wykonuje go za ciebie.
 advice-automatic-pass = Takie pytania pomijasz, więc serwer pasuje za ciebie.
-advice-automatic-bot = Za ciebie odpowiada bot.
+advice-automatic-bot = Za ciebie gra bot.

@@ -21,7 +21,7 @@ web-as-it-was = takie, jakie były
 web-as-known-by = rozdane na nowo oprócz tych, które znał gracz { $n }: { $name }
 web-go-on-make = Utwórz pokój
 web-origin-room = To dalszy ciąg zakończonej gry, od wpisu { $entry }.
-web-origin-file = To dalszy ciąg gry z pliku { $file }; liczba odpowiedzi dotychczas: { $entry }.
+web-origin-file = To dalszy ciąg gry z pliku { $file }; liczba dotychczasowych ruchów: { $entry }.
 web-origin-as-it-was = Wszystkie karty leżą tam, gdzie leżały.
 web-origin-known = To, czego gracz { $n } nie mógł wiedzieć, zostanie na początku rozdane na nowo.
 
@@ -41,7 +41,7 @@ web-verifying = Sprawdzanie…
 web-verified = Losowania były uczciwe: wszystko się zgadza.
 web-not-verified = Nie udało się potwierdzić uczciwości losowań.
 web-check-nonces = W losowaniach uwzględniono liczbę każdego gracza.
-web-check-answers = Gra odtworzona z ujawnionego sekretu przebiega tak samo: zgadza się każde losowanie i każda odpowiedź.
+web-check-answers = Gra odtworzona z ujawnionego sekretu przebiega tak samo: zgadza się każde losowanie i każdy ruch.
 web-check-links = Żaden wpis dziennika nie został później zmieniony.
 web-check-commitment = Sekret zgadza się ze zobowiązaniem sprzed rozdania.
 web-check-holds = zgadza się

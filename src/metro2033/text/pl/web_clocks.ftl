@@ -7,7 +7,7 @@ web-clock-days = { $d ->
 } { $h } godz.
 web-clock-hours = { $h } godz. { $m } min
 web-clock-short = Zostało { $n } sekund
-web-log-late = { $name }: czas minął, odpowiedział serwer.
+web-log-late = { $name }: czas minął, ruch wykonał bot.
 web-time = Czas do namysłu
 web-time-none = bez limitu
 web-time-fast = szybko: 5 min + 10 s na decyzję

@@ -1,7 +1,7 @@
 # Wspólne decyzje i automatyczne pasowanie.
 
 web-propose = Poproś o cofnięcie mojego ruchu
-web-proposal-own = Proponujesz cofnięcie gry.
+web-proposal-own = Prosisz o cofnięcie ruchu.
 web-proposal-move = Cofnięte zostanie: „{ $move }”
 web-proposal-count = { $n ->
     [one] Łącznie { $n } ruch.

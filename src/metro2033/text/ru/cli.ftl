@@ -13,7 +13,7 @@ help-content = Посчитать загруженное по видам и пр
 help-bench = Измерить скорость этой сборки.
 help-game = Какая игра: board или breakthrough.
 help-edition = Какое издание; board: en2012, pl2015 или ru2011; breakthrough: pl2017.
-help-option = Задать особенность издания или толкование в виде ключ=значение; можно повторять.
+help-option = Задать особенность издания или домашнее правило в виде ключ=значение; можно повторять.
 help-variant = Именованные наборы настроек через запятую.
 help-content-option = Папка с набором карт, которые заменяют печатные или добавляются к ним; можно повторять.
 help-lang = Язык: en, pl или ru; по умолчанию язык окружения.
@@ -37,7 +37,7 @@ help-records = Папка для записей всех партий; их по
 help-resume = Продолжить сохранённую партию.
 help-record-file = Запись партии, обычно с расширением .metro.
 help-replay-seat = Рассказать с точки зрения одного игрока: от 1 до 6; 0 — зритель.
-help-replay-to = Остановиться после стольких ответов.
+help-replay-to = Остановиться после стольких ходов.
 help-scenario-files = Файлы сценариев или папки с ними.
 help-scenario-stop-first = Остановиться на первом, который не сходится.
 help-rule-words = Номер правила, например B-AA-08, или слова для поиска.
@@ -49,7 +49,7 @@ help-bench-games = Сколько случайных партий измерит
 
 play-no-terminal = Для `play` нужен терминал. Запустите его в терминале или попробуйте `metro2033 simulate`.
 play-number = Введите число от 1 до { $most }.
-play-thinking = { $seat }: идёт размышление …
+play-thinking = { $seat }: обдумывается ход…
 play-hand-over = { $seat }: ваш ход. Остальные отворачиваются. Нажмите Enter. 
 play-input = Номер или ? (справка): 
 play-help = Введите номер варианта. Другие команды: u отменить, m схема метро, t стол, d сброс, l журнал, c НАЗВАНИЕ карта, r НОМЕР правило, w ВЫБОР почему (нельзя), h подсказка, b доводы последнего бота, s ФАЙЛ сохранить, q выйти и сохранить.
@@ -62,7 +62,7 @@ play-won = Партия окончена. Победа: { $seat }.
 # Файлы и поиск.
 
 option-seat = Игрока { $given } нет; всего игроков: { $most }.
-replay-checked = { $file }: проверено ответов: { $answers }.
+replay-checked = { $file }: проверено ходов: { $answers }.
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }
 scenario-held = Сошлось: { $runs ->
     [one] { $runs } сценарий
@@ -71,10 +71,10 @@ scenario-held = Сошлось: { $runs ->
    *[other] { $runs } сценария
 }; не сошлось: { $failed }.
 rule-unknown = Правило по запросу «{ $words }» не найдено.
-rule-more = … и ещё { $more }; добавьте слово.
+rule-more = …и ещё { $more }; добавьте слово.
 rule-our-reading = наше толкование
 rule-source = Источник (строка правил): { $source }
-rule-switch = Переключатель: --option { $switch }={ $value }
+rule-switch = Домашнее правило: --option { $switch }={ $value }
 rule-see = См. также: { $see }
 cards-kind = Нет вида «{ $kind }»; есть: { $allowed }.
 cards-none = Карта не найдена.

@@ -10,6 +10,7 @@ seat-name = Игрок { $n }
     .number = sing
 nobody = никто
 list-empty = ничего
+card-in-list = «{ $card }»
 
 # Уровни ботов.
 

@@ -11,7 +11,7 @@ advice-read-more = Прочитать в правилах
 
 # Шансы.
 
-advice-strength = { $total } ({ $terms })
+advice-strength = { $total } = { $terms }
 advice-odds = { $own } против { $other }: шанс победить около { $chance }
 advice-odds-threat = { $own } против угрозы из колоды: шанс победить около { $chance }
 advice-draw = ничья — около { $chance }
@@ -72,6 +72,6 @@ caution-nothing-back = Это не вернёт ни одного жетона.
 
 # На что сервер отвечает сам.
 
-advice-automatic-single = Ответ возможен только один, и сервер даёт его за вас.
+advice-automatic-single = Возможен только один ход, и сервер делает его за вас.
 advice-automatic-pass = Такие вопросы вы пропускаете, поэтому сервер пасует за вас.
-advice-automatic-bot = За вас отвечает бот.
+advice-automatic-bot = За вас играет бот.

@@ -1,7 +1,7 @@
 # Общие решения и автоматический пас.
 
-web-propose = Попросить вернуть мой ход
-web-proposal-own = Вы предлагаете вернуться назад.
+web-propose = Попросить отменить мой ход
+web-proposal-own = Вы просите отменить ход.
 web-proposal-move = Будет отменено: «{ $move }»
 web-proposal-count = { $n ->
     [one] Всего { $n } ход.

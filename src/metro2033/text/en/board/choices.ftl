@@ -13,7 +13,7 @@ choice-receive_mission = Receive a mission
 choice-exchange_resources = Exchange resources
 choice-scout = Scout the area
 choice-use_ability = Use the ability
-choice-renew = Renew the offer
+choice-renew = Renew the Market
 choice-plus = Stronger
 choice-minus = Weaker
 choice-take-resource = Take { $target_one_acc }
@@ -22,7 +22,7 @@ choice-exchange-pair = Exchange { $given_plural_acc } for { $taken_plural_acc }
 choice-amount-number = { $target }
 choice-army-strength = Keep strength { $target }
 choice-recruit-strength = { $target ->
-    [0] Nobody
+    [0] No one
     [one] { $target } soldier
    *[other] { $target } soldiers
 }
@@ -42,21 +42,21 @@ choice-keep-equipment = Keep { $target }
 choice-keep-mission = Keep { $target }
 choice-use-equipment = Use { $target }
 choice-use-mission = Use { $target }: { $target_ability }
-choice-use-threat = Fight { $target }, which you have scouted
+choice-use-threat = Fight your scouted threat { $target }
 choice-complete-mission = Complete { $target }
 choice-propose-law = { $target }
 choice-fight-threat = { $target } ({ $target_strength })
 choice-play-combat_card = { $target }
 choice-steal-faction = { $target }
 choice-affect-hero = { $target }
-choice-affect-faction = The army of { $target_acc }
+choice-affect-faction = { $target_gen } army
 choice-choose_purchase-pass = Stop buying
 choice-choose_capture-pass = Leave it neutral
-choice-offer_renewal-pass = Keep the offer
+choice-offer_renewal-pass = Keep the Market
 choice-choose_spoils-pass = Leave everything
-choice-offer_trigger-pass = Do not use it
+choice-offer_trigger-pass = Don’t use it
 choice-offer_scouted_card-pass = Keep it
-choice-offer_payment-pass = Do not pay
+choice-offer_payment-pass = Don’t pay
 choice-offer_mission_claim-pass = Not now
 choice-choose_army_action-pass = Do nothing
 choice-choose_hero_action-pass = Do nothing

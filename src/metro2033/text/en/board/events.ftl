@@ -1,6 +1,6 @@
 # What has happened, one sentence per event. `$seat` opens the sentence; `$victim_acc` and the like are case forms.
 
-event-round_began = Round { $round }. First player: { $first }.
+event-round_began = Round { $round }. First player: { $first_name }.
 event-phase_began = { $phase ->
     [events] Phase 1: events
     [mobilisation] Phase 2: mobilisation
@@ -13,26 +13,28 @@ event-faction_chosen = { $seat } { $seat_number ->
    *[sing] leads
 } { $faction_nom }.
 event-hero_chosen = { $hero } joins { $seat_acc }.
-event-hero_placed = { $seat } { $seat_number ->
-    [plur] put
-   *[sing] puts
-} the hero on { $station }.
+event-hero_placed = { $hero } is placed at { $station }.
 event-tokens_gained = { $seat } { $seat_number ->
     [plur] take
    *[sing] takes
-} { $tokens_acc }.
-event-tokens_paid = { $seat } { $seat_number ->
+} { $tokens_acc }{ $cause_kind ->
+    [none] {" "}as an army action
+    [faction] {" "}as a faction bonus
+    [threat] {" "}as the reward for { $cause }
+   *[other] {" "}({ $cause })
+}.
+event-maintenance_paid = { $seat } { $seat_number ->
     [plur] pay
    *[sing] pays
-} { $tokens_acc }.
+} { $tokens_acc } in army maintenance.
 event-tokens_lost = { $seat } { $seat_number ->
     [plur] lose
    *[sing] loses
-} { $tokens_acc }.
+} { $tokens_acc } ({ $cause }).
 event-stations_produced = { $seat } { $seat_number ->
-    [plur] receive
-   *[sing] receives
-} { $tokens_acc } from stations.
+    [plur] receive { $tokens_acc } from their
+   *[sing] receives { $tokens_acc } from its
+} stations.
 event-tokens_exchanged = { $seat } { $seat_number ->
     [plur] exchange
    *[sing] exchanges
@@ -44,30 +46,55 @@ event-token_stolen = { $seat } { $seat_number ->
 event-army_changed = { $seat } now { $seat_number ->
     [plur] have
    *[sing] has
-} an army of strength { $strength }.
+} an army of strength { $strength }{ $cause_kind ->
+    [faction] {" "}as a faction bonus
+    [threat] {" "}as the reward for { $cause }
+   *[other] {" "}({ $cause })
+}.
 event-army_disbanded = { $seat } { $seat_number ->
-    [plur] disband
-   *[sing] disbands
-} soldiers: army strength { $strength }.
+    [plur] reduce their
+   *[sing] reduces its
+} army to strength { $strength }{ $tokens_number ->
+    [0] .
+   *[other] {" "}and { $seat_number ->
+        [plur] pay
+       *[sing] pays
+    } { $tokens_acc } in maintenance.
+}
 event-soldiers_recruited = { $seat } { $seat_number ->
     [plur] hire
    *[sing] hires
 } { $amount ->
     [one] { $amount } soldier
    *[other] { $amount } soldiers
-}: army strength { $strength }.
+} for { $tokens_acc }: army strength { $strength }.
 event-equipment_drawn = { $seat } { $seat_number ->
     [plur] draw
    *[sing] draws
-} { $card }.
+} { $cards }{ $cause_kind ->
+    [none] {" "}for stage II
+    [faction] {" "}as a faction bonus
+    [threat] {" "}as the reward for { $cause }
+   *[other] {" "}({ $cause })
+}.
 event-equipment_drawn-hidden = { $seat } { $seat_number ->
     [plur] draw
    *[sing] draws
-} an equipment card.
+} { $amount } equipment cards{ $cause_kind ->
+    [none] {" "}for stage II
+    [faction] {" "}as a faction bonus
+    [threat] {" "}as the reward for { $cause }
+   *[other] {" "}({ $cause })
+}.
 event-equipment_kept = { $seat } { $seat_number ->
     [plur] equip their
    *[sing] equips its
-} hero with { $card }.
+} hero with { $card }{ $cause_kind ->
+    [none] { "" }
+    [faction] {" "}as a faction bonus
+    [threat] {" "}as the reward for { $cause }
+   *[other] {" "}({ $cause })
+}.
 event-equipment_discarded = { $seat } { $seat_number ->
     [plur] discard
    *[sing] discards
@@ -79,20 +106,42 @@ event-equipment_taken = { $seat } { $seat_number ->
 event-equipment_bought = { $seat } { $seat_number ->
     [plur] buy
    *[sing] buys
-} { $card }.
+} { $card } for { $tokens_acc }.
 event-market_renewed = { $seat } { $seat_number ->
     [plur] renew
    *[sing] renews
-} the offer of the Hansa Market.
-event-market_card_shown = New on the Hansa Market: { $card }.
+} the Hansa Market for { $tokens_acc }.
+event-market_cards_shown = New on the Hansa Market: { $cards }.
 event-mission_drawn = { $seat } { $seat_number ->
     [plur] draw
    *[sing] draws
-} the mission { $card }.
+} { $amount ->
+    [one] the mission { $cards }
+   *[other] the missions { $cards }
+}{ $cause_kind ->
+    [faction] {" "}as a faction bonus
+    [threat] {" "}as the reward for { $cause }
+   *[other] {" "}({ $cause })
+}.
 event-mission_drawn-hidden = { $seat } { $seat_number ->
     [plur] draw
    *[sing] draws
-} a mission.
+} { $amount ->
+    [one] { $amount } mission
+   *[other] { $amount } missions
+}{ $cause_kind ->
+    [faction] {" "}as a faction bonus
+    [threat] {" "}as the reward for { $cause }
+   *[other] {" "}({ $cause })
+}.
+event-mission_bought = { $seat } { $seat_number ->
+    [plur] pay { $tokens_acc } and draw
+   *[sing] pays { $tokens_acc } and draws
+} the missions { $cards }.
+event-mission_bought-hidden = { $seat } { $seat_number ->
+    [plur] buy
+   *[sing] buys
+} a mission for { $tokens_acc }.
 event-mission_kept = { $seat } { $seat_number ->
     [plur] keep
    *[sing] keeps
@@ -101,14 +150,26 @@ event-mission_kept-hidden = { $seat } { $seat_number ->
     [plur] keep
    *[sing] keeps
 } a mission.
-event-mission_completed = { $seat } { $seat_number ->
-    [plur] complete
-   *[sing] completes
+event-mission_completed = { $seat } { $tokens_number ->
+    [0] { $seat_number ->
+        [plur] complete
+       *[sing] completes
+    }
+   *[other] { $seat_number ->
+        [plur] pay { $tokens_acc } and complete
+       *[sing] pays { $tokens_acc } and completes
+    }
 } the mission { $card }: +1 victory point.
 event-mission_used = { $seat } { $seat_number ->
     [plur] use
    *[sing] uses
-} the mission { $card }: { $card_ability }.
+} the ability of the mission { $card }{ $tokens_number ->
+    [0] {" "}and { $seat_number ->
+        [plur] discard
+       *[sing] discards
+    } it.
+   *[other] {" "}for { $tokens_acc }.
+}
 event-equipment_used = { $seat } { $seat_number ->
     [plur] use
    *[sing] uses
@@ -119,13 +180,20 @@ event-equipment_used = { $seat } { $seat_number ->
 event-ability_used = { $seat } { $seat_number ->
     [plur] use
    *[sing] uses
-} an ability ({ $card }).
-event-piece_affected = { $card } changes the strength of { $piece ->
-    [army] the army of { $owner_acc }
-   *[hero] the hero of { $owner_acc }
+} { $card_kind ->
+    [faction] the faction ability.
+    [hero] { $card_gen } ability.
+   *[other] the ability of { $card }.
+}
+event-piece_affected = The mission { $card } changes the strength of { $owner_gen } { $piece ->
+    [army] army
+   *[hero] hero
 }.
-event-threat_affected = { $card } changes the threat's strength by { $n }.
-event-threat_came = A threat comes from the dark. Everybody names a station, { $first_nom } first.
+event-threat_affected = The mission { $card } changes the threat’s strength by { $n_signed }.
+event-threat_came = A threat comes from the dark. Everybody chooses a station to defend; { $first_nom } { $first_number ->
+    [plur] go first.
+   *[sing] goes first.
+}
 event-station_endangered = { $seat } { $seat_number ->
     [plur] defend
    *[sing] defends
@@ -133,7 +201,7 @@ event-station_endangered = { $seat } { $seat_number ->
     [army] army
    *[hero] hero
 }.
-event-threat_revealed = The threat is revealed: { $threat } ({ $threat_strength }).
+event-threat_revealed = The threat is { $threat } (strength { $threat_strength }).
 event-threats_seen = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
@@ -142,12 +210,12 @@ event-threats_seen-hidden = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
 } at the top of the threat deck.
-event-threat_buried = { $threat } goes under the deck.
+event-threat_buried = { $threat } goes to the bottom of the deck.
 event-threat_returned = { $threat } goes back to its own stage.
 event-threat_scouted = { $seat } { $seat_number ->
-    [plur] scout
-   *[sing] scouts
-} ahead: { $threat } ({ $threat_strength }).
+    [plur] scout ahead and find
+   *[sing] scouts ahead and finds
+} { $threat } (strength { $threat_strength }).
 event-threat_scouted-hidden = { $seat } { $seat_number ->
     [plur] scout
    *[sing] scouts
@@ -159,10 +227,10 @@ event-scouted_card_used = { $seat } { $seat_number ->
     [plur] put
    *[sing] puts
 } the scouted threat on top of the deck.
-event-scouted_card_buried = The scouted threat { $threat } goes under the deck unused.
-event-scouted_card_buried-hidden = A threat scouted by { $seat_acc } goes under the deck unused.
-event-scouted_card_returned = The scouted threat { $threat } goes back to its own stage.
-event-scouted_card_returned-hidden = A threat scouted by { $seat_acc } goes back to its own stage.
+event-scouted_card_buried = The unused scouted threat { $threat } goes to the bottom of the deck.
+event-scouted_card_buried-hidden = The unused threat scouted by { $seat_acc } goes to the bottom of the deck.
+event-scouted_card_returned = The scouted threat { $threat } returns to its own stage.
+event-scouted_card_returned-hidden = The threat scouted by { $seat_acc } returns to its own stage.
 event-laws_seen = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
@@ -171,17 +239,17 @@ event-laws_seen-hidden = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
 } at the top two laws.
-event-law_revealed = A law is put to the vote: { $law }.
+event-law_revealed = The law { $law } is put to the vote.
 event-vote_cast = { $seat } { $seat_number ->
-    [plur] vote
-   *[sing] votes
-} { $side ->
-    [for] for
-   *[against] against
-} with { $weight ->
+    [plur] cast
+   *[sing] casts
+} { $weight ->
     [one] { $weight } vote
    *[other] { $weight } votes
-}.
+} { $side ->
+    [for] for the law.
+   *[against] against the law.
+}
 event-votes_added = { $seat } { $seat_number ->
     [plur] add
    *[sing] adds
@@ -189,13 +257,13 @@ event-votes_added = { $seat } { $seat_number ->
     [one] { $amount } vote
    *[other] { $amount } votes
 }.
-event-law_passed = { $law } is passed, { $in_favour } to { $opposed }.
-event-law_rejected = { $law } is rejected, { $in_favour } to { $opposed }.
-event-law_repealed = { $law } is no longer in force.
+event-law_passed = The law { $law } passes, { $in_favour } to { $opposed }.
+event-law_rejected = The law { $law } fails, { $in_favour } to { $opposed }.
+event-law_repealed = The law { $law } is no longer in force.
 event-station_attacked = { $seat } { $seat_number ->
     [plur] attack
    *[sing] attacks
-} { $station } ({ $victim_gen } station) with the { $piece ->
+} { $victim_gen } station { $station } with the { $piece ->
     [army] army
    *[hero] hero
 }.
@@ -220,15 +288,15 @@ event-defence_chosen = { $seat } { $seat_number ->
     [army] army
    *[hero] hero
 }.
-event-combat_card_chosen = { $seat } { $seat_number ->
+event-combat_card_chosen = { $seat } secretly { $seat_number ->
     [plur] choose
    *[sing] chooses
-} { $card } in secret.
+} { $card }.
 event-combat_card_chosen-hidden = { $seat } { $seat_number ->
-    [plur] have
-   *[sing] has
-} chosen a combat card.
-event-combat_cards_revealed = Combat cards: { $attacker } against { $defender }.
+    [plur] choose
+   *[sing] chooses
+} a combat card.
+event-combat_cards_revealed = Combat cards: { $attacker } vs. { $defender }.
 event-combat_card_replaced = { $seat } { $seat_number ->
     [plur] play
    *[sing] plays
@@ -241,7 +309,7 @@ event-threat_not_repelled = { $seat } { $seat_number ->
     [plur] lose
    *[sing] loses
 } to the threat { $threat }.
-event-battle_counted = Strength { $attacker } ({ $attacker_terms }) against { $defender } ({ $defender_terms }).
+event-battle_counted = Strength: { $attacker_sum } vs. { $defender_sum }.
 event-battle_won = { $seat } { $seat_number ->
     [plur] win
    *[sing] wins
@@ -252,19 +320,19 @@ event-battle_lost = { $seat } { $seat_number ->
 } the battle.
 event-battle_drawn = The battle is a draw.
 event-attack_prevented = { $seat } { $seat_number ->
-    [plur] call
-   *[sing] calls
-} the attack off with { $card }.
+    [plur] stop
+   *[sing] stops
+} the attack with { $card }.
 event-army_weakened = { $seat } { $seat_number ->
     [plur] lose
    *[sing] loses
 } a soldier: army strength { $strength }.
 event-army_loss_prevented = { $seat } { $seat_number ->
-    [plur] lose
-   *[sing] loses
-} no soldier.
-event-hero_wounded = The hero of { $seat_acc } is wounded and goes to { $station }.
-event-wound_prevented = The hero of { $seat_acc } is not wounded.
+    [plur] don’t
+   *[sing] doesn’t
+} lose a soldier.
+event-hero_wounded = { $hero } is wounded and goes to { $station }.
+event-wound_prevented = { $hero } isn’t wounded.
 event-station_lost = { $seat } { $seat_number ->
     [plur] lose
    *[sing] loses
@@ -272,17 +340,20 @@ event-station_lost = { $seat } { $seat_number ->
 event-station_captured = { $seat } { $seat_number ->
     [plur] capture
    *[sing] captures
-} { $station }.
+} { $station } for { $tokens_number ->
+    [0] free.
+   *[other] { $tokens_acc }.
+}
 event-station_claimed = { $seat } { $seat_number ->
-    [plur] take
-   *[sing] takes
+    [plur] claim
+   *[sing] claims
 } { $station } for free.
 event-hero_moved = { $hero } moves from { $origin } to { $station }.
 event-hero_sat_out = { $hero } is wounded and sits out this turn.
-event-stage_began = Stage { $stage ->
-    [1] I
-   *[2] II
-} begins.
+event-stage_began = { $stage ->
+    [1] The game returns to stage I.
+   *[2] Stage II begins.
+}
 event-deck_shuffled = The discard pile is shuffled into a new { $deck ->
     [equipment] equipment deck
     [mission] mission deck

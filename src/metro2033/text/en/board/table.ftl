@@ -32,7 +32,9 @@ tokens-ammo = ammo
 
 term-army = army
 term-guard = guard
-strength-term = { $n } { $name }
+term-bonus = bonus
+strength-term = { $n } ({ $name })
+strength-sum = { $total } = { $terms }
 
 # Things on the table.
 

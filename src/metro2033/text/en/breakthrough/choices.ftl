@@ -1,14 +1,14 @@
 # Answers.
 
 choice-pass = Pass
-choice-end_turn = End the turn
+choice-end_turn = End turn
 choice-swap = Swap three cards
 choice-deck = Draw from the deck
-choice-tidy = Tidy up
+choice-tidy = Clear a card
 choice-no_hero = No hero
 choice-keep = Keep it
 choice-give_up = Discard it
-choice-do_not_defend = Do not defend
+choice-do_not_defend = Don’t defend
 choice-decline = Play nothing
 choice-play-card = Play { $target }
 choice-turn-card = Play { $target } as protection

@@ -1,6 +1,6 @@
 # The table drawn in a terminal.
 
-screen-round = Round { $round }. Turn of: { $active }. Deck: { $deck }, discard pile: { $discard }.
+screen-round = Round { $round }. Turn: { $active }. Deck: { $deck }, discard pile: { $discard }.
 screen-market = Market: { $cards }
 screen-player = Player
 screen-tokens = Tokens
@@ -13,7 +13,7 @@ screen-done = { $faction }, mission done
 screen-hand = Your hand
 screen-attack = Monster: { $threat }
 screen-mission = Mission: { $mission }
-screen-named = Named: { $cards }
+screen-named = Chosen: { $cards }
 screen-repelled = Repelled by: { $seats }
 
 # The discard pile, a swap, missions.

@@ -1,6 +1,6 @@
 # Co się wydarzyło, jedno zdanie na zdarzenie. `$seat` otwiera zdanie; `$victim_acc` i podobne to formy przypadków.
 
-event-round_began = Runda { $round }. Pierwszy gracz: { $first }.
+event-round_began = Runda { $round }. Pierwszy gracz: { $first_name }.
 event-phase_began = { $phase ->
     [events] Faza 1: wydarzenia
     [mobilisation] Faza 2: mobilizacja
@@ -12,23 +12,33 @@ event-faction_chosen = { $seat } { $seat_number ->
     [plur] wybierają
    *[sing] wybiera
 } frakcję: { $faction }.
-event-hero_chosen = Bohater: { $hero }. Frakcja: { $seat_nom }.
-event-hero_placed = { $seat } { $seat_number ->
-    [plur] stawiają
-   *[sing] stawia
-} bohatera na stacji { $station }.
+event-hero_chosen = { $hero } dołącza do { $seat_gen }.
+event-hero_placed = { $hero } pojawia się na stacji { $station }.
 event-tokens_gained = { $seat } { $seat_number ->
     [plur] biorą
    *[sing] bierze
-} { $tokens_acc }.
-event-tokens_paid = { $seat } { $seat_number ->
+} { $tokens_acc } { $cause_kind ->
+    [none] (akcja armii)
+    [faction] (premia frakcji)
+    [law] (prawo „{ $cause }”)
+    [threat] (nagroda za zagrożenie „{ $cause }”)
+    [mission] (misja „{ $cause }”)
+    [hero] ({ $cause })
+   *[other] („{ $cause }”)
+}.
+event-maintenance_paid = { $seat } { $seat_number ->
     [plur] płacą
    *[sing] płaci
-} { $tokens_acc }.
+} { $tokens_acc } za utrzymanie armii.
 event-tokens_lost = { $seat } { $seat_number ->
     [plur] tracą
    *[sing] traci
-} { $tokens_acc }.
+} { $tokens_acc } { $cause_kind ->
+    [law] (prawo „{ $cause }”)
+    [threat] (zagrożenie „{ $cause }”)
+    [mission] (misja „{ $cause }”)
+   *[other] („{ $cause }”)
+}.
 event-stations_produced = { $seat } { $seat_number ->
     [plur] pobierają
    *[sing] pobiera
@@ -44,11 +54,23 @@ event-token_stolen = { $seat } { $seat_number ->
 event-army_changed = { $seat } { $seat_number ->
     [plur] mają
    *[sing] ma
-} teraz armię o sile { $strength }.
+} teraz armię o sile { $strength } { $cause_kind ->
+    [faction] (premia frakcji)
+    [law] (prawo „{ $cause }”)
+    [threat] (nagroda za zagrożenie „{ $cause }”)
+    [mission] (misja „{ $cause }”)
+   *[other] („{ $cause }”)
+}.
 event-army_disbanded = { $seat } { $seat_number ->
-    [plur] rozwiązują
-   *[sing] rozwiązuje
-} część armii: siła armii { $strength }.
+    [plur] zmniejszają
+   *[sing] zmniejsza
+} armię do siły { $strength }{ $tokens_number ->
+    [0] .
+   *[other] {" "}i { $seat_number ->
+        [plur] płacą
+       *[sing] płaci
+    } { $tokens_acc } za jej utrzymanie.
+}
 event-soldiers_recruited = { $seat } { $seat_number ->
     [plur] rekrutują
    *[sing] rekrutuje
@@ -57,19 +79,42 @@ event-soldiers_recruited = { $seat } { $seat_number ->
     [few] { $amount } żołnierzy
     [many] { $amount } żołnierzy
    *[other] { $amount } żołnierza
-}: siła armii { $strength }.
+} za { $tokens_acc }: siła armii { $strength }.
 event-equipment_drawn = { $seat } { $seat_number ->
     [plur] dobierają
    *[sing] dobiera
-} kartę „{ $card }”.
+} karty { $cards } { $cause_kind ->
+    [none] (początek II etapu)
+    [faction] (premia frakcji)
+    [threat] (nagroda za zagrożenie „{ $cause }”)
+    [mission] (misja „{ $cause }”)
+   *[other] („{ $cause }”)
+}.
 event-equipment_drawn-hidden = { $seat } { $seat_number ->
     [plur] dobierają
    *[sing] dobiera
-} kartę sprzętu.
+} { $amount ->
+    [one] { $amount } kartę sprzętu
+    [few] { $amount } karty sprzętu
+    [many] { $amount } kart sprzętu
+   *[other] { $amount } karty sprzętu
+} { $cause_kind ->
+    [none] (początek II etapu)
+    [faction] (premia frakcji)
+    [threat] (nagroda za zagrożenie „{ $cause }”)
+    [mission] (misja „{ $cause }”)
+   *[other] („{ $cause }”)
+}.
 event-equipment_kept = { $seat } { $seat_number ->
-    [plur] dają
-   *[sing] daje
-} bohaterowi kartę „{ $card }”.
+    [plur] przydzielają
+   *[sing] przydziela
+} bohaterowi kartę „{ $card }”{ $cause_kind ->
+    [none] { "" }
+    [faction] {" "}(premia frakcji)
+    [threat] {" "}(nagroda za zagrożenie „{ $cause }”)
+    [mission] {" "}(misja „{ $cause }”)
+   *[other] {" "}(„{ $cause }”)
+}.
 event-equipment_discarded = { $seat } { $seat_number ->
     [plur] odrzucają
    *[sing] odrzuca
@@ -81,20 +126,46 @@ event-equipment_taken = { $seat } { $seat_number ->
 event-equipment_bought = { $seat } { $seat_number ->
     [plur] kupują
    *[sing] kupuje
-} kartę „{ $card }”.
+} kartę „{ $card }” za { $tokens_acc }.
 event-market_renewed = { $seat } { $seat_number ->
     [plur] odnawiają
    *[sing] odnawia
-} ofertę Bazaru Hanzy.
-event-market_card_shown = Nowość na Bazarze Hanzy: „{ $card }”.
+} Bazar Hanzy za { $tokens_acc }.
+event-market_cards_shown = Nowe na Bazarze Hanzy: { $cards }.
 event-mission_drawn = { $seat } { $seat_number ->
     [plur] dobierają
    *[sing] dobiera
-} misję „{ $card }”.
+} { $amount ->
+    [one] misję { $cards }
+   *[other] misje { $cards }
+} { $cause_kind ->
+    [faction] (premia frakcji)
+    [threat] (nagroda za zagrożenie „{ $cause }”)
+    [mission] (misja „{ $cause }”)
+   *[other] („{ $cause }”)
+}.
 event-mission_drawn-hidden = { $seat } { $seat_number ->
     [plur] dobierają
    *[sing] dobiera
-} misję.
+} { $amount ->
+    [one] { $amount } misję
+    [few] { $amount } misje
+    [many] { $amount } misji
+   *[other] { $amount } misji
+} { $cause_kind ->
+    [faction] (premia frakcji)
+    [threat] (nagroda za zagrożenie „{ $cause }”)
+    [mission] (misja „{ $cause }”)
+   *[other] („{ $cause }”)
+}.
+event-mission_bought = { $seat } { $seat_number ->
+    [plur] płacą { $tokens_acc } i dobierają
+   *[sing] płaci { $tokens_acc } i dobiera
+} misje { $cards }.
+event-mission_bought-hidden = { $seat } { $seat_number ->
+    [plur] kupują
+   *[sing] kupuje
+} misję za { $tokens_acc }.
 event-mission_kept = { $seat } { $seat_number ->
     [plur] zachowują
    *[sing] zachowuje
@@ -103,14 +174,26 @@ event-mission_kept-hidden = { $seat } { $seat_number ->
     [plur] zachowują
    *[sing] zachowuje
 } misję.
-event-mission_completed = { $seat } { $seat_number ->
-    [plur] wykonują
-   *[sing] wykonuje
+event-mission_completed = { $seat } { $tokens_number ->
+    [0] { $seat_number ->
+        [plur] wykonują
+       *[sing] wykonuje
+    }
+   *[other] { $seat_number ->
+        [plur] płacą { $tokens_acc } i wykonują
+       *[sing] płaci { $tokens_acc } i wykonuje
+    }
 } misję „{ $card }”: +1 punkt zwycięstwa.
 event-mission_used = { $seat } { $seat_number ->
     [plur] używają
    *[sing] używa
-} misji „{ $card }”: { $card_ability }.
+} zdolności misji „{ $card }”{ $tokens_number ->
+    [0] {" "}i { $seat_number ->
+        [plur] odrzucają
+       *[sing] odrzuca
+    } ją.
+   *[other] {" "}za { $tokens_acc }.
+}
 event-equipment_used = { $seat } { $seat_number ->
     [plur] używają
    *[sing] używa
@@ -121,12 +204,16 @@ event-equipment_used = { $seat } { $seat_number ->
 event-ability_used = { $seat } { $seat_number ->
     [plur] używają
    *[sing] używa
-} zdolności („{ $card }”).
-event-piece_affected = „{ $card }” zmienia siłę: { $piece ->
-    [army] armia { $owner_gen }
-   *[hero] bohater { $owner_gen }
-}.
-event-threat_affected = „{ $card }” zmienia siłę zagrożenia o { $n }.
+} { $card_kind ->
+    [faction] zdolności frakcji.
+    [hero] zdolności { $card_gen }.
+   *[other] zdolności karty „{ $card }”.
+}
+event-piece_affected = Misja „{ $card }” zmienia siłę { $piece ->
+    [army] armii
+   *[hero] bohatera
+} { $owner_gen }.
+event-threat_affected = Misja „{ $card }” zmienia siłę zagrożenia o { $n_signed }.
 event-threat_came = Nadchodzi zagrożenie z mroku. Każdy wskazuje stację, { $first_number ->
     [plur] zaczynają
    *[sing] zaczyna
@@ -138,7 +225,7 @@ event-station_endangered = { $seat } { $seat_number ->
     [army] armią
    *[hero] bohaterem
 }.
-event-threat_revealed = Odkryte zagrożenie: „{ $threat }” ({ $threat_strength }).
+event-threat_revealed = Zagrożenie to „{ $threat }” (siła { $threat_strength }).
 event-threats_seen = { $seat } { $seat_number ->
     [plur] oglądają
    *[sing] ogląda
@@ -147,12 +234,12 @@ event-threats_seen-hidden = { $seat } { $seat_number ->
     [plur] oglądają
    *[sing] ogląda
 } wierzch talii zagrożeń.
-event-threat_buried = „{ $threat }” trafia na spód talii.
+event-threat_buried = Karta „{ $threat }” trafia na spód talii.
 event-threat_returned = „{ $threat }” wraca do kart swojego etapu.
 event-threat_scouted = { $seat } { $seat_number ->
-    [plur] przeszukują
-   *[sing] przeszukuje
-} teren: „{ $threat }” ({ $threat_strength }).
+    [plur] przeszukują teren i znajdują
+   *[sing] przeszukuje teren i znajduje
+} zagrożenie „{ $threat }” (siła { $threat_strength }).
 event-threat_scouted-hidden = { $seat } { $seat_number ->
     [plur] przeszukują
    *[sing] przeszukuje
@@ -164,10 +251,10 @@ event-scouted_card_used = { $seat } { $seat_number ->
     [plur] kładą
    *[sing] kładzie
 } kartę ze zwiadu na wierzch talii zagrożeń.
-event-scouted_card_buried = Niewykorzystane zagrożenie „{ $threat }” trafia na spód talii.
-event-scouted_card_buried-hidden = Niewykorzystana karta ze zwiadu trafia na spód talii ({ $seat_nom }).
-event-scouted_card_returned = Rozpoznane zagrożenie „{ $threat }” wraca do kart swojego etapu.
-event-scouted_card_returned-hidden = Karta ze zwiadu wraca do kart swojego etapu ({ $seat_nom }).
+event-scouted_card_buried = Niewykorzystana karta ze zwiadu „{ $threat }” trafia na spód talii.
+event-scouted_card_buried-hidden = Niewykorzystana karta ze zwiadu { $seat_gen } trafia na spód talii.
+event-scouted_card_returned = Karta ze zwiadu „{ $threat }” wraca do kart swojego etapu.
+event-scouted_card_returned-hidden = Karta ze zwiadu { $seat_gen } wraca do kart swojego etapu.
 event-laws_seen = { $seat } { $seat_number ->
     [plur] oglądają
    *[sing] ogląda
@@ -178,17 +265,17 @@ event-laws_seen-hidden = { $seat } { $seat_number ->
 } dwie wierzchnie karty prawa.
 event-law_revealed = Pod głosowanie trafia prawo „{ $law }”.
 event-vote_cast = { $seat } { $seat_number ->
-    [plur] głosują
-   *[sing] głosuje
-} { $side ->
-    [for] za
-   *[against] przeciw
-} ({ $weight ->
+    [plur] oddają
+   *[sing] oddaje
+} { $weight ->
     [one] { $weight } głos
     [few] { $weight } głosy
     [many] { $weight } głosów
    *[other] { $weight } głosu
-}).
+} { $side ->
+    [for] za prawem.
+   *[against] przeciw prawu.
+}
 event-votes_added = { $seat } { $seat_number ->
     [plur] dokładają
    *[sing] dokłada
@@ -237,11 +324,11 @@ event-combat_card_chosen-hidden = { $seat } { $seat_number ->
     [plur] wybierają
    *[sing] wybiera
 } kartę walki.
-event-combat_cards_revealed = Karty walki: „{ $attacker }” przeciw „{ $defender }”.
+event-combat_cards_revealed = Karty walki: „{ $attacker }” kontra „{ $defender }”.
 event-combat_card_replaced = { $seat } { $seat_number ->
     [plur] zagrywają
    *[sing] zagrywa
-} zamiast niej „{ $card }”.
+} zamiast niej kartę „{ $card }”.
 event-threat_repelled = { $seat } { $seat_number ->
     [plur] odpierają
    *[sing] odpiera
@@ -250,7 +337,7 @@ event-threat_not_repelled = { $seat } { $seat_number ->
     [plur] przegrywają
    *[sing] przegrywa
 } z zagrożeniem „{ $threat }”.
-event-battle_counted = Siła { $attacker } ({ $attacker_terms }) przeciw { $defender } ({ $defender_terms }).
+event-battle_counted = Siła: { $attacker_sum } kontra { $defender_sum }.
 event-battle_won = { $seat } { $seat_number ->
     [plur] wygrywają
    *[sing] wygrywa
@@ -272,8 +359,11 @@ event-army_loss_prevented = { $seat } nie { $seat_number ->
     [plur] tracą
    *[sing] traci
 } żołnierza.
-event-hero_wounded = Bohater { $seat_gen } zostaje ranny i trafia na stację { $station }.
-event-wound_prevented = Bohater { $seat_gen } nie zostaje ranny.
+event-hero_wounded = { $hero } { $hero_gender ->
+    [fem] zostaje ranna
+   *[masc] zostaje ranny
+} i trafia na stację { $station }.
+event-wound_prevented = { $hero } nie odnosi ran.
 event-station_lost = { $seat } { $seat_number ->
     [plur] tracą
    *[sing] traci
@@ -281,20 +371,23 @@ event-station_lost = { $seat } { $seat_number ->
 event-station_captured = { $seat } { $seat_number ->
     [plur] przejmują
    *[sing] przejmuje
-} stację { $station }.
+} { $tokens_number ->
+    [0] za darmo stację { $station }.
+   *[other] stację { $station } za { $tokens_acc }.
+}
 event-station_claimed = { $seat } { $seat_number ->
-    [plur] biorą
-   *[sing] bierze
+    [plur] zajmują
+   *[sing] zajmuje
 } za darmo stację { $station }.
 event-hero_moved = { $hero } przechodzi ze stacji { $origin } na stację { $station }.
 event-hero_sat_out = { $hero } { $hero_gender ->
     [fem] jest ranna
    *[masc] jest ranny
 } i pauzuje w tej turze.
-event-stage_began = Zaczyna się { $stage ->
-    [1] I
-   *[2] II
-} etap.
+event-stage_began = { $stage ->
+    [1] Gra wraca do I etapu.
+   *[2] Zaczyna się II etap.
+}
 event-deck_shuffled = Karty odrzucone tworzą nową { $deck ->
     [equipment] talię sprzętu
     [mission] talię misji

@@ -50,7 +50,9 @@ tokens-ammo = naboje
 
 term-army = armia
 term-guard = straż
-strength-term = { $n } { $name }
+term-bonus = premia
+strength-term = { $n } ({ $name })
+strength-sum = { $total } = { $terms }
 
 # Rzeczy na stole.
 

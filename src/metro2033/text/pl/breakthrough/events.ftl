@@ -1,62 +1,73 @@
 # Co się wydarzyło, jedno zdanie na zdarzenie.
 
 event-turn_began = Runda { $round }: tura { $seat_gen }.
-event-faction_taken = { $seat } prowadzi frakcję: { $faction }.
+event-faction_taken = { $seat } wybiera frakcję: { $faction }.
 event-card_played = { $seat } zagrywa kartę „{ $card }” za { $price ->
-    [one] { $price } znacznik
-    [few] { $price } znaczniki
-    [many] { $price } znaczników
-   *[other] { $price } znacznika
-}.
+    [0] darmo.
+    [one] { $price } znacznik.
+    [few] { $price } znaczniki.
+    [many] { $price } znaczników.
+   *[other] { $price } znacznika.
+}
 event-card_turned = { $seat } zagrywa kartę „{ $card }” jako Ochronę za { $price ->
-    [one] { $price } znacznik
-    [few] { $price } znaczniki
-    [many] { $price } znaczników
-   *[other] { $price } znacznika
-}.
-event-card_discarded = { $seat } odrzuca kartę „{ $card }”.
+    [0] darmo.
+    [one] { $price } znacznik.
+    [few] { $price } znaczniki.
+    [many] { $price } znaczników.
+   *[other] { $price } znacznika.
+}
+event-card_discarded = { $seat } odrzuca kartę „{ $card }”{ $amount ->
+    [0] .
+    [one] {" "}i przesuwa w górę { $amount } znacznik.
+    [few] {" "}i przesuwa w górę { $amount } znaczniki.
+    [many] {" "}i przesuwa w górę { $amount } znaczników.
+   *[other] {" "}i przesuwa w górę { $amount } znacznika.
+}
 event-cards_swapped = { $seat } wymienia karty „{ $one }”, „{ $two }” i „{ $three }”.
 event-tokens_up = { $seat } przesuwa w górę { $amount ->
     [one] { $amount } znacznik
     [few] { $amount } znaczniki
     [many] { $amount } znaczników
    *[other] { $amount } znacznika
-}.
-event-tokens_down = { $seat } przesuwa w dół { $amount ->
-    [one] { $amount } znacznik
-    [few] { $amount } znaczniki
-    [many] { $amount } znaczników
-   *[other] { $amount } znacznika
-}.
+} („{ $cause }”).
+event-tokens_down = { $seat } przesuwa w dół wszystkie znaczniki: { $amount }.
 event-card_taken = { $seat } pobiera z Bazaru kartę „{ $card }”.
 event-card_drawn = { $seat } dobiera kartę „{ $card }”.
 event-card_drawn-hidden = { $seat } dobiera kartę z talii.
-event-market_card_shown = Nowa karta na Bazarze: „{ $card }”.
-event-market_renewed = { $seat } wymienia cały Bazar.
+event-market_cards_shown = Nowe na Bazarze: { $cards }.
+event-market_renewed = { $seat } odnawia Bazar.
 event-deck_shuffled = Karty odrzucone tworzą nową talię.
-event-hero_doubled = { $seat } podwaja Zasoby kartą „{ $card }”.
-event-resource_spent = { $seat } zużywa kartę „{ $card }”.
-event-mission_completed = { $seat } wykonuje Misję z karty „{ $card }”.
-event-tokens_won = { $seat } zdobywa { $amount ->
+event-mission_completed = { $seat } wykonuje Misję z karty „{ $card }”, zużywa { $spent_cards }{ $hero_number ->
+    [0] { "" }
+   *[other] {" "}(Zasoby podwaja { $hero_cards })
+} i zdobywa { $amount ->
     [one] { $amount } znacznik
     [few] { $amount } znaczniki
     [many] { $amount } znaczników
    *[other] { $amount } znacznika
-}.
-event-station_kept = { $seat } zatrzymuje kartę „{ $card }” ({ $amount ->
-    [one] { $amount } znacznik
-    [few] { $amount } znaczniki
-    [many] { $amount } znaczników
-   *[other] { $amount } znacznika
-}).
-event-station_given_up = { $seat } odrzuca kartę z wykonaną Misją: „{ $card }”.
-event-card_tidied = { $seat } sprząta ze stołu kartę „{ $card }”.
-event-monster_attacked = { $seat } nasyła na wszystkich Potwora: „{ $card }”.
-event-protection_used = { $seat } broni się kartą „{ $card }”.
-event-monster_repelled = { $seat } odpiera atak: „{ $card }”.
-event-monster_not_repelled = { $seat } nie odpiera ataku: „{ $card }”.
+}{ $up ->
+    [0] .
+   *[other] ; w górę wraca { $up }.
+}
+event-station_kept = { $seat } zatrzymuje kartę „{ $card }” i kładzie na niej { $amount ->
+    [one] { $amount } znacznik.
+    [few] { $amount } znaczniki.
+    [many] { $amount } znaczników.
+   *[other] { $amount } znacznika.
+}
+event-station_given_up = { $seat } odrzuca kartę „{ $card }” z wykonaną Misją.
+event-card_tidied = { $seat } sprząta ze stołu kartę „{ $card }”{ $amount ->
+    [0] .
+    [one] {" "}i przesuwa w górę { $amount } znacznik.
+    [few] {" "}i przesuwa w górę { $amount } znaczniki.
+    [many] {" "}i przesuwa w górę { $amount } znaczników.
+   *[other] {" "}i przesuwa w górę { $amount } znacznika.
+}
+event-monster_attacked = { $seat } nasyła na wszystkich Potwora „{ $card }”.
+event-protection_used = { $seat } odpiera atak Potwora „{ $threat }” kartą „{ $card }”.
+event-monster_not_repelled = { $seat } nie odpiera ataku Potwora „{ $card }”.
 event-station_lost = { $seat } traci kartę „{ $card }”.
-event-resource_lost = { $seat } traci kartę „{ $card }”.
+event-resources_lost = { $seat } traci Zasoby: { $lost_cards }.
 event-card_picked = { $seat } wybiera do wymiany kartę „{ $card }”.
 event-card_picked-hidden = { $seat } wybiera kartę do wymiany.
 event-card_played_free = { $seat } zagrywa za darmo kartę „{ $card }”.

@@ -2,16 +2,16 @@
 
 why-not-on-offer = Tej karty nie ma na Bazarze.
 why-no-cards-left = Nie ma już kart do dobrania.
-why-swap-three = Do wymiany potrzeba 3 kart na ręce.
-why-must-act = Mając kartę na ręce, trzeba działać; odrzucić można zawsze.
+why-swap-three = Do wymiany potrzeba 3 kart w ręce.
+why-must-act = Dopóki masz karty w ręce, musisz wykonać akcję; kartę zawsze można odrzucić.
 why-cannot-keep = Masz za mało znaczników, by zatrzymać tę Stację.
 why-must-defend = W tym wariancie kto może się bronić, ten musi.
 why-no-protection = Ta karta nie chroni przed tym Potworem.
 why-not-needed = Ta karta nie jest potrzebna do zapłaty albo nie pasuje do Misji.
 why-nothing-to-tidy = Nie masz na stole karty do sprzątnięcia.
-why-not-in-hand = Nie masz tej karty na ręce.
-why-no-shield = Ta karta nie ma strony Ochrony.
-why-not-turned-free = Według zasad tego stołu darmowe zagranie nie może być Ochroną.
+why-not-in-hand = Nie masz tej karty w ręce.
+why-no-shield = Na tej karcie nie ma żółtej tarczy.
+why-not-turned-free = Według zasad domowych tego stołu darmowe zagranie nie może być Ochroną.
 why-only-discarded = Zagrożeń i Karawan się nie zagrywa, można je tylko odrzucić.
 why-too-few-ready = Masz za mało znaczników nad kartą Frakcji.
 why-not-your-turn = Misje wykonuje się i karty sprząta tylko w swojej turze.

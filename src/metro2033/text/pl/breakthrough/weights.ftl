@@ -11,4 +11,4 @@ weight-kept = zatrzymane Stacje
 weight-open_stations = Stacje w grze
 weight-heroes = Bohaterowie
 weight-shields = Ochrona
-weight-hand = karty na ręce
+weight-hand = karty w ręce

@@ -1,6 +1,6 @@
 # Что произошло, по одному предложению на событие. `$seat` открывает предложение; `$victim_acc` и подобные — падежные формы.
 
-event-round_began = Раунд { $round }. Первый игрок: { $first }.
+event-round_began = Раунд { $round }. Первый игрок: { $first_name }.
 event-phase_began = { $phase ->
     [events] Фаза 1: события
     [mobilisation] Фаза 2: мобилизация
@@ -12,23 +12,33 @@ event-faction_chosen = { $seat } { $seat_number ->
     [plur] выбирают
    *[sing] выбирает
 } фракцию «{ $faction }».
-event-hero_chosen = Герой: { $hero }. Фракция: { $seat_nom }.
-event-hero_placed = { $seat } { $seat_number ->
-    [plur] ставят
-   *[sing] ставит
-} героя на станцию «{ $station }».
+event-hero_chosen = { $hero } присоединяется к { $seat_dat }.
+event-hero_placed = { $hero } оказывается на станции «{ $station }».
 event-tokens_gained = { $seat } { $seat_number ->
     [plur] берут
    *[sing] берёт
-} { $tokens_acc }.
-event-tokens_paid = { $seat } { $seat_number ->
+} { $tokens_acc } { $cause_kind ->
+    [none] (действие армии)
+    [faction] (бонус фракции)
+    [law] (закон «{ $cause }»)
+    [threat] (награда за угрозу «{ $cause }»)
+    [mission] (задание «{ $cause }»)
+    [hero] ({ $cause })
+   *[other] («{ $cause }»)
+}.
+event-maintenance_paid = { $seat } { $seat_number ->
     [plur] платят
    *[sing] платит
-} { $tokens_acc }.
+} { $tokens_acc } за содержание армии.
 event-tokens_lost = { $seat } { $seat_number ->
     [plur] теряют
    *[sing] теряет
-} { $tokens_acc }.
+} { $tokens_acc } { $cause_kind ->
+    [law] (закон «{ $cause }»)
+    [threat] (угроза «{ $cause }»)
+    [mission] (задание «{ $cause }»)
+   *[other] («{ $cause }»)
+}.
 event-stations_produced = { $seat } { $seat_number ->
     [plur] получают
    *[sing] получает
@@ -41,11 +51,23 @@ event-token_stolen = { $seat } { $seat_number ->
     [plur] забирают
    *[sing] забирает
 } { $taken_acc } у { $victim_gen }.
-event-army_changed = { $seat }: теперь сила армии { $strength }.
+event-army_changed = У { $seat_gen } теперь армия силой { $strength } { $cause_kind ->
+    [faction] (бонус фракции)
+    [law] (закон «{ $cause }»)
+    [threat] (награда за угрозу «{ $cause }»)
+    [mission] (задание «{ $cause }»)
+   *[other] («{ $cause }»)
+}.
 event-army_disbanded = { $seat } { $seat_number ->
-    [plur] расформировывают
-   *[sing] расформировывает
-} часть армии: сила армии { $strength }.
+    [plur] сокращают
+   *[sing] сокращает
+} армию до силы { $strength }{ $tokens_number ->
+    [0] .
+   *[other] {" "}и { $seat_number ->
+        [plur] платят
+       *[sing] платит
+    } { $tokens_acc } за её содержание.
+}
 event-soldiers_recruited = { $seat } { $seat_number ->
     [plur] нанимают
    *[sing] нанимает
@@ -54,19 +76,42 @@ event-soldiers_recruited = { $seat } { $seat_number ->
     [few] { $amount } солдат
     [many] { $amount } солдат
    *[other] { $amount } солдата
-}: сила армии { $strength }.
+} за { $tokens_acc }: сила армии { $strength }.
 event-equipment_drawn = { $seat } { $seat_number ->
     [plur] берут
    *[sing] берёт
-} карту «{ $card }».
+} карты { $cards } { $cause_kind ->
+    [none] (начало второго этапа)
+    [faction] (бонус фракции)
+    [threat] (награда за угрозу «{ $cause }»)
+    [mission] (задание «{ $cause }»)
+   *[other] («{ $cause }»)
+}.
 event-equipment_drawn-hidden = { $seat } { $seat_number ->
     [plur] берут
    *[sing] берёт
-} карту снаряжения.
+} { $amount ->
+    [one] { $amount } карту снаряжения
+    [few] { $amount } карты снаряжения
+    [many] { $amount } карт снаряжения
+   *[other] { $amount } карты снаряжения
+} { $cause_kind ->
+    [none] (начало второго этапа)
+    [faction] (бонус фракции)
+    [threat] (награда за угрозу «{ $cause }»)
+    [mission] (задание «{ $cause }»)
+   *[other] («{ $cause }»)
+}.
 event-equipment_kept = { $seat } { $seat_number ->
-    [plur] отдают
-   *[sing] отдаёт
-} герою карту «{ $card }».
+    [plur] дают
+   *[sing] даёт
+} герою карту «{ $card }»{ $cause_kind ->
+    [none] { "" }
+    [faction] {" "}(бонус фракции)
+    [threat] {" "}(награда за угрозу «{ $cause }»)
+    [mission] {" "}(задание «{ $cause }»)
+   *[other] {" "}(«{ $cause }»)
+}.
 event-equipment_discarded = { $seat } { $seat_number ->
     [plur] сбрасывают
    *[sing] сбрасывает
@@ -78,20 +123,46 @@ event-equipment_taken = { $seat } { $seat_number ->
 event-equipment_bought = { $seat } { $seat_number ->
     [plur] покупают
    *[sing] покупает
-} карту «{ $card }».
+} карту «{ $card }» за { $tokens_acc }.
 event-market_renewed = { $seat } { $seat_number ->
     [plur] обновляют
    *[sing] обновляет
-} предложение на рынке Ганзы.
-event-market_card_shown = Новое на рынке Ганзы: «{ $card }».
+} рынок Ганзы за { $tokens_acc }.
+event-market_cards_shown = Новое на рынке Ганзы: { $cards }.
 event-mission_drawn = { $seat } { $seat_number ->
     [plur] берут
    *[sing] берёт
-} задание «{ $card }».
+} { $amount ->
+    [one] задание { $cards }
+   *[other] задания { $cards }
+} { $cause_kind ->
+    [faction] (бонус фракции)
+    [threat] (награда за угрозу «{ $cause }»)
+    [mission] (задание «{ $cause }»)
+   *[other] («{ $cause }»)
+}.
 event-mission_drawn-hidden = { $seat } { $seat_number ->
     [plur] берут
    *[sing] берёт
-} задание.
+} { $amount ->
+    [one] { $amount } задание
+    [few] { $amount } задания
+    [many] { $amount } заданий
+   *[other] { $amount } задания
+} { $cause_kind ->
+    [faction] (бонус фракции)
+    [threat] (награда за угрозу «{ $cause }»)
+    [mission] (задание «{ $cause }»)
+   *[other] («{ $cause }»)
+}.
+event-mission_bought = { $seat } { $seat_number ->
+    [plur] платят { $tokens_acc } и берут
+   *[sing] платит { $tokens_acc } и берёт
+} задания { $cards }.
+event-mission_bought-hidden = { $seat } { $seat_number ->
+    [plur] покупают
+   *[sing] покупает
+} задание за { $tokens_acc }.
 event-mission_kept = { $seat } { $seat_number ->
     [plur] оставляют
    *[sing] оставляет
@@ -100,14 +171,26 @@ event-mission_kept-hidden = { $seat } { $seat_number ->
     [plur] оставляют
    *[sing] оставляет
 } себе задание.
-event-mission_completed = { $seat } { $seat_number ->
-    [plur] выполняют
-   *[sing] выполняет
+event-mission_completed = { $seat } { $tokens_number ->
+    [0] { $seat_number ->
+        [plur] выполняют
+       *[sing] выполняет
+    }
+   *[other] { $seat_number ->
+        [plur] платят { $tokens_acc } и выполняют
+       *[sing] платит { $tokens_acc } и выполняет
+    }
 } задание «{ $card }»: +1 очко победы.
 event-mission_used = { $seat } { $seat_number ->
     [plur] применяют
    *[sing] применяет
-} задание «{ $card }»: { $card_ability }.
+} свойство задания «{ $card }»{ $tokens_number ->
+    [0] {" "}и { $seat_number ->
+        [plur] сбрасывают
+       *[sing] сбрасывает
+    } его.
+   *[other] {" "}за { $tokens_acc }.
+}
 event-equipment_used = { $seat } { $seat_number ->
     [plur] применяют
    *[sing] применяет
@@ -118,12 +201,16 @@ event-equipment_used = { $seat } { $seat_number ->
 event-ability_used = { $seat } { $seat_number ->
     [plur] применяют
    *[sing] применяет
-} свойство («{ $card }»).
-event-piece_affected = «{ $card }» меняет силу: { $piece ->
-    [army] армия { $owner_gen }
-   *[hero] герой { $owner_gen }
-}.
-event-threat_affected = «{ $card }» меняет силу угрозы на { $n }.
+} { $card_kind ->
+    [faction] свойство фракции.
+    [hero] свойство { $card_gen }.
+   *[other] свойство карты «{ $card }».
+}
+event-piece_affected = Задание «{ $card }» меняет силу { $piece ->
+    [army] армии
+   *[hero] героя
+} { $owner_gen }.
+event-threat_affected = Задание «{ $card }» меняет силу угрозы на { $n_signed }.
 event-threat_came = Из туннелей надвигается угроза. Каждый называет станцию, { $first_number ->
     [plur] начинают
    *[sing] начинает
@@ -135,7 +222,7 @@ event-station_endangered = { $seat } { $seat_number ->
     [army] армией
    *[hero] героем
 }.
-event-threat_revealed = Открыта угроза «{ $threat }» ({ $threat_strength }).
+event-threat_revealed = Это угроза «{ $threat }» (сила { $threat_strength }).
 event-threats_seen = { $seat } { $seat_number ->
     [plur] смотрят
    *[sing] смотрит
@@ -144,12 +231,12 @@ event-threats_seen-hidden = { $seat } { $seat_number ->
     [plur] смотрят
    *[sing] смотрит
 } верхние карты колоды угроз.
-event-threat_buried = «{ $threat }» уходит под низ колоды.
+event-threat_buried = Карта «{ $threat }» уходит под низ колоды.
 event-threat_returned = «{ $threat }» возвращается к картам своего этапа.
 event-threat_scouted = { $seat } { $seat_number ->
-    [plur] проводят
-   *[sing] проводит
-} разведку: «{ $threat }» ({ $threat_strength }).
+    [plur] проводят разведку и находят
+   *[sing] проводит разведку и находит
+} угрозу «{ $threat }» (сила { $threat_strength }).
 event-threat_scouted-hidden = { $seat } { $seat_number ->
     [plur] проводят
    *[sing] проводит
@@ -161,10 +248,10 @@ event-scouted_card_used = { $seat } { $seat_number ->
     [plur] кладут
    *[sing] кладёт
 } разведанную угрозу на верх колоды.
-event-scouted_card_buried = Неиспользованная угроза «{ $threat }» уходит под низ колоды.
-event-scouted_card_buried-hidden = Неиспользованная разведанная угроза уходит под низ колоды ({ $seat_nom }).
+event-scouted_card_buried = Неиспользованная разведанная угроза «{ $threat }» уходит под низ колоды.
+event-scouted_card_buried-hidden = Неиспользованная угроза, разведанная { $seat_ins }, уходит под низ колоды.
 event-scouted_card_returned = Разведанная угроза «{ $threat }» возвращается к картам своего этапа.
-event-scouted_card_returned-hidden = Разведанная угроза возвращается к картам своего этапа ({ $seat_nom }).
+event-scouted_card_returned-hidden = Угроза, разведанная { $seat_ins }, возвращается к картам своего этапа.
 event-laws_seen = { $seat } { $seat_number ->
     [plur] смотрят
    *[sing] смотрит
@@ -175,17 +262,17 @@ event-laws_seen-hidden = { $seat } { $seat_number ->
 } две верхние карты законов.
 event-law_revealed = На голосование вынесен закон «{ $law }».
 event-vote_cast = { $seat } { $seat_number ->
-    [plur] голосуют
-   *[sing] голосует
-} { $side ->
-    [for] за
-   *[against] против
-} ({ $weight ->
+    [plur] отдают
+   *[sing] отдаёт
+} { $weight ->
     [one] { $weight } голос
     [few] { $weight } голоса
     [many] { $weight } голосов
    *[other] { $weight } голоса
-}).
+} { $side ->
+    [for] за закон.
+   *[against] против закона.
+}
 event-votes_added = { $seat } { $seat_number ->
     [plur] добавляют
    *[sing] добавляет
@@ -204,10 +291,7 @@ event-station_attacked = { $seat } { $seat_number ->
 } { $piece ->
     [army] армией
    *[hero] героем
-} станцию «{ $station }», { $victim_number ->
-    [plur] которой владеют
-   *[sing] которой владеет
-} { $victim_nom }.
+} станцию { $victim_gen } «{ $station }».
 event-station_attacked-neutral = { $seat } { $seat_number ->
     [plur] атакуют
    *[sing] атакует
@@ -237,11 +321,11 @@ event-combat_card_chosen-hidden = { $seat } { $seat_number ->
     [plur] выбирают
    *[sing] выбирает
 } боевую карту.
-event-combat_cards_revealed = Боевые карты: «{ $attacker }» против «{ $defender }».
+event-combat_cards_revealed = Боевые карты: «{ $attacker }» против карты «{ $defender }».
 event-combat_card_replaced = { $seat } { $seat_number ->
     [plur] разыгрывают
    *[sing] разыгрывает
-} вместо неё «{ $card }».
+} вместо неё карту «{ $card }».
 event-threat_repelled = { $seat } { $seat_number ->
     [plur] отражают
    *[sing] отражает
@@ -250,7 +334,7 @@ event-threat_not_repelled = { $seat } { $seat_number ->
     [plur] проигрывают
    *[sing] проигрывает
 } угрозе «{ $threat }».
-event-battle_counted = Сила { $attacker } ({ $attacker_terms }) против { $defender } ({ $defender_terms }).
+event-battle_counted = Сила: { $attacker_sum } против { $defender_sum }.
 event-battle_won = { $seat } { $seat_number ->
     [plur] побеждают
    *[sing] побеждает
@@ -272,8 +356,11 @@ event-army_loss_prevented = { $seat } не { $seat_number ->
     [plur] теряют
    *[sing] теряет
 } солдата.
-event-hero_wounded = Герой { $seat_gen } ранен и отправляется на станцию «{ $station }».
-event-wound_prevented = Герой { $seat_gen } не получает ранения.
+event-hero_wounded = { $hero } { $hero_gender ->
+    [fem] ранена
+   *[masc] ранен
+} и отправляется на станцию «{ $station }».
+event-wound_prevented = { $hero } не получает ранения.
 event-station_lost = { $seat } { $seat_number ->
     [plur] теряют
    *[sing] теряет
@@ -281,7 +368,10 @@ event-station_lost = { $seat } { $seat_number ->
 event-station_captured = { $seat } { $seat_number ->
     [plur] захватывают
    *[sing] захватывает
-} станцию «{ $station }».
+} { $tokens_number ->
+    [0] бесплатно станцию «{ $station }».
+   *[other] станцию «{ $station }» за { $tokens_acc }.
+}
 event-station_claimed = { $seat } { $seat_number ->
     [plur] бесплатно занимают
    *[sing] бесплатно занимает
@@ -291,10 +381,10 @@ event-hero_sat_out = { $hero } { $hero_gender ->
     [fem] ранена
    *[masc] ранен
 } и пропускает этот ход.
-event-stage_began = Начинается { $stage ->
-    [1] первый
-   *[2] второй
-} этап.
+event-stage_began = { $stage ->
+    [1] Партия возвращается к первому этапу.
+   *[2] Начинается второй этап.
+}
 event-deck_shuffled = Сброс перетасован: новая { $deck ->
     [equipment] колода снаряжения
     [mission] колода заданий

@@ -50,7 +50,9 @@ tokens-ammo = патроны
 
 term-army = армия
 term-guard = стража
-strength-term = { $n } { $name }
+term-bonus = бонус
+strength-term = { $n } ({ $name })
+strength-sum = { $total } = { $terms }
 
 # Что лежит на столе.
 
