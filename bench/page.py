@@ -17,7 +17,7 @@ from tests.web.browsing import DESK, Visitor, chromium, open_browser
 from tests.web.test_play import keen
 
 from metro2033.measure import calibrate
-from metro2033.server import page
+from metro2033.server.http import static_page as page
 
 WATCH = """
 (() => {

@@ -22,8 +22,9 @@ MAY_IMPORT = {
     "arena": {"kernel", "bots", "games", "simulation", "text"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "bots", "games"},
-    "server": {"kernel", "bots", "games", "text", "__version__"},
-    "client": {"server"},
+    "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
+    "server": {"protocol", "kernel", "bots", "games", "text", "__version__"},
+    "client": {"protocol"},
 }
 
 

@@ -18,14 +18,14 @@ from contextlib import AsyncExitStack
 from tests.server.killing import Witness, check
 from tests.server.running import Program, seated
 
+from metro2033 import protocol
 from metro2033.client import Client, Play
 from metro2033.measure import calibrate
-from metro2033.server import wire
 from metro2033.server.config import database_url
-from metro2033.server.room import header_of, read_room, rules_of
+from metro2033.server.rooms.live_game import LiveGame, replay_row, view_digest
+from metro2033.server.rooms.room import header_of, read_room, rules_of
 from metro2033.server.storage.database import open_database
-from metro2033.server.storage.storage import Storage
-from metro2033.server.table import Table, replay_row, view_digest
+from metro2033.server.storage.store import Storage
 
 
 def is_there() -> bool:
@@ -64,9 +64,9 @@ class RoamingPlay(Play):
         finally:
             self.client.leave(address)
 
-    def _hear(self, message: wire.AnyMessage) -> None:
+    def _hear(self, message: protocol.AnyMessage) -> None:
         super()._hear(message)
-        if isinstance(message, wire.Update) and self.is_new:
+        if isinstance(message, protocol.Update) and self.is_new:
             self.is_new, self.resumed = False, time.monotonic()
 
 
@@ -191,7 +191,7 @@ def compare_views(storage: Storage, game: SharedGame) -> int:
     stored = storage.read_room(game.room)
     assert stored is not None
     room, compared = read_room(stored.document), 0
-    table = Table(rules_of(room.settings), header_of(room, stored.secret))
+    table = LiveGame(rules_of(room.settings), header_of(room, stored.secret))
     for row in [None, *storage.read_log(game.room)]:
         if row is not None:
             replay_row(table, row)

@@ -9,26 +9,26 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
+from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server import wire
 from metro2033.server.config import database_url
-from metro2033.server.house import House
+from metro2033.server.rooms.live_game import is_late
+from metro2033.server.rooms.registry import Registry
 from metro2033.server.storage.database import open_database
-from metro2033.server.storage.timebook import Asked, Timebook
-from metro2033.server.table import is_late
+from metro2033.server.storage.turns import Asked, TurnStore
 from tests.server.running import company, keen, quick, running, seated
 
 SETTLE = 0.1
 
 
 @pytest.fixture
-def timebook(any_database: str) -> Iterator[Timebook]:
+def timebook(any_database: str) -> Iterator[TurnStore]:
     engine = open_database(database_url(any_database), threads=2)
-    yield Timebook(engine)
+    yield TurnStore(engine)
     engine.dispose()
 
 
-def test_who_is_asked_is_replaced_and_found_by_person_and_by_end(timebook: Timebook) -> None:
+def test_who_is_asked_is_replaced_and_found_by_person_and_by_end(timebook: TurnStore) -> None:
     first, second = Asked("r", 0, "anna", 3, 1.5), Asked("r", 1, "boris", 3, 1.5, 50.0)
     other = Asked("q", 0, "anna", 9, 2.5, 70.0)
     timebook.put_asked({"r": [first, second], "q": [other]})
@@ -40,7 +40,7 @@ def test_who_is_asked_is_replaced_and_found_by_person_and_by_end(timebook: Timeb
     assert timebook.asked_of("anna") == [other]
 
 
-def test_a_gap_between_signs_of_life_is_an_outage(timebook: Timebook) -> None:
+def test_a_gap_between_signs_of_life_is_an_outage(timebook: TurnStore) -> None:
     assert timebook.beat(100.0, 15.0) == []
     assert timebook.beat(105.0, 15.0) == []
     assert timebook.beat(200.0, 15.0) == [(105.0, 200.0)]
@@ -48,14 +48,14 @@ def test_a_gap_between_signs_of_life_is_an_outage(timebook: Timebook) -> None:
     assert timebook.beat(203.0, 0.0) == [(105.0, 200.0), (200.0, 203.0)]
 
 
-async def written_down(house: House, *rooms: str) -> None:
+async def written_down(house: Registry, *rooms: str) -> None:
     """Until the questions of rooms are on disk."""
     async with asyncio.timeout(10):
         while not {one.room for person in _people(house) for one in house.timebook.asked_of(person)} >= set(rooms):
             await asyncio.sleep(0.02)
 
 
-def _people(house: House) -> set[str]:
+def _people(house: Registry) -> set[str]:
     return {seat.person for hall in house.halls.values() for seat in hall.room.seats}
 
 
@@ -87,7 +87,7 @@ def test_rooms_that_are_put_away_are_due_and_are_woken_when_time_runs_out(databa
         async with company(database, settle=SETTLE, look=0.2, grace=0.1) as (server, anna, boris):
             house, first = server.house, {"first_player": "0"}
             plain = await seated(anna, boris, options=first)
-            short = await seated(anna, boris, options=first, clock=wire.Clock(bonus=2), pace="slow")
+            short = await seated(anna, boris, options=first, clock=protocol.Clock(bonus=2), pace="slow")
             await written_down(house, plain.id, short.id)
             for room in (plain.id, short.id):
                 driver = house.halls.pop(room).driver
@@ -109,8 +109,8 @@ def test_what_a_killed_process_left_written_down_is_cleared_away(database: str) 
     async def scene() -> None:
         async with company(database, settle=SETTLE, look=0.2) as (server, anna, boris):
             room = await seated(anna, boris)
-            await anna.do(room.id, wire.Leave())
-            await boris.do(room.id, wire.Leave())
+            await anna.do(room.id, protocol.Leave())
+            await boris.do(room.id, protocol.Leave())
             timebook = server.house.timebook
             await asyncio.sleep(2 * SETTLE)
             timebook.put_asked({room.id: [Asked(room.id, 0, "anna", 0, 1.0, 2.0)]})
@@ -148,7 +148,7 @@ def test_a_game_that_is_over_is_due_to_nobody(database: str) -> None:
             room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"})
             await written_down(server.house, room.id)
             person = server.house.halls[room.id].room.seats[0].person
-            await anna.do(room.id, wire.Leave())
+            await anna.do(room.id, protocol.Leave())
             async with asyncio.timeout(10):
                 while server.house.timebook.asked_of(person):
                     await asyncio.sleep(0.02)

@@ -16,11 +16,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server import wire
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
-from metro2033.server.storage.storage import Storage
+from metro2033.server.storage.store import Storage
 from tests.server.running import ROOT, Program, company, keen, quick, running, seated
 
 WORDS = {"en": "New room", "pl": "Nowy pokój", "ru": "Новая комната"}
@@ -41,7 +41,7 @@ def test_it_serves_is_backed_up_and_stops_in_good_order(database: str, tmp_path:
 
     async def make_room() -> str:
         async with Client(program.address) as anna:
-            room = await anna.create_room("Anna", wire.Settings())
+            room = await anna.create_room("Anna", protocol.Settings())
             figures = (await anna.http.get("/metrics")).text
             assert "metro2033_rooms_created_total 1.0" in figures
             return room.id

@@ -22,14 +22,15 @@ from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from metro2033.server import doors, wire
+from metro2033 import protocol
+from metro2033.server.access import COOKIE, sign, token_hash
 from metro2033.server.app import make_app
-from metro2033.server.house import House
-from metro2033.server.identity import COOKIE, sign, token_hash
-from metro2033.server.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
-from metro2033.server.room_commands import enter
-from metro2033.server.storage.storage import ChatLine, Grant, Row, StoredRoom
-from metro2033.server.table import Table
+from metro2033.server.http import auth as doors
+from metro2033.server.rooms.commands import enter
+from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
+from metro2033.server.storage.store import ChatLine, Grant, Row, StoredRoom
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
 from tests.server.running import quick
@@ -104,30 +105,30 @@ def _person(seat: int) -> str:
     return f"person {seat}"
 
 
-def seat_people(table: Table, viewer: int, luck: random.Random) -> Room:
+def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
     """A room in which this game is played, with somebody who watches."""
     undo: Any = luck.choice(("boundary", "consent", "off"))
     public, spectators, host = luck.random() < 0.7, luck.random() < 0.7, luck.randrange(table.header.seats)
-    chosen = wire.Settings(
+    chosen = protocol.Settings(
         game=table.rules.game, seats=table.header.seats, undo=undo, public=public, spectators=spectators
     )
     room = new_room(chosen, _person(host), table.header.chance.commitment)
     for seat in range(table.header.seats):
-        enter(room, _person(seat), wire.Join(f"Guest {seat}"))
+        enter(room, _person(seat), protocol.Join(f"Guest {seat}"))
         room.seats[seat] = Seat(person=_person(seat), nonce=str(seat))
-    enter(room, WATCHER, wire.Join("Watcher"))
+    enter(room, WATCHER, protocol.Join("Watcher"))
     room.members[viewer].muted = luck.random() < 0.5
     room.status, room.players = PLAYING, [f"Guest {seat}" for seat in range(table.header.seats)]
     room.version, room.content = table.header.version, table.header.content
     return room
 
 
-def set_up(stage: Stage, tables: tuple[Table, Table], viewer: int, luck: random.Random) -> Scene:
+def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: random.Random) -> Scene:
     """The room with its table on one server, and with the other table on the other."""
     room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
     persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
     for app, table in zip(stage.apps, tables, strict=True):
-        house: House = app.state.house
+        house: Registry = app.state.house
         house.storage.create_room(
             StoredRoom(room.id, 1, room.status, room.settings.public, secret, write_room(room), persons)
         )
@@ -139,9 +140,9 @@ def set_up(stage: Stage, tables: tuple[Table, Table], viewer: int, luck: random.
     return Scene(stage.apps, room, secret, viewer)
 
 
-def stored_log(room: Room, table: Table) -> list[Row]:
+def stored_log(room: Room, table: LiveGame) -> list[Row]:
     """What both servers have on disk: the entries that were played, each at a time of its own."""
-    again = Table(table.rules, header_of(room, table.header.chance.secret))
+    again = LiveGame(table.rules, header_of(room, table.header.chance.secret))
     rows = []
     for entry in table.log:
         happened = again.apply(entry)
@@ -149,7 +150,7 @@ def stored_log(room: Room, table: Table) -> list[Row]:
     return rows
 
 
-def sensible(table: Table, viewer: int, luck: random.Random) -> Hints:
+def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
     """Values for fields by name; no choice among them is open to the viewer."""
     prompt = table.prompt_for(viewer)
     offered = {option.id for option in prompt.options} if prompt else set()
@@ -159,7 +160,7 @@ def sensible(table: Table, viewer: int, luck: random.Random) -> Hints:
     return {**numbers, "seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,)}
 
 
-async def look_everywhere(scene: Scene, table: Table, hints: Hints, luck: random.Random) -> dict[str, set[int]]:
+async def look_everywhere(scene: Scene, table: LiveGame, hints: Hints, luck: random.Random) -> dict[str, set[int]]:
     """Ask both servers everything as everybody; by path, with which status it was answered."""
     answered: dict[str, set[int]] = {}
     calls = [{**caller, "accept-language": luck.choice(LANGUAGES)} for caller in scene.callers()]
@@ -192,7 +193,7 @@ async def talk_to_both(scene: Scene, caller: Headers, hints: Hints, luck: random
     """A socket from the viewer's seat or from none, with answers that are refused."""
     query = luck.choice(("", f"seat={scene.viewer}", f"since={luck.choice(hints['since'])}"))
     wrong = [
-        wire.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")
+        protocol.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")
         for choice in luck.sample(hints["choice"], 3)
     ]
     said = ["no command", *(msgspec.json.encode(command).decode() for command in wrong)]

@@ -14,7 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import back_up, migrate, open_database
-from metro2033.server.storage.storage import Grant, Row, Storage, StoredRoom
+from metro2033.server.storage.store import Grant, Row, Storage, StoredRoom
 from metro2033.server.storage.tables import metadata
 
 

@@ -18,8 +18,8 @@ import typer
 
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
+from metro2033.protocol import Health
 from metro2033.server.config import MESSAGE_BYTES, Config, database_url, to_environment
-from metro2033.server.wire import Health
 
 LOCAL = "127.0.0.1"
 PORT = 2033

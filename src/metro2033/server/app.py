@@ -9,18 +9,19 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from metro2033.server import page, pages
-from metro2033.server.api.accounts import make_login_limit
-from metro2033.server.api.rooms import make_room_limit
-from metro2033.server.api.routes import routes as api_routes
-from metro2033.server.bell import Bell
+from metro2033.server.cluster.pg_notify import Bell
 from metro2033.server.config import Config, from_environment
-from metro2033.server.driver import start_driver
-from metro2033.server.gate import Gate
-from metro2033.server.house import House
-from metro2033.server.journal import start_journal
-from metro2033.server.socket import socket
-from metro2033.server.timekeeper import Timekeeper
+from metro2033.server.http import static_page as page
+from metro2033.server.http.api.accounts import make_login_limit
+from metro2033.server.http.api.rooms import make_room_limit
+from metro2033.server.http.api.routes import routes as api_routes
+from metro2033.server.http.middleware.gate import Gate
+from metro2033.server.http.plain_pages import pages
+from metro2033.server.http.websocket import socket
+from metro2033.server.ops.logging import start_logging
+from metro2033.server.play.autoplay import start_driver
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.turns.scheduler import Scheduler
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 
@@ -30,10 +31,10 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = House(config)
+        house = app.state.house = Registry(config)
         house.open()
         house.on_load = lambda hall: start_driver(house, hall)
-        timekeeper, bell = Timekeeper(house), Bell(house)
+        timekeeper, bell = Scheduler(house), Bell(house)
         app.state.notices = timekeeper.notices
         yield
         await bell.close()
@@ -51,7 +52,7 @@ def make_app(config: Config) -> Starlette:
 
 def app_from_environment() -> Starlette:
     """The application of a worker process, configured by its parent."""
-    start_journal()
+    start_logging()
     gc.freeze()
     gc.set_threshold(*COLLECT_RARELY)
     return make_app(from_environment())

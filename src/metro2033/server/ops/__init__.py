@@ -1,0 +1,1 @@
+"""Operations: logging, metrics and rate limits."""

@@ -1,0 +1,164 @@
+"""What the database keeps about time: when no server was there, who has been asked since when, who has seen what, and where notices go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from metro2033.server.storage.tables import asked, hooks, outages, settings, visits
+
+ALIVE = "alive"
+
+Outages = list[tuple[float, float]]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question that a person has to answer: since which entry and moment, and until when."""
+
+    room: str
+    seat: int
+    person: str
+    seq: int
+    since: float
+    until: float | None = None
+
+    def is_same(self, other: Asked) -> bool:
+        """Whether it is the same question, whenever it ends."""
+        return (self.room, self.seat, self.person, self.seq) == (other.room, other.seat, other.person, other.seq)
+
+
+@dataclass(frozen=True)
+class Hook:
+    """Where a person's notices go, signed with which secret, in which language, with links to where."""
+
+    person: str
+    url: str
+    secret: str
+    language: str
+    origin: str
+
+
+COLUMNS = (asked.c.room, asked.c.seat, asked.c.person, asked.c.seq, asked.c.since, asked.c.until)
+
+
+class TurnStore:
+    """The part of a server's database that is about time. Every call is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+
+    def beat(self, now: float, least: float) -> Outages:
+        """Say that a server is there; if none was for longer than `least` seconds, that is an outage. All there were."""
+        with self.engine.begin() as connection:
+            last = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar_one_or_none()
+            if last is None:
+                connection.execute(self._insert(settings).values(name=ALIVE, value=repr(now)).on_conflict_do_nothing())
+            elif now > float(last):
+                if now - float(last) > least:
+                    outage = self._insert(outages).values(began=float(last), ended=now)
+                    connection.execute(outage.on_conflict_do_nothing())
+                connection.execute(update(settings).where(settings.c.name == ALIVE).values(value=repr(now)))
+            return [(began, ended) for began, ended in connection.execute(select(outages.c.began, outages.c.ended))]
+
+    def put_asked(self, questions: Mapping[str, Sequence[Asked]]) -> None:
+        """Write down who is asked now in some rooms; a question that is written down already stays."""
+        with self.engine.begin() as connection:
+            known = self._asked(connection, asked.c.room.in_(list(questions)))
+            for old in known:
+                if not any(old.is_same(question) for question in questions[old.room]):
+                    connection.execute(delete(asked).where(asked.c.room == old.room, asked.c.seat == old.seat))
+            rows = [vars(question) for room in questions.values() for question in room if question not in known]
+            if rows:
+                statement = self._insert(asked)
+                place, end = [asked.c.room, asked.c.seat], {"until": statement.excluded.until}
+                connection.execute(statement.on_conflict_do_update(index_elements=place, set_=end), rows)
+
+    def asked_of(self, person: str) -> list[Asked]:
+        """All questions that wait for a person."""
+        with self.engine.begin() as connection:
+            return self._asked(connection, asked.c.person == person)
+
+    def overdue(self, now: float) -> set[str]:
+        """The rooms in which somebody's time has run out."""
+        with self.engine.begin() as connection:
+            return set(connection.execute(select(asked.c.room).where(asked.c.until < now)).scalars())
+
+    def is_asked(self, question: Asked) -> bool:
+        """Whether a question is still open, as far as it is written down."""
+        with self.engine.begin() as connection:
+            return any(known.is_same(question) for known in self._asked(connection, asked.c.room == question.room))
+
+    # Visits.
+
+    def put_visits(self, seen: Mapping[tuple[str, str], int]) -> None:
+        """Keep how far people (room, person) have seen their games; nobody unsees anything."""
+        statement = self._insert(visits)
+        further = statement.on_conflict_do_update(
+            index_elements=[visits.c.room, visits.c.person],
+            set_={"seq": statement.excluded.seq},
+            where=visits.c.seq < statement.excluded.seq,
+        )
+        rows = [{"room": room, "person": person, "seq": seq} for (room, person), seq in sorted(seen.items())]
+        with self.engine.begin() as connection:
+            connection.execute(further, rows)
+
+    def visits(self, room: str) -> dict[str, int]:
+        """How far each person has seen the game of a room."""
+        with self.engine.begin() as connection:
+            found = connection.execute(select(visits.c.person, visits.c.seq).where(visits.c.room == room))
+            return {row.person: row.seq for row in found}
+
+    # Notifications.
+
+    def unnoticed(self, rooms: Sequence[str]) -> list[tuple[Asked, Hook]]:
+        """The questions in some rooms whose people want notices and have had none."""
+        query = select(*COLUMNS, *hooks.c).join(hooks, hooks.c.person == asked.c.person)
+        with self.engine.begin() as connection:
+            rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed)).all()
+        return [(Asked(*row[: len(COLUMNS)]), Hook(*row[len(COLUMNS) :])) for row in rows]
+
+    def claim(self, question: Asked) -> bool:
+        """Take it upon oneself to send the notice of a question; whether nobody else has."""
+        here = (asked.c.room == question.room) & (asked.c.seat == question.seat) & (asked.c.seq == question.seq)
+        with self.engine.begin() as connection:
+            done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True))
+            return bool(done.rowcount == 1)
+
+    def set_hook(self, hook: Hook) -> None:
+        """Send a person's notices somewhere from now on."""
+        statement = self._insert(hooks).values(**vars(hook))
+        with self.engine.begin() as connection:
+            connection.execute(statement.on_conflict_do_update(index_elements=[hooks.c.person], set_=vars(hook)))
+
+    def hook_of(self, person: str) -> Hook | None:
+        """Where a person's notices go."""
+        with self.engine.begin() as connection:
+            found = connection.execute(select(*hooks.c).where(hooks.c.person == person)).one_or_none()
+        return None if found is None else Hook(*found)
+
+    def drop_hook(self, person: str) -> None:
+        """Send a person no more notices."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(hooks).where(hooks.c.person == person))
+
+    def adopt(self, guest: str, person: str) -> None:
+        """Give a guest's notices to a person who has none elsewhere; what is kept about the guest besides is of no use any more."""
+        with self.engine.begin() as connection:
+            if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
+                connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
+        self.forget(guest)
+
+    def forget(self, person: str) -> None:
+        """Delete what is kept about a person."""
+        with self.engine.begin() as connection:
+            for table in (asked, hooks, visits):
+                connection.execute(delete(table).where(table.c.person == person))
+
+    def _asked(self, connection: Any, which: Any) -> list[Asked]:
+        return [Asked(*row) for row in connection.execute(select(*COLUMNS).where(which))]
