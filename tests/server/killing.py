@@ -17,7 +17,7 @@ from metro2033 import protocol
 from metro2033.client import Client, Play, Refusal, Seen
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
-from metro2033.server.storage.store import Storage
+from metro2033.server.storage.games import GameStore
 from tests.server.running import Program, keen, seated
 
 
@@ -68,7 +68,7 @@ class Witness:
                 return
 
 
-def check(storage: Storage, room: str, witnesses: list[Witness]) -> int:
+def check(storage: GameStore, room: str, witnesses: list[Witness]) -> int:
     """Every acknowledged answer is in the log exactly once, at its place; every link seen is the link stored."""
     rows = storage.read_log(room)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
@@ -87,7 +87,7 @@ async def kill_again_and_again(database: str, kills: int, seed: int, game: str =
     luck = random.Random(seed)
     program = Program(database)
     program.wait()
-    storage = Storage(open_database(database_url(database), threads=1))
+    storage = GameStore(open_database(database_url(database), threads=1))
     entries = acknowledged = done = 0
     try:
         while done < kills:
@@ -116,7 +116,7 @@ async def kill_again_and_again(database: str, kills: int, seed: int, game: str =
                 acknowledged += sum(len(witness.acknowledged) for witness in witnesses)
     finally:
         program.kill()
-        storage.close()
+        storage.engine.dispose()
     return entries, acknowledged
 
 

@@ -21,9 +21,11 @@ import uvicorn
 
 from metro2033 import protocol
 from metro2033.client import Client, Decide, Seen
-from metro2033.server.app import make_app
+from metro2033.server.app import Server, build
+from metro2033.server.app import running as parts_running
 from metro2033.server.config import MESSAGE_BYTES, Config
-from metro2033.server.rooms.registry import Registry
+from metro2033.server.http.application import Application
+from metro2033.server.rooms.live_room import LiveRoom
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60
@@ -32,9 +34,10 @@ START_SECONDS = 60
 class Running:
     """A server in this process."""
 
-    def __init__(self, address: str, house: Registry) -> None:
+    def __init__(self, address: str, parts: Server) -> None:
         self.address = address
-        self.house = house
+        self.parts = parts
+        self.loaded: dict[str, LiveRoom] = parts.services.registry.loaded
 
 
 def quick(database: str, **changes: object) -> Config:
@@ -48,7 +51,8 @@ def quick(database: str, **changes: object) -> Config:
 @asynccontextmanager
 async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running]:
     """Serve on a free port until the block ends."""
-    app = make_app(config)
+    parts = build(config)
+    app = Application(parts.services, parts_running(parts))
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
@@ -68,7 +72,7 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         await asyncio.sleep(0.01)
     port = listening.getsockname()[1]
     try:
-        yield Running(f"http://127.0.0.1:{port}", app.state.house)
+        yield Running(f"http://127.0.0.1:{port}", parts)
     finally:
         server.should_exit = True
         await task
@@ -160,7 +164,7 @@ async def seated(
         await other.do(room.id, protocol.Sit(seat=number, nonce=f"nonce {number}"))
         await other.do(room.id, protocol.Ready())
     if server is not None:
-        server.house.halls[room.id].secret = secret
+        server.loaded[room.id].secret = secret
     await client.do(room.id, protocol.Start())
     return await client.room(room.id)
 

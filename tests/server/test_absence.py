@@ -98,8 +98,7 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
         config = quick(database, pause=1.0)
         async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
             room = await seated(anna, boris)
-            house = server.house
-            hall = await house.hall(room.id)
+            live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 await first.until(lambda: first.seen.seq >= 0)
                 await second.until(lambda: second.seen.seq >= 0)
@@ -113,7 +112,7 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
                     room.seats[seat].stand_in = "greedy"
 
                 assert says("")
-                await house.change(hall, hand_over)
+                await server.parts.services.changes.change(live, hand_over)
                 await asked.until(lambda: says("bot"))
                 await asked.send(protocol.TakeBack(seat=seat))
                 await asked.until(lambda: says(""))

@@ -51,7 +51,7 @@ def test_why_not_gives_the_reason_and_changes_nothing(database: str) -> None:
                 assert await asked(first, second) is first
                 await first.answer("choose faction_1905")
                 await second.until(lambda: second.question is not None)
-                before = server.house.storage.read_log(room.id)
+                before = server.parts.games.read_log(room.id)
                 said = await boris.why_not(room.id, 1, "choose faction_bandits")
                 assert (said.problem, said.rules) == ("why-not-bordering", ["B-SU-06", "Q-100"])
                 assert said.text
@@ -60,7 +60,7 @@ def test_why_not_gives_the_reason_and_changes_nothing(database: str) -> None:
                 assert (await anna.why_not(room.id, 0, "pass")).problem == "choice-not-asked"
                 assert await refused(anna.why_not(room.id, 1, "pass")) == "room-not-your-seat"
                 assert await refused(boris.why_not(room.id, 1, "fly to the moon")) == "choice-unknown"
-                assert server.house.storage.read_log(room.id) == before
+                assert server.parts.games.read_log(room.id) == before
 
     asyncio.run(scene())
 
@@ -99,7 +99,7 @@ def test_a_hint_and_a_bots_reasons_are_for_those_who_play_alone(database: str) -
                 chances = [one.chance for one in hint.reasons]
                 assert chances == sorted(chances, reverse=True) and len(chances) == 3
                 await play_until([play], lambda one: one.seen.view["round"] > 1)
-                table = server.house.halls[room.id].table
+                table = server.loaded[room.id].game
                 assert table is not None
                 bots = [number for number, entry in enumerate(table.log, 1) if entry.seat == 1]
                 told = [await _reasons(anna, room.id, number) for number in bots]

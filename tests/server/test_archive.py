@@ -25,7 +25,7 @@ from metro2033.kernel.start import Start, pack, unpack
 from metro2033.server.play import record_import as reading
 from metro2033.server.play.replays import MARK_EVERY, Replay
 from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.storage.store import Row
+from metro2033.server.storage.games import Row
 from tests.server.running import ROOT, company, seated
 from tests.server.test_rooms import refused
 
@@ -96,7 +96,7 @@ def test_the_whole_log_of_a_live_game_can_be_had_and_nothing_more(database: str)
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room, play = await played(anna, boris, 40, game="board", options={}, spectators=False)
-            table = server.house.halls[room.id].table
+            table = server.loaded[room.id].game
             assert table is not None and room.status == "playing"
             heard = {message.seq: message for message in await recent(anna, room.id, seat=0)}
             whole = await anna.log(room.id, seat=0)
@@ -175,7 +175,7 @@ def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None
                 text = await boris.record(again.id)
                 assert ("knower" in text) == (knower is not None)
                 verified = record.verify(record.read(text), find_rules, again.commitment)
-                table = server.house.halls[again.id].table
+                table = server.loaded[again.id].game
                 assert table is not None and verified.answers == table.game.answers
                 assert await refused(boris.continue_game("Boris", again.id, table.seq)) == "continue-over"
                 assert await refused(boris.continue_game("Boris", again.id, 10**6)) == "continue-no-entry"
@@ -295,9 +295,9 @@ def test_a_finished_game_is_verified_check_by_check(database: str) -> None:
             found = await anna.verify(room.id)
             assert found.holds and [check.name for check in found.checks] == list(record.CHECKS)
             assert (found.commitment, found.secret) == (room.commitment, room.secret)
-            hall = server.house.halls[room.id]
-            hall.room.commitment = "00" * 32  # as if another had been shown
-            server.house.replays.places.clear()
+            live = server.loaded[room.id]
+            live.room.commitment = "00" * 32  # as if another had been shown
+            server.parts.services.replays.places.clear()
             lie = await anna.verify(room.id)
             assert [check.holds for check in lie.checks] == [True, True, True, False] and "commitment" in lie.checks[
                 3

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.access import COOKIE, read_cookie, sign
+from metro2033.server.http.auth import COOKIE
+from metro2033.server.http.identity import read_cookie, sign
 from metro2033.server.ops.rate_limit import RateLimiter
 from tests.server.running import Running, company, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
@@ -83,7 +84,7 @@ def test_forged_and_replayed_commands(database: str) -> None:
             command = protocol.Answer(seat=play.seat, choice=play.question.options[0].id, seq=0, key="k")
             done = await asyncio.gather(*(play.client.do(room.id, command) for _ in range(8)))
             assert {ack.seq for ack in done} == {done[0].seq}
-            rows = server.house.storage.read_log(room.id)
+            rows = server.parts.games.read_log(room.id)
             assert sum(row.token is not None for row in rows) == 1
             future = msgspec.structs.replace(command, seq=10_000, key="f")
             assert await refused(play.client.do(room.id, future)) in ("play-stale", "choice-not-asked")
@@ -103,7 +104,7 @@ def test_two_tabs_race_and_one_wins(database: str) -> None:
             ]
             outcomes = await asyncio.gather(*(play.client.do(room.id, c) for c in commands), return_exceptions=True)
             assert sum(isinstance(outcome, protocol.Acknowledged) for outcome in outcomes) == 1
-            rows = server.house.storage.read_log(room.id)
+            rows = server.parts.games.read_log(room.id)
             assert sum(row.token is not None for row in rows) == 1
 
     on_stage(database, scene)
@@ -300,19 +301,19 @@ def test_a_slow_reader_is_let_go_and_the_others_play_on(database: str) -> None:
             await asyncio.get_running_loop().run_in_executor(
                 None, slow.sendall, ("\r\n".join(lines) + "\r\n\r\n").encode()
             )
-            hall = server.house.halls[room.id]
+            live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 await first.until(lambda: first.seen.seq >= 0)
-                while len(hall.feeds) < 3:
+                while len(live.subscribers) < 3:
                     await asyncio.sleep(0.01)
                 decide = keen(random.Random(1))
                 games = [asyncio.create_task(play.play_on(decide)) for play in (first, second)]
-                while len(hall.feeds) > 2 and not all(game.done() for game in games):
+                while len(live.subscribers) > 2 and not all(game.done() for game in games):
                     await asyncio.sleep(0.05)
                 for game in games:
                     game.cancel()
             slow.close()
-            assert server.house.metrics.registry.get_sample_value("metro2033_evicted_total") == 1
+            assert server.parts.services.metrics.registry.get_sample_value("metro2033_evicted_total") == 1
 
     asyncio.run(scene())
 

@@ -85,7 +85,7 @@ def test_who_is_asked_and_not_there_gets_one_signed_notice(database: str) -> Non
             assert notice.link == f"{server.address}/rooms/{room.id}"
             signature = hmac.new(secret.encode(), there.bodies[0], hashlib.sha256).hexdigest()
             assert f"x-metro2033-signature: sha256={signature}" in head and "POST /turn?of=me " in head
-            server.house.halls[room.id].tell()
+            server.loaded[room.id].wake()
             async with anna.play(room.id, 0) as play:  # and none while she is there
                 await play.play_on(keen(random.Random(1)), 3)
                 await asyncio.sleep(SOON)

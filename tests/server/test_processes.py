@@ -38,7 +38,7 @@ def test_two_processes_share_a_game(postgres: str, poll: float) -> None:
                 assert first.seen.seq > 5
                 await boris_there.do(room.id, protocol.Say(text="from there"))
                 await first.until(lambda: bool(first.chat)) if poll > 1 else None
-            log = here.house.storage.read_log(room.id)
+            log = here.parts.games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             if poll > 1:
                 record.verify(record.read(await boris_there.record(room.id)), find_rules)
@@ -87,7 +87,7 @@ def test_the_other_process_goes_on_when_one_dies(postgres: str) -> None:
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(4)), 8)
                 assert play.seen.seq > seq
-            log = there.house.storage.read_log(room.id)
+            log = there.parts.games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
 
     asyncio.run(scene())
@@ -105,7 +105,7 @@ def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: s
                 elsewhere.http.cookies = anna.http.cookies
                 await elsewhere.room(room.id)
                 for turn in range(10):
-                    table = here.house.halls[room.id].table
+                    table = here.loaded[room.id].game
                     assert table is not None
                     prompt, seq = table.prompts()[0], table.seq
                     answers = [
@@ -119,7 +119,7 @@ def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: s
                     ]
                     done = await asyncio.gather(*answers, return_exceptions=True)
                     assert sum(isinstance(answer, protocol.Acknowledged) for answer in done) == 1, done
-                    while here.house.halls[room.id].seq != there.house.halls[room.id].seq:
+                    while here.loaded[room.id].seq != there.loaded[room.id].seq:
                         await asyncio.sleep(0.01)
 
     asyncio.run(scene())

@@ -162,7 +162,7 @@ def test_nobody_is_sent_anothers_options_secret_or_invitation(database: str) -> 
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris, game="board", public=True)
-            hall = server.house.halls[room.id]
+            live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second, boris.play(room.id) as watcher:
                 await asked(first, second)
                 await watcher.until(lambda: watcher.seen.seq >= 0)
@@ -171,10 +171,10 @@ def test_nobody_is_sent_anothers_options_secret_or_invitation(database: str) -> 
                         assert (question.options is not None) == (question.seat == play.seat)
             outsider = await boris.http.get(f"/api/rooms/{room.id}", headers={"cookie": "metro2033=x"})
             for text in (outsider.text, (await boris.http.get(f"/api/rooms/{room.id}")).text):
-                assert hall.secret not in text
-                assert not any(member.person in text for member in hall.room.members)
+                assert live.secret not in text
+                assert not any(member.person in text for member in live.room.members)
             boris.http.cookies.clear()
-            assert hall.room.invite not in (await boris.http.get(f"/api/rooms/{room.id}")).text
+            assert live.room.invite not in (await boris.http.get(f"/api/rooms/{room.id}")).text
             assert (await boris.http.get(f"/api/rooms/{room.id}/record")).status_code == 409
 
     asyncio.run(scene())

@@ -23,14 +23,17 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from metro2033 import protocol
-from metro2033.server.access import COOKIE, sign, token_hash
-from metro2033.server.app import make_app
+from metro2033.server.app import Server, build, running
 from metro2033.server.http import auth as doors
+from metro2033.server.http.application import Application
+from metro2033.server.http.auth import COOKIE
+from metro2033.server.http.identity import sign, token_hash
 from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
-from metro2033.server.storage.store import ChatLine, Grant, Row, StoredRoom
+from metro2033.server.storage.games import Row
+from metro2033.server.storage.people import Grant
+from metro2033.server.storage.rooms import ChatLine, StoredRoom
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
 from tests.server.running import quick
@@ -51,12 +54,13 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()
-        self.apps = [make_app(quick(f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER)) for name in "ab"]
+        self.servers = [build(quick(f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER)) for name in "ab"]
+        self.apps: list[Starlette] = [Application(server.services, running(server)) for server in self.servers]
         self.stack = AsyncExitStack()
-        for app in self.apps:
+        for app, server in zip(self.apps, self.servers, strict=True):
             self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
-            app.state.house.key = b"k" * 32
-            app.state.house.on_load = lambda hall: None  # nothing moves by itself
+            server.services.identities.key = b"k" * 32
+            server.autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
 
     def close(self) -> None:
         self.runner.run(self.stack.aclose())
@@ -76,6 +80,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 class Scene:
     """A room on both servers, and who looks at it."""
 
+    servers: list[Server]
     apps: list[Starlette]
     room: Room
     secret: str
@@ -98,7 +103,7 @@ class Scene:
     @property
     def over(self) -> bool:
         """Whether all but one have left, which ends the game; then everything may be known."""
-        return any(app.state.house.halls[self.room.id].room.status == OVER for app in self.apps)
+        return any(server.services.registry.loaded[self.room.id].room.status == OVER for server in self.servers)
 
 
 def _person(seat: int) -> str:
@@ -127,17 +132,16 @@ def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: r
     """The room with its table on one server, and with the other table on the other."""
     room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
     persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
-    for app, table in zip(stage.apps, tables, strict=True):
-        house: Registry = app.state.house
-        house.storage.create_room(
+    for server, table in zip(stage.servers, tables, strict=True):
+        server.rooms.create_room(
             StoredRoom(room.id, 1, room.status, room.settings.public, secret, write_room(room), persons)
         )
         for scope in ("view", "play"):
-            house.storage.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
-        house.storage.append(log)
-        hall = stage.runner.run(house.hall(room.id))
-        hall.table, hall.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
-    return Scene(stage.apps, room, secret, viewer)
+            server.people.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
+        server.games.append(log)
+        live = stage.runner.run(server.services.registry.get(room.id))
+        live.game, live.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
+    return Scene(stage.servers, stage.apps, room, secret, viewer)
 
 
 def stored_log(room: Room, table: LiveGame) -> list[Row]:

@@ -1,7 +1,7 @@
-"""What a player is told while deciding: why not, odds, a veteran's advice, a bot's reasons. All of it from what the seat knows.
+"""Advice for a player who decides: why not, odds, a veteran's advice, a bot's reasons. All of it from what the seat knows.
 
-Odds and reasons are worked out by the thinkers, once for each entry of the log and seat; the seed is fixed, so whoever asks again
-learns nothing more.
+Odds and reasons are computed in a worker pool, once for each entry of the log and seat; the seed is fixed, so asking again
+tells nothing more.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ VETERAN = "veteran"
 SEED = 2033
 WORLDS = 300  # how many deals are looked at for one in which a bot could have chosen what it chose
 KEPT = 500
-MOST_WAITING = 20  # for thinkers; whoever comes then may ask again
+MOST_WAITING = 20  # for workers; whoever comes then may ask again
 
 
 class Advisor:
-    """WorkerPool of its own, which bots need not wait for, and what they have worked out lately."""
+    """A worker pool of its own, which bots need not wait for, and a cache of what it has computed lately."""
 
-    def __init__(self, thinkers: WorkerPool) -> None:
-        self.thinkers = thinkers
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
         self.waiting = 0
         self.kept: OrderedDict[Hashable, asyncio.Task[str]] = OrderedDict()
 
@@ -67,16 +67,20 @@ class Advisor:
         finally:
             self.waiting -= 1
 
+    async def close(self) -> None:
+        """End the worker processes."""
+        await self._pool.close()
+
     async def think(self, task: Task) -> str:
-        """What the thinkers make of a task."""
-        found = await self.thinkers.choose(task)
+        """The result of a task."""
+        found = await self._pool.run(task)
         if found is None:
             raise Busy("server-busy")
         return found
 
 
 class Busy(Problem):
-    """No thinker had time; it is worth asking again."""
+    """No worker had time; it is worth asking again."""
 
 
 def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.WhyView:
@@ -107,7 +111,7 @@ def odds_task(room: Room, table: LiveGame, seat: int) -> Task | None:
 
 
 def read_odds(text: str) -> list[Odds]:
-    """The odds a thinker has worked out."""
+    """The odds a worker has computed."""
     return msgspec.json.decode(text, type=list[Odds])
 
 
@@ -158,7 +162,7 @@ def check_alone(room: Room, person: str) -> None:
 
 
 def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
-    """A thinker's explanation as the page gets it."""
+    """A worker's explanation as the page gets it."""
     explanation = msgspec.json.decode(text, type=Explanation)
     choices = table.rules.choices
     return protocol.AdviceView(

@@ -1,12 +1,13 @@
-"""Bots think in processes of their own, within a time budget. One that crashes or dawdles is replaced, and the game goes on.
+"""A pool of worker processes in which bots think within a time budget. A worker that crashes or is too slow is replaced.
 
-A thinker is given a state in which everything its seat cannot know has already been dealt anew, so there is nothing to peek at.
+A worker is given a state in which everything its seat cannot know has already been dealt anew, so there is nothing to peek at.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import secrets
 import signal
@@ -24,6 +25,8 @@ from metro2033.bots.odds import odds
 from metro2033.bots.registry import make_bot
 from metro2033.games import find_rules
 from metro2033.kernel.ruleset import Ruleset
+
+logger = logging.getLogger("metro2033.server")
 
 
 class Task(Struct, frozen=True):
@@ -61,9 +64,9 @@ def think(task: Task) -> str:
 
 
 def serve_tasks(tasks: Connection) -> None:
-    """What a thinker's process does until its pipe is closed."""
+    """Run tasks in a worker process until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(EOFError, OSError):
+    with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
         while True:
             tasks.send(think(tasks.recv()))
 
@@ -84,8 +87,10 @@ class Worker:
             self.pipe.send(task)
             if self.pipe.poll(seconds):
                 return str(self.pipe.recv())
-        except (EOFError, OSError):
-            pass
+        except (EOFError, OSError) as fault:
+            logger.warning("bot worker crashed", extra={"why": type(fault).__name__})
+        else:
+            logger.warning("bot worker too slow", extra={"bot": task.bot, "seconds": seconds})
         self.stop()
         return None
 
@@ -107,18 +112,18 @@ class Worker:
 
 
 class WorkerPool:
-    """Some thinkers behind one door; each question goes to one that is free."""
+    """Several workers; each task goes to one that is free."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
         self.free = [Worker() for _ in range(count)]
         self.all = tuple(self.free)
         self.lock = threading.Lock()
-        self.threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
+        self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.replaced = 0
 
-    async def choose(self, task: Task) -> str | None:
-        """What a task wants, or nothing if it did not come in time twice."""
+    async def run(self, task: Task) -> str | None:
+        """The result of a task, or nothing if two workers in turn have failed or were too slow."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             choice = await loop.run_in_executor(self.threads, self._ask, task)
@@ -129,15 +134,18 @@ class WorkerPool:
 
     def _ask(self, task: Task) -> str | None:
         with self.lock:
-            thinker = self.free.pop()
+            worker = self.free.pop()
         try:
-            return thinker.ask(task, self.seconds)
+            return worker.ask(task, self.seconds)
         finally:
             with self.lock:
-                self.free.append(thinker)
+                self.free.append(worker)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End every process."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
         self.threads.shutdown(wait=True)
-        for thinker in self.all:
-            thinker.stop()
+        for worker in self.all:
+            worker.stop()

@@ -1,162 +1,103 @@
-"""Notifications between processes that share a PostgreSQL database, and what has to be looked at from time to time.
+"""LISTEN and NOTIFY: processes that share a PostgreSQL database tell each other which rooms have changed.
 
-A notice follows the commit, carries only numbers, and may be lost: a slow poll finds what it would have told.
+A notification follows the commit and carries only numbers. It may be lost: the poller finds what it would have told.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import time
-from collections.abc import Sequence
 
 import psycopg
 from sqlalchemy import text
 
-from metro2033.server.play.automatic import why_automatic
+from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.presence import LASTS
+from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.storage.database import Database
 
 CHANNEL = "metro2033"
-TOGETHER = 0.005  # seconds for which notices are gathered
-IDLE = 600.0  # seconds after which a room nobody looks at is put away
-LINGER = 1.0
-MARKED_TOGETHER = 500
+TOGETHER = 0.005  # seconds for which notifications are gathered
+RECONNECT = 1.0  # seconds
 
 logger = logging.getLogger("metro2033.server")
 
 
-class Bell:
-    """Rings for other processes, listens to them, and polls."""
+class Publisher:
+    """Sends NOTIFY for rooms that have changed, gathered for a moment."""
 
-    def __init__(self, house: Registry) -> None:
-        self.house = house
-        self.rung: set[str] = set()
-        self.wake = asyncio.Event()
-        house.ring = self.ring
-        work = [self._resume(), self._tidy(), self._tell_presence()]
-        if house.storage.postgres:
-            work += [self._poll()]
-            work += [self._send(), self._listen()] if house.config.listen else []
-        self.tasks = [asyncio.create_task(part) for part in work]
+    def __init__(self, database: Database, *, enabled: bool) -> None:
+        self._database = database
+        self._enabled = enabled and database.is_shared
+        self._changed: dict[str, LiveRoom] = {}
+        self._wake = asyncio.Event()
+        self._background = BackgroundTasks()
 
-    def ring(self, rooms: Sequence[str]) -> None:
-        """Remember to tell other processes that rooms have changed."""
-        self.rung.update(rooms)
-        self.wake.set()
+    def start(self) -> None:
+        """Begin to send."""
+        if self._enabled:
+            self._background.start(self._send())
 
     async def close(self) -> None:
         """Stop."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self._background.close()
+
+    def announce(self, live: LiveRoom) -> None:
+        """Tell other processes that a room has changed."""
+        if self._enabled:
+            self._changed[live.room.id] = live
+            self._wake.set()
 
     async def _send(self) -> None:
         while True:
-            await self.wake.wait()
+            await self._wake.wait()
             await asyncio.sleep(TOGETHER)
-            self.wake.clear()
-            rooms, self.rung = self.rung, set()
-            notices = [_notice(self.house.halls[room]) for room in rooms if room in self.house.halls]
-            with contextlib.suppress(Exception):  # the poll makes up for a notice that is lost
-                await self.house.ask(self._notify, notices)
+            self._wake.clear()
+            changed, self._changed = self._changed, {}
+            payloads = [" ".join([room, *map(str, live.heads)]) for room, live in changed.items()]
+            await attempt("notify failed", self._database.run(self._notify, payloads))
 
-    def _notify(self, notices: list[str]) -> None:
-        with self.house.storage.engine.begin() as connection:
-            for notice in notices:
-                connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+    def _notify(self, payloads: list[str]) -> None:
+        with self._database.engine.begin() as connection:
+            for payload in payloads:
+                values = {"channel": CHANNEL, "payload": payload}
+                connection.execute(text("SELECT pg_notify(:channel, :payload)"), values)
+
+
+class Listener:
+    """Listens, and catches up with rooms that this process has in memory."""
+
+    def __init__(self, database: Database, registry: Registry, loader: RoomLoader, *, enabled: bool) -> None:
+        self._database = database
+        self._registry = registry
+        self._loader = loader
+        self._enabled = enabled and database.is_shared
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin to listen."""
+        if self._enabled:
+            self._background.start(self._listen())
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._background.close()
 
     async def _listen(self) -> None:
-        url = self.house.storage.engine.url.render_as_string(hide_password=False).replace("+psycopg", "", 1)
+        url = self._database.engine.url.render_as_string(hide_password=False).replace("+psycopg", "", 1)
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    async for notice in connection.notifies():
-                        self._heard(notice.payload)
+                    async for notification in connection.notifies():
+                        self._hear(notification.payload)
             except psycopg.Error as fault:
                 logger.warning("listening failed", extra={"why": str(fault)[:200]})
-                await asyncio.sleep(LINGER)
+                await asyncio.sleep(RECONNECT)
 
-    def _heard(self, notice: str) -> None:
-        room, *numbers = notice.split()
-        hall = self.house.halls.get(room)
-        if hall is not None and any(new > old for new, old in zip(map(int, numbers), _numbers(hall), strict=False)):
-            task = asyncio.create_task(self.house.catch_up(hall))
-            self.tasks.append(task)
-            task.add_done_callback(self.tasks.remove)
-
-    async def _poll(self) -> None:
-        while True:
-            await asyncio.sleep(self.house.config.poll)
-            halls = list(self.house.halls.values())
-            with contextlib.suppress(Exception):  # a database that is away is asked again
-                heads = await self.house.ask(self.house.storage.heads, [hall.room.id for hall in halls])
-                for hall in halls:
-                    version, seq = heads.get(hall.room.id, (0, 0))
-                    if version > hall.version or seq > hall.seq:
-                        await self.house.catch_up(hall)
-
-    async def _tell_presence(self) -> None:
-        """Tell other processes, and this one after a restart, who is here and who has left; hear it of them."""
-        house, shown = self.house, dict[str, object]()
-        while True:
-            await asyncio.sleep(house.config.tell_presence)
-            with contextlib.suppress(Exception):  # a database that is away is asked again
-                await self._mark_presence()
-                for hall in [hall for hall in house.halls.values() if hall.feeds]:
-                    if house.storage.postgres:
-                        house.presence.hear(hall.room.id, await house.ask(house.storage.present, hall.room.id))
-                    seen = _presence_of(house, hall)
-                    if shown.get(hall.room.id) != seen:
-                        shown[hall.room.id] = seen
-                        house.presence.changes[hall.room.id] += 1
-                        hall.tell()
-
-    async def _mark_presence(self) -> None:
-        presence, mark = self.house.presence, self.house.storage.mark_present
-        left, presence.news = presence.news, {}
-        marks = list({**left, **dict.fromkeys(presence.here, time.time() + LASTS)}.items())
-        for start in range(0, len(marks), MARKED_TOGETHER):
-            await self.house.ask(mark, dict(marks[start : start + MARKED_TOGETHER]))
-
-    async def _resume(self) -> None:
-        """Take up all games under way, so that bots go on even if nobody comes back."""
-        for room in await self.house.ask(self.house.storage.rooms_in_play):
-            try:
-                await self.house.hall(room)
-            except Exception as fault:  # one that cannot be read does not stop the others
-                logger.error("room not taken up", extra={"room": room, "why": str(fault)[:200]})
-
-    async def _tidy(self) -> None:
-        """Put away rooms that nobody looks at and in which nothing happens by itself."""
-        while True:
-            await asyncio.sleep(IDLE / 10)
-            for room, hall in list(self.house.halls.items()):
-                if not hall.feeds and time.monotonic() - hall.used > IDLE and not _busy(hall):
-                    if hall.driver is not None:
-                        hall.driver.cancel()
-                    del self.house.halls[room]
-                    self.house.presence.forget(room)
-
-
-def _presence_of(house: Registry, hall: LiveRoom) -> object:
-    """What the people of a room would see of each other."""
-    room = hall.room
-    people = [member.person for member in room.members if not member.gone]
-    return [(person, house.presence.is_here(room.id, person), house.is_absent(room, person)) for person in people]
-
-
-def _busy(hall: LiveRoom) -> bool:
-    table = hall.table
-    return table is not None and any(why_automatic(hall.room, table, prompt) for prompt in table.prompts())
-
-
-def _numbers(hall: LiveRoom) -> tuple[int, int, int]:
-    return hall.version, hall.seq, hall.lines[-1].number if hall.lines else 0
-
-
-def _notice(hall: LiveRoom) -> str:
-    return " ".join([hall.room.id, *map(str, _numbers(hall))])
+    def _hear(self, payload: str) -> None:
+        room, *heads = payload.split()
+        live = self._registry.loaded.get(room)
+        if live is not None and any(new > old for new, old in zip(map(int, heads), live.heads, strict=False)):
+            self._background.start(attempt("catching up failed", self._loader.catch_up(live)))

@@ -1,4 +1,4 @@
-"""A door of the API: one operation, what it takes and what it gives, and how a problem becomes a refusal."""
+"""An endpoint of the API: its path, what it takes and what it gives."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.http.auth import house_of
-from metro2033.server.http.responses import language_of, refusal
+from metro2033.kernel.problem import BadOption
 
 MOST_SEATS = 5
 MOST_SEQ = 1_000_000_000
@@ -21,17 +19,18 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def answering(endpoint: Handler) -> Handler:
-    """Turn problems into refusals."""
+@dataclass(frozen=True)
+class Endpoint:
+    """One operation of the API; OpenAPI is made from these."""
 
-    async def answered(request: Request) -> Response:
-        try:
-            return await endpoint(request)
-        except Problem as problem:
-            house_of(request).metrics.refusals.labels(problem.key).inc()
-            return refusal(problem, language_of(request))
-
-    return answered
+    method: str
+    path: str
+    handler: Handler
+    takes: Any = None
+    gives: Any = None
+    query: tuple[tuple[str, int], ...] = ()  # whole numbers and the most they may be
+    status: int = 200
+    media: str = "application/json"
 
 
 async def read_body(request: Request, type_: type[T]) -> T:
@@ -42,17 +41,3 @@ async def read_body(request: Request, type_: type[T]) -> T:
         return msgspec.json.decode(await request.body(), type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None
-
-
-@dataclass(frozen=True)
-class Endpoint:
-    """One operation of the API: where it is, what it takes and what it gives."""
-
-    method: str
-    path: str
-    endpoint: Handler
-    takes: Any = None
-    gives: Any = None
-    query: tuple[tuple[str, int], ...] = ()  # whole numbers and the most they may be
-    status: int = 200
-    media: str = "application/json"

@@ -32,7 +32,7 @@ def json_schema() -> dict[str, Any]:
 
 def openapi() -> dict[str, Any]:
     """OpenAPI 3.1 of the HTTP part."""
-    types = [type_ for door in ENDPOINTS for type_ in (door.takes, door.gives) if type_ is not None] + [
+    types = [type_ for endpoint in ENDPOINTS for type_ in (endpoint.takes, endpoint.gives) if type_ is not None] + [
         protocol.Refused
     ]
     schemas, components = _components(types, "#/components/schemas/{name}")
@@ -41,10 +41,10 @@ def openapi() -> dict[str, Any]:
         "content": {"application/json": {"schema": schemas.pop()}},
     }
     paths: dict[str, dict[str, Any]] = {}
-    for door in ENDPOINTS:
-        takes = schemas.pop(0) if door.takes is not None else None
-        gives = schemas.pop(0) if door.gives is not None else {"type": "string"}
-        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door, takes, gives, refusal)
+    for endpoint in ENDPOINTS:
+        takes = schemas.pop(0) if endpoint.takes is not None else None
+        gives = schemas.pop(0) if endpoint.gives is not None else {"type": "string"}
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, takes, gives, refusal)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Metro 2033", "version": __version__, "license": {"name": "MIT"}},
@@ -60,24 +60,28 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _operation(door: Endpoint, takes: Any, gives: Any, refusal: dict[str, Any]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, takes: Any, gives: Any, refusal: dict[str, Any]) -> dict[str, Any]:
     done: dict[str, Any] = {"description": "Done."}
-    if door.status != 204:
-        done["content"] = {door.media: {"schema": gives}}
+    if endpoint.status != 204:
+        done["content"] = {endpoint.media: {"schema": gives}}
     numbers = [
         {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": most}}
-        for name, most in door.query
+        for name, most in endpoint.query
     ]
     room = (
         [{"name": "room", "in": "path", "required": True, "schema": {"type": "string"}}]
-        if "{room}" in door.path
+        if "{room}" in endpoint.path
         else []
     )
     operation = {
-        "operationId": door.endpoint.__name__,
-        "summary": (door.endpoint.__doc__ or "").strip(),
+        "operationId": endpoint.handler.__name__,
+        "summary": (endpoint.handler.__doc__ or "").strip(),
         "parameters": [*room, *numbers],
-        "responses": {str(door.status): done, "4XX": refusal, "503": {"description": "The database does not answer."}},
+        "responses": {
+            str(endpoint.status): done,
+            "4XX": refusal,
+            "503": {"description": "The database does not answer."},
+        },
     }
     if takes is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": takes}}}

@@ -27,8 +27,6 @@ def start_logging() -> None:
     """Write everything our server and uvicorn have to say as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(logging.INFO)
+    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     for name in ("alembic", "sqlalchemy", "uvicorn.access"):
         logging.getLogger(name).setLevel(logging.WARNING)

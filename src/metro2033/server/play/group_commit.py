@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from metro2033.server.storage.store import Row
+from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.storage.games import Row
 
 MOST_TOGETHER = 256
 
 Append = Callable[[Sequence[Row]], Awaitable[list[bool]]]
-Committed = Callable[[Sequence[Row]], None]
 
 
 class GroupCommit:
-    """Writes entries; `append` returns once its entry is on disk, or says that its place was taken."""
+    """Writes entries; `append` returns once its entry is on disk, or says that its place in the log was taken."""
 
-    def __init__(self, append: Append, committed: Committed) -> None:
+    def __init__(self, append: Append) -> None:
         self._append = append
-        self._committed = committed
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
-        self._task = asyncio.create_task(self._run())
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._background.start(self._run())
 
     async def append(self, row: Row) -> bool:
         """Write one entry."""
@@ -50,10 +53,9 @@ class GroupCommit:
         for written, (_, future) in zip(done, batch, strict=True):
             if not future.done():
                 future.set_result(written)
-        self._committed([row for written, (row, _) in zip(done, batch, strict=True) if written])
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         while self._waiting:
             await asyncio.sleep(0.01)
-        self._task.cancel()
+        await self._background.close()

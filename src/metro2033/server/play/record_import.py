@@ -1,15 +1,16 @@
-"""Reading a record that somebody brings along: in a process of its own, with limits, because anything may stand in a file.
+"""Reads uploaded records in a sandbox: a process of its own with limits on time and memory, because a file may hold anything.
 
-A record is played and checked as `verify` and `replay` do. What comes back is plain: a finished game as a log, or an unfinished one to go on from.
+A record is played and checked as `verify` and `replay` do. The result is plain data: a finished game as a log, or an unfinished one
+to continue.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import sys
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 
@@ -28,8 +29,10 @@ READ_SECONDS = 30.0
 READ_CPU_SECONDS = 10  # a game that takes longer would also be a burden whenever somebody looks at it
 READ_MEMORY = 1 << 30
 MOST_HEADER = 128 * 1024
-READERS = ThreadPoolExecutor(2, thread_name_prefix="reader")
-PLACES = threading.BoundedSemaphore(20)  # for records that are read or wait for it
+READERS = 2
+MOST_WAITING = 20  # records that are read or wait for it
+
+logger = logging.getLogger("metro2033.server")
 
 
 class Brought(Struct):
@@ -71,14 +74,26 @@ def bring(text: str) -> Brought:
     return brought
 
 
-async def bring_apart(text: str) -> Brought:
-    """Play a record in a process of its own; one that takes too long, or cannot be played for whatever reason, is refused."""
-    if not PLACES.acquire(blocking=False):
-        raise Problem("server-busy")
-    try:
-        return await asyncio.get_running_loop().run_in_executor(READERS, _bring_apart, text)
-    finally:
-        PLACES.release()
+class RecordReader:
+    """Reads records in sandboxes, a few at a time."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._waiting = 0
+
+    async def read(self, text: str) -> Brought:
+        """What a record holds; one that takes too long, or cannot be played for whatever reason, is refused."""
+        if self._waiting >= MOST_WAITING:
+            raise Problem("server-busy")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, _bring_apart, text)
+        finally:
+            self._waiting -= 1
+
+    async def close(self) -> None:
+        """Finish what is being read."""
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
 
 def _bring_apart(text: str) -> Brought:
@@ -90,7 +105,8 @@ def _bring_apart(text: str) -> Brought:
     try:
         ours.send(text)
         answer = ours.recv() if ours.poll(READ_SECONDS) else None
-    except (EOFError, OSError):
+    except (EOFError, OSError) as fault:  # the process has died, most likely of its limits
+        logger.info("record reader died", extra={"why": type(fault).__name__})
         answer = None
     finally:
         ours.close()
@@ -103,14 +119,14 @@ def _bring_apart(text: str) -> Brought:
 
 
 def _serve(pipe: Connection) -> None:
-    """What the process does: one record."""
+    """Read one record in the sandbox."""
     if sys.platform != "win32":
         import resource
 
-        with contextlib.suppress(ValueError, OSError):
+        with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
             resource.setrlimit(resource.RLIMIT_AS, (READ_MEMORY, READ_MEMORY))
             resource.setrlimit(resource.RLIMIT_CPU, (READ_CPU_SECONDS, READ_CPU_SECONDS))
-    with contextlib.suppress(EOFError, OSError):
+    with contextlib.suppress(EOFError, OSError):  # the server waits no more
         pipe.send(_bring(pipe.recv()))
 
 

@@ -1,7 +1,7 @@
-"""Games played again from their logs: everything that has happened in them, and every position on the way, quickly.
+"""Replays: games played again from their logs, with every position on the way.
 
-A replay keeps copies of the state every few entries, so a position costs a few entries and not the whole game. It grows with the log of
-a live game. What a viewer may know of it is asked of `look`, as everywhere.
+A replay copies the state every few entries, so a position costs a few entries and not the whole game. It grows with the log of a
+live game. What a viewer may know of it is decided by `game_view`, as everywhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.record import Header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.rooms.live_game import Happened, LiveGame, is_late
-from metro2033.server.storage.store import Row
+from metro2033.server.storage.games import Row
 
 T = TypeVar("T")
 
@@ -74,10 +74,10 @@ class Replay:
         """The table after an entry, with that entry as its latest news."""
         now = self.table
         mark = self.marks[bisect_right(self.marks, seq, key=lambda mark: mark.seq) - 1]
-        game = Game(now.rules, mark.state.clone(), now.header.chance, now.header.seats)
-        game.answers, game.start = mark.answers[:], now.header.start
-        table = LiveGame(now.rules, now.header, game)
-        table.log, table.link, table.late = now.log[: mark.seq], mark.link, now.late
+        header = now.header
+        state, answers = mark.state.clone(), mark.answers[:]
+        game = Game.resumed(now.rules, state, header.chance, header.seats, answers, header.start)
+        table = LiveGame(now.rules, header, game, now.log[: mark.seq], mark.link, now.late)
         for entry in now.log[mark.seq : seq]:
             table.apply(entry)
         table.recent.clear()
@@ -107,20 +107,33 @@ class Place:
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.replay: Replay | None = None
+        self._replay: Replay | None = None
+
+    @property
+    def seq(self) -> int:
+        """The last entry that has been read."""
+        return self._replay.seq if self._replay else 0
+
+    def ask(self, now: LiveGame, rows: Sequence[Row], question: Callable[[Replay], T]) -> T:
+        """Play new entries, and ask something of the replay."""
+        if self._replay is None:
+            self._replay = Replay(now.rules, now.header)
+        if rows:
+            self._replay.read(rows)
+        return question(self._replay)
 
 
 class Replays:
     """The replays of one process."""
 
     def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]]) -> None:
-        self.read_log = read_log
+        self._read_log = read_log
         self.places: OrderedDict[str, Place] = OrderedDict()
-        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what is being looked at."""
-        self.threads.shutdown(wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
     async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T]) -> T:
         """Ask something of a game's replay, on a thread; only what is on disk has happened."""
@@ -129,14 +142,10 @@ class Replays:
         while len(self.places) > MOST_REPLAYS:
             self.places.popitem(last=False)
         async with place.lock:
-            rows = await self.read_log(game, place.replay.seq if place.replay else 0)
+            rows = await self._read_log(game, place.seq)
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, _ask, place, now, rows, question)
+            return await loop.run_in_executor(self._threads, place.ask, now, rows, question)
 
-
-def _ask(place: Place, now: LiveGame, rows: Sequence[Row], question: Callable[[Replay], T]) -> T:
-    if place.replay is None:
-        place.replay = Replay(now.rules, now.header)
-    if rows:
-        place.replay.read(rows)
-    return question(place.replay)
+    async def stored_log(self, game: str) -> list[Row]:
+        """The log of a game as it is stored, for games that cannot be replayed."""
+        return await self._read_log(game, 0)

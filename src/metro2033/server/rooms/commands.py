@@ -1,4 +1,4 @@
-"""What members may do to their room: one function per command, on a copy that is stored if nothing is wrong with it."""
+"""Room commands: one function per command, each editing a copy of the document that is stored if nothing is wrong with it."""
 
 from __future__ import annotations
 

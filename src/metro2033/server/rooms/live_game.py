@@ -1,4 +1,4 @@
-"""A game under way: the kernel's game, rebuilt from its log, and what every viewer may know of it now."""
+"""A game under way: the kernel's game, rebuilt from its log, with its log, its hash chain and its open questions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.server.storage.store import Row
+from metro2033.server.storage.games import Row
 
 KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
 SNAPSHOT_EVERY = 200
@@ -42,15 +42,23 @@ class Happened:
 class LiveGame:
     """One game on this server. Everything clients see of it is asked here, for one viewer: a seat, or None for a spectator."""
 
-    def __init__(self, rules: Ruleset, header: Header, game: Game | None = None) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        header: Header,
+        game: Game | None = None,
+        log: Sequence[Entry] = (),
+        link: str = "",
+        late: set[int] | None = None,
+    ) -> None:
         self.rules = rules
         self.header = header
         self.game = Game.new(rules, header.seats, header.chance, header.start) if game is None else game
-        self.link = genesis(header)
-        self.log: list[Entry] = []
+        self.link = link or genesis(header)
+        self.log = list(log)
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
         self.ended = False
-        self.late: set[int] = set()
+        self.late: set[int] = set() if late is None else late
         self.standing: list[
             tuple[int, int, bool]
         ] = []  # answers that count: number, seat, and whether it was a decision
@@ -188,9 +196,9 @@ class LiveGame:
             seq, state, answers, opened = msgspec.json.decode(
                 zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]], dict[int, int]]
             )
-            game = Game(self.rules, self.rules.load(state.encode()), self.header.chance, self.header.seats)
-            game.answers = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
-            game.start = self.header.start
+            given = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
+            loaded, header = self.rules.load(state.encode()), self.header
+            game = Game.resumed(self.rules, loaded, header.chance, header.seats, given, header.start)
         except (zlib.error, msgspec.DecodeError, Problem):
             return False
         if not 0 < seq <= len(rows) or rows[seq - 1].digest != game.rules.digest(game.state):

@@ -1,4 +1,4 @@
-"""Who is here: people with an open connection, on this process or another, and since when the others have been away."""
+"""Presence: who has an open connection, to this process or another, and since when the others have been away."""
 
 from __future__ import annotations
 
@@ -8,27 +8,40 @@ from collections.abc import Mapping, Sequence
 
 from metro2033.server.rooms.game_clock import served
 
-LASTS = 40.0  # seconds a notice of presence from another process counts
+LASTS = 40.0  # seconds for which a mark of presence from another process counts
 
 Pair = tuple[str, str]
 
 
 class Presence:
-    """Connections by room and person. What is said here of those who left is kept in the database, for other processes and later."""
+    """Connections by room and person. Departures are also kept in the database, for other processes and for restarts."""
 
     def __init__(self) -> None:
         self.here: Counter[Pair] = Counter()
         self.left: dict[Pair, float] = {}
         self.elsewhere: dict[Pair, float] = {}
         self.since = time.time()
-        self.changes: Counter[str] = Counter()  # by room: how often anything here has changed
-        self.news: dict[Pair, float] = {}  # who has left when, not yet told to other processes
+        self._versions: Counter[str] = Counter()  # by room: how often anything here has changed
+        self._news: dict[Pair, float] = {}  # who has left when, not yet told to other processes
+
+    def version(self, room: str) -> int:
+        """A number that goes up whenever the presence of somebody in a room changes."""
+        return self._versions[room]
+
+    def touch(self, room: str) -> None:
+        """Note that presence in a room has changed."""
+        self._versions[room] += 1
+
+    def take_news(self) -> dict[Pair, float]:
+        """Until when everybody is or was connected, as other processes have to know it; each departure once."""
+        left, self._news = self._news, {}
+        return {**left, **dict.fromkeys(self.here, time.time() + LASTS)}
 
     def come(self, room: str, person: str) -> None:
         """A connection opens."""
         self.here[room, person] += 1
-        self.news.pop((room, person), None)
-        self.changes[room] += 1
+        self._news.pop((room, person), None)
+        self.touch(room)
 
     def go(self, room: str, person: str) -> None:
         """A connection closes."""
@@ -36,7 +49,7 @@ class Presence:
         if not self.here[room, person]:
             del self.here[room, person]
             self._note(room, person)
-        self.changes[room] += 1
+        self.touch(room)
 
     def is_here(self, room: str, person: str) -> bool:
         """Whether a person is connected somewhere."""
@@ -55,16 +68,16 @@ class Presence:
             self.elsewhere[room, person] = end
 
     def forget(self, room: str) -> None:
-        """Forget a room that was put away."""
+        """Forget an evicted room."""
         for known in (self.left, self.elsewhere):
             for pair in [pair for pair in known if pair[0] == room]:
                 del known[pair]
-        del self.changes[room]
+        del self._versions[room]
 
     def restart(self, room: str, person: str) -> None:
         """Begin to count the absence anew, after a vote to wait."""
-        self.changes[room] += 1
+        self.touch(room)
         self._note(room, person)
 
     def _note(self, room: str, person: str) -> None:
-        self.left[room, person] = self.news[room, person] = time.time()
+        self.left[room, person] = self._news[room, person] = time.time()

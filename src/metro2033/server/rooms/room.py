@@ -1,4 +1,4 @@
-"""A room as a document: who is in it, who sits where, what is played. Pure data; `room_commands` changes it."""
+"""The document of a room: its members, its seats, its settings. Pure data; `commands` and `edits` change it."""
 
 from __future__ import annotations
 
@@ -134,11 +134,12 @@ def read_room(document: str) -> Room:
     return msgspec.json.decode(document, type=Room)
 
 
-def new_room(settings: Settings, host: str, commitment: str) -> Room:
+def new_room(settings: Settings, host: str, commitment: str, origin: Origin | None = None) -> Room:
     """An empty room; what it plays has been checked."""
     check_settings(settings)
     seats = [Seat(bot=bot) for bot in padded_bots(settings)]
-    return Room(secrets.token_urlsafe(16), secrets.token_urlsafe(16), host, settings, commitment, seats, [])
+    ids = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+    return Room(*ids, host, settings, commitment, seats, [], origin=origin)
 
 
 def padded_bots(settings: Settings) -> list[str]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
+from metro2033.server.storage.database import insert
+from metro2033.server.storage.people import Hook
 from metro2033.server.storage.tables import asked, hooks, outages, settings, visits
 
 ALIVE = "alive"
@@ -32,17 +33,6 @@ class Asked:
         return (self.room, self.seat, self.person, self.seq) == (other.room, other.seat, other.person, other.seq)
 
 
-@dataclass(frozen=True)
-class Hook:
-    """Where a person's notices go, signed with which secret, in which language, with links to where."""
-
-    person: str
-    url: str
-    secret: str
-    language: str
-    origin: str
-
-
 COLUMNS = (asked.c.room, asked.c.seat, asked.c.person, asked.c.seq, asked.c.since, asked.c.until)
 
 
@@ -51,17 +41,18 @@ class TurnStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
 
     def beat(self, now: float, least: float) -> Outages:
         """Say that a server is there; if none was for longer than `least` seconds, that is an outage. All there were."""
         with self.engine.begin() as connection:
             last = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar_one_or_none()
             if last is None:
-                connection.execute(self._insert(settings).values(name=ALIVE, value=repr(now)).on_conflict_do_nothing())
+                connection.execute(
+                    insert(self.engine, settings).values(name=ALIVE, value=repr(now)).on_conflict_do_nothing()
+                )
             elif now > float(last):
                 if now - float(last) > least:
-                    outage = self._insert(outages).values(began=float(last), ended=now)
+                    outage = insert(self.engine, outages).values(began=float(last), ended=now)
                     connection.execute(outage.on_conflict_do_nothing())
                 connection.execute(update(settings).where(settings.c.name == ALIVE).values(value=repr(now)))
             return [(began, ended) for began, ended in connection.execute(select(outages.c.began, outages.c.ended))]
@@ -75,7 +66,7 @@ class TurnStore:
                     connection.execute(delete(asked).where(asked.c.room == old.room, asked.c.seat == old.seat))
             rows = [vars(question) for room in questions.values() for question in room if question not in known]
             if rows:
-                statement = self._insert(asked)
+                statement = insert(self.engine, asked)
                 place, end = [asked.c.room, asked.c.seat], {"until": statement.excluded.until}
                 connection.execute(statement.on_conflict_do_update(index_elements=place, set_=end), rows)
 
@@ -98,7 +89,7 @@ class TurnStore:
 
     def put_visits(self, seen: Mapping[tuple[str, str], int]) -> None:
         """Keep how far people (room, person) have seen their games; nobody unsees anything."""
-        statement = self._insert(visits)
+        statement = insert(self.engine, visits)
         further = statement.on_conflict_do_update(
             index_elements=[visits.c.room, visits.c.person],
             set_={"seq": statement.excluded.seq},
@@ -129,36 +120,6 @@ class TurnStore:
         with self.engine.begin() as connection:
             done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True))
             return bool(done.rowcount == 1)
-
-    def set_hook(self, hook: Hook) -> None:
-        """Send a person's notices somewhere from now on."""
-        statement = self._insert(hooks).values(**vars(hook))
-        with self.engine.begin() as connection:
-            connection.execute(statement.on_conflict_do_update(index_elements=[hooks.c.person], set_=vars(hook)))
-
-    def hook_of(self, person: str) -> Hook | None:
-        """Where a person's notices go."""
-        with self.engine.begin() as connection:
-            found = connection.execute(select(*hooks.c).where(hooks.c.person == person)).one_or_none()
-        return None if found is None else Hook(*found)
-
-    def drop_hook(self, person: str) -> None:
-        """Send a person no more notices."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(hooks).where(hooks.c.person == person))
-
-    def adopt(self, guest: str, person: str) -> None:
-        """Give a guest's notices to a person who has none elsewhere; what is kept about the guest besides is of no use any more."""
-        with self.engine.begin() as connection:
-            if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
-                connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
-        self.forget(guest)
-
-    def forget(self, person: str) -> None:
-        """Delete what is kept about a person."""
-        with self.engine.begin() as connection:
-            for table in (asked, hooks, visits):
-                connection.execute(delete(table).where(table.c.person == person))
 
     def _asked(self, connection: Any, which: Any) -> list[Asked]:
         return [Asked(*row) for row in connection.execute(select(*COLUMNS).where(which))]

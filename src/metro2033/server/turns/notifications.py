@@ -1,4 +1,4 @@
-"""Notifications: who is asked and not there is told at an address of their own, once per question, and play never waits for it."""
+"""Notifications: a player who is asked and not connected gets a webhook call, once per question. Play never waits for it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import secrets
 import time
 from collections.abc import Sequence
 
@@ -14,10 +15,16 @@ import msgspec
 
 from metro2033 import __version__, protocol
 from metro2033.kernel.problem import Problem
+from metro2033.server.config import Config
+from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.ops.rate_limit import RateLimiter
-from metro2033.server.rooms.registry import Registry
-from metro2033.server.storage.turns import Asked, Hook
-from metro2033.server.turns.webhook import make_client, post
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.people import Hook, PeopleStore
+from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.turns import Asked, TurnStore
+from metro2033.server.turns.webhook import find_address, make_client, post, read_url
 from metro2033.text.words import words_for
 
 MOST_WAITING = 500
@@ -28,100 +35,137 @@ logger = logging.getLogger("metro2033.server")
 
 
 class Notifications:
-    """Sends the notices of one process. Of several processes, the one that claims a question sends its notice."""
+    """Sends the notifications of one process. Of several processes, the one that claims a question sends it."""
 
-    def __init__(self, house: Registry) -> None:
-        self.house = house
-        self.later: dict[str, float] = {}  # rooms to look at again
-        self.sending: set[asyncio.Task[None]] = set()
-        self.people = RateLimiter(1 / 30, 20)
-        self.hosts = RateLimiter(1.0, 30)
-        self.askers = RateLimiter(1 / 3, 20)  # by address: anybody may be any number of guests
-        self.client: httpx.AsyncClient | None = None
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        people: PeopleStore,
+        rooms: RoomStore,
+        turns: TurnStore,
+        presence: Presence,
+    ) -> None:
+        self._config = config
+        self._database = database
+        self._people = people
+        self._rooms = rooms
+        self._turns = turns
+        self._presence = presence
+        self._later: dict[str, tuple[float, LiveRoom]] = {}  # rooms to look at again
+        self._background = BackgroundTasks()
+        self._per_person = RateLimiter(1 / 30, 20)
+        self._per_host = RateLimiter(1.0, 30)
+        self._per_address = RateLimiter(1 / 3, 20)  # anybody may be any number of guests
+        self._client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
         """Stop; what was not delivered is not tried again."""
-        for task in self.sending:
-            task.cancel()
-        await asyncio.gather(*self.sending, return_exceptions=True)
-        if self.client is not None:
-            await self.client.aclose()
+        await self._background.close()
+        if self._client is not None:
+            await self._client.aclose()
 
-    def may_ask(self, address: str, person: str) -> bool:
-        """Whether somebody may set or try an address now."""
-        return self.askers.take(address) and self.people.take(person)
+    # Where notifications go.
 
-    async def look(self, rooms: Sequence[str]) -> None:
-        """Send what is to be sent about rooms in which questions have just been written down."""
-        now, house = time.monotonic(), self.house
-        ripe = [room for room, at in self.later.items() if at <= now]
-        for room in ripe:
-            del self.later[room]
-        if not rooms and not ripe:
+    async def hook_of(self, person: str) -> Hook | None:
+        """The webhook of a person."""
+        return await self._database.run(self._people.hook_of, person)
+
+    async def set_hook(self, person: str, wanted: protocol.SetHook, origin: str) -> Hook:
+        """Send a person's notifications to a URL from now on; links in them lead to `origin`."""
+        await find_address(read_url(wanted.url), private=self._config.webhook_private)
+        hook = Hook(person, wanted.url, secrets.token_urlsafe(32), wanted.language, origin)
+        await self._database.run(self._people.set_hook, hook)
+        return hook
+
+    async def drop_hook(self, person: str) -> None:
+        """Send a person no more notifications."""
+        await self._database.run(self._people.drop_hook, person)
+
+    def may_set(self, address: str, person: str) -> bool:
+        """Whether the rate limit lets somebody set or try a webhook now."""
+        return self._per_address.take(address) and self._per_person.take(person)
+
+    def may_try(self, address: str, hook: Hook) -> bool:
+        """Whether the rate limit lets somebody try this webhook now."""
+        return self.may_set(address, hook.person) and self._per_host.take(httpx.URL(hook.url).host)
+
+    async def try_hook(self, hook: Hook) -> int:
+        """Send a notification on trial; the status that came back."""
+        trial = Asked("", 0, hook.person, 0, time.time())
+        try:
+            return await self._post(hook, make_notice(trial, hook, ""))
+        except (httpx.HTTPError, TimeoutError) as fault:
+            logger.info("webhook trial failed", extra={"why": type(fault).__name__})
+            raise Problem("notice-failed") from None
+
+    # Sending.
+
+    async def look(self, rooms: Sequence[LiveRoom]) -> None:
+        """Send what is due in rooms whose questions have just been saved, and in those that were put off."""
+        now = time.monotonic()
+        ripe = [self._later.pop(room) for room, (at, _) in list(self._later.items()) if at <= now]
+        known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
+        if not known:
             return
-        for question, hook in await house.ask(house.timebook.unnoticed, [*rooms, *ripe]):
-            is_here, is_slow = await self._is_here(question), self._is_slow(question)
-            if is_here and is_slow and time.time() - question.since < house.config.notice_after:
-                self.later[question.room] = now + house.config.notice_after
-            elif await house.ask(house.timebook.claim, question) and (is_slow or not is_here):
-                self._send(question, hook)
+        for question, hook in await self._database.run(self._turns.unnoticed, list(known)):
+            live = known[question.room]
+            is_here, is_slow = await self._is_here(question), live.room.settings.pace == "slow"
+            if is_here and is_slow and time.time() - question.since < self._config.notice_after:
+                self._later[question.room] = now + self._config.notice_after, live
+            elif await self._database.run(self._turns.claim, question) and (is_slow or not is_here):
+                self._send(question, hook, live.room.settings.game)
 
     async def _is_here(self, question: Asked) -> bool:
-        """Whether somebody has the room open, in any process."""
-        if self.house.presence.is_here(question.room, question.person):
+        """Whether the person has the room open, in any process."""
+        if self._presence.is_here(question.room, question.person):
             return True
-        present = await self.house.ask(self.house.storage.present, question.room)
+        present = await self._database.run(self._rooms.present, question.room)
         return present.get(question.person, 0.0) > time.time()
 
-    def _is_slow(self, question: Asked) -> bool:
-        hall = self.house.halls.get(question.room)
-        return hall is not None and hall.room.settings.pace == "slow"
-
-    def _send(self, question: Asked, hook: Hook) -> None:
+    def _send(self, question: Asked, hook: Hook, game: str) -> None:
         host = httpx.URL(hook.url).host
-        if len(self.sending) >= MOST_WAITING or not self.people.take(hook.person) or not self.hosts.take(host):
-            logger.warning("notice dropped", extra={"room": question.room})
+        full = len(self._background) >= MOST_WAITING
+        if full or not self._per_person.take(hook.person) or not self._per_host.take(host):
+            logger.warning("notification dropped", extra={"room": question.room})
             return
-        task = asyncio.create_task(self._deliver(question, hook))
-        self.sending.add(task)
-        task.add_done_callback(self.sending.discard)
+        self._background.start(self._deliver(question, hook, game))
 
-    async def _deliver(self, question: Asked, hook: Hook) -> None:
+    async def _deliver(self, question: Asked, hook: Hook, game: str) -> None:
         """Try, and try again after growing pauses while the question is open."""
-        hall = self.house.halls.get(question.room)
-        notice = make_notice(question, hook, hall.room.settings.game if hall else "")
-        for pause in (0.0, *self.house.config.notice_pauses):
+        notice = make_notice(question, hook, game)
+        for pause in (0.0, *self._config.notice_pauses):
             await asyncio.sleep(pause)
             if pause and not await self._is_wanted(question, hook):
                 return
             try:
-                status = await self.post(hook, notice)
+                status = await self._post(hook, notice)
             except Problem as problem:
-                logger.info("notice refused", extra={"room": question.room, "problem": problem.key})
+                logger.info("notification refused", extra={"room": question.room, "problem": problem.key})
                 return
             except (httpx.HTTPError, TimeoutError) as fault:
-                logger.info("notice failed", extra={"room": question.room, "why": type(fault).__name__})
+                logger.info("notification failed", extra={"room": question.room, "why": type(fault).__name__})
                 continue
             if status < httpx.codes.INTERNAL_SERVER_ERROR and status not in TRY_AGAIN:
                 return
 
     async def _is_wanted(self, question: Asked, hook: Hook) -> bool:
-        """Whether a question is still open, and its notice still to go there."""
-        ask, timebook = self.house.ask, self.house.timebook
-        return await ask(timebook.is_asked, question) and await ask(timebook.hook_of, hook.person) == hook
+        """Whether a question is still open, and its notification still to go there."""
+        is_open = await self._database.run(self._turns.is_asked, question)
+        return is_open and await self.hook_of(hook.person) == hook
 
-    async def post(self, hook: Hook, notice: protocol.Notice) -> int:
-        """Post a signed notice once."""
-        if self.client is None:
-            self.client = await asyncio.to_thread(make_client, self.house.config.notice_seconds)
+    async def _post(self, hook: Hook, notice: protocol.Notice) -> int:
+        """POST a signed notification once."""
+        if self._client is None:
+            self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
         body = msgspec.json.encode(notice)
         headers = {SIGNATURE: sign(hook.secret, body), "user-agent": f"metro2033/{__version__}"}
-        async with asyncio.timeout(2 * self.house.config.notice_seconds):
-            return await post(self.client, hook.url, body, headers, private=self.house.config.webhook_private)
+        async with asyncio.timeout(2 * self._config.notice_seconds):
+            return await post(self._client, hook.url, body, headers, private=self._config.webhook_private)
 
 
 def make_notice(question: Asked, hook: Hook, game: str) -> protocol.Notice:
-    """What is told, in the person's language."""
+    """The notification, in the person's language."""
     words = words_for(hook.language, "")
     named = words.say(f"game-{game}") if game else words.say("page-title")
     return protocol.Notice(
@@ -137,5 +181,5 @@ def make_notice(question: Asked, hook: Hook, game: str) -> protocol.Notice:
 
 
 def sign(secret: str, body: bytes) -> str:
-    """The signature of a notice: HMAC-SHA256 of its bytes."""
+    """The signature of a notification: HMAC-SHA256 of its bytes."""
     return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()

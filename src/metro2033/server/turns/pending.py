@@ -1,51 +1,64 @@
-"""Who is asked something that only a person can answer: now in one room, and for one person in all rooms, loaded or not."""
+"""Pending turns: who has to answer something now. Questions that stay open are saved, so that they are known without their room."""
 
 from __future__ import annotations
 
 import time
 
-from metro2033 import protocol
 from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.clocks import Clocks
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.room import PLAYING, Room, read_room
-from metro2033.server.storage.turns import Asked
+from metro2033.server.rooms.room import PLAYING
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.turns import Asked, TurnStore
+from metro2033.server.turns.notifications import Notifications
+
+MOST_TOGETHER = 200
 
 
-async def asked_in(house: Registry, hall: LiveRoom) -> list[Asked]:
-    """The questions of a room that wait for people, as they are on disk."""
-    async with hall.lock:
-        table, room = hall.table, hall.room
-        if table is None or room.status != PLAYING:
-            return []
-        return [
-            _asked(house, hall, prompt.seat)
-            for prompt in table.prompts()
-            if room.seats[prompt.seat].person and not why_automatic(room, table, prompt)
-        ]
+class PendingTurns:
+    """Collects rooms that wait for people. A question that is answered soon is never saved."""
 
+    def __init__(
+        self, database: Database, turns: TurnStore, clocks: Clocks, notifications: Notifications, settle: float
+    ) -> None:
+        self._database = database
+        self._turns = turns
+        self._clocks = clocks
+        self._notifications = notifications
+        self._settle = settle
+        self._waiting: dict[str, tuple[float, LiveRoom]] = {}
 
-def _asked(house: Registry, hall: LiveRoom, seat: int) -> Asked:
-    assert hall.table is not None
-    opened, person = hall.table.opened[seat], hall.room.seats[seat].person
-    until = round(time.time() + house.hours.left(hall, seat)) if hall.watch.has_clock else None
-    return Asked(hall.room.id, seat, person, opened, hall.watch.at[opened], until)
+    def note(self, live: LiveRoom) -> None:
+        """A room waits for people now."""
+        self._waiting[live.room.id] = time.monotonic(), live
 
+    async def of_room(self, live: LiveRoom) -> list[Asked]:
+        """The questions of a room that wait for people, as they are on disk."""
+        async with live.lock:
+            game, room = live.game, live.room
+            if game is None or room.status != PLAYING:
+                return []
+            return [
+                self._asked(live, prompt.seat, game.opened[prompt.seat])
+                for prompt in game.prompts()
+                if room.seats[prompt.seat].person and not why_automatic(room, game, prompt)
+            ]
 
-async def due_for(house: Registry, person: str) -> list[protocol.DueView]:
-    """Every question that waits for a person, the oldest first."""
-    playing = await house.ask(house.storage.rooms_of, person, PLAYING)
-    stored = await house.ask(house.timebook.asked_of, person)
-    found = []
-    for row in playing:
-        hall = house.halls.get(row.id)
-        known = await asked_in(house, hall) if hall else [one for one in stored if one.room == row.id]
-        room = hall.room if hall else read_room(row.document)
-        found += [_view(room, one) for one in known if one.person == person]
-    return sorted(found, key=lambda due: due.since)
+    def _asked(self, live: LiveRoom, seat: int, opened: int) -> Asked:
+        person = live.room.seats[seat].person
+        until = round(time.time() + self._clocks.left(live, seat)) if live.clock.has_clock else None
+        return Asked(live.room.id, seat, person, opened, live.clock.at[opened], until)
 
-
-def _view(room: Room, one: Asked) -> protocol.DueView:
-    others = {seat.person for seat in room.seats if seat.person not in ("", one.person)}
-    players = [member.name for member in room.members if member.person in others]
-    return protocol.DueView(room.id, room.settings.game, one.seat, one.since, one.until, players)
+    async def flush(self) -> None:
+        """Save the questions that have been open for a while, and send the notifications that are due."""
+        settled = time.monotonic() - self._settle
+        ripe = [live for at, live in self._waiting.values() if at < settled][:MOST_TOGETHER]
+        noted = [self._waiting.pop(live.room.id) for live in ripe]
+        questions = {live.room.id: await self.of_room(live) for live in ripe}
+        try:
+            if questions:
+                await self._database.run(self._turns.put_asked, questions)
+        except Exception:
+            self._waiting = {live.room.id: (at, live) for at, live in noted} | self._waiting
+            raise
+        await self._notifications.look(ripe)

@@ -1,89 +1,57 @@
-"""What happens by itself as time goes by: who is asked is written down, rooms whose time has run out are woken, signs of life."""
+"""The scheduler: saves pending turns and visits, and wakes rooms in which somebody's time has run out."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
-from collections.abc import Coroutine
-from typing import Any
 
-from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import PLAYING
-from metro2033.server.turns.notifications import Notifications
-from metro2033.server.turns.pending import asked_in
-
-BEAT = 5.0  # seconds between signs of life
-MOST_TOGETHER = 200
-
-logger = logging.getLogger("metro2033.server")
+from metro2033.server.rooms.visits import Visits
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.turns import TurnStore
+from metro2033.server.turns.pending import PendingTurns
 
 
 class Scheduler:
-    """Follows the rooms of one process. A question that is answered soon is never written down."""
+    """What happens in one process as time goes by. Work that fails is logged and tried again at its next turn."""
 
-    def __init__(self, house: Registry) -> None:
-        self.house = house
-        self.notices = Notifications(house)
-        self.resting: dict[str, tuple[float, LiveRoom]] = {}
-        house.on_rest = self.note
-        self.tasks = [asyncio.create_task(part) for part in (self._beat(), self._write(), self._wake())]
+    def __init__(
+        self,
+        database: Database,
+        turns: TurnStore,
+        registry: Registry,
+        pending: PendingTurns,
+        visits: Visits,
+        settle: float,
+        look: float,
+    ) -> None:
+        self._database = database
+        self._turns = turns
+        self._registry = registry
+        self._pending = pending
+        self._visits = visits
+        self._settle = settle
+        self._look = look
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin."""
+        self._background.start(repeat("pending turns not saved", self._settle / 2, self._pending.flush))
+        self._background.start(repeat("visits not saved", self._settle / 2, self._visits.flush))
+        self._background.start(repeat("overdue rooms not found", self._look, self._wake_overdue))
 
     async def close(self) -> None:
-        """Stop; what is waiting to be written down is found again at the next start."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.notices.close()
+        """Stop; turns that were not saved are found again at the next start."""
+        await self._background.close()
+        await attempt("visits not saved", self._visits.flush())
 
-    def note(self, hall: LiveRoom) -> None:
-        """A room waits for people now."""
-        self.resting[hall.room.id] = time.monotonic(), hall
+    async def _wake_overdue(self) -> None:
+        """Load rooms in which somebody's time has run out; autoplay does the rest."""
+        for room_id in await self._database.run(self._turns.overdue, time.time()):
+            await attempt("overdue room not loaded", self._wake(room_id))
 
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            await _try(self.house.beat())
-
-    async def _write(self) -> None:
-        settle = self.house.config.settle
-        while True:
-            await asyncio.sleep(settle / 2)
-            ripe = [hall for at, hall in self.resting.values() if at < time.monotonic() - settle][:MOST_TOGETHER]
-            await _try(self._write_down(ripe))
-            await _try(self.house.keep_visits())
-
-    async def _write_down(self, halls: list[LiveRoom]) -> None:
-        noted = [self.resting.pop(hall.room.id) for hall in halls]
-        questions = {hall.room.id: await asked_in(self.house, hall) for hall in halls}
-        try:
-            if questions:
-                await self.house.ask(self.house.timebook.put_asked, questions)
-        except Exception:
-            self.resting = {hall.room.id: (at, hall) for at, hall in noted} | self.resting
-            raise
-        await self.notices.look(list(questions))
-
-    async def _wake(self) -> None:
-        """Load rooms whose time has run out; their drivers do the rest."""
-        while True:
-            await asyncio.sleep(self.house.config.look)
-            await _try(self._wake_rooms())
-
-    async def _wake_rooms(self) -> None:
-        for room in await self.house.ask(self.house.timebook.overdue, time.time()):
-            await _try(self._wake_room(room))
-
-    async def _wake_room(self, room: str) -> None:
-        hall = await self.house.hall(room)
-        if hall.room.status != PLAYING:
-            self.note(hall)  # it ended with the process that knew; nobody is asked
-
-
-async def _try(work: Coroutine[Any, Any, None]) -> None:
-    """Work that is tried again if the database is away."""
-    try:
-        await work
-    except Exception as fault:
-        logger.warning("timekeeper", extra={"why": str(fault)[:200]})
+    async def _wake(self, room_id: str) -> None:
+        live = await self._registry.get(room_id)
+        if live.room.status != PLAYING:
+            self._pending.note(live)  # it ended in a process that is gone; nobody is asked

@@ -1,4 +1,4 @@
-"""Posting to an address that somebody gave: only where it may go, without following anybody further, and not for long."""
+"""POSTs to user-supplied URLs: SSRF protection, no redirects, short timeouts."""
 
 from __future__ import annotations
 
@@ -14,16 +14,14 @@ import httpx
 from metro2033.kernel.problem import BadOption, Problem
 
 RESOLVE_SECONDS = 5.0
-RESOLVERS = ThreadPoolExecutor(
-    4, thread_name_prefix="names"
-)  # a name may take long, and nothing else is to wait for it
+RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # a slow name must not hold up anything else
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def read_url(url: str) -> SplitResult:
-    """The parts of an address, if it is one that can be posted to."""
+    """The parts of a URL that can be posted to."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -37,7 +35,7 @@ def read_url(url: str) -> SplitResult:
 
 
 async def find_address(parts: SplitResult, *, private: bool) -> str:
-    """The IP address behind a name; one that is not for everybody is refused unless the host of this server allows it."""
+    """Resolve a host name; a private IP address is refused (SSRF) unless the server's operator allows it."""
     port = parts.port or (443 if parts.scheme == "https" else 80)
     try:
         async with asyncio.timeout(RESOLVE_SECONDS):
@@ -52,7 +50,7 @@ async def find_address(parts: SplitResult, *, private: bool) -> str:
 
 
 def is_public(address: Address) -> bool:
-    """Whether anybody on the internet could mean this address; one inside another counts as well."""
+    """Whether an IP address is globally routable; an IPv4 address embedded in IPv6 counts as itself."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if inner is not None:
@@ -63,17 +61,17 @@ def is_public(address: Address) -> bool:
 
 
 async def post(client: httpx.AsyncClient, url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
-    """Post once; the status that came back. The name is looked up, checked and used once, so it cannot change in between."""
+    """POST once; the status that came back. The name is resolved once, checked and used, which rules out DNS rebinding."""
     parts = read_url(url)
     address = await find_address(parts, private=private)
     target = httpx.URL(url).copy_with(host=address)
     named = {**headers, "host": parts.netloc, "content-type": "application/json"}
     sni = {"sni_hostname": parts.hostname}
     async with client.stream("POST", target, content=body, headers=named, extensions=sni) as response:
-        return response.status_code  # what it says beyond that is not read
+        return response.status_code  # the body is not read
 
 
 def make_client(seconds: float) -> httpx.AsyncClient:
-    """A client that knows no proxies, keeps no connections and follows nobody."""
+    """An HTTP client without proxies, kept connections or redirects."""
     limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)
     return httpx.AsyncClient(timeout=seconds, trust_env=False, follow_redirects=False, limits=limits)

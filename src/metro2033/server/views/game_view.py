@@ -1,4 +1,4 @@
-"""What one person sees of a room, and one viewer of a game. Everything about a game comes through the engine's view."""
+"""The view of a game for one viewer: a seat, or a spectator. Everything in it comes through the engine's view."""
 
 from __future__ import annotations
 
@@ -7,91 +7,14 @@ from itertools import takewhile
 import msgspec
 
 from metro2033 import protocol
-from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chain import REWIND
 from metro2033.kernel.event import Told
 from metro2033.kernel.prompt import Prompt
-from metro2033.server.access import Forbidden
 from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.clocks import Clocks
 from metro2033.server.rooms.live_game import Fields, Happened, LiveGame, canonical, fields_of, view_digest
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.room import LOBBY, OVER, Room, nonces_of, rules_of
-
-
-def see_room(house: Registry, hall: LiveRoom, person: str) -> protocol.RoomView:
-    """The room as a person sees it; others are member numbers and nicknames."""
-    room = hall.room
-    member = room.member_of(person)
-    return protocol.RoomView(
-        id=room.id,
-        version=hall.version,
-        status=room.status,
-        settings=room.settings,
-        seats=[_see_seat(house, room, number) for number in range(len(room.seats))],
-        members=[
-            protocol.MemberView(
-                other.number,
-                other.name,
-                other.person == room.host,
-                house.presence.is_here(room.id, other.person),
-                other.muted,
-            )
-            for other in room.members
-            if not other.gone
-        ],
-        you=_see_yourself(room, person, hall.visits.get(person, 0)),
-        commitment=room.commitment,
-        nonces=list(nonces_of(room)) if room.status != LOBBY else [],
-        secret=hall.secret if room.status == OVER else None,
-        windows=sorted(rules_of(room.settings).windows) if hall.broken is None else [],
-        proposal=_see_proposal(room) if member is not None else None,
-        votes={
-            str(seat): {str(voter): remedy for voter, remedy in votes.items()} for seat, votes in room.votes.items()
-        },
-        rematch=room.rematch or None if member is not None else None,
-        outcome=room.outcome if room.status == OVER else "",
-        broken=hall.broken.key if hall.broken else "",
-        origin=_see_origin(room),
-    )
-
-
-def _see_origin(room: Room) -> protocol.OriginView | None:
-    origin = room.origin
-    if origin is None:
-        return None
-    knower = origin.knower if origin.knower != NOBODY else None
-    return protocol.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.factions)
-
-
-def _see_seat(house: Registry, room: Room, number: int) -> protocol.SeatView:
-    seat = room.seats[number]
-    member = room.member_of(seat.person) if seat.person else None
-    away = bool(member) and house.is_absent(room, seat.person)
-    return protocol.SeatView(number, member.number if member else None, seat.bot, seat.ready, seat.stand_in, away)
-
-
-def _see_yourself(room: Room, person: str, seen: int) -> protocol.YouView:
-    member = room.member_of(person)
-    seats = room.seats_of(person) if member else []
-    passes = {str(number): room.seats[number].passes for number in seats}
-    number, blocked = (member.number, member.blocked) if member else (None, [])
-    return protocol.YouView(number, room.host == person, seats, passes, blocked, room.invite if member else None, seen)
-
-
-def _see_proposal(room: Room) -> protocol.ProposalView | None:
-    proposal = room.proposal
-    return None if proposal is None else protocol.ProposalView(proposal.seat, proposal.to, sorted(proposal.agreed))
-
-
-def may_watch(hall: LiveRoom, person: str, seat: int | None) -> None:
-    """Refuse a viewer who may not see the game from there."""
-    room = hall.room
-    if seat is not None:
-        if room.seat(seat).person != person:
-            raise Forbidden("room-not-your-seat", seat=seat)
-    elif not room.settings.spectators and not room.seats_of(person) and room.status != OVER:
-        raise Forbidden("room-no-spectators")
+from metro2033.server.rooms.room import Room
 
 
 def see_game(
@@ -144,15 +67,15 @@ def _see_result(table: LiveGame) -> protocol.ResultView | None:
     return None if result is None else protocol.ResultView(result.winner, list(result.points), list(result.places))
 
 
-def see_clocks(house: Registry, hall: LiveRoom) -> protocol.Clocks:
+def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:
     """What every seat of a person has left, and whose clock runs."""
-    running = house.hours.running(hall)
-    clocks = [
-        protocol.ClockView(seat, round(max(0.0, house.hours.left(hall, seat)), 1), seat in running)
-        for seat in range(len(hall.room.seats))
-        if not hall.room.bot_on(seat)
+    running = clocks.running(live)
+    shown = [
+        protocol.ClockView(seat, round(max(0.0, clocks.left(live, seat)), 1), seat in running)
+        for seat in range(len(live.room.seats))
+        if not live.room.bot_on(seat)
     ]
-    return protocol.Clocks(seq=hall.seq, clocks=clocks)
+    return protocol.Clocks(seq=live.seq, clocks=shown)
 
 
 def see_questions(table: LiveGame, viewer: int | None, room: Room | None = None) -> list[protocol.QuestionView]:

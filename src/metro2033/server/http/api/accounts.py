@@ -7,29 +7,26 @@ from starlette.responses import Response
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import COOKIE, Caller
-from metro2033.server.http.auth import address_of, caller_of, give_cookie, house_of, person_of
+from metro2033.server.access import Caller
+from metro2033.server.http.auth import COOKIE, address_of, caller_of, give_cookie, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refusal
-from metro2033.server.ops.rate_limit import RateLimiter
-from metro2033.server.rooms import accounts
+from metro2033.server.http.services import services_of
+from metro2033.server.rooms.accounts import key_of
 from metro2033.server.rooms.commands import clean_name
-
-LOGINS_PER_MINUTE = 10
 
 
 async def get_account(request: Request) -> Response:
     """The caller's account, if it has one."""
-    house, caller = house_of(request), await caller_of(request)
-    account = await house.ask(house.storage.account_of, caller.person) if caller else None
-    return json(protocol.AccountView(account.name if account else None))
+    caller = await caller_of(request)
+    return json(protocol.AccountView(await services_of(request).accounts.name_of(caller.person) if caller else None))
 
 
 async def create_account(request: Request) -> Response:
     """Make an account of the guest who asks; its seats stay its own."""
     wanted = await read_body(request, protocol.Credentials)
     caller, _ = await person_of(request)
-    await accounts.register(house_of(request), caller.person, wanted)
+    await services_of(request).accounts.register(caller.person, wanted)
     response = json(protocol.AccountView(clean_name(wanted.name)), status=201)
     give_cookie(response, request, caller)
     return response
@@ -39,10 +36,10 @@ async def log_in(request: Request) -> Response:
     """Prove who you are; what you held as a guest becomes your account's."""
     given = await read_body(request, protocol.Credentials)
     caller, _ = await person_of(request)
-    limit: RateLimiter = request.app.state.login_limit
-    if not limit.take(address_of(request)) or not limit.take(accounts.key_of(given.name)):
+    limit = services_of(request).login_limit
+    if not limit.take(address_of(request)) or not limit.take(key_of(given.name)):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
-    person = await accounts.log_in(house_of(request), caller.person, given)
+    person = await services_of(request).accounts.log_in(caller.person, given)
     response = json(protocol.AccountView(clean_name(given.name)))
     give_cookie(response, request, Caller(person))
     return response
@@ -59,22 +56,17 @@ async def rename_account(request: Request) -> Response:
     """Give the account another name."""
     wanted = await read_body(request, protocol.Rename)
     caller, _ = await person_of(request)
-    await accounts.rename(house_of(request), caller.person, wanted)
+    await services_of(request).accounts.rename(caller.person, wanted)
     return json(protocol.AccountView(clean_name(wanted.name)))
 
 
 async def delete_account(request: Request) -> Response:
     """Delete the account with its data."""
     caller, _ = await person_of(request)
-    await accounts.forget(house_of(request), caller.person)
+    await services_of(request).accounts.delete(caller.person)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
-
-
-def make_login_limit() -> RateLimiter:
-    """How often an address, or anybody for one name, may try a password."""
-    return RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE)
 
 
 ENDPOINTS = (

@@ -6,16 +6,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.http.auth import caller_of, house_of
+from metro2033.server.http.auth import caller_of
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
-from metro2033.server.turns.pending import due_for
+from metro2033.server.http.services import services_of
 
 
 async def list_due(request: Request) -> Response:
     """The questions that wait for the caller, the oldest first; a token knows its room alone."""
     caller = await caller_of(request)
-    due = await due_for(house_of(request), caller.person) if caller else []
+    due = await services_of(request).due.of(caller.person) if caller else []
     return json(protocol.DueList([one for one in due if caller is None or caller.room in (None, one.room)]))
 
 

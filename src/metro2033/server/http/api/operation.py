@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import __version__, protocol
-from metro2033.server.http.auth import house_of
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+
+PING_SECONDS = 5
+
+logger = logging.getLogger("metro2033.server")
 
 
 async def health(request: Request) -> Response:
     """Whether the server and its database answer."""
-    house = house_of(request)
-    kind = "postgresql" if house.storage.postgres else "sqlite"
+    database = services_of(request).database
     try:
-        async with asyncio.timeout(5):
-            await house.ask(house.storage.setting, "cookie_key", str)
-    except Exception:  # whatever is wrong with the database, this is where it is said
-        return json(protocol.Health("database", __version__, kind), status=503)
-    return json(protocol.Health("ok", __version__, kind))
+        async with asyncio.timeout(PING_SECONDS):
+            await database.ping()
+    except Exception as fault:  # whatever is wrong with the database, this is where it is said
+        logger.error("database does not answer", extra={"why": f"{type(fault).__name__}: {fault}"[:200]})
+        return json(protocol.Health("database", __version__, database.kind), status=503)
+    return json(protocol.Health("ok", __version__, database.kind))
 
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
-    house = house_of(request)
-    house.metrics.halls.set(len(house.halls))
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    services = services_of(request)
+    services.metrics.halls.set(len(services.registry.loaded))
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ENDPOINTS = (

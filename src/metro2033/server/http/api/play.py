@@ -12,11 +12,10 @@ from starlette.responses import Response, StreamingResponse
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.http.auth import house_of, room_of, whole_number
+from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refusal
-from metro2033.server.play.command_handler import execute
-from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.http.services import services_of
 from metro2033.server.views.subscription import Subscription
 
 LONGEST_POLL = 30
@@ -25,64 +24,57 @@ HEARTBEAT = 15.0
 
 async def command(request: Request) -> Response:
     """Do something in a room; the same commands go over the socket."""
-    house = house_of(request)
-    hall, caller = await room_of(request)
+    services = services_of(request)
+    live, caller = await room_of(request)
     wanted: protocol.AnyCommand = await read_body(request, protocol.AnyCommand)  # type: ignore[arg-type]
     try:
-        return json(await execute(house, hall, caller, wanted))
+        return json(await services.commands.execute(live, caller, wanted))
     except Problem as problem:
-        house.metrics.refusals.labels(problem.key).inc()
+        services.metrics.refusals.labels(problem.key).inc()
         return refusal(problem, language_of(request), wanted.key)
 
 
 async def poll(request: Request) -> Response:
     """Wait until something is new after entry `since` or room version `version`."""
-    hall, caller = await room_of(request)
+    live, caller = await room_of(request)
     wait = whole_number(request, "wait", LONGEST_POLL, LONGEST_POLL)
-    feed = Subscription(house_of(request), hall, caller.person, whole_number(request, "seat", None, MOST_SEATS))
-    since = whole_number(request, "since", None, MOST_SEQ)
+    seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", None, MOST_SEQ)
     version = whole_number(request, "version", None, MOST_SEQ)
-    feed.seq = -1 if since is None else since
-    feed.line = hall.lines[-1].number if since is not None and hall.lines else 0
-    feed.open()
+    first, line = (-1, 0) if since is None else (since, live.last_line)
+    subscription = Subscription(services_of(request).subscriptions, live, caller.person, seat, since=first, line=line)
+    subscription.open()
     try:
         async with asyncio.timeout(wait):
-            while since == hall.seq and version == hall.version and feed.line >= _last_line(hall):
-                await feed.wake.wait()
-                feed.wake.clear()
+            while since == live.seq and version == live.version and subscription.line >= live.last_line:
+                await subscription.changed()
     except TimeoutError:
         return json({"messages": []})
     finally:
-        feed.close()
-    return json({"messages": await feed.look()})
-
-
-def _last_line(hall: LiveRoom) -> int:
-    return hall.lines[-1].number if hall.lines else 0
+        subscription.close()
+    return json({"messages": await subscription.look()})
 
 
 async def stream(request: Request) -> Response:
     """One JSON message per line, as the socket would send them; an empty line is a sign of life."""
-    hall, caller = await room_of(request)
-    feed = Subscription(house_of(request), hall, caller.person, whole_number(request, "seat", None, MOST_SEATS))
-    feed.seq = whole_number(request, "since", -1, MOST_SEQ) or -1
+    live, caller = await room_of(request)
+    seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", -1, MOST_SEQ) or -1
+    subscription = Subscription(services_of(request).subscriptions, live, caller.person, seat, since=since)
 
     async def flow() -> AsyncIterator[bytes]:
-        feed.open()
+        subscription.open()
         try:
             while True:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(HEARTBEAT):
-                        await feed.wake.wait()
-                        feed.wake.clear()
+                        await subscription.changed()
                 try:
-                    messages = await feed.look()
+                    messages = await subscription.look()
                 except Problem as problem:
                     yield msgspec.json.encode(protocol.Bye(reason=problem.key)) + b"\n"
                     return
                 yield b"".join(bytes(message) + b"\n" for message in messages) or b"\n"
         finally:
-            feed.close()
+            subscription.close()
 
     return StreamingResponse(flow(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 

@@ -10,7 +10,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import SEALED
 from metro2033.kernel.problem import Problem
-from metro2033.server.http.api.archive import ask_replay, file_name, finished, write_record
+from metro2033.server.http.api.archive import ask_replay, file_name, write_record
 from metro2033.server.http.auth import room_of
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json, language_of
@@ -21,13 +21,13 @@ from metro2033.text.say import say_problem
 
 async def verify(request: Request) -> Response:
     """Check the commitment, the nonces, every answer and every link of a finished game."""
-    hall, _ = await room_of(request)
-    table, room = finished(hall), hall.room
+    live, _ = await room_of(request)
+    table, room = live.finished(), live.room
 
     def check(replay: Replay) -> tuple[list[str], Problem | None]:
         return replay.note("verified", lambda: _check(replay, room.commitment))
 
-    held, problem = await ask_replay(request, hall, table, check)
+    held, problem = await ask_replay(request, live, table, check)
     checks = [protocol.CheckView(name, True) for name in held]
     if problem is not None:
         failed, *open_checks = record.CHECKS[len(held) :]
@@ -37,7 +37,7 @@ async def verify(request: Request) -> Response:
     commitment = chance.commitment if chance.kind == SEALED else ""
     answers, entries = len(table.game.answers), len(table.log)
     return json(
-        protocol.Verified(problem is None, checks, commitment, chance.secret, file_name(hall), answers, entries)
+        protocol.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries)
     )
 
 
@@ -53,9 +53,9 @@ def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
 
 async def chart(request: Request) -> Response:
     """Figures of a finished game round by round, chances to win, and the moments that changed them most."""
-    hall, _ = await room_of(request)
-    table = finished(hall)
-    made = await ask_replay(request, hall, table, lambda replay: replay.note("chart", lambda: make_chart(replay)))
+    live, _ = await room_of(request)
+    table = live.finished()
+    made = await ask_replay(request, live, table, lambda replay: replay.note("chart", lambda: make_chart(replay)))
     return json(made)
 
 

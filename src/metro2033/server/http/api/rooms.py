@@ -12,16 +12,13 @@ from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Caller, NotFound, new_token, token_hash
-from metro2033.server.http.auth import address_of, caller_of, give_cookie, guest_of, house_of, person_of, room_of
+from metro2033.server.access import Caller, NotFound
+from metro2033.server.http.auth import address_of, caller_of, give_cookie, guest_of, person_of, room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refusal
-from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.http.services import services_of
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import Room, read_room
-from metro2033.server.storage.store import Grant, StoredRoom
-from metro2033.server.turns.pending import due_for
-from metro2033.server.views.game_view import see_room
+from metro2033.server.rooms.room import Room
 from metro2033.text.words import LANGUAGES
 
 
@@ -56,48 +53,40 @@ def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionI
 
 async def list_rooms(request: Request) -> Response:
     """Public rooms, and the caller's own."""
-    house = house_of(request)
+    services = services_of(request)
     caller = await caller_of(request)
-    public = await house.ask(house.storage.public_rooms)
-    yours = await house.ask(house.storage.rooms_of, caller.person) if caller and caller.room is None else []
-    due = {one.room for one in await due_for(house, caller.person)} if caller and yours else set()
-    summaries = [_summary(stored) for stored in public]
-    own = [_summary(stored, your_turn=stored.id in due) for stored in yours]
+    public = await services.lobby.public()
+    yours = await services.lobby.of(caller.person) if caller and caller.room is None else []
+    due = {one.room for one in await services.due.of(caller.person)} if caller and yours else set()
+    summaries = [_summary(room) for room in public]
+    own = [_summary(room, your_turn=room.id in due) for room in yours]
     return json(protocol.RoomList(summaries, own))
 
 
-def _summary(stored: StoredRoom, *, your_turn: bool = False) -> protocol.RoomSummary:
-    room: Room = read_room(stored.document)
+def _summary(room: Room, *, your_turn: bool = False) -> protocol.RoomSummary:
     host = room.member_of(room.host)
     free = sum(not seat.person and not seat.bot for seat in room.seats)
     return protocol.RoomSummary(room.id, room.status, room.settings, host.name if host else "", free, your_turn)
 
 
-def make_room_limit(per_minute: float) -> RateLimiter:
-    """How many rooms an address may make."""
-    return RateLimiter(per_minute / 60, per_minute)
-
-
 async def create_room(request: Request) -> Response:
     """A new room."""
-    house = house_of(request)
     wanted = await read_body(request, protocol.NewRoom)
     caller, is_new = await person_of(request)
     if not may_make(request):
         return refusal(Problem("server-too-fast"), language_of(request), status=429)
-    hall = await house.create_room(caller.person, wanted)
-    return entered(request, hall, caller, is_new=is_new, status=201)
+    live = await services_of(request).registry.create(caller.person, wanted)
+    return entered(request, live, caller, is_new=is_new, status=201)
 
 
 def may_make(request: Request) -> bool:
     """Whether an address may make another room now."""
-    limit: RateLimiter = request.app.state.room_limit
-    return limit.take(address_of(request))
+    return services_of(request).room_limit.take(address_of(request))
 
 
-def entered(request: Request, hall: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
+def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
     """The room as somebody sees it who has just come in; a new guest gets a cookie."""
-    response = json(protocol.Entered(see_room(house_of(request), hall, caller.person)), status=status)
+    response = json(protocol.Entered(services_of(request).views.see(live, caller.person)), status=status)
     if is_new:
         give_cookie(response, request, caller)
     return response
@@ -105,44 +94,38 @@ def entered(request: Request, hall: LiveRoom, caller: Caller, *, is_new: bool, s
 
 async def get_room(request: Request) -> Response:
     """A room as the caller sees it."""
-    house, (hall, caller) = house_of(request), await room_of(request)
-    if house.storage.postgres:
-        elsewhere = await house.ask(house.timebook.visits, hall.room.id)
-        hall.visits = {who: max(elsewhere.get(who, 0), hall.visits.get(who, 0)) for who in elsewhere | hall.visits}
-    return json(see_room(house, hall, caller.person))
+    services, (live, caller) = services_of(request), await room_of(request)
+    await services.visits.refresh(live)
+    return json(services.views.see(live, caller.person))
 
 
 async def join_room(request: Request) -> Response:
     """Enter a room."""
-    house = house_of(request)
+    services = services_of(request)
     wanted = await read_body(request, protocol.Join)
     caller, is_new = await guest_of(request)
-    hall = await house.hall(request.path_params["room"])
-    caller.need("host", hall.room.id)
-    await house.enter(hall, caller.person, wanted)
-    return entered(request, hall, caller, is_new=is_new)
+    live = await services.registry.get(request.path_params["room"])
+    caller.need("host", live.room.id)
+    await services.changes.enter(live, caller.person, wanted)
+    return entered(request, live, caller, is_new=is_new)
 
 
 async def create_token(request: Request) -> Response:
     """A token for programs, good for this room as far as its scope goes."""
-    house = house_of(request)
-    hall, caller = await room_of(request)
+    live, caller = await room_of(request)
     wanted = await read_body(request, protocol.NewToken)
-    caller.need(wanted.scope, hall.room.id)
-    if hall.room.member_of(caller.person) is None:
+    caller.need(wanted.scope, live.room.id)
+    if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
-    token = new_token()
-    grant = Grant(hall.room.id, caller.person, wanted.scope)
-    await house.ask(house.storage.add_grant, token_hash(token), grant)
+    token = await services_of(request).identities.grant(live.room.id, caller.person, wanted.scope)
     return json(protocol.TokenMade(token, wanted.scope), status=201)
 
 
 async def drop_tokens(request: Request) -> Response:
     """Take back all the caller's tokens in a room."""
-    house = house_of(request)
-    hall, caller = await room_of(request)
-    caller.need("host", hall.room.id)
-    await house.ask(house.storage.drop_grants, hall.room.id, caller.person)
+    live, caller = await room_of(request)
+    caller.need("host", live.room.id)
+    await services_of(request).identities.revoke(live.room.id, caller.person)
     return Response(status_code=204)
 
 

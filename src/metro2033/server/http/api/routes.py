@@ -1,4 +1,4 @@
-"""Every door of the API."""
+"""Every endpoint of the API."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from metro2033.server.http.api import (
     review,
     rooms,
 )
-from metro2033.server.http.endpoint import answering
 
 SUBJECTS = (operation, rooms, accounts, play, due, notices, archive, continuing, review, advice)
-ENDPOINTS = tuple(door for subject in SUBJECTS for door in subject.ENDPOINTS)
+ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
 
 
 def routes() -> list[Route]:
     """Every route of the API."""
-    return [Route(door.path, answering(door.endpoint), methods=[door.method]) for door in ENDPOINTS]
+    return [Route(endpoint.path, endpoint.handler, methods=[endpoint.method]) for endpoint in ENDPOINTS]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
 from urllib.parse import parse_qs
@@ -18,13 +17,14 @@ from metro2033.games import EDITIONS
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import Caller
 from metro2033.server.http.api.rooms import may_make
-from metro2033.server.http.auth import caller_of, give_cookie, house_of, person_of, room_of
+from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of
 from metro2033.server.http.responses import STATUS, language_of
-from metro2033.server.play.command_handler import execute
+from metro2033.server.http.services import services_of
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import LOBBY, read_room
-from metro2033.server.views.game_view import may_watch, see_entry, see_questions, see_room
+from metro2033.server.rooms.room import LOBBY
+from metro2033.server.views.game_view import see_entry, see_questions
+from metro2033.server.views.room_view import may_watch
 from metro2033.text.say import Cast, Sayer, say_problem
 from metro2033.text.words import LANGUAGES, Words, words_for
 
@@ -83,18 +83,18 @@ class Page:
 
 async def lobby(request: Request) -> Response:
     """Rooms to go on with, rooms to join, and a new one."""
-    page, house = Page(request), house_of(request)
+    page, services = Page(request), services_of(request)
     caller = await caller_of(request)
     page.title("page-title")
-    yours = await house.ask(house.storage.rooms_of, caller.person) if caller else []
-    for heading, stored_rooms in (("page-yours", yours), ("page-public", await house.ask(house.storage.public_rooms))):
+    yours = await services.lobby.of(caller.person) if caller else []
+    for heading, rooms in (("page-yours", yours), ("page-public", await services.lobby.public())):
         page.add(f"<h2>{page.say(heading)}</h2><ul>")
-        for stored in stored_rooms:
-            settings = read_room(stored.document).settings
+        for room in rooms:
+            settings = room.settings
             name = page.say("page-room", game=page.words.say(f"game-{settings.game}"), seats=settings.seats)
-            status = page.say(f"page-status-{stored.status}")
-            page.add(f'<li><a href="/rooms/{stored.id}">{name}</a>: {status}</li>')
-        page.add("</ul>" if stored_rooms else f"<li>{page.say('page-none')}</li></ul>")
+            status = page.say(f"page-status-{room.status}")
+            page.add(f'<li><a href="/rooms/{room.id}">{name}</a>: {status}</li>')
+        page.add("</ul>" if rooms else f"<li>{page.say('page-none')}</li></ul>")
     page.add(f"<h2>{page.say('page-new')}</h2>", _new_room_form(page))
     return page.respond()
 
@@ -122,15 +122,15 @@ async def new_room(request: Request) -> Response:
     """Make a room from the lobby's form; its maker sits on the first seat."""
     form = await _form(request)
     caller, is_new = await person_of(request)
-    house = house_of(request)
+    services = services_of(request)
     fields = {"game": form.get("game", "board"), "seats": form.get("seats", "2"), "public": form.get("public", "0")}
     bots = ["", *[form.get("bot", "")] * 5]
     settings = _convert({**fields, "bots": bots[: int(fields["seats"]) if fields["seats"].isdecimal() else 2]})
     if not may_make(request):
         raise Problem("server-too-fast")
-    hall = await house.create_room(caller.person, protocol.NewRoom(_short_name(form), settings))
-    await execute(house, hall, Caller(caller.person), protocol.Sit(seat=0))
-    response = RedirectResponse(f"/rooms/{hall.room.id}", 303)
+    live = await services.registry.create(caller.person, protocol.NewRoom(_short_name(form), settings))
+    await services.commands.execute(live, Caller(caller.person), protocol.Sit(seat=0))
+    response = RedirectResponse(f"/rooms/{live.room.id}", 303)
     if is_new:
         give_cookie(response, request, caller)
     return response
@@ -157,14 +157,16 @@ async def invitation(request: Request) -> Response:
 
 async def accept_invitation(request: Request) -> Response:
     """Enter by an invite link and sit on the first free seat."""
-    form, house = await _form(request), house_of(request)
+    form, services = await _form(request), services_of(request)
     caller, is_new = await person_of(request)
-    hall = await house.hall(request.path_params["room"])
-    await house.enter(hall, caller.person, protocol.Join(_short_name(form), request.path_params["invite"][:40]))
-    free = [number for number, seat in enumerate(hall.room.seats) if not seat.person and not seat.bot]
-    if hall.room.status == LOBBY and free and not hall.room.seats_of(caller.person):
-        await execute(house, hall, Caller(caller.person), protocol.Sit(seat=free[0]))
-    response = RedirectResponse(f"/rooms/{hall.room.id}", 303)
+    live = await services.registry.get(request.path_params["room"])
+    await services.changes.enter(
+        live, caller.person, protocol.Join(_short_name(form), request.path_params["invite"][:40])
+    )
+    free = [number for number, seat in enumerate(live.room.seats) if not seat.person and not seat.bot]
+    if live.room.status == LOBBY and free and not live.room.seats_of(caller.person):
+        await services.commands.execute(live, Caller(caller.person), protocol.Sit(seat=free[0]))
+    response = RedirectResponse(f"/rooms/{live.room.id}", 303)
     if is_new:
         give_cookie(response, request, caller)
     return response
@@ -172,13 +174,13 @@ async def accept_invitation(request: Request) -> Response:
 
 async def room_page(request: Request) -> Response:
     """A room: who sits where, the open question, what has happened."""
-    hall, caller = await room_of(request)
-    async with hall.lock:
-        return _show_room(Page(request), hall, caller)
+    live, caller = await room_of(request)
+    async with live.lock:
+        return _show_room(Page(request), live, caller)
 
 
-def _show_room(page: Page, hall: LiveRoom, caller: Caller, problem: Problem | None = None) -> Response:
-    seen = see_room(house_of(page.request), hall, caller.person)
+def _show_room(page: Page, live: LiveRoom, caller: Caller, problem: Problem | None = None) -> Response:
+    seen = services_of(page.request).views.see(live, caller.person)
     page.title("page-room", game=page.words.say(f"game-{seen.settings.game}"), seats=seen.settings.seats)
     if problem is not None:
         page.add(f'<p class="problem" role="alert">{escape(say_problem(problem, page.language))}</p>')
@@ -188,8 +190,8 @@ def _show_room(page: Page, hall: LiveRoom, caller: Caller, problem: Problem | No
         page.add(f'<p>{page.say("page-invite")} <a href="{escape(link)}">{escape(link)}</a></p>')
     page.add(f"<p>{page.say('page-commitment', hash=seen.commitment)}</p>")
     waiting = seen.status == LOBBY
-    if hall.table is not None:
-        waiting = not _show_table(page, hall, hall.table, caller)
+    if live.game is not None:
+        waiting = not _show_table(page, live, live.game, caller)
     if seen.status == "over":
         page.add(f'<p><a href="/api/rooms/{seen.id}/record">{page.say("page-record")}</a></p>')
         page.add(page.form(f"/rooms/{seen.id}/do", page.say("page-rematch"), do="rematch"))
@@ -218,16 +220,16 @@ def _show_seats(page: Page, seen: protocol.RoomView) -> None:
         page.add(page.form(action, page.say("page-get-ready"), do="ready"))
 
 
-def _show_table(page: Page, hall: LiveRoom, table: LiveGame, caller: Caller) -> bool:
+def _show_table(page: Page, live: LiveRoom, table: LiveGame, caller: Caller) -> bool:
     """The open question with a button for every choice, and the log; whether the reader is asked something."""
-    seats = hall.room.seats_of(caller.person)
+    seats = live.room.seats_of(caller.person)
     asked = next((seat for seat in seats if table.prompt_for(seat)), None)
     viewer = asked if asked is not None else (seats[0] if seats else None)
-    may_watch(hall, caller.person, viewer)
-    game = hall.room.settings.game
+    may_watch(live, caller.person, viewer)
+    game = live.room.settings.game
     sayer, cast = Sayer(words_for(page.language, game)), _cast(table)
     if asked is not None:
-        _show_choices(page, hall, table, asked, sayer)
+        _show_choices(page, live, table, asked, sayer)
     result = table.game.result
     if result is not None and result.winner is not None:
         page.add(
@@ -240,15 +242,15 @@ def _show_table(page: Page, hall: LiveRoom, table: LiveGame, caller: Caller) -> 
     return asked is not None
 
 
-def _show_choices(page: Page, hall: LiveRoom, table: LiveGame, seat: int, sayer: Sayer) -> None:
-    cast, action = _cast(table), f"/rooms/{hall.room.id}/do"
+def _show_choices(page: Page, live: LiveRoom, table: LiveGame, seat: int, sayer: Sayer) -> None:
+    cast, action = _cast(table), f"/rooms/{live.room.id}/do"
     question = next(question for question in see_questions(table, seat) if question.seat == seat)
     page.add(f"<h2>{page.say('page-decide', seat=sayer.seat(seat, cast))}</h2>", '<div class="choices">')
     for option in question.options or []:
         said = sayer.choice(table.rules.choices.parse(option.id), question.name, cast)
         page.add(page.form(action, escape(said), do="answer", seat=seat, choice=option.id, seq=table.seq))
     page.add("</div>")
-    if table.may_undo(seat) and hall.room.settings.undo != "off":
+    if table.may_undo(seat) and live.room.settings.undo != "off":
         page.add(page.form(action, page.say("page-undo"), do="undo", seat=seat, seq=table.seq))
 
 
@@ -259,17 +261,17 @@ def _cast(table: LiveGame) -> Cast:
 
 async def do(request: Request) -> Response:
     """A command from a form."""
-    hall, caller = await room_of(request)
+    live, caller = await room_of(request)
     form = await _form(request)
     try:
         wanted = msgspec.convert(form, protocol.AnyCommand, strict=False)
-        await execute(house_of(request), hall, caller, wanted)
+        await services_of(request).commands.execute(live, caller, wanted)
     except msgspec.ValidationError as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None
     except Problem as problem:
-        async with hall.lock:
-            return _show_room(Page(request), hall, caller, problem)
-    return RedirectResponse(f"/rooms/{hall.room.id}", 303)
+        async with live.lock:
+            return _show_room(Page(request), live, caller, problem)
+    return RedirectResponse(f"/rooms/{live.room.id}", 303)
 
 
 async def _form(request: Request) -> dict[str, str]:
@@ -286,28 +288,21 @@ async def style(request: Request) -> Response:
     return FileResponse(STYLE, media_type="text/css")
 
 
-def _showing(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """Turn problems into a page that says them."""
-
-    async def shown(request: Request) -> Response:
-        try:
-            return await endpoint(request)
-        except Problem as problem:
-            page = Page(request)
-            page.add(f'<p class="problem" role="alert">{escape(say_problem(problem, page.language))}</p>')
-            return page.respond(status=next(code for kind, code in STATUS if isinstance(problem, kind)))
-
-    return shown
+def problem_page(request: Request, problem: Problem) -> Response:
+    """A page that says what is wrong."""
+    page = Page(request)
+    page.add(f'<p class="problem" role="alert">{escape(say_problem(problem, page.language))}</p>')
+    return page.respond(status=next(code for kind, code in STATUS if isinstance(problem, kind)))
 
 
 def routes() -> list[Route]:
     """Every page."""
     return [
-        Route("/", _showing(lobby)),
-        Route("/new", _showing(new_room), methods=["POST"]),
-        Route("/join/{room}/{invite}", _showing(invitation)),
-        Route("/join/{room}/{invite}", _showing(accept_invitation), methods=["POST"]),
-        Route("/rooms/{room}", _showing(room_page)),
-        Route("/rooms/{room}/do", _showing(do), methods=["POST"]),
+        Route("/", lobby),
+        Route("/new", new_room, methods=["POST"]),
+        Route("/join/{room}/{invite}", invitation),
+        Route("/join/{room}/{invite}", accept_invitation, methods=["POST"]),
+        Route("/rooms/{room}", room_page),
+        Route("/rooms/{room}/do", do, methods=["POST"]),
         Route("/plain/style.css", style),
     ]
