@@ -75,7 +75,7 @@ def main() -> None:
                 rows.append((f"{game}, nodes of the document", "nodes", nodes(visitor)))
     finally:
         server.kill()
-    rows += sizes(Path(page.__file__).parent / "static" / "assets")
+    rows += sizes(page.STATIC / "assets")
     print(f"calibration {before:.1f}, {calibrate():.1f}\n\n| what | value | unit |\n|---|---:|---|")
     print("\n".join(f"| {what} | {value:,.0f} | {unit} |" for what, unit, value in rows))
 

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.http.plain_pages.pages import problem_page
+from metro2033.server.http.plain_pages.rendering import problem_page
 from metro2033.server.http.responses import language_of, refusal
 from metro2033.server.http.services import services_of
 

@@ -1,14 +1,16 @@
-"""The page for browsers, built from web/. Where it has not been built, or is not wanted, the plain pages answer instead."""
+"""The single-page application built from web/. Where it is not built, or not wanted, the plain pages answer instead."""
 
 from __future__ import annotations
 
 import mimetypes
-import re
+import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Match, Route
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Match, Mount, Route
+from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -22,15 +24,41 @@ TOP = (
     "apple-touch-icon.png",
     "manifest.webmanifest",
 )
-FILE_NAME = re.compile(r"[\w-][\w.-]*")
 YEAR = 365 * 24 * 3600
 FOREVER = f"public, max-age={YEAR}, immutable"
-TYPES = {".js": "text/javascript", ".css": "text/css", ".webmanifest": "application/manifest+json"}
+
+for ending, media in ((".js", "text/javascript"), (".css", "text/css"), (".webmanifest", "application/manifest+json")):
+    mimetypes.add_type(media, ending)  # whatever this machine's own table says
 
 
 def is_built() -> bool:
     """Whether the page is here."""
     return (STATIC / "index.html").is_file()
+
+
+class PageFiles(StaticFiles):
+    """Files of the page with their cache header; gzipped ones, made by the build, for browsers that take them."""
+
+    def __init__(self, folder: Path, cache: str) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.cache = cache
+
+    async def check_config(self) -> None:
+        """A page that has not been built has no files, which is no fault."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, or its gzipped twin."""
+        packed = Path(f"{full_path}.gz")
+        gzipped = "gzip" in Headers(scope=scope).get("accept-encoding", "") and packed.is_file()
+        if gzipped:
+            full_path, stat_result = packed, packed.stat()
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers.update({"cache-control": self.cache, "vary": "accept-encoding"})
+        if gzipped:
+            response.headers["content-encoding"] = "gzip"
+        return response
 
 
 class PageRoute(Route):
@@ -52,26 +80,9 @@ async def show(request: Request) -> Response:
     return FileResponse(STATIC / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-async def part(request: Request) -> Response:
-    """A part of the page; its name changes with its content."""
-    return _file(request, STATIC / "assets", request.path_params["name"], FOREVER)
-
-
 async def top(request: Request) -> Response:
     """The icons and the manifest."""
-    return _file(request, STATIC, request.url.path[1:], "no-cache")
-
-
-def _file(request: Request, folder: Path, name: str, cache: str) -> Response:
-    path = folder / name
-    if not FILE_NAME.fullmatch(name) or not path.is_file():
-        return PlainTextResponse("", 404)
-    media = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0]
-    headers = {"cache-control": cache, "vary": "accept-encoding"}
-    packed = path.with_name(f"{name}.gz")
-    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
-        return FileResponse(packed, media_type=media, headers={**headers, "content-encoding": "gzip"})
-    return FileResponse(path, media_type=media, headers=headers)
+    return await PageFiles(STATIC, "no-cache").get_response(request.url.path[1:], request.scope)
 
 
 async def without_scripts(request: Request) -> Response:
@@ -85,7 +96,7 @@ def routes() -> list[BaseRoute]:
     """The page and its parts."""
     return [
         *(PageRoute(place, show) for place in (*PLACES, "/replay/{room}")),
-        Route("/assets/{name}", part),
+        Mount("/assets", PageFiles(STATIC / "assets", FOREVER)),
         *(Route(f"/{name}", top) for name in TOP),
         Route("/plain", without_scripts),
     ]
