@@ -14,6 +14,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 
+import msgspec
 from msgspec import Struct
 
 from metro2033.games import find_rules
@@ -65,8 +66,7 @@ def bring(text: str) -> Brought:
     if not (game.over or ended):
         start = game.leave_off()
         Game.new(game.rules, game.seats, game.chance, start)  # whatever is wrong with it is said now
-        brought.former = start.former
-        return brought
+        return msgspec.structs.replace(brought, former=start.former)
     table = LiveGame(game.rules, found.header)
     for entry in chain or [Entry(ANSWER, seat, choice) for seat, choice in found.answers]:
         happened = table.apply(entry)
