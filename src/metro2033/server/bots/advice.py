@@ -34,7 +34,7 @@ VETERAN = "veteran"
 SEED = 2033
 WORLDS = 300  # how many deals are looked at for one in which a bot could have chosen what it chose
 KEPT = 500
-MOST_WAITING = 20  # for workers; whoever comes then may ask again
+MOST_WAITING = 20  # tasks that wait for a worker; further ones are refused
 
 
 class Advisor:

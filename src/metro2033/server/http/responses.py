@@ -1,4 +1,4 @@
-"""Answers over HTTP: values as JSON, problems as refusals in the caller's language."""
+"""HTTP responses: values as JSON, problems as refusals in the caller's language."""
 
 from __future__ import annotations
 

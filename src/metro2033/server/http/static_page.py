@@ -65,7 +65,7 @@ class PageRoute(Route):
     """A route for browsers with scripts; others fall through to the plain pages at the same address."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Match only who wants the page, and only if it is here."""
+        """Match requests that want the page, if it is built."""
         match, child = super().matches(scope)
         if match is not Match.NONE:
             request = Request(scope)

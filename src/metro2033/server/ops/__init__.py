@@ -1,1 +1,1 @@
-"""Operations: logging, metrics and rate limits."""
+"""Operations: background tasks, uptime, rate limits, logging and metrics."""

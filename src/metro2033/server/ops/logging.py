@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
 
 
 def start_logging() -> None:
-    """Write everything our server and uvicorn have to say as JSON lines."""
+    """Log everything from our server and uvicorn as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)

@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Prometheus metrics. Exported names are an interface to operators and stay as they are."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Metrics:
         self.entries = Counter("metro2033_entries", "Entries committed to game logs.", registry=self.registry)
         self.rooms = Counter("metro2033_rooms_created", "Rooms created.", registry=self.registry)
         self.evicted = Counter("metro2033_evicted", "Clients let go because they did not read.", registry=self.registry)
-        self.feeds = Gauge("metro2033_feeds", "Open sockets, streams and polls.", registry=self.registry)
-        self.halls = Gauge("metro2033_halls", "Rooms in memory.", registry=self.registry)
-        self.thinkers_replaced = Gauge(
+        self.subscriptions = Gauge("metro2033_feeds", "Open sockets, streams and polls.", registry=self.registry)
+        self.rooms_loaded = Gauge("metro2033_halls", "Rooms in memory.", registry=self.registry)
+        self.workers_replaced = Gauge(
             "metro2033_thinkers_replaced",
             "Bot processes that crashed or dawdled and were replaced.",
             registry=self.registry,

@@ -1,4 +1,4 @@
-"""Token buckets: a burst is allowed, a flood is not."""
+"""Rate limits with token buckets: a burst is allowed, a flood is not."""
 
 from __future__ import annotations
 

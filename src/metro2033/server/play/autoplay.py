@@ -144,7 +144,7 @@ class Autoplay:
         assert prompt is not None
         options = variant_options(settings.game, settings.variants) | settings.options
         choice = await self._pool.run(make_task(bot, game.rules, options, game.game.position(seat)))
-        self._metrics.thinkers_replaced.set(self._pool.replaced)
+        self._metrics.workers_replaced.set(self._pool.replaced)
         return choice if choice is not None else secrets.choice(prompt.options).id
 
     async def _wait(self, began: float) -> None:

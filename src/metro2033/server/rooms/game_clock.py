@@ -1,4 +1,4 @@
-"""The clocks of one game: what every seat has left, summed up from the log, so that it outlasts the process."""
+"""The clock of one game: the time every seat has left, computed from the log, so that it survives a restart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_CLOCK = Clock(bonus=1)
 
 
 class GameClock:
-    """When each entry came, and the clocks of all seats after the last one.
+    """The time of each entry, and the time all seats have left after the last one.
 
     Every question has the bonus; what it takes beyond that comes out of the seat's bank. The bonus is given when the game gets
     further than it ever was, so that answering and taking back gains no time.

@@ -22,7 +22,7 @@ class Presence:
         self.elsewhere: dict[Pair, float] = {}
         self.since = time.time()
         self._versions: Counter[str] = Counter()  # by room: how often anything here has changed
-        self._news: dict[Pair, float] = {}  # who has left when, not yet told to other processes
+        self._news: dict[Pair, float] = {}  # departures that other processes do not know yet
 
     def version(self, room: str) -> int:
         """A number that goes up whenever the presence of somebody in a room changes."""

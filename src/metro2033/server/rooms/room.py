@@ -34,7 +34,7 @@ class Seat(Struct):
 
 
 class Member(Struct):
-    """Somebody who is or was in the room; the number is what others see, the person is known to the server alone."""
+    """A present or former member. Others see the number; only the server knows the person."""
 
     number: int
     person: str

@@ -15,7 +15,7 @@ from metro2033.server.storage.tables import accounts, asked, grants, hooks, memb
 
 @dataclass(frozen=True)
 class Grant:
-    """What a token stands for: a person in a room, with a scope."""
+    """The rights of a token: a person, in one room, with a scope."""
 
     room: str
     person: str
@@ -34,7 +34,7 @@ class Account:
 
 @dataclass(frozen=True)
 class Hook:
-    """Where a person's notices go, signed with which secret, in which language, with links to where."""
+    """A webhook: its person, URL and signing secret, the language of its texts, and the origin of its links."""
 
     person: str
     url: str
@@ -58,19 +58,19 @@ class PeopleStore:
     # Tokens.
 
     def add_grant(self, hashed: str, grant: Grant) -> None:
-        """Remember what a token stands for; only its hash is kept."""
+        """Save the rights of a token under its hash; the token itself is not stored."""
         with self.engine.begin() as connection:
             connection.execute(grants.insert().values(hash=hashed, **vars(grant), at=time.time()))
 
     def find_grant(self, hashed: str) -> Grant | None:
-        """What a token stands for."""
+        """The rights of a token."""
         with self.engine.begin() as connection:
             query = select(grants.c.room, grants.c.person, grants.c.scope).where(grants.c.hash == hashed)
             found = connection.execute(query).one_or_none()
         return None if found is None else Grant(*found)
 
     def drop_grants(self, room: str, person: str) -> None:
-        """Take back every token of a person in a room."""
+        """Revoke every token of a person in a room."""
         with self.engine.begin() as connection:
             connection.execute(delete(grants).where(grants.c.room == room, grants.c.person == person))
 
@@ -115,31 +115,31 @@ class PeopleStore:
     # Webhooks.
 
     def set_hook(self, hook: Hook) -> None:
-        """Send a person's notices somewhere from now on."""
+        """Save a person's webhook in place of an older one."""
         statement = insert(self.engine, hooks).values(**vars(hook))
         with self.engine.begin() as connection:
             connection.execute(statement.on_conflict_do_update(index_elements=[hooks.c.person], set_=vars(hook)))
 
     def hook_of(self, person: str) -> Hook | None:
-        """Where a person's notices go."""
+        """The webhook of a person."""
         with self.engine.begin() as connection:
             found = connection.execute(select(*hooks.c).where(hooks.c.person == person)).one_or_none()
         return None if found is None else Hook(*found)
 
     def drop_hook(self, person: str) -> None:
-        """Send a person no more notices."""
+        """Delete the webhook of a person."""
         with self.engine.begin() as connection:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Give a guest's notices to a person who has none elsewhere; what is kept about the guest besides is of no use any more."""
+        """Give a guest's webhook to a person who has none, and delete everything else that is stored about the guest."""
         with self.engine.begin() as connection:
             if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
                 connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete what is kept about a person."""
+        """Delete the turns, the webhook and the visits of a person."""
         with self.engine.begin() as connection:
             for table in (asked, hooks, visits):
                 connection.execute(delete(table).where(table.c.person == person))

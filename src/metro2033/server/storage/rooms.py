@@ -19,7 +19,7 @@ LINES_KEPT = 200
 
 @dataclass(frozen=True)
 class StoredRoom:
-    """A room as it is stored: its document, and the secret of its luck, which is no part of the document."""
+    """A stored room: its document, and the secret of its luck, which is no part of the document."""
 
     id: str
     version: int
@@ -98,7 +98,7 @@ class RoomStore:
             return [StoredRoom(*found) for found in connection.execute(query)]
 
     def heads(self, games: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """The version of each room and the last entry of its game, for those who may have missed a notice."""
+        """The version of each room and the last entry of its game, to compare with what is in memory."""
         last = select(func.coalesce(func.max(events.c.seq), 0)).where(events.c.game == rooms.c.id).scalar_subquery()
         with self.engine.begin() as connection:
             query = select(rooms.c.id, rooms.c.version, last).where(rooms.c.id.in_(list(games)))
@@ -128,7 +128,7 @@ class RoomStore:
             connection.execute(delete(lines).where(lines.c.room == room, lines.c.member == member))
 
     def mark_present(self, pairs: Mapping[tuple[str, str], float]) -> None:
-        """Say until when (room, person) pairs are or were connected."""
+        """Save until when (room, person) pairs are or were connected."""
         statement = insert(self.engine, presence)
         here = statement.on_conflict_do_update(
             index_elements=[presence.c.room, presence.c.person], set_={"until": statement.excluded.until}

@@ -1,4 +1,4 @@
-"""What the database keeps about time: when no server was there, who has been asked since when, who has seen what, and where notices go."""
+"""Stores turns: outages of the server, pending questions and their notifications, and how far people have seen their games."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ COLUMNS = (asked.c.room, asked.c.seat, asked.c.person, asked.c.seq, asked.c.sinc
 
 
 class TurnStore:
-    """The part of a server's database that is about time. Every call is one transaction."""
+    """Turns in the database. Every call is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     def beat(self, now: float, least: float) -> Outages:
-        """Say that a server is there; if none was for longer than `least` seconds, that is an outage. All there were."""
+        """Write a heartbeat; a gap of more than `least` seconds since the last one is an outage. Returns all outages."""
         with self.engine.begin() as connection:
             last = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar_one_or_none()
             if last is None:
@@ -58,7 +58,7 @@ class TurnStore:
             return [(began, ended) for began, ended in connection.execute(select(outages.c.began, outages.c.ended))]
 
     def put_asked(self, questions: Mapping[str, Sequence[Asked]]) -> None:
-        """Write down who is asked now in some rooms; a question that is written down already stays."""
+        """Save the pending questions of some rooms; a question that is saved already stays."""
         with self.engine.begin() as connection:
             known = self._asked(connection, asked.c.room.in_(list(questions)))
             for old in known:
@@ -81,7 +81,7 @@ class TurnStore:
             return set(connection.execute(select(asked.c.room).where(asked.c.until < now)).scalars())
 
     def is_asked(self, question: Asked) -> bool:
-        """Whether a question is still open, as far as it is written down."""
+        """Whether a saved question is still open."""
         with self.engine.begin() as connection:
             return any(known.is_same(question) for known in self._asked(connection, asked.c.room == question.room))
 
@@ -108,14 +108,14 @@ class TurnStore:
     # Notifications.
 
     def unnoticed(self, rooms: Sequence[str]) -> list[tuple[Asked, Hook]]:
-        """The questions in some rooms whose people want notices and have had none."""
+        """The saved questions of some rooms whose people have a webhook and were not notified."""
         query = select(*COLUMNS, *hooks.c).join(hooks, hooks.c.person == asked.c.person)
         with self.engine.begin() as connection:
             rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed)).all()
         return [(Asked(*row[: len(COLUMNS)]), Hook(*row[len(COLUMNS) :])) for row in rows]
 
     def claim(self, question: Asked) -> bool:
-        """Take it upon oneself to send the notice of a question; whether nobody else has."""
+        """Claim the notification of a question for this process; whether no other process has."""
         here = (asked.c.room == question.room) & (asked.c.seat == question.seat) & (asked.c.seq == question.seq)
         with self.engine.begin() as connection:
             done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True))

@@ -1,4 +1,4 @@
-"""A finished game in figures: what every seat had at the start of each round, its chance to win, and where that changed most."""
+"""Charts of a finished game: each player's figures and chance of winning over time, and the moments that changed it most."""
 
 from __future__ import annotations
 

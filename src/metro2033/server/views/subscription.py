@@ -45,7 +45,7 @@ class Subscriptions:
         live = subscription.live
         live.subscribers.add(subscription)
         self.presence.come(live.room.id, subscription.person)
-        self._metrics.feeds.inc()
+        self._metrics.subscriptions.inc()
         live.wake()
 
     def close(self, subscription: Subscription) -> None:
@@ -53,7 +53,7 @@ class Subscriptions:
         live = subscription.live
         live.subscribers.discard(subscription)
         self.presence.go(live.room.id, subscription.person)
-        self._metrics.feeds.dec()
+        self._metrics.subscriptions.dec()
         live.wake()
         self._absence.expect(live, subscription.person)
 

@@ -1,1 +1,1 @@
-"""The API over HTTP: one file per subject, each with its doors."""
+"""The HTTP API: one file per subject, each with its endpoints."""

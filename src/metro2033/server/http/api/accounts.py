@@ -1,4 +1,4 @@
-"""Accounts over HTTP."""
+"""Endpoints for accounts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice over HTTP: why not, how far, what odds, what a veteran would do, and why a bot did it."""
+"""Endpoints for advice: why not, how far, what odds, what a veteran would do, and why a bot did it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that have happened, over HTTP: their logs, positions, records and replays."""
+"""Endpoints for past positions: logs, positions, records and replays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms made of games that have happened, over HTTP: going on from a position, and bringing a record."""
+"""Endpoints that make rooms of earlier games: continuing from a position, and uploading a record."""
 
 from __future__ import annotations
 

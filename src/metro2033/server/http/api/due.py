@@ -1,4 +1,4 @@
-"""What waits for the caller, over HTTP."""
+"""The endpoint that lists the caller's pending turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the caller's notices go, over HTTP."""
+"""Endpoints for the caller's webhook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For those who run the server: is it well, and how much does it do."""
+"""Endpoints for operators: health and metrics."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     services = services_of(request)
-    services.metrics.halls.set(len(services.registry.loaded))
+    services.metrics.rooms_loaded.set(len(services.registry.loaded))
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -1,4 +1,4 @@
-"""Play over HTTP: commands, long polls, and streams for programs."""
+"""Endpoints for play: commands, long polls, and streams for programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back at a finished game, over HTTP: whether its luck was fair, and how it went."""
+"""Endpoints for the review of a finished game: verification and charts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms over HTTP: what can be played, which rooms there are, making and entering one, tokens for programs."""
+"""Endpoints for rooms: the catalogue, lists, creating and joining, tokens for programs."""
 
 from __future__ import annotations
 
