@@ -179,3 +179,13 @@ def test_no_exception_vanishes(path: Path) -> None:
         if isinstance(node, ast.ExceptHandler) and ast.unparse(node.type or ast.Constant("")) in ("Exception", "''"):
             text = ast.unparse(node)
             assert any(word in text for word in ("logger.", "raise", "set_exception", "return BadRecord")), node.lineno
+
+
+DECISIONS = sorted((SOURCE.parents[1] / "docs" / "adr").glob("*.md"))
+
+
+@pytest.mark.parametrize("path", DECISIONS, ids=lambda path: path.stem)
+def test_a_decision_has_its_number_and_a_status(path: Path) -> None:
+    title, _, status, *_ = path.read_text().splitlines()
+    assert title.startswith(f"# {int(path.name[:4])}. ")
+    assert status.startswith("Status: ")
