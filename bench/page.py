@@ -17,7 +17,7 @@ from tests.web.browsing import DESK, Visitor, chromium, open_browser
 from tests.web.test_play import keen
 
 from metro2033.measure import calibrate
-from metro2033.server import page
+from metro2033.server.http import static_page as page
 
 WATCH = """
 (() => {
@@ -75,7 +75,7 @@ def main() -> None:
                 rows.append((f"{game}, nodes of the document", "nodes", nodes(visitor)))
     finally:
         server.kill()
-    rows += sizes(Path(page.__file__).parent / "static" / "assets")
+    rows += sizes(page.STATIC / "assets")
     print(f"calibration {before:.1f}, {calibrate():.1f}\n\n| what | value | unit |\n|---|---:|---|")
     print("\n".join(f"| {what} | {value:,.0f} | {unit} |" for what, unit, value in rows))
 

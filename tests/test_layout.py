@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,8 +25,9 @@ MAY_IMPORT = {
     "arena": {"kernel", "bots", "games", "simulation", "files", "text"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "bots", "games"},
-    "server": {"kernel", "bots", "games", "text", "__version__"},
-    "client": {"server"},
+    "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
+    "server": {"protocol", "kernel", "bots", "games", "text", "__version__"},
+    "client": {"protocol"},
 }
 
 
@@ -106,3 +108,94 @@ def test_both_games_have_the_same_files() -> None:
         "verbs",
     }
     assert not breakthrough - board
+
+
+# The packages of the server in layers, the lowest first: each imports only what stands before it.
+SERVER_LAYERS = (
+    "config",
+    "access",
+    "storage",
+    "ops",
+    "rooms",
+    "bots",
+    "play",
+    "views",
+    "turns",
+    "cluster",
+    "http",
+    "app",
+)
+SERVER_FILES = sorted((SOURCE / "server").rglob("*.py"))
+MOST_FILES_IN_SERVER = 8
+
+# Files that edit room documents: plain data, of which each function is given a copy to change.
+EDITS_DOCUMENTS = {"rooms/commands.py", "rooms/edits.py"}
+
+
+def server_name(path: Path) -> str:
+    return path.relative_to(SOURCE / "server").as_posix()
+
+
+def server_parts(path: Path) -> set[str]:
+    """The packages and modules of the server that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return {name.split(".")[2] for name in found if name.startswith("metro2033.server.")}
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=server_name)
+def test_packages_of_the_server_form_layers(path: Path) -> None:
+    part = path.relative_to(SOURCE / "server").with_suffix("").parts[0]
+    if part != "__init__":
+        assert server_parts(path) <= {*SERVER_LAYERS[: SERVER_LAYERS.index(part)], part}
+
+
+def test_few_files_stand_directly_in_the_server() -> None:
+    """A newcomer sees the packages, not a heap of files."""
+    assert len([path for path in (SOURCE / "server").iterdir() if path.is_file()]) <= MOST_FILES_IN_SERVER
+
+
+def assigned(target: ast.expr) -> Iterator[ast.Attribute]:
+    """The attributes that an assignment sets."""
+    if isinstance(target, ast.Attribute):
+        yield target
+    for part in target.elts if isinstance(target, (ast.Tuple, ast.List)) else ():
+        yield from assigned(part)
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=server_name)
+def test_nobody_sets_an_attribute_of_another_object(path: Path) -> None:
+    """Behaviour is given to constructors and changed by methods; nothing is installed by assignment."""
+    if server_name(path) in EDITS_DOCUMENTS:
+        return
+    for node in ast.walk(ast.parse(path.read_text())):
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        if isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
+            for attribute in (one for target in targets if target is not None for one in assigned(target)):
+                owner = attribute.value
+                assert isinstance(owner, ast.Name) and owner.id in ("self", "cls"), f"line {attribute.lineno}"
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=server_name)
+def test_no_exception_vanishes(path: Path) -> None:
+    """Whoever catches everything logs it, raises it or hands it on; nobody suppresses everything."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("suppress"):
+            assert not {"Exception", "BaseException"} & {ast.unparse(kind) for kind in node.args}
+        if isinstance(node, ast.ExceptHandler) and ast.unparse(node.type or ast.Constant("")) in ("Exception", "''"):
+            text = ast.unparse(node)
+            assert any(word in text for word in ("logger.", "raise", "set_exception", "return BadRecord")), node.lineno
+
+
+DECISIONS = sorted((SOURCE.parents[1] / "docs" / "adr").glob("*.md"))
+
+
+@pytest.mark.parametrize("path", DECISIONS, ids=lambda path: path.stem)
+def test_a_decision_has_its_number_and_a_status(path: Path) -> None:
+    title, _, status, *_ = path.read_text().splitlines()
+    assert title.startswith(f"# {int(path.name[:4])}. ")
+    assert status.startswith("Status: ")

@@ -11,7 +11,7 @@ from tests.server.running import Program
 from tests.web.browsing import Visitor, chromium, open_browser
 from tests.web.test_play import keen
 
-from metro2033.server.page import is_built
+from metro2033.server.http.static_page import is_built
 from metro2033.text.words import LANGUAGES
 
 FOLDER = Path("screenshots")

@@ -9,21 +9,21 @@ import msgspec
 import websockets
 
 from bench.load.clients import Decision, LiveGame, Socket
+from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server import wire
 
-messages = msgspec.json.Decoder(wire.AnyMessage)
+messages = msgspec.json.Decoder(protocol.AnyMessage)
 
 
 class OurSocket(Socket):
     """A socket of our protocol."""
 
-    questions: Sequence[wire.QuestionView] = ()
+    questions: Sequence[protocol.QuestionView] = ()
 
     def hear(self, text: str) -> bool:
         """Updates move the game on."""
         message = messages.decode(text)
-        if not isinstance(message, wire.Update):
+        if not isinstance(message, protocol.Update):
             return False
         self.seq, self.questions = message.seq, message.questions
         return True
@@ -43,7 +43,7 @@ class OurGame(LiveGame):
         async with connect(f"{self.url}?seat=0", self.headers) as connection:
             async for text in connection:
                 message = messages.decode(text)
-                if isinstance(message, wire.Update):
+                if isinstance(message, protocol.Update):
                     return len(bytes(message.view))
         raise ConnectionError
 
@@ -66,17 +66,17 @@ class OurGame(LiveGame):
         options = [option.id for option in question.options if option.verb != "tidy"] or [question.options[0].id]
         socket = self.ours[question.seat]
         key = str(self.luck.random())
-        command = wire.Answer(seat=question.seat, choice=self.luck.choice(options), seq=socket.seq, key=key)
+        command = protocol.Answer(seat=question.seat, choice=self.luck.choice(options), seq=socket.seq, key=key)
         return Decision(socket, msgspec.json.encode(command).decode(), socket.seq + 1)
 
 
 async def open_game(address: str, sockets: int, seed: int) -> OurGame:
     """A room whose game has begun, with all its sockets."""
     async with Client(address) as anna:
-        room = await anna.create_room("Anna", wire.Settings(game="breakthrough", seats=2))
+        room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
         for seat in (0, 1):
-            await anna.do(room.id, wire.Sit(seat=seat))
-        await anna.do(room.id, wire.Start())
+            await anna.do(room.id, protocol.Sit(seat=seat))
+        await anna.do(room.id, protocol.Start())
         headers = anna.socket_headers()
     url = f"{address.replace('http', 'ws', 1)}/api/rooms/{room.id}/socket"
     viewers = [number if number < 2 else None for number in range(sockets)]

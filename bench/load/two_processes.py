@@ -18,14 +18,15 @@ from contextlib import AsyncExitStack
 from tests.server.killing import Witness, check
 from tests.server.running import Program, seated
 
+from metro2033 import protocol
 from metro2033.client import Client, Play
 from metro2033.measure import calibrate
-from metro2033.server import wire
 from metro2033.server.config import database_url
-from metro2033.server.room import header_of, read_room, rules_of
+from metro2033.server.rooms.live_game import LiveGame, replay_row, view_digest
+from metro2033.server.rooms.room import header_of, read_room, rules_of
 from metro2033.server.storage.database import open_database
-from metro2033.server.storage.storage import Storage
-from metro2033.server.table import Table, replay_row, view_digest
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.rooms import RoomStore
 
 
 def is_there() -> bool:
@@ -64,9 +65,9 @@ class RoamingPlay(Play):
         finally:
             self.client.leave(address)
 
-    def _hear(self, message: wire.AnyMessage) -> None:
+    def _hear(self, message: protocol.AnyMessage) -> None:
         super()._hear(message)
-        if isinstance(message, wire.Update) and self.is_new:
+        if isinstance(message, protocol.Update) and self.is_new:
             self.is_new, self.resumed = False, time.monotonic()
 
 
@@ -175,24 +176,25 @@ def total(games: list[SharedGame]) -> int:
 
 def verify(database: str, games: list[SharedGame]) -> tuple[int, int]:
     """Compare what clients were told with the log; how many entries and how many views were looked at."""
-    storage = Storage(open_database(database_url(database), threads=1))
+    engine = open_database(database_url(database), threads=1)
+    rooms, logs = RoomStore(engine), GameStore(engine)
     entries = digests = 0
     try:
         for game in games:
-            entries += check(storage, game.room, game.witnesses)
-            digests += compare_views(storage, game)
+            entries += check(logs, game.room, game.witnesses)
+            digests += compare_views(rooms, logs, game)
     finally:
-        storage.close()
+        engine.dispose()
     return entries, digests
 
 
-def compare_views(storage: Storage, game: SharedGame) -> int:
+def compare_views(rooms: RoomStore, logs: GameStore, game: SharedGame) -> int:
     """Rebuild the table entry by entry; at each, every client that saw it must have seen this."""
-    stored = storage.read_room(game.room)
+    stored = rooms.read_room(game.room)
     assert stored is not None
     room, compared = read_room(stored.document), 0
-    table = Table(rules_of(room.settings), header_of(room, stored.secret))
-    for row in [None, *storage.read_log(game.room)]:
+    table = LiveGame(rules_of(room.settings), header_of(room, stored.secret))
+    for row in [None, *logs.read_log(game.room)]:
         if row is not None:
             replay_row(table, row)
         for witness in game.witnesses:

@@ -16,10 +16,10 @@ import httpx
 import msgspec
 import websockets
 
-from metro2033.server import wire
+from metro2033 import protocol
 
 T = TypeVar("T")
-Decide = Callable[["Seen", wire.QuestionView], Awaitable[str] | str]
+Decide = Callable[["Seen", protocol.QuestionView], Awaitable[str] | str]
 
 RETRY_SECONDS = 0.2
 
@@ -27,7 +27,7 @@ RETRY_SECONDS = 0.2
 class Refusal(Exception):
     """The server has refused something; nothing has changed."""
 
-    def __init__(self, refused: wire.Refused, status: int = 0) -> None:
+    def __init__(self, refused: protocol.Refused, status: int = 0) -> None:
         super().__init__(refused.text)
         self.problem = refused.problem
         self.rules = refused.rules
@@ -56,110 +56,114 @@ class Client:
     ) -> None:
         await self.http.aclose()
 
-    async def create_room(self, name: str, settings: wire.Settings) -> wire.RoomView:
+    async def create_room(self, name: str, settings: protocol.Settings) -> protocol.RoomView:
         """Make a room and be its host."""
-        return (await self._post("/api/rooms", wire.NewRoom(name, settings), wire.Entered)).room
+        return (await self._post("/api/rooms", protocol.NewRoom(name, settings), protocol.Entered)).room
 
-    async def join(self, room: str, name: str, invite: str = "") -> wire.RoomView:
+    async def join(self, room: str, name: str, invite: str = "") -> protocol.RoomView:
         """Enter a room."""
-        return (await self._post(f"/api/rooms/{room}/join", wire.Join(name, invite), wire.Entered)).room
+        return (await self._post(f"/api/rooms/{room}/join", protocol.Join(name, invite), protocol.Entered)).room
 
-    async def room(self, room: str) -> wire.RoomView:
+    async def room(self, room: str) -> protocol.RoomView:
         """A room as we see it."""
-        return self._read(await self.http.get(f"/api/rooms/{room}"), wire.RoomView)
+        return self._read(await self.http.get(f"/api/rooms/{room}"), protocol.RoomView)
 
-    async def rooms(self) -> wire.RoomList:
+    async def rooms(self) -> protocol.RoomList:
         """Public rooms and our own."""
-        return self._read(await self.http.get("/api/rooms"), wire.RoomList)
+        return self._read(await self.http.get("/api/rooms"), protocol.RoomList)
 
-    async def due(self) -> list[wire.DueView]:
+    async def due(self) -> list[protocol.DueView]:
         """The questions that wait for us in any room, the oldest first."""
-        return self._read(await self.http.get("/api/due"), wire.DueList).due
+        return self._read(await self.http.get("/api/due"), protocol.DueList).due
 
-    async def notify(self, url: str, language: wire.Language = "en") -> str:
+    async def notify(self, url: str, language: protocol.Language = "en") -> str:
         """Have notices sent to an address when we are asked and not there; the secret that signs them."""
-        content = msgspec.json.encode(wire.SetHook(url, language))
+        content = msgspec.json.encode(protocol.SetHook(url, language))
         headers = {"content-type": "application/json"}
-        return self._read(await self.http.put("/api/notices", content=content, headers=headers), wire.HookMade).secret
+        return self._read(
+            await self.http.put("/api/notices", content=content, headers=headers), protocol.HookMade
+        ).secret
 
-    async def do(self, room: str, command: wire.AnyCommand) -> wire.Acknowledged:
+    async def do(self, room: str, command: protocol.AnyCommand) -> protocol.Acknowledged:
         """Send a command over HTTP."""
-        return await self._post(f"/api/rooms/{room}/commands", command, wire.Acknowledged)
+        return await self._post(f"/api/rooms/{room}/commands", command, protocol.Acknowledged)
 
-    async def why_not(self, room: str, seat: int, choice: str) -> wire.WhyView:
+    async def why_not(self, room: str, seat: int, choice: str) -> protocol.WhyView:
         """Why a choice is not offered to our seat now."""
-        return await self._post(f"/api/rooms/{room}/why", wire.AskWhy(seat, choice), wire.WhyView)
+        return await self._post(f"/api/rooms/{room}/why", protocol.AskWhy(seat, choice), protocol.WhyView)
 
-    async def reach(self, room: str, seat: int | None = None) -> wire.ReachView:
+    async def reach(self, room: str, seat: int | None = None) -> protocol.ReachView:
         """How far every army and hero gets."""
         params = {} if seat is None else {"seat": seat}
-        return self._read(await self.http.get(f"/api/rooms/{room}/reach", params=params), wire.ReachView)
+        return self._read(await self.http.get(f"/api/rooms/{room}/reach", params=params), protocol.ReachView)
 
-    async def odds(self, room: str, seat: int) -> wire.OddsView:
+    async def odds(self, room: str, seat: int) -> protocol.OddsView:
         """The odds of the battles that our open question may lead to."""
-        return self._read(await self.http.get(f"/api/rooms/{room}/odds", params={"seat": seat}), wire.OddsView)
+        return self._read(await self.http.get(f"/api/rooms/{room}/odds", params={"seat": seat}), protocol.OddsView)
 
-    async def advice(self, room: str, seat: int, seq: int) -> wire.AdviceView:
+    async def advice(self, room: str, seat: int, seq: int) -> protocol.AdviceView:
         """What a veteran would answer."""
-        return await self._post(f"/api/rooms/{room}/advice", wire.AskAdvice(seat, seq), wire.AdviceView)
+        return await self._post(f"/api/rooms/{room}/advice", protocol.AskAdvice(seat, seq), protocol.AdviceView)
 
-    async def reasons(self, room: str, seat: int, entry: int) -> wire.AdviceView:
+    async def reasons(self, room: str, seat: int, entry: int) -> protocol.AdviceView:
         """Why a bot answered as it did."""
         query = {"seat": seat, "entry": entry}
-        return self._read(await self.http.get(f"/api/rooms/{room}/reasons", params=query), wire.AdviceView)
+        return self._read(await self.http.get(f"/api/rooms/{room}/reasons", params=query), protocol.AdviceView)
 
-    async def token(self, room: str, scope: wire.Scope) -> str:
+    async def token(self, room: str, scope: protocol.Scope) -> str:
         """A token for another program."""
-        return (await self._post(f"/api/rooms/{room}/tokens", wire.NewToken(scope), wire.TokenMade)).token
+        return (await self._post(f"/api/rooms/{room}/tokens", protocol.NewToken(scope), protocol.TokenMade)).token
 
-    async def poll(self, room: str, **query: int) -> list[wire.AnyMessage]:
+    async def poll(self, room: str, **query: int) -> list[protocol.AnyMessage]:
         """What is new, by long poll."""
-        return self._read(await self.http.get(f"/api/rooms/{room}/updates", params=query), wire.Updates).messages
+        return self._read(await self.http.get(f"/api/rooms/{room}/updates", params=query), protocol.Updates).messages
 
-    async def stream(self, room: str, **query: int) -> AsyncIterator[wire.AnyMessage]:
+    async def stream(self, room: str, **query: int) -> AsyncIterator[protocol.AnyMessage]:
         """What is new, line by line."""
         async with self.http.stream("GET", f"/api/rooms/{room}/stream", params=query) as response:
             if response.status_code != httpx.codes.OK:
                 await response.aread()
-                self._read(response, wire.Health)
+                self._read(response, protocol.Health)
             async for line in response.aiter_lines():
                 if line:
-                    yield msgspec.json.decode(line, type=wire.AnyMessage)
+                    yield msgspec.json.decode(line, type=protocol.AnyMessage)
 
     async def record(self, room: str) -> str:
         """The record of a finished game."""
         response = await self.http.get(f"/api/rooms/{room}/record")
         return response.text if response.is_success else self._read(response, str)
 
-    async def log(self, room: str, **query: int) -> wire.LogPage:
+    async def log(self, room: str, **query: int) -> protocol.LogPage:
         """A page of a game's log: `seat`, `before`, `after`, `open`."""
-        return self._read(await self.http.get(f"/api/rooms/{room}/log", params=query), wire.LogPage)
+        return self._read(await self.http.get(f"/api/rooms/{room}/log", params=query), protocol.LogPage)
 
-    async def position(self, room: str, to: int, **query: int) -> wire.Update:
+    async def position(self, room: str, to: int, **query: int) -> protocol.Update:
         """A game under way as our `seat` knew it after entry `to`."""
-        return self._read(await self.http.get(f"/api/rooms/{room}/position", params={"to": to, **query}), wire.Update)
+        return self._read(
+            await self.http.get(f"/api/rooms/{room}/position", params={"to": to, **query}), protocol.Update
+        )
 
-    async def replay(self, room: str, to: int | None = None, **query: int) -> wire.Update:
+    async def replay(self, room: str, to: int | None = None, **query: int) -> protocol.Update:
         """A finished game after entry `to`, with the eyes of any `seat`, or with nothing hidden (`open=1`)."""
         asked = query if to is None else {"to": to, **query}
-        return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), wire.Update)
+        return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), protocol.Update)
 
-    async def verify(self, room: str) -> wire.Verified:
+    async def verify(self, room: str) -> protocol.Verified:
         """Whether the luck of a finished game holds, check by check."""
-        return self._read(await self.http.get(f"/api/rooms/{room}/verify"), wire.Verified)
+        return self._read(await self.http.get(f"/api/rooms/{room}/verify"), protocol.Verified)
 
-    async def chart(self, room: str) -> wire.Chart:
+    async def chart(self, room: str) -> protocol.Chart:
         """A finished game in figures."""
-        return self._read(await self.http.get(f"/api/rooms/{room}/chart"), wire.Chart)
+        return self._read(await self.http.get(f"/api/rooms/{room}/chart"), protocol.Chart)
 
-    async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> wire.RoomView:
+    async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> protocol.RoomView:
         """A new room that goes on where a finished game was after entry `to`, its cards as they were or as a seat knew them."""
-        wanted = wire.Continue(room, to, name, "as_it_was" if knower is None else knower)
-        return (await self._post("/api/rooms/continue", wanted, wire.Entered)).room
+        wanted = protocol.Continue(room, to, name, "as_it_was" if knower is None else knower)
+        return (await self._post("/api/rooms/continue", wanted, protocol.Entered)).room
 
-    async def import_game(self, name: str, record: str, file: str = "") -> wire.RoomView:
+    async def import_game(self, name: str, record: str, file: str = "") -> protocol.RoomView:
         """A room made of a record."""
-        return (await self._post("/api/rooms/import", wire.Import(name, record, file), wire.Entered)).room
+        return (await self._post("/api/rooms/import", protocol.Import(name, record, file), protocol.Entered)).room
 
     def play(self, room: str, seat: int | None = None) -> Play:
         """A socket to a room, from a seat or as a spectator."""
@@ -181,7 +185,7 @@ class Client:
 
     def _read(self, response: httpx.Response, answer: type[T]) -> T:
         if not response.is_success:
-            raise Refusal(msgspec.json.decode(response.content, type=wire.Refused), response.status_code)
+            raise Refusal(msgspec.json.decode(response.content, type=protocol.Refused), response.status_code)
         return msgspec.json.decode(response.content, type=answer)
 
 
@@ -192,13 +196,13 @@ class Seen:
         self.seq = -1
         self.view: dict[str, Any] = {}
         self.digest = ""
-        self.questions: list[wire.QuestionView] = []
+        self.questions: list[protocol.QuestionView] = []
         self.links: dict[int, str] = {}
         self.may_undo = False
         self.may_propose: int | None = None
-        self.result: wire.ResultView | None = None
+        self.result: protocol.ResultView | None = None
 
-    def take(self, update: wire.Update) -> None:
+    def take(self, update: protocol.Update) -> None:
         """Add what is new."""
         fields = msgspec.json.decode(update.view)
         self.view = fields if update.full else self.view | fields
@@ -222,12 +226,12 @@ class Play:
         self.room_id = room
         self.seat = seat
         self.seen = Seen()
-        self.room: wire.RoomView | None = None
-        self.chat: list[wire.SaidView] = []
-        self.clocks: list[wire.ClockView] = []
+        self.room: protocol.RoomView | None = None
+        self.chat: list[protocol.SaidView] = []
+        self.clocks: list[protocol.ClockView] = []
         self.changed = asyncio.Event()
         self.connects = 0
-        self._waiting: dict[str, asyncio.Future[wire.Acknowledged]] = {}
+        self._waiting: dict[str, asyncio.Future[protocol.Acknowledged]] = {}
         self._socket: websockets.ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self.fault: Refusal | None = None
@@ -263,26 +267,26 @@ class Play:
             self._socket = socket
             self.connects += 1
             async for text in socket:
-                self._hear(msgspec.json.decode(text, type=wire.AnyMessage))
+                self._hear(msgspec.json.decode(text, type=protocol.AnyMessage))
 
-    def _hear(self, message: wire.AnyMessage) -> None:
-        if isinstance(message, wire.Update):
+    def _hear(self, message: protocol.AnyMessage) -> None:
+        if isinstance(message, protocol.Update):
             self.seen.take(message)
-        elif isinstance(message, wire.RoomMessage):
+        elif isinstance(message, protocol.RoomMessage):
             self.room = message.room
-        elif isinstance(message, wire.Clocks):
+        elif isinstance(message, protocol.Clocks):
             self.clocks = message.clocks
-        elif isinstance(message, wire.Chat):
+        elif isinstance(message, protocol.Chat):
             self.chat += message.lines
-        elif isinstance(message, wire.Acknowledged):
+        elif isinstance(message, protocol.Acknowledged):
             waiting = self._waiting.pop(message.key, None)
             if waiting is not None and not waiting.done():  # nobody waits any more for what was cancelled
                 waiting.set_result(message)
-        elif isinstance(message, wire.Refused):
+        elif isinstance(message, protocol.Refused):
             self._refuse(message)
         self.changed.set()
 
-    def _refuse(self, message: wire.Refused) -> None:
+    def _refuse(self, message: protocol.Refused) -> None:
         waiting = self._waiting.pop(message.key, None)
         if waiting is None:
             self.fault = Refusal(message)
@@ -305,12 +309,12 @@ class Play:
                 self.changed.clear()
                 await self.changed.wait()
 
-    async def send(self, command: wire.AnyCommand) -> wire.Acknowledged:
+    async def send(self, command: protocol.AnyCommand) -> protocol.Acknowledged:
         """Send a command and wait for its acknowledgement; a lost connection raises `ConnectionError`."""
         if self._socket is None:
             raise ConnectionError("not connected")
         keyed = command if command.key else msgspec.structs.replace(command, key=secrets.token_urlsafe(9))
-        future: asyncio.Future[wire.Acknowledged] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[protocol.Acknowledged] = asyncio.get_running_loop().create_future()
         self._waiting[keyed.key] = future
         try:
             await self._socket.send(msgspec.json.encode(keyed).decode())
@@ -320,7 +324,7 @@ class Play:
         return await future
 
     @property
-    def question(self) -> wire.QuestionView | None:
+    def question(self) -> protocol.QuestionView | None:
         """The question that waits for our seat."""
         return next((question for question in self.seen.questions if question.seat == self.seat), None)
 
@@ -329,10 +333,10 @@ class Play:
         """Whether the room has finished."""
         return self.room is not None and self.room.status == "over"
 
-    async def answer(self, choice: str, key: str = "") -> wire.Acknowledged:
+    async def answer(self, choice: str, key: str = "") -> protocol.Acknowledged:
         """Answer our open question."""
         assert self.seat is not None, "spectators are not asked"
-        return await self.send(wire.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=key))
+        return await self.send(protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=key))
 
     async def play_on(self, decide: Decide, answers: int = 1_000_000) -> int:
         """Answer questions until the game is over or enough were answered; how many were. Lost answers are sent again."""
@@ -353,7 +357,7 @@ class Play:
     async def _answer_surely(self, choice: str) -> bool:
         """Send an answer with one key until it is acknowledged; whether it was, or the game had moved on."""
         assert self.seat is not None
-        command = wire.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=secrets.token_urlsafe(9))
+        command = protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=secrets.token_urlsafe(9))
         while True:
             try:
                 await self._reach((await self.send(command)).seq)

@@ -32,12 +32,11 @@ class Game(kernel.Game):
 
         An event is said as a seat may read it, by default as a spectator.
         """
-        from metro2033.text.say import Cast, Sayer
+        from metro2033.text.say import Sayer, cast_of
         from metro2033.text.words import words_for
 
         sayer = Sayer(words_for(language, self.rules.game, self.rules.packs))
-        traits = self.rules.traits(self.state)
-        cast = Cast(traits.get("faction", ()), traits.get("hero", ()), self.rules.printed_strengths())
+        cast = cast_of(self)
         if isinstance(said, Choice):
             return sayer.choice(said, self.prompt.name if self.prompt else "", cast)
         if isinstance(said, Problem):

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.cli.logbook import cast_of
-from metro2033.text.say import Sayer
+from metro2033.text.say import Sayer, cast_of
 from metro2033.text.words import words_for
 from tests.breakthrough.printed import COST, RESOURCES, STATIONS, protection_of
 from tests.breakthrough.table import offered, refusal, seat

@@ -13,11 +13,11 @@ import secrets
 import tempfile
 import time
 
+from metro2033 import protocol
 from metro2033.client import Client, Play, Refusal, Seen
-from metro2033.server import wire
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
-from metro2033.server.storage.storage import Storage
+from metro2033.server.storage.games import GameStore
 from tests.server.running import Program, keen, seated
 
 
@@ -32,7 +32,7 @@ class Witness:
         self.decide = keen(luck)
         take = play.seen.take
 
-        def remember(update: wire.Update) -> None:
+        def remember(update: protocol.Update) -> None:
             take(update)
             self.digests[update.seq] = update.digest
             self.links |= {entry.seq: entry.link for entry in update.entries}
@@ -50,10 +50,10 @@ class Witness:
     async def _reach(self, seq: int) -> None:
         await self.play.until(lambda: self.play.seen.seq >= seq or self.play.over)
 
-    async def _answer(self, seen: Seen, question: wire.QuestionView) -> None:
+    async def _answer(self, seen: Seen, question: protocol.QuestionView) -> None:
         key = secrets.token_urlsafe(9)
         choice = str(self.decide(seen, question))
-        command = wire.Answer(seat=question.seat, choice=choice, seq=seen.seq, key=key)
+        command = protocol.Answer(seat=question.seat, choice=choice, seq=seen.seq, key=key)
         while True:
             try:
                 acknowledged = await self.play.send(command)
@@ -68,7 +68,7 @@ class Witness:
                 return
 
 
-def check(storage: Storage, room: str, witnesses: list[Witness]) -> int:
+def check(storage: GameStore, room: str, witnesses: list[Witness]) -> int:
     """Every acknowledged answer is in the log exactly once, at its place; every link seen is the link stored."""
     rows = storage.read_log(room)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
@@ -87,7 +87,7 @@ async def kill_again_and_again(database: str, kills: int, seed: int, game: str =
     luck = random.Random(seed)
     program = Program(database)
     program.wait()
-    storage = Storage(open_database(database_url(database), threads=1))
+    storage = GameStore(open_database(database_url(database), threads=1))
     entries = acknowledged = done = 0
     try:
         while done < kills:
@@ -116,7 +116,7 @@ async def kill_again_and_again(database: str, kills: int, seed: int, game: str =
                 acknowledged += sum(len(witness.acknowledged) for witness in witnesses)
     finally:
         program.kill()
-        storage.close()
+        storage.engine.dispose()
     return entries, acknowledged
 
 
@@ -129,11 +129,11 @@ async def see_the_same(first: Play, second: Play, witnesses: list[Witness]) -> N
         except (OSError, Refusal):
             continue
         for update in messages:
-            if isinstance(update, wire.Update) and update.seq in witness.digests:
+            if isinstance(update, protocol.Update) and update.seq in witness.digests:
                 assert update.digest == witness.digests[update.seq], (
                     f"seat {play.seat} sees another table at {update.seq}"
                 )
-            if isinstance(update, wire.Update):
+            if isinstance(update, protocol.Update):
                 assert update.seq >= last, f"entry {last} was shown and is gone"
 
 

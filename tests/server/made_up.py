@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from metro2033.server.schema import openapi
+from metro2033.server.http.openapi import openapi
 
 Hints = Mapping[str, Sequence[Any]]  # values that make sense, by the name of a field
 QUERIES = 4  # for each operation and caller

@@ -19,11 +19,13 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from metro2033 import protocol
 from metro2033.client import Client, Decide, Seen
-from metro2033.server import wire
-from metro2033.server.app import make_app
+from metro2033.server.app import Server, build
+from metro2033.server.app import running as parts_running
 from metro2033.server.config import MESSAGE_BYTES, Config
-from metro2033.server.house import House
+from metro2033.server.http.application import Application
+from metro2033.server.rooms.live_room import LiveRoom
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60
@@ -32,9 +34,10 @@ START_SECONDS = 60
 class Running:
     """A server in this process."""
 
-    def __init__(self, address: str, house: House) -> None:
+    def __init__(self, address: str, parts: Server) -> None:
         self.address = address
-        self.house = house
+        self.parts = parts
+        self.loaded: dict[str, LiveRoom] = parts.services.registry.loaded
 
 
 def quick(database: str, **changes: object) -> Config:
@@ -48,7 +51,8 @@ def quick(database: str, **changes: object) -> Config:
 @asynccontextmanager
 async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running]:
     """Serve on a free port until the block ends."""
-    app = make_app(config)
+    parts = build(config)
+    app = Application(parts.services, parts_running(parts))
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
@@ -68,7 +72,7 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         await asyncio.sleep(0.01)
     port = listening.getsockname()[1]
     try:
-        yield Running(f"http://127.0.0.1:{port}", app.state.house)
+        yield Running(f"http://127.0.0.1:{port}", parts)
     finally:
         server.should_exit = True
         await task
@@ -137,7 +141,7 @@ KEEN = ("attack", "capture", "recruit", "play", "use", "obtain", "complete", "ta
 def keen(luck: random.Random) -> Decide:
     """Decisions at random, mostly of the kind that brings a game to its end."""
 
-    def decide(_: Seen, question: wire.QuestionView) -> str:
+    def decide(_: Seen, question: protocol.QuestionView) -> str:
         assert question.options is not None
         options = [option for option in question.options if option.verb != "tidy"] or question.options
         bold = (
@@ -150,18 +154,18 @@ def keen(luck: random.Random) -> Decide:
 
 async def seated(
     client: Client, *others: Client, server: Running | None = None, secret: str = "", **settings: object
-) -> wire.RoomView:
+) -> protocol.RoomView:
     """A room whose people sit in order and whose game has begun; with a server its luck can be fixed."""
-    wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, wire.Settings)
+    wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, protocol.Settings)
     room = await client.create_room("Anna", wanted)
-    await client.do(room.id, wire.Sit(seat=0, nonce="anna's nonce"))
+    await client.do(room.id, protocol.Sit(seat=0, nonce="anna's nonce"))
     for number, other in enumerate(others, 1):
         await other.join(room.id, f"Guest {number}", room.you.invite or "")
-        await other.do(room.id, wire.Sit(seat=number, nonce=f"nonce {number}"))
-        await other.do(room.id, wire.Ready())
+        await other.do(room.id, protocol.Sit(seat=number, nonce=f"nonce {number}"))
+        await other.do(room.id, protocol.Ready())
     if server is not None:
-        server.house.halls[room.id].secret = secret
-    await client.do(room.id, wire.Start())
+        server.loaded[room.id].secret = secret
+    await client.do(room.id, protocol.Start())
     return await client.room(room.id)
 
 

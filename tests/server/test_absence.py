@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 
+from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
-from metro2033.server import wire
-from metro2033.server.presence import Presence
-from metro2033.server.room import Room
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.room import Room
 from tests.server.running import keen, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.test_secrecy import table_at
@@ -43,9 +43,9 @@ def test_who_was_at_another_process_is_away_here_too(postgres: str) -> None:
                 async with boris.play(room.id, 1) as second:
                     await second.until(lambda: second.seen.seq >= 0)
                     await asyncio.sleep(1.3)
-                    assert await refused(first.send(wire.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
+                    assert await refused(first.send(protocol.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
                 await first.until(lambda: first.room is not None and first.room.seats[1].absent, 10)
-                await first.send(wire.Vote(seat=1, remedy="bot"))
+                await first.send(protocol.Vote(seat=1, remedy="bot"))
                 assert (await boris.room(room.id)).seats[1].stand_in == "greedy"
 
     asyncio.run(scene())
@@ -98,8 +98,7 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
         config = quick(database, pause=1.0)
         async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
             room = await seated(anna, boris)
-            house = server.house
-            hall = await house.hall(room.id)
+            live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 await first.until(lambda: first.seen.seq >= 0)
                 await second.until(lambda: second.seen.seq >= 0)
@@ -113,9 +112,9 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
                     room.seats[seat].stand_in = "greedy"
 
                 assert says("")
-                await house.change(hall, hand_over)
+                await server.parts.services.changes.change(live, hand_over)
                 await asked.until(lambda: says("bot"))
-                await asked.send(wire.TakeBack(seat=seat))
+                await asked.send(protocol.TakeBack(seat=seat))
                 await asked.until(lambda: says(""))
                 await asyncio.sleep(1.5)
                 assert asked.seen.seq == 0  # nor does the bot answer that had begun to think

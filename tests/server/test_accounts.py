@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server import wire
 from tests.server.running import company, seated
 from tests.server.test_rooms import CARDS
 
@@ -25,27 +25,27 @@ def test_a_guest_becomes_an_account_and_finds_its_seats_elsewhere(any_database: 
     async def scene() -> None:
         async with company(any_database, webhook_private=True) as (server, anna, boris):
             room = await seated(anna, boris)
-            me = wire.Credentials("Anna K.", "correct horse")
+            me = protocol.Credentials("Anna K.", "correct horse")
             assert (await anna.http.get("/api/account")).json() == {"name": None}
             assert await ask(anna, "", me) == (201, {"name": "Anna K."})
-            assert (await ask(boris, "", wire.Credentials("ANNA K.", "battery staple")))[1][
+            assert (await ask(boris, "", protocol.Credentials("ANNA K.", "battery staple")))[1][
                 "problem"
             ] == "account-taken"
             async with Client(server.address) as laptop:
                 own = await laptop.create_room("Ania", CARDS)
-                await laptop.do(own.id, wire.Sit(seat=1))
+                await laptop.do(own.id, protocol.Sit(seat=1))
                 await laptop.notify("http://127.0.0.1:9/")
-                wrong = await ask(laptop, "/login", wire.Credentials("Anna K.", "wrong horse"))
-                unknown = await ask(laptop, "/login", wire.Credentials("Nobody", "wrong horse"))
+                wrong = await ask(laptop, "/login", protocol.Credentials("Anna K.", "wrong horse"))
+                unknown = await ask(laptop, "/login", protocol.Credentials("Nobody", "wrong horse"))
                 assert wrong == unknown and wrong[0] == 403
-                assert (await ask(laptop, "/login", wire.Credentials("anna k.", "correct horse")))[0] == 200
+                assert (await ask(laptop, "/login", protocol.Credentials("anna k.", "correct horse")))[0] == 200
                 assert (await laptop.room(room.id)).you.seats == [0]
                 seen = await laptop.room(own.id)
                 assert (seen.you.seats, seen.you.host) == ([1], True), "what the guest held was taken along"
             assert (await anna.room(own.id)).you.seats == [1]
             assert (await anna.http.get("/api/notices")).json()["url"] == "http://127.0.0.1:9/"
-            assert await ask(anna, "/rename", wire.Rename("Anya")) == (200, {"name": "Anya"})
-            stored = server.house.storage.find_account("anya")
+            assert await ask(anna, "/rename", protocol.Rename("Anya")) == (200, {"name": "Anya"})
+            stored = server.parts.people.find_account("anya")
             assert stored is not None and stored.hash.startswith("$argon2id$")
 
     asyncio.run(scene())
@@ -55,8 +55,8 @@ def test_an_account_is_deleted_with_its_data_and_the_game_goes_on(database: str)
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris)
-            await ask(anna, "", wire.Credentials("Anna", "correct horse"))
-            await anna.do(room.id, wire.Say(text="call me at home"))
+            await ask(anna, "", protocol.Credentials("Anna", "correct horse"))
+            await anna.do(room.id, protocol.Say(text="call me at home"))
             token = await anna.token(room.id, "host")
             assert (await anna.http.delete("/api/account")).status_code == 204
             seen = await boris.room(room.id)
@@ -65,13 +65,13 @@ def test_an_account_is_deleted_with_its_data_and_the_game_goes_on(database: str)
                 "greedy",
                 ["Guest 1"],
             )
-            chat = [message for message in await boris.poll(room.id, wait=0) if isinstance(message, wire.Chat)]
-            assert chat == [] and server.house.storage.read_lines(room.id) == []
-            stored = server.house.storage.read_room(room.id)
+            chat = [message for message in await boris.poll(room.id, wait=0) if isinstance(message, protocol.Chat)]
+            assert chat == [] and server.parts.rooms.read_lines(room.id) == []
+            stored = server.parts.rooms.read_room(room.id)
             assert stored is not None and "Anna" not in stored.document
             async with Client(server.address, token=token) as program:
                 assert (await program.http.get(f"/api/rooms/{room.id}")).json()["problem"] == "token-unknown"
-            again = await ask(anna, "/login", wire.Credentials("Anna", "correct horse"))
+            again = await ask(anna, "/login", protocol.Credentials("Anna", "correct horse"))
             assert again[1]["problem"] == "account-wrong"
 
     asyncio.run(scene())
@@ -82,7 +82,7 @@ def test_passwords_are_not_guessed_fast_and_tokens_have_no_account(database: str
         async with company(database) as (server, anna, _):
             room = await anna.create_room("Anna", CARDS)
             statuses = [
-                (await ask(anna, "/login", wire.Credentials("Anna", f"guess number {n}")))[0] for n in range(14)
+                (await ask(anna, "/login", protocol.Credentials("Anna", f"guess number {n}")))[0] for n in range(14)
             ]
             assert statuses[0] == 403 and statuses[-1] == 429
             async with Client(server.address, token=await anna.token(room.id, "host")) as program:

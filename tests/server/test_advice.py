@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from metro2033 import protocol
 from metro2033.bots.odds import odds
 from metro2033.client import Client, Play
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chain import ANSWER, Entry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import read_prompt
-from metro2033.server import wire
-from metro2033.server.advice import MOST_WAITING, Advisor, is_told, reasons_task, why_not
-from metro2033.server.room import Room, Seat
-from metro2033.server.thinkers import Thinkers
+from metro2033.server.bots.advice import MOST_WAITING, Advisor, is_told, reasons_task, why_not
+from metro2033.server.bots.worker_pool import WorkerPool
+from metro2033.server.rooms.room import Room, Seat
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import refused
 from tests.server.test_secrecy import LANGUAGES, table_at, twin_of
@@ -29,12 +29,12 @@ GAMES = [("board", 3), ("breakthrough", 3)]
 FIRST = {"first_player": "0"}
 
 
-async def alone(client: Client, **changes: object) -> wire.RoomView:
+async def alone(client: Client, **changes: object) -> protocol.RoomView:
     """A room in which one person plays against a bot that does not think."""
     settings = {"game": "board", "seats": 2, "bots": ["", "random"], "options": FIRST, **changes}
-    room = await client.create_room("Anna", msgspec.convert(settings, wire.Settings))
-    await client.do(room.id, wire.Sit(seat=0, nonce="anna"))
-    await client.do(room.id, wire.Start())
+    room = await client.create_room("Anna", msgspec.convert(settings, protocol.Settings))
+    await client.do(room.id, protocol.Sit(seat=0, nonce="anna"))
+    await client.do(room.id, protocol.Start())
     return await client.room(room.id)
 
 
@@ -51,7 +51,7 @@ def test_why_not_gives_the_reason_and_changes_nothing(database: str) -> None:
                 assert await asked(first, second) is first
                 await first.answer("choose faction_1905")
                 await second.until(lambda: second.question is not None)
-                before = server.house.storage.read_log(room.id)
+                before = server.parts.games.read_log(room.id)
                 said = await boris.why_not(room.id, 1, "choose faction_bandits")
                 assert (said.problem, said.rules) == ("why-not-bordering", ["B-SU-06", "Q-100"])
                 assert said.text
@@ -60,7 +60,7 @@ def test_why_not_gives_the_reason_and_changes_nothing(database: str) -> None:
                 assert (await anna.why_not(room.id, 0, "pass")).problem == "choice-not-asked"
                 assert await refused(anna.why_not(room.id, 1, "pass")) == "room-not-your-seat"
                 assert await refused(boris.why_not(room.id, 1, "fly to the moon")) == "choice-unknown"
-                assert server.house.storage.read_log(room.id) == before
+                assert server.parts.games.read_log(room.id) == before
 
     asyncio.run(scene())
 
@@ -99,7 +99,7 @@ def test_a_hint_and_a_bots_reasons_are_for_those_who_play_alone(database: str) -
                 chances = [one.chance for one in hint.reasons]
                 assert chances == sorted(chances, reverse=True) and len(chances) == 3
                 await play_until([play], lambda one: one.seen.view["round"] > 1)
-                table = server.house.halls[room.id].table
+                table = server.loaded[room.id].game
                 assert table is not None
                 bots = [number for number, entry in enumerate(table.log, 1) if entry.seat == 1]
                 told = [await _reasons(anna, room.id, number) for number in bots]
@@ -118,7 +118,7 @@ def test_a_hint_and_a_bots_reasons_are_for_those_who_play_alone(database: str) -
     asyncio.run(scene())
 
 
-async def _reasons(client: Client, room: str, entry: int) -> wire.AdviceView | None:
+async def _reasons(client: Client, room: str, entry: int) -> protocol.AdviceView | None:
     try:
         return await client.reasons(room, 0, entry)
     except Exception as fault:
@@ -128,7 +128,7 @@ async def _reasons(client: Client, room: str, entry: int) -> wire.AdviceView | N
 
 def test_work_is_done_once_failures_are_forgotten_and_few_wait() -> None:
     async def scene() -> None:
-        advisor, done, goes_on = Advisor(Thinkers(1, 1.0)), list[str](), asyncio.Event()
+        advisor, done, goes_on = Advisor(WorkerPool(1, 1.0)), list[str](), asyncio.Event()
 
         async def works() -> str:
             await goes_on.wait()
@@ -229,7 +229,9 @@ def test_reasons_are_made_from_what_the_viewer_knew(game: str, seats: int, seed:
     if prompt is None:
         return
     viewer = (prompt.seat + 1) % seats
-    room = Room("", "", "", wire.Settings(game=game, seats=seats), "", [Seat(bot="greedy") for _ in range(seats)], [])
+    room = Room(
+        "", "", "", protocol.Settings(game=game, seats=seats), "", [Seat(bot="greedy") for _ in range(seats)], []
+    )
     for option in prompt.options[:4]:
         entry = Entry(ANSWER, prompt.seat, option.id)
         twin = twin_of(table, viewer, deal)

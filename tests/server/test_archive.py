@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from metro2033 import protocol
 from metro2033.client import Client, Decide, Play, Seen
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -21,10 +22,10 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.start import Start, pack, unpack
-from metro2033.server import reading, wire
-from metro2033.server.replays import MARK_EVERY, Replay
-from metro2033.server.storage.storage import Row
-from metro2033.server.table import Table
+from metro2033.server.play import record_import as reading
+from metro2033.server.play.replays import MARK_EVERY, Replay
+from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.storage.games import Row
 from tests.server.running import ROOT, company, seated
 from tests.server.test_rooms import refused
 
@@ -35,14 +36,14 @@ SHORT = {"round_cap": "4", "first_player": "0"}
 def anyhow(luck: random.Random) -> Decide:
     """Decisions at random."""
 
-    def decide(_: Seen, question: wire.QuestionView) -> str:
+    def decide(_: Seen, question: protocol.QuestionView) -> str:
         assert question.options is not None
         return luck.choice([option for option in question.options if option.verb != "tidy"] or question.options).id
 
     return decide
 
 
-async def played(anna: Client, boris: Client, answers: int = 10_000, **settings: Any) -> tuple[wire.RoomView, Play]:
+async def played(anna: Client, boris: Client, answers: int = 10_000, **settings: Any) -> tuple[protocol.RoomView, Play]:
     """A room in which two people have played, to the end or for so many answers, and what Anna has seen of it."""
     room = await seated(anna, boris, **{"options": SHORT, **settings})
     decide = anyhow(random.Random(7))
@@ -65,7 +66,7 @@ def test_every_position_of_a_replay_is_the_one_that_was(game: str, seats: int) -
     rules, luck = find_rules(game, "", {}), random.Random(4)
     chance = Chance(SEALED, secret="5" * 64, nonces=tuple(map(str, range(seats))))
     header = Header(game, rules.edition, seats, chance, "0", rules.content_hash)
-    table, then = Table(rules, header), []
+    table, then = LiveGame(rules, header), []
     replay = Replay(rules, header)
     while table.seq < 12 * MARK_EVERY and not table.over:
         undoing = [seat for seat in range(seats) if table.may_undo(seat)]
@@ -95,7 +96,7 @@ def test_the_whole_log_of_a_live_game_can_be_had_and_nothing_more(database: str)
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room, play = await played(anna, boris, 40, game="board", options={}, spectators=False)
-            table = server.house.halls[room.id].table
+            table = server.loaded[room.id].game
             assert table is not None and room.status == "playing"
             heard = {message.seq: message for message in await recent(anna, room.id, seat=0)}
             whole = await anna.log(room.id, seat=0)
@@ -119,10 +120,10 @@ def test_the_whole_log_of_a_live_game_can_be_had_and_nothing_more(database: str)
     asyncio.run(scene())
 
 
-async def recent(client: Client, room: str, **query: int) -> list[wire.EntryView]:
+async def recent(client: Client, room: str, **query: int) -> list[protocol.EntryView]:
     """What the socket tells of the log."""
     messages = await client.poll(room, wait=0, **query)
-    return [entry for message in messages if isinstance(message, wire.Update) for entry in message.entries]
+    return [entry for message in messages if isinstance(message, protocol.Update) for entry in message.entries]
 
 
 def test_a_finished_game_is_seen_with_any_eyes_or_with_nothing_hidden(database: str) -> None:
@@ -158,10 +159,10 @@ def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None
                 assert again.origin is not None and (again.origin.room, again.origin.at) == (room.id, to)
                 assert again.origin.knower == knower and all(again.origin.factions)
                 other = msgspec.structs.replace(again.settings, seats=3)
-                assert await refused(boris.do(again.id, wire.Configure(settings=other))) == "room-continues"
+                assert await refused(boris.do(again.id, protocol.Configure(settings=other))) == "room-continues"
                 for seat in (0, 1):
-                    await boris.do(again.id, wire.Sit(seat=seat))
-                await boris.do(again.id, wire.Start())
+                    await boris.do(again.id, protocol.Sit(seat=seat))
+                await boris.do(again.id, protocol.Start())
                 then = [(await anna.replay(room.id, to, seat=seat)) for seat in (0, 1)]
                 now = [(await boris.position(again.id, 0, seat=seat)) for seat in (0, 1)]
                 same = [then[seat].digest == now[seat].digest for seat in (0, 1)]
@@ -174,7 +175,7 @@ def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None
                 text = await boris.record(again.id)
                 assert ("knower" in text) == (knower is not None)
                 verified = record.verify(record.read(text), find_rules, again.commitment)
-                table = server.house.halls[again.id].table
+                table = server.loaded[again.id].game
                 assert table is not None and verified.answers == table.game.answers
                 assert await refused(boris.continue_game("Boris", again.id, table.seq)) == "continue-over"
                 assert await refused(boris.continue_game("Boris", again.id, 10**6)) == "continue-no-entry"
@@ -198,10 +199,10 @@ def test_records_are_brought_replayed_and_given_back_unchanged(database: str) ->
             saved = record.write(game, record.header_of(game, "0", ("human", "planner:samples=2")))
             going_on = await boris.import_game("Boris", saved)
             assert (going_on.status, [seat.bot for seat in going_on.seats]) == ("lobby", ["", "planner"])
-            await boris.do(going_on.id, wire.PutBot(seat=1))
+            await boris.do(going_on.id, protocol.PutBot(seat=1))
             for seat in (0, 1):
-                await boris.do(going_on.id, wire.Sit(seat=seat))
-            await boris.do(going_on.id, wire.Start())
+                await boris.do(going_on.id, protocol.Sit(seat=seat))
+            await boris.do(going_on.id, protocol.Start())
             view = msgspec.json.decode((await boris.position(going_on.id, 0, seat=1)).view)
             assert view == msgspec.json.decode(msgspec.json.encode(game.view(1)))
 
@@ -252,12 +253,12 @@ def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
             nowhere = sealed_record((), [Entry(REWIND, to=5000)])
             assert await refused(anna.import_game("Anna", nowhere)) == "undo-no-entry"
             over = await anna.import_game("Anna", sealed_record(("ismcts:ms=999999", "nonsense", *["human"] * 9), []))
-            await anna.do(over.id, wire.Rematch())
+            await anna.do(over.id, protocol.Rematch())
             again = await anna.room((await anna.room(over.id)).rematch or "")
             assert [seat.bot for seat in again.seats] == ["ismcts", ""]
             game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
             half = await boris.import_game("Boris", record.write(game, record.header_of(game, "0", ("greedy",) * 9)))
-            await boris.do(half.id, wire.PutBot(seat=0))
+            await boris.do(half.id, protocol.PutBot(seat=0))
             assert [room.id for room in (await boris.rooms()).yours] == [half.id]
 
     asyncio.run(scene())
@@ -294,9 +295,9 @@ def test_a_finished_game_is_verified_check_by_check(database: str) -> None:
             found = await anna.verify(room.id)
             assert found.holds and [check.name for check in found.checks] == list(record.CHECKS)
             assert (found.commitment, found.secret) == (room.commitment, room.secret)
-            hall = server.house.halls[room.id]
-            hall.room.commitment = "00" * 32  # as if another had been shown
-            server.house.replays.places.clear()
+            live = server.loaded[room.id]
+            live.room.commitment = "00" * 32  # as if another had been shown
+            server.parts.services.replays.places.clear()
             lie = await anna.verify(room.id)
             assert [check.holds for check in lie.checks] == [True, True, True, False] and "commitment" in lie.checks[
                 3

@@ -15,10 +15,11 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server import wire
-from metro2033.server.identity import COOKIE, read_cookie, sign
-from metro2033.server.limits import Buckets
+from metro2033.server.http.auth import COOKIE
+from metro2033.server.http.identity import read_cookie, sign
+from metro2033.server.ops.rate_limit import RateLimiter
 from tests.server.running import Running, company, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 from tests.server.test_turns import asked
@@ -42,13 +43,14 @@ def test_another_seats_cookie_or_token(database: str) -> None:
         for seat in (0, 1):
             thief = boris if seat == 0 else anna
             assert (
-                await refused(thief.do(room.id, wire.Answer(seat=seat, choice="pass", seq=0))) == "room-not-your-seat"
+                await refused(thief.do(room.id, protocol.Answer(seat=seat, choice="pass", seq=0)))
+                == "room-not-your-seat"
             )
             assert await refused(thief.poll(room.id, seat=seat, wait=0)) == "room-not-your-seat"
         token = await boris.token(room.id, "host")
         async with Client(server.address, token=token) as program:
-            assert await refused(program.do(room.id, wire.Undo(seat=0, seq=0))) == "room-not-your-seat"
-            assert await refused(program.do(room.id, wire.Kick(member=0))) == "room-host-only"
+            assert await refused(program.do(room.id, protocol.Undo(seat=0, seq=0))) == "room-not-your-seat"
+            assert await refused(program.do(room.id, protocol.Kick(member=0))) == "room-host-only"
 
     on_stage(database, scene)
 
@@ -65,7 +67,7 @@ def test_a_forged_cookie_is_nobody(change: Callable[[str], str]) -> None:
 
 def test_cookies_are_out_of_reach_of_scripts_and_other_sites(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        body = msgspec.json.encode(wire.NewRoom("Anna", CARDS))
+        body = msgspec.json.encode(protocol.NewRoom("Anna", CARDS))
         response = await anna.http.post("/api/rooms", content=body, headers=JSON)
         cookie = response.headers["set-cookie"].lower()
         assert cookie.startswith(COOKIE) and "httponly" in cookie and "samesite=lax" in cookie
@@ -79,10 +81,10 @@ def test_forged_and_replayed_commands(database: str) -> None:
         async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
             play = await asked(first, second)
             assert play.seat is not None and play.question is not None and play.question.options
-            command = wire.Answer(seat=play.seat, choice=play.question.options[0].id, seq=0, key="k")
+            command = protocol.Answer(seat=play.seat, choice=play.question.options[0].id, seq=0, key="k")
             done = await asyncio.gather(*(play.client.do(room.id, command) for _ in range(8)))
             assert {ack.seq for ack in done} == {done[0].seq}
-            rows = server.house.storage.read_log(room.id)
+            rows = server.parts.games.read_log(room.id)
             assert sum(row.token is not None for row in rows) == 1
             future = msgspec.structs.replace(command, seq=10_000, key="f")
             assert await refused(play.client.do(room.id, future)) in ("play-stale", "choice-not-asked")
@@ -97,12 +99,12 @@ def test_two_tabs_race_and_one_wins(database: str) -> None:
             play = await asked(first, second)
             assert play.seat is not None and play.question is not None and play.question.options
             commands = [
-                wire.Answer(seat=play.seat, choice=option.id, seq=play.seen.seq, key=f"tab {number}")
+                protocol.Answer(seat=play.seat, choice=option.id, seq=play.seen.seq, key=f"tab {number}")
                 for number, option in enumerate(play.question.options[:2])
             ]
             outcomes = await asyncio.gather(*(play.client.do(room.id, c) for c in commands), return_exceptions=True)
-            assert sum(isinstance(outcome, wire.Acknowledged) for outcome in outcomes) == 1
-            rows = server.house.storage.read_log(room.id)
+            assert sum(isinstance(outcome, protocol.Acknowledged) for outcome in outcomes) == 1
+            rows = server.parts.games.read_log(room.id)
             assert sum(row.token is not None for row in rows) == 1
 
     on_stage(database, scene)
@@ -116,9 +118,9 @@ def test_a_guessed_room_and_a_room_one_may_not_know_look_the_same(database: str)
             for guess in (room.id, "A" * 22, "..%2f..%2fetc", "A" * 500):
                 if path in ("/join", "/commands", "/tokens"):
                     bodies = {
-                        "/join": wire.Join("Boris"),
-                        "/commands": wire.Ready(),
-                        "/tokens": wire.NewToken("view"),
+                        "/join": protocol.Join("Boris"),
+                        "/commands": protocol.Ready(),
+                        "/tokens": protocol.NewToken("view"),
                     }
                     body = msgspec.json.encode(bodies[path])
                     response = await boris.http.post(f"/api/rooms/{guess}{path}", content=body, headers=JSON)
@@ -142,7 +144,7 @@ def test_other_sites_get_no_socket_and_change_nothing(origin: str, database: str
         with pytest.raises(websockets.InvalidStatus):
             async with websockets.connect(url, additional_headers=headers, proxy=None):
                 pass
-        body = msgspec.json.encode(wire.Ready())
+        body = msgspec.json.encode(protocol.Ready())
         response = await anna.http.post(
             f"/api/rooms/{room.id}/commands", content=body, headers={**JSON, "origin": origin}
         )
@@ -203,7 +205,7 @@ def test_oversized_messages(database: str) -> None:
 
 def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
     luck = random.Random(4)
-    good = msgspec.json.encode(wire.Answer(seat=0, choice="pass", seq=0, key="k"))
+    good = msgspec.json.encode(protocol.Answer(seat=0, choice="pass", seq=0, key="k"))
     fuzz = [
         b"",
         b"{}",
@@ -231,8 +233,8 @@ def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
             await socket.recv()
             for message in fuzz:
                 await socket.send(message)
-                answer = msgspec.json.decode(await socket.recv(), type=wire.AnyMessage)
-                assert isinstance(answer, wire.Refused), message
+                answer = msgspec.json.decode(await socket.recv(), type=protocol.AnyMessage)
+                assert isinstance(answer, protocol.Refused), message
                 response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=message, headers=JSON)
                 assert response.status_code in (403, 409, 422), message
         assert (await anna.room(room.id)).version == room.version
@@ -267,7 +269,7 @@ def test_one_address_makes_only_so_many_rooms(database: str) -> None:
 
 
 def test_buckets_forget_those_not_seen_for_longest() -> None:
-    buckets = Buckets(0.001, 1)
+    buckets = RateLimiter(0.001, 1)
     for number in range(10_050):
         assert buckets.take(str(number))
     assert len(buckets.buckets) == 10_000
@@ -299,19 +301,19 @@ def test_a_slow_reader_is_let_go_and_the_others_play_on(database: str) -> None:
             await asyncio.get_running_loop().run_in_executor(
                 None, slow.sendall, ("\r\n".join(lines) + "\r\n\r\n").encode()
             )
-            hall = server.house.halls[room.id]
+            live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 await first.until(lambda: first.seen.seq >= 0)
-                while len(hall.feeds) < 3:
+                while len(live.subscribers) < 3:
                     await asyncio.sleep(0.01)
                 decide = keen(random.Random(1))
                 games = [asyncio.create_task(play.play_on(decide)) for play in (first, second)]
-                while len(hall.feeds) > 2 and not all(game.done() for game in games):
+                while len(live.subscribers) > 2 and not all(game.done() for game in games):
                     await asyncio.sleep(0.05)
                 for game in games:
                     game.cancel()
             slow.close()
-            assert server.house.metrics.registry.get_sample_value("metro2033_evicted_total") == 1
+            assert server.parts.services.metrics.registry.get_sample_value("metro2033_evicted_total") == 1
 
     asyncio.run(scene())
 
@@ -345,8 +347,8 @@ SCRIPT = "<script>alert(1)</script>"
 def test_script_in_nicknames_and_chat_stays_text(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await anna.create_room("<b onclick=x>&\"'", CARDS)
-        await anna.do(room.id, wire.Sit(seat=0))
-        await anna.do(room.id, wire.Say(text=SCRIPT))
+        await anna.do(room.id, protocol.Sit(seat=0))
+        await anna.do(room.id, protocol.Say(text=SCRIPT))
         page = await anna.http.get(f"/rooms/{room.id}")
         assert "<b onclick" not in page.text and "&lt;b onclick=x&gt;" in page.text
         assert "script" not in page.headers["content-security-policy"].replace("default-src 'self'", "")
@@ -379,7 +381,7 @@ def test_script_in_nicknames_and_chat_stays_text(database: str) -> None:
 def test_anything_that_decodes_as_a_command_is_one(value: object) -> None:
     """Whatever JSON comes, it is either a command within its limits or a decoding error, never anything else."""
     try:
-        command = msgspec.json.decode(msgspec.json.encode(value), type=wire.AnyCommand)
+        command = msgspec.json.decode(msgspec.json.encode(value), type=protocol.AnyCommand)
     except (msgspec.DecodeError, OverflowError):
         return
-    assert isinstance(command, wire.Command) and len(command.key) <= 64
+    assert isinstance(command, protocol.Command) and len(command.key) <= 64

@@ -8,12 +8,12 @@ import time
 
 import pytest
 
+from metro2033 import protocol
 from metro2033.client import Client, Play
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
-from metro2033.server import wire
-from metro2033.server.clock import Watch
-from metro2033.server.storage.storage import Row
-from metro2033.server.table import is_late
+from metro2033.server.rooms.game_clock import GameClock
+from metro2033.server.rooms.live_game import is_late
+from metro2033.server.storage.games import Row
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_turns import asked, play_until
 
@@ -21,7 +21,7 @@ SHORT = {"bonus": 1}
 GRACE = 0.1
 
 
-def noted(watch: Watch, *entries: tuple[str, int, float]) -> Watch:
+def noted(watch: GameClock, *entries: tuple[str, int, float]) -> GameClock:
     """A watch after some entries: kind, seat (or where a rewind goes), seconds thought."""
     for kind, number, spent in entries:
         entry = Entry(REWIND, to=number) if kind == REWIND else Entry(kind, number, "pass" if kind == ANSWER else "")
@@ -30,7 +30,7 @@ def noted(watch: Watch, *entries: tuple[str, int, float]) -> Watch:
 
 
 def test_a_question_has_the_bonus_and_the_bank_pays_for_the_rest() -> None:
-    watch = Watch(wire.Clock(bonus=10, bank=60), 2, 5.0)
+    watch = GameClock(protocol.Clock(bonus=10, bank=60), 2, 5.0)
     assert watch.has(0) == 70
     noted(watch, (ANSWER, 0, 8.0), (ANSWER, 1, 1.0), (ANSWER, 0, 31.0))
     assert (watch.has(0), watch.has(1)) == (50, 70)
@@ -39,7 +39,7 @@ def test_a_question_has_the_bonus_and_the_bank_pays_for_the_rest() -> None:
 
 
 def test_taking_back_gives_no_time_and_answering_again_no_bonus() -> None:
-    watch = Watch(wire.Clock(bonus=10), 1, 5.0)
+    watch = GameClock(protocol.Clock(bonus=10), 1, 5.0)
     noted(watch, (ANSWER, 0, 1.0), (UNDO, 0, 7.0))
     assert watch.has(0) == 4
     noted(watch, (ANSWER, 0, 3.0))
@@ -53,9 +53,9 @@ def test_taking_back_gives_no_time_and_answering_again_no_bonus() -> None:
 
 
 def test_time_without_a_server_is_not_counted() -> None:
-    watch = Watch(None, 2, 100.0)
+    watch = GameClock(None, 2, 100.0)
     assert watch.thought(0, 160.0, [(50.0, 110.0), (120.0, 130.0), (155.0, 300.0), (400.0, 500.0)]) == 35.0
-    assert Watch(None, 2, 0.0).thought(0, 160.0, []) == 0.0  # a game of before there were clocks
+    assert GameClock(None, 2, 0.0).thought(0, 160.0, []) == 0.0  # a game of before there were clocks
 
 
 def late_rows(rows: list[Row]) -> list[Row]:
@@ -73,9 +73,9 @@ def test_who_runs_out_of_time_is_answered_for_and_the_game_goes_on(database: str
                 assert [clock.runs for clock in clocks.values()] == [seat == play.seat for seat in clocks]
                 assert clocks[1 - (play.seat or 0)].left == 1
                 await first.until(lambda: first.seen.seq >= 2)
-            rows = late_rows(server.house.storage.read_log(room.id))
+            rows = late_rows(server.parts.games.read_log(room.id))
             assert len(rows) >= 2 and all(1.0 <= row.spent < 3.0 for row in rows)
-            update = next(m for m in await anna.poll(room.id, seat=0, wait=0) if isinstance(m, wire.Update))
+            update = next(m for m in await anna.poll(room.id, seat=0, wait=0) if isinstance(m, protocol.Update))
             assert [entry.late for entry in update.entries][:2] == [True, True]
             assert [entry.late for entry in (await anna.log(room.id, seat=0)).entries][:3] == [False, True, True]
             assert (await anna.position(room.id, 1, seat=0)).entries[0].late
@@ -89,14 +89,14 @@ def test_a_sealed_question_runs_out_for_each_seat_by_itself(database: str) -> No
             room = await seated(anna, boris, game="board", clock={"bonus": 2, "bank": 600})
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 await play_until([first, second], _two_sealed)
-                hall = server.house.halls[room.id]
-                assert hall.table is not None
-                seats = {prompt.seat for prompt in hall.table.prompts()}
-                last = max(seats, key=lambda seat: seat != hall.table.game.state.asked)  # type: ignore[union-attr]
-                hall.watch.bank[last], seq = 0.0, hall.seq
-                hall.tell()
+                live = server.loaded[room.id]
+                assert live.game is not None
+                seats = {prompt.seat for prompt in live.game.prompts()}
+                last = max(seats, key=lambda seat: seat != live.game.game.state.asked)  # type: ignore[union-attr]
+                live.clock.bank[last], seq = 0.0, live.seq
+                live.wake()
                 await first.until(lambda: first.seen.seq > seq)
-            row = late_rows(server.house.storage.read_log(room.id))[0]
+            row = late_rows(server.parts.games.read_log(room.id))[0]
             assert row.entry.startswith(f"answer {last} ") and len(seats) == 2
 
     asyncio.run(scene())
@@ -140,20 +140,20 @@ def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
                 await asyncio.sleep(1.5)
                 await play.play_on(keen(random.Random(1)), 1)
                 await play.until(lambda: play.question is not None)
-                hall = server.house.halls[room.id]
+                live = server.loaded[room.id]
                 await asyncio.sleep(1.3)
-                banks, left, closed = list(hall.watch.bank), server.house.hours.left(hall, 0), time.time()
+                banks, left, closed = list(live.clock.bank), server.parts.clocks.left(live, 0), time.time()
         assert banks[0] < 599.7
         await asyncio.sleep(1.0)
         async with running(quick(database, grace=GRACE)) as server, Client(server.address) as anna:
             anna.http.cookies = cookies
             await anna.room(room.id)
-            hall = server.house.halls[room.id]
-            assert hall.watch.bank == banks
+            live = server.loaded[room.id]
+            assert live.clock.bank == banks
             down = time.time() - closed
             assert down > 1.0
-            assert left - server.house.hours.left(hall, 0) == pytest.approx(0.0, abs=0.8)
-            rows = server.house.storage.read_log(room.id)
+            assert left - server.parts.clocks.left(live, 0) == pytest.approx(0.0, abs=0.8)
+            rows = server.parts.games.read_log(room.id)
             assert sum(row.spent for row in rows if row.entry.startswith("answer 1 ")) == 0.0  # bots do not think
 
     asyncio.run(scene())
@@ -173,7 +173,7 @@ def test_of_two_processes_one_answers(postgres: str) -> None:
             async with anna.play(room.id, 0) as play, anna_there.play(room.id) as other:
                 await play.until(lambda: play.seen.seq >= 1)
                 await other.until(lambda: other.seen.seq >= play.seen.seq)
-            rows = here.house.storage.read_log(room.id)
+            rows = here.parts.games.read_log(room.id)
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
             assert late_rows(rows)[0].spent == pytest.approx(1.2, abs=0.8)
 

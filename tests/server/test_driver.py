@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Sequence
 
-from metro2033.server.storage.storage import Row
+from metro2033.server.storage.games import Row
 from tests.server.running import company, keen, seated
 from tests.server.test_turns import asked
 
@@ -15,22 +15,22 @@ def test_it_lives_through_an_entry_that_is_on_its_way_to_the_disk(database: str)
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris, clock={"bonus": 60})
-            house, hall = server.house, server.house.halls[room.id]
+            commit, live = server.parts.group_commit, server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 play = await asked(first, second)
-                append, goes_on = house.writer.append, asyncio.Event()
+                append, goes_on = commit.append, asyncio.Event()
 
                 async def slow(row: Row) -> bool:
                     await goes_on.wait()
                     return await append(row)
 
-                house.writer.append = slow  # type: ignore[method-assign]
+                commit.append = slow  # type: ignore[method-assign]
                 answering = asyncio.create_task(play.play_on(keen(random.Random(1)), 1))
-                while not hall.seq:
+                while not live.seq:
                     await asyncio.sleep(0.01)
-                hall.tell()  # somebody comes or goes
+                live.wake()  # somebody comes or goes
                 await asyncio.sleep(0.1)
-                assert hall.driver is not None and not hall.driver.done()
+                assert not server.parts.autoplay.tasks[room.id].done()
                 goes_on.set()
                 await answering
 
@@ -41,7 +41,7 @@ def test_it_goes_on_after_a_fault_of_the_database(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, _):
             room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"})
-            storage = server.house.storage
+            storage = server.parts.games
             append, read_log, faults = storage.append, storage.read_log, ["append", "read_log"]
 
             def fail(batch: Sequence[Row]) -> list[bool]:

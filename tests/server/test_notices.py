@@ -1,4 +1,4 @@
-"""Notices: signed, once per question, to those who are not there, only where they may go, and play never waits."""
+"""Notifications: signed, once per question, to those who are not there, only where they may go, and play never waits."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ import httpx
 import msgspec
 import pytest
 
+from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
-from metro2033.server import wire
-from metro2033.server.webhook import is_public, read_url
+from metro2033.server.turns.webhook import is_public, read_url
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
 
@@ -58,8 +58,8 @@ class Receiver:
                 self.came.clear()
                 await self.came.wait()
 
-    def notices(self) -> list[wire.Notice]:
-        return [msgspec.json.decode(body, type=wire.Notice) for body in self.bodies]
+    def notices(self) -> list[protocol.Notice]:
+        return [msgspec.json.decode(body, type=protocol.Notice) for body in self.bodies]
 
 
 @asynccontextmanager
@@ -85,7 +85,7 @@ def test_who_is_asked_and_not_there_gets_one_signed_notice(database: str) -> Non
             assert notice.link == f"{server.address}/rooms/{room.id}"
             signature = hmac.new(secret.encode(), there.bodies[0], hashlib.sha256).hexdigest()
             assert f"x-metro2033-signature: sha256={signature}" in head and "POST /turn?of=me " in head
-            server.house.halls[room.id].tell()
+            server.loaded[room.id].wake()
             async with anna.play(room.id, 0) as play:  # and none while she is there
                 await play.play_on(keen(random.Random(1)), 3)
                 await asyncio.sleep(SOON)
@@ -121,8 +121,8 @@ def test_play_does_not_wait_for_an_address_that_hangs(database: str) -> None:
     asyncio.run(scene())
 
 
-async def _trial(client: Client) -> wire.Delivered:
-    return client._read(await client.http.post("/api/notices/trial"), wire.Delivered)
+async def _trial(client: Client) -> protocol.Delivered:
+    return client._read(await client.http.post("/api/notices/trial"), protocol.Delivered)
 
 
 def test_notices_can_be_tried_and_stopped_and_are_nobody_elses(database: str) -> None:
@@ -133,7 +133,7 @@ def test_notices_can_be_tried_and_stopped_and_are_nobody_elses(database: str) ->
             assert (await _trial(anna)).status == 204
             assert there.notices()[0].text == "Метро 2033: уведомления будут приходить сюда."
             assert (await boris.http.get("/api/notices")).json() == {"url": None, "language": None}
-            room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
+            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
             token = Client(anna.address, token=await anna.token(room.id, "host"))
             assert await refused(_trial(token)) == "token-scope"
             await token.http.aclose()

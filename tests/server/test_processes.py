@@ -7,10 +7,10 @@ import random
 
 import pytest
 
+from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
-from metro2033.server import wire
 from tests.server.running import keen, quick, running, seated
 from tests.server.test_rooms import refused
 
@@ -36,9 +36,9 @@ def test_two_processes_share_a_game(postgres: str, poll: float) -> None:
                 for game in games:
                     game.cancel()
                 assert first.seen.seq > 5
-                await boris_there.do(room.id, wire.Say(text="from there"))
+                await boris_there.do(room.id, protocol.Say(text="from there"))
                 await first.until(lambda: bool(first.chat)) if poll > 1 else None
-            log = here.house.storage.read_log(room.id)
+            log = here.parts.games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             if poll > 1:
                 record.verify(record.read(await boris_there.record(room.id)), find_rules)
@@ -64,9 +64,9 @@ def test_what_one_process_has_stored_the_other_knows_at_once(postgres: str) -> N
                 assert (await boris.room(room.id)).status == "playing"
                 assert (await boris_here.room(room.id)).you.seats == [1]
                 async with anna.play(room.id, 0) as first:
-                    await boris.do(room.id, wire.Leave())
+                    await boris.do(room.id, protocol.Leave())
                     assert await refused(boris_here.room(room.id)) == "room-unknown"
-                    await first.send(wire.AutoPass(seat=0, windows=[]))
+                    await first.send(protocol.AutoPass(seat=0, windows=[]))
                     assert first.room is not None
 
     asyncio.run(scene())
@@ -87,7 +87,7 @@ def test_the_other_process_goes_on_when_one_dies(postgres: str) -> None:
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(4)), 8)
                 assert play.seen.seq > seq
-            log = there.house.storage.read_log(room.id)
+            log = there.parts.games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
 
     asyncio.run(scene())
@@ -97,28 +97,29 @@ def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: s
     async def scene() -> None:
         config = quick(postgres, poll=60.0)
         async with running(config) as here, running(config) as there, Client(here.address) as anna:
-            room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
+            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
             for seat in (0, 1):
-                await anna.do(room.id, wire.Sit(seat=seat))
-            await anna.do(room.id, wire.Start())
+                await anna.do(room.id, protocol.Sit(seat=seat))
+            await anna.do(room.id, protocol.Start())
             async with Client(there.address) as elsewhere:
                 elsewhere.http.cookies = anna.http.cookies
                 await elsewhere.room(room.id)
                 for turn in range(10):
-                    table = here.house.halls[room.id].table
+                    table = here.loaded[room.id].game
                     assert table is not None
                     prompt, seq = table.prompts()[0], table.seq
                     answers = [
                         client.do(
-                            room.id, wire.Answer(seat=prompt.seat, choice=option.id, seq=seq, key=f"{turn} {number}")
+                            room.id,
+                            protocol.Answer(seat=prompt.seat, choice=option.id, seq=seq, key=f"{turn} {number}"),
                         )
                         for number, (client, option) in enumerate(
                             zip((anna, elsewhere), (prompt.options[0], prompt.options[-1]), strict=True)
                         )
                     ]
                     done = await asyncio.gather(*answers, return_exceptions=True)
-                    assert sum(isinstance(answer, wire.Acknowledged) for answer in done) == 1, done
-                    while here.house.halls[room.id].seq != there.house.halls[room.id].seq:
+                    assert sum(isinstance(answer, protocol.Acknowledged) for answer in done) == 1, done
+                    while here.loaded[room.id].seq != there.loaded[room.id].seq:
                         await asyncio.sleep(0.01)
 
     asyncio.run(scene())

@@ -16,11 +16,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server import wire
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
-from metro2033.server.storage.storage import Storage
+from metro2033.server.storage.games import GameStore
 from tests.server.running import ROOT, Program, company, keen, quick, running, seated
 
 WORDS = {"en": "New room", "pl": "Nowy pokój", "ru": "Новая комната"}
@@ -41,7 +41,7 @@ def test_it_serves_is_backed_up_and_stops_in_good_order(database: str, tmp_path:
 
     async def make_room() -> str:
         async with Client(program.address) as anna:
-            room = await anna.create_room("Anna", wire.Settings())
+            room = await anna.create_room("Anna", protocol.Settings())
             figures = (await anna.http.get("/metrics")).text
             assert "metro2033_rooms_created_total 1.0" in figures
             return room.id
@@ -101,9 +101,9 @@ def test_workers_are_killed_and_clients_go_on_with_the_new_ones(postgres: str) -
                 assert min(first.connects, second.connects) >= 2
                 for game in games:
                     game.cancel()
-            storage = Storage(open_database(database_url(postgres), threads=1))
+            storage = GameStore(open_database(database_url(postgres), threads=1))
             log = storage.read_log(room.id)
-            storage.close()
+            storage.engine.dispose()
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             assert all(log[seq - 1].link == link for seq, link in first.seen.links.items())
 

@@ -14,27 +14,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from metro2033 import protocol
 from metro2033.games import find_rules
 from metro2033.kernel.chain import ANSWER, Entry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header
-from metro2033.server import wire
-from metro2033.server.answers import refused as refusal
-from metro2033.server.look import see_game
-from metro2033.server.table import Table
+from metro2033.server.http.responses import refused as refusal
+from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.views.game_view import see_game
 from tests.server.running import company, seated
 from tests.server.test_turns import asked
 
 LANGUAGES = ("en", "pl", "ru")
 
 
-def table_at(game: str, seats: int, seed: int, answers: int) -> Table:
+def table_at(game: str, seats: int, seed: int, answers: int) -> LiveGame:
     """A table some random answers into a game."""
     rules = find_rules(game, "", {})
     chance = Chance(SEALED, secret=f"{seed:064x}", nonces=tuple(map(str, range(seats))))
-    table = Table(rules, Header(game, rules.edition, seats, chance, "0", rules.content_hash))
+    table = LiveGame(rules, Header(game, rules.edition, seats, chance, "0", rules.content_hash))
     luck = random.Random(seed)
     while not table.over and table.seq < answers:
         prompt = luck.choice(table.prompts())
@@ -42,9 +42,9 @@ def table_at(game: str, seats: int, seed: int, answers: int) -> Table:
     return table
 
 
-def twin_of(table: Table, viewer: int, seed: int) -> Table:
+def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
     """The same table with everything hidden from the viewer dealt anew, at a boundary, with nothing told yet."""
-    twin = Table(table.rules, table.header)
+    twin = LiveGame(table.rules, table.header)
     state = table.rules.determinise(table.game.state, viewer, seed)
     twin.game = Game(table.rules, state, table.header.chance, table.header.seats)
     for one in (table, twin):
@@ -61,14 +61,14 @@ def twin_of(table: Table, viewer: int, seed: int) -> Table:
     return twin
 
 
-def received(table: Table, viewer: int | None) -> bytes:
+def received(table: LiveGame, viewer: int | None) -> bytes:
     """Everything a viewer gets about the game, to the byte; the links, salted with the secret, are left out."""
     update = see_game(table, viewer, since=0, known=None, may_undo=True, may_propose=True)
     entries = [msgspec.structs.replace(entry, link="") for entry in update.entries]
     return msgspec.json.encode(msgspec.structs.replace(update, entries=entries))
 
 
-def refusals(table: Table, viewer: int, luck: random.Random) -> list[bytes]:
+def refusals(table: LiveGame, viewer: int, luck: random.Random) -> list[bytes]:
     """What the viewer is told about choices it does not have."""
     said = []
     for choice in luck.sample(list(table.rules.choices), 25):
@@ -104,7 +104,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_receives(
         assert received(table, viewer) == received(twin, viewer)
 
 
-def _move_alike(table: Table, twin: Table, luck: random.Random) -> bool:
+def _move_alike(table: LiveGame, twin: LiveGame, luck: random.Random) -> bool:
     """Play a move that both tables offer; whether there was one that drew no chance on either."""
     prompt = table.prompts()[0]
     other = twin.prompt_for(prompt.seat)
@@ -152,7 +152,7 @@ def test_a_sealed_answer_shows_only_that_it_was_given(seed: int) -> None:
             for option in prompt.options:
                 twin = table_at("board", 3, seed, moment)
                 happened = twin.apply(Entry(ANSWER, prompt.seat, option.id))
-                ack = msgspec.json.encode(wire.Acknowledged(key="k" * 12, seq=happened.seq))
+                ack = msgspec.json.encode(protocol.Acknowledged(key="k" * 12, seq=happened.seq))
                 others = [viewer for viewer in (None, 0, 1, 2) if viewer != prompt.seat]
                 outcomes.add((len(ack), *(received(twin, viewer) for viewer in others)))
             assert len(outcomes) == 1
@@ -162,7 +162,7 @@ def test_nobody_is_sent_anothers_options_secret_or_invitation(database: str) -> 
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris, game="board", public=True)
-            hall = server.house.halls[room.id]
+            live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second, boris.play(room.id) as watcher:
                 await asked(first, second)
                 await watcher.until(lambda: watcher.seen.seq >= 0)
@@ -171,10 +171,10 @@ def test_nobody_is_sent_anothers_options_secret_or_invitation(database: str) -> 
                         assert (question.options is not None) == (question.seat == play.seat)
             outsider = await boris.http.get(f"/api/rooms/{room.id}", headers={"cookie": "metro2033=x"})
             for text in (outsider.text, (await boris.http.get(f"/api/rooms/{room.id}")).text):
-                assert hall.secret not in text
-                assert not any(member.person in text for member in hall.room.members)
+                assert live.secret not in text
+                assert not any(member.person in text for member in live.room.members)
             boris.http.cookies.clear()
-            assert hall.room.invite not in (await boris.http.get(f"/api/rooms/{room.id}")).text
+            assert live.room.invite not in (await boris.http.get(f"/api/rooms/{room.id}")).text
             assert (await boris.http.get(f"/api/rooms/{room.id}/record")).status_code == 409
 
     asyncio.run(scene())

@@ -22,14 +22,18 @@ from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from metro2033.server import doors, wire
-from metro2033.server.app import make_app
-from metro2033.server.house import House
-from metro2033.server.identity import COOKIE, sign, token_hash
-from metro2033.server.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
-from metro2033.server.room_commands import enter
-from metro2033.server.storage.storage import ChatLine, Grant, Row, StoredRoom
-from metro2033.server.table import Table
+from metro2033 import protocol
+from metro2033.server.app import Server, build, running
+from metro2033.server.http import auth as doors
+from metro2033.server.http.application import Application
+from metro2033.server.http.auth import COOKIE
+from metro2033.server.http.identity import sign, token_hash
+from metro2033.server.rooms.commands import enter
+from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
+from metro2033.server.storage.games import Row
+from metro2033.server.storage.people import Grant
+from metro2033.server.storage.rooms import ChatLine, StoredRoom
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
 from tests.server.running import quick
@@ -50,12 +54,13 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()
-        self.apps = [make_app(quick(f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER)) for name in "ab"]
+        self.servers = [build(quick(f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER)) for name in "ab"]
+        self.apps: list[Starlette] = [Application(server.services, running(server)) for server in self.servers]
         self.stack = AsyncExitStack()
-        for app in self.apps:
+        for app, server in zip(self.apps, self.servers, strict=True):
             self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
-            app.state.house.key = b"k" * 32
-            app.state.house.on_load = lambda hall: None  # nothing moves by itself
+            server.services.identities.key = b"k" * 32
+            server.autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
 
     def close(self) -> None:
         self.runner.run(self.stack.aclose())
@@ -75,6 +80,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 class Scene:
     """A room on both servers, and who looks at it."""
 
+    servers: list[Server]
     apps: list[Starlette]
     room: Room
     secret: str
@@ -97,51 +103,50 @@ class Scene:
     @property
     def over(self) -> bool:
         """Whether all but one have left, which ends the game; then everything may be known."""
-        return any(app.state.house.halls[self.room.id].room.status == OVER for app in self.apps)
+        return any(server.services.registry.loaded[self.room.id].room.status == OVER for server in self.servers)
 
 
 def _person(seat: int) -> str:
     return f"person {seat}"
 
 
-def seat_people(table: Table, viewer: int, luck: random.Random) -> Room:
+def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
     """A room in which this game is played, with somebody who watches."""
     undo: Any = luck.choice(("boundary", "consent", "off"))
     public, spectators, host = luck.random() < 0.7, luck.random() < 0.7, luck.randrange(table.header.seats)
-    chosen = wire.Settings(
+    chosen = protocol.Settings(
         game=table.rules.game, seats=table.header.seats, undo=undo, public=public, spectators=spectators
     )
     room = new_room(chosen, _person(host), table.header.chance.commitment)
     for seat in range(table.header.seats):
-        enter(room, _person(seat), wire.Join(f"Guest {seat}"))
+        enter(room, _person(seat), protocol.Join(f"Guest {seat}"))
         room.seats[seat] = Seat(person=_person(seat), nonce=str(seat))
-    enter(room, WATCHER, wire.Join("Watcher"))
+    enter(room, WATCHER, protocol.Join("Watcher"))
     room.members[viewer].muted = luck.random() < 0.5
     room.status, room.players = PLAYING, [f"Guest {seat}" for seat in range(table.header.seats)]
     room.version, room.content = table.header.version, table.header.content
     return room
 
 
-def set_up(stage: Stage, tables: tuple[Table, Table], viewer: int, luck: random.Random) -> Scene:
+def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: random.Random) -> Scene:
     """The room with its table on one server, and with the other table on the other."""
     room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
     persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
-    for app, table in zip(stage.apps, tables, strict=True):
-        house: House = app.state.house
-        house.storage.create_room(
+    for server, table in zip(stage.servers, tables, strict=True):
+        server.rooms.create_room(
             StoredRoom(room.id, 1, room.status, room.settings.public, secret, write_room(room), persons)
         )
         for scope in ("view", "play"):
-            house.storage.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
-        house.storage.append(log)
-        hall = stage.runner.run(house.hall(room.id))
-        hall.table, hall.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
-    return Scene(stage.apps, room, secret, viewer)
+            server.people.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
+        server.games.append(log)
+        live = stage.runner.run(server.services.registry.get(room.id))
+        live.game, live.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
+    return Scene(stage.servers, stage.apps, room, secret, viewer)
 
 
-def stored_log(room: Room, table: Table) -> list[Row]:
+def stored_log(room: Room, table: LiveGame) -> list[Row]:
     """What both servers have on disk: the entries that were played, each at a time of its own."""
-    again = Table(table.rules, header_of(room, table.header.chance.secret))
+    again = LiveGame(table.rules, header_of(room, table.header.chance.secret))
     rows = []
     for entry in table.log:
         happened = again.apply(entry)
@@ -149,7 +154,7 @@ def stored_log(room: Room, table: Table) -> list[Row]:
     return rows
 
 
-def sensible(table: Table, viewer: int, luck: random.Random) -> Hints:
+def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
     """Values for fields by name; no choice among them is open to the viewer."""
     prompt = table.prompt_for(viewer)
     offered = {option.id for option in prompt.options} if prompt else set()
@@ -159,7 +164,7 @@ def sensible(table: Table, viewer: int, luck: random.Random) -> Hints:
     return {**numbers, "seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,)}
 
 
-async def look_everywhere(scene: Scene, table: Table, hints: Hints, luck: random.Random) -> dict[str, set[int]]:
+async def look_everywhere(scene: Scene, table: LiveGame, hints: Hints, luck: random.Random) -> dict[str, set[int]]:
     """Ask both servers everything as everybody; by path, with which status it was answered."""
     answered: dict[str, set[int]] = {}
     calls = [{**caller, "accept-language": luck.choice(LANGUAGES)} for caller in scene.callers()]
@@ -192,7 +197,7 @@ async def talk_to_both(scene: Scene, caller: Headers, hints: Hints, luck: random
     """A socket from the viewer's seat or from none, with answers that are refused."""
     query = luck.choice(("", f"seat={scene.viewer}", f"since={luck.choice(hints['since'])}"))
     wrong = [
-        wire.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")
+        protocol.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")
         for choice in luck.sample(hints["choice"], 3)
     ]
     said = ["no command", *(msgspec.json.encode(command).decode() for command in wrong)]

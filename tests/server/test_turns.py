@@ -14,15 +14,15 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from metro2033 import protocol
 from metro2033.client import Client, Play, Refusal
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import BadRecord
-from metro2033.server import wire
-from metro2033.server.room import read_room, write_room
-from metro2033.server.storage.storage import Row
-from metro2033.server.table import Table, rebuild
+from metro2033.server.rooms.live_game import LiveGame, rebuild
+from metro2033.server.rooms.room import read_room, write_room
+from metro2033.server.storage.games import Row
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
 
@@ -46,7 +46,7 @@ def test_refusals_cite_rules_and_change_nothing(database: str) -> None:
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 play = await asked(first, second)
                 other = first if play is second else second
-                log = server.house.storage.read_log(room.id)
+                log = server.parts.games.read_log(room.id)
                 await play.answer("choose faction_1905")
                 await other.until(lambda: other.question is not None)
                 with pytest.raises(Refusal) as caught:
@@ -54,7 +54,7 @@ def test_refusals_cite_rules_and_change_nothing(database: str) -> None:
                 assert caught.value.rules == ["B-SU-06", "Q-100"]
                 assert await refused(play.answer("choose faction_reich")) == "choice-not-asked"
                 assert await refused(other.answer("fly to the moon")) == "choice-unknown"
-                assert len(server.house.storage.read_log(room.id)) == len(log) + 1
+                assert len(server.parts.games.read_log(room.id)) == len(log) + 1
 
     asyncio.run(scene())
 
@@ -67,12 +67,12 @@ def test_a_stale_command_is_refused_and_a_repeated_one_acknowledged_again(databa
                 play = await asked(first, second)
                 assert play.seat is not None and play.question and play.question.options
                 choice = play.question.options[0].id
-                command = wire.Answer(seat=play.seat, choice=choice, seq=play.seen.seq, key="once")
+                command = protocol.Answer(seat=play.seat, choice=choice, seq=play.seen.seq, key="once")
                 done = await play.send(command)
                 assert await play.client.do(room.id, command) == done
                 stale = msgspec.structs.replace(command, key="again")
                 assert await refused(play.client.do(room.id, stale)) in ("play-stale", "choice-not-asked")
-                assert len(server.house.storage.read_log(room.id)) == done.seq
+                assert len(server.parts.games.read_log(room.id)) == done.seq
 
     asyncio.run(scene())
 
@@ -87,7 +87,7 @@ def test_a_key_that_was_used_before_does_nothing_at_a_later_question(database: s
                     await play.until(lambda: play.question is not None and not play.question.automatic)
                     assert play.question is not None and play.question.options is not None
                     choice, seq = play.question.options[0].id, play.seen.seq
-                    acknowledged.append(await play.send(wire.Answer(seat=0, choice=choice, seq=seq, key="once")))
+                    acknowledged.append(await play.send(protocol.Answer(seat=0, choice=choice, seq=seq, key="once")))
                     await play.until(lambda: play.seen.seq >= acknowledged[0].seq)
                 assert acknowledged[0] == acknowledged[1] and seq >= acknowledged[0].seq
                 assert play.seen.seq == seq
@@ -137,21 +137,21 @@ def test_undo_to_the_boundary_and_beyond_it_by_consent(database: str) -> None:
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 plays = [first, second]
                 play = await play_until(plays, lambda play: play.seen.may_undo)
-                before = server.house.halls[room.id].table
+                before = server.loaded[room.id].game
                 assert before is not None and play.seat is not None
                 answers = len(before.game.answers)
-                await play.send(wire.Undo(seat=play.seat, seq=play.seen.seq))
+                await play.send(protocol.Undo(seat=play.seat, seq=play.seen.seq))
                 assert len(before.game.answers) == answers - 1
                 stuck = await play_until(plays, lambda play: not play.seen.may_undo)
                 assert stuck.seat is not None
-                assert await refused(stuck.send(wire.Undo(seat=stuck.seat, seq=stuck.seen.seq))) == "undo-boundary"
-                assert await refused(first.send(wire.Propose(seat=0, to=100_000))) == "undo-no-entry"
-                await first.send(wire.Propose(seat=0, to=1))
-                assert await refused(second.send(wire.Propose(seat=1, to=2))) == "undo-proposed"
-                await second.send(wire.Consent(seat=1, agree=False))
-                assert await refused(second.send(wire.Consent(seat=1, agree=True))) == "undo-no-proposal"
-                await first.send(wire.Propose(seat=0, to=1))
-                seq = (await second.send(wire.Consent(seat=1, agree=True))).seq
+                assert await refused(stuck.send(protocol.Undo(seat=stuck.seat, seq=stuck.seen.seq))) == "undo-boundary"
+                assert await refused(first.send(protocol.Propose(seat=0, to=100_000))) == "undo-no-entry"
+                await first.send(protocol.Propose(seat=0, to=1))
+                assert await refused(second.send(protocol.Propose(seat=1, to=2))) == "undo-proposed"
+                await second.send(protocol.Consent(seat=1, agree=False))
+                assert await refused(second.send(protocol.Consent(seat=1, agree=True))) == "undo-no-proposal"
+                await first.send(protocol.Propose(seat=0, to=1))
+                seq = (await second.send(protocol.Consent(seat=1, agree=True))).seq
                 await first.until(lambda: first.seen.seq >= seq)
                 assert before.game.answers == []
                 decide = keen(random.Random(8))
@@ -168,8 +168,8 @@ def test_a_room_may_do_without_undo(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
             room = await seated(anna, boris, undo="off")
-            assert await refused(anna.do(room.id, wire.Undo(seat=0, seq=0))) == "undo-off"
-            assert await refused(anna.do(room.id, wire.Propose(seat=0, to=1))) == "undo-off"
+            assert await refused(anna.do(room.id, protocol.Undo(seat=0, seq=0))) == "undo-off"
+            assert await refused(anna.do(room.id, protocol.Propose(seat=0, to=1))) == "undo-off"
 
     asyncio.run(scene())
 
@@ -179,15 +179,15 @@ def test_windows_are_passed_for_a_seat_that_wants_it(database: str) -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris, game="board", server=server, secret=SECRET)
             for client, seat in ((anna, 0), (boris, 1)):
-                await client.do(room.id, wire.AutoPass(seat=seat, windows=["offer_abilities"]))
-            assert await refused(anna.do(room.id, wire.AutoPass(seat=1, windows=[]))) == "room-not-your-seat"
+                await client.do(room.id, protocol.AutoPass(seat=seat, windows=["offer_abilities"]))
+            assert await refused(anna.do(room.id, protocol.AutoPass(seat=1, windows=[]))) == "room-not-your-seat"
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 with pytest.raises(AssertionError, match="never came"):
                     await play_until([first, second], lambda play: False, most=150)
-            table = server.house.halls[room.id].table
+            table = server.loaded[room.id].game
             assert table is not None
-            again, passed = Table(table.rules, table.header), 0
-            for row in server.house.storage.read_log(room.id):
+            again, passed = LiveGame(table.rules, table.header), 0
+            for row in server.parts.games.read_log(room.id):
                 entry = read_entry(row.entry)
                 prompt = again.prompt_for(entry.seat)
                 if prompt is not None and again.window_of(prompt) and len(prompt.options) > 1:
@@ -207,7 +207,7 @@ def test_no_automatic_answer_comes_before_the_pause(database: str) -> None:
             room = await seated(anna, bots=["", "random"], seats=2)
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(4)), 8)
-            rows = server.house.storage.read_log(room.id)
+            rows = server.parts.games.read_log(room.id)
             waits = [late.at - early.at for early, late in pairwise(rows) if late.token is None]
             assert waits and min(waits) >= 0.149
 
@@ -221,16 +221,16 @@ def test_an_absent_player_is_replaced_by_vote_and_comes_back(database: str) -> N
             async with anna.play(room.id, 0) as first:
                 async with boris.play(room.id, 1) as second:
                     await second.until(lambda: second.seen.seq >= 0)
-                    assert await refused(first.send(wire.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
+                    assert await refused(first.send(protocol.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
                 await asyncio.sleep(0.4)
-                assert await refused(boris.do(room.id, wire.Vote(seat=1, remedy="wait"))) == "vote-not-yours"
-                await first.send(wire.Vote(seat=1, remedy="wait"))
-                assert await refused(first.send(wire.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
+                assert await refused(boris.do(room.id, protocol.Vote(seat=1, remedy="wait"))) == "vote-not-yours"
+                await first.send(protocol.Vote(seat=1, remedy="wait"))
+                assert await refused(first.send(protocol.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
                 await asyncio.sleep(0.4)
-                await first.send(wire.Vote(seat=1, remedy="bot"))
+                await first.send(protocol.Vote(seat=1, remedy="bot"))
                 assert (await anna.room(room.id)).seats[1].stand_in == "greedy"
                 await first.play_on(keen(random.Random(1)), 5)
-                await boris.do(room.id, wire.TakeBack(seat=1))
+                await boris.do(room.id, protocol.TakeBack(seat=1))
                 assert (await anna.room(room.id)).seats[1].stand_in == ""
 
     asyncio.run(scene())
@@ -242,11 +242,11 @@ def test_bots_play_a_game_to_its_end_and_a_killed_thinker_is_replaced(database: 
             room = await seated(anna, bots=["", "greedy", "random"], seats=3)
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(2)), 4)
-                thinker = server.house.thinkers.all[0]
+                thinker = server.parts.pool.all[0]
                 os.kill(thinker.process.pid, signal.SIGKILL)
                 await play.play_on(keen(random.Random(2)))
                 assert play.room is not None and play.room.outcome == "finished"
-            assert server.house.thinkers.replaced >= 1
+            assert server.parts.pool.replaced >= 1
             record.verify(record.read(await anna.record(room.id)), find_rules)
 
     asyncio.run(scene())
@@ -260,7 +260,7 @@ def test_a_bot_that_thinks_too_long_does_not_stop_the_game(database: str) -> Non
                 began = time.monotonic()
                 await play.play_on(keen(random.Random(2)), 12)
                 assert time.monotonic() - began < 60
-            assert server.house.thinkers.replaced >= 2
+            assert server.parts.pool.replaced >= 2
 
     asyncio.run(scene())
 
@@ -272,14 +272,14 @@ def test_long_poll_and_stream_tell_what_the_socket_tells(database: str) -> None:
             async with anna.play(room.id, 0) as play, boris.play(room.id, 1) as other:
                 streamed = boris.stream(room.id, seat=0 + 1)
                 first = await anext(streamed)
-                assert isinstance(first, wire.RoomMessage)
+                assert isinstance(first, protocol.RoomMessage)
                 mover = await asked(play, other)
                 version = (await boris.room(room.id)).version
                 waiting = asyncio.create_task(boris.poll(room.id, seat=1, since=0, version=version))
                 await asyncio.sleep(0.1)
                 assert not waiting.done()
                 await mover.play_on(keen(random.Random(1)), 1)
-                polled = next(m for m in await waiting if isinstance(m, wire.Update))
+                polled = next(m for m in await waiting if isinstance(m, protocol.Update))
                 lines = [m async for m in _first_updates(streamed, 2)]
                 await other.until(lambda: other.seen.seq >= polled.seq)
                 assert polled.full and lines[0].full and not lines[1].full
@@ -289,9 +289,9 @@ def test_long_poll_and_stream_tell_what_the_socket_tells(database: str) -> None:
     asyncio.run(scene())
 
 
-async def _first_updates(streamed: AsyncIterator[wire.AnyMessage], count: int) -> AsyncIterator[wire.Update]:
+async def _first_updates(streamed: AsyncIterator[protocol.AnyMessage], count: int) -> AsyncIterator[protocol.Update]:
     async for message in streamed:
-        if isinstance(message, wire.Update):
+        if isinstance(message, protocol.Update):
             yield message
             count -= 1
             if not count:
@@ -302,7 +302,7 @@ def test_a_game_that_these_rules_cannot_continue_says_so_and_hands_out_its_log(d
     async def scene() -> None:
         async with running(quick(database)) as server, Client(server.address) as anna:
             room = await seated(anna, bots=["", "random"], seats=2)
-            cookies, storage = anna.http.cookies, server.house.storage
+            cookies, storage = anna.http.cookies, server.parts.rooms
             stored = storage.read_room(room.id)
             assert stored is not None
             document = read_room(stored.document)
@@ -311,7 +311,7 @@ def test_a_game_that_these_rules_cannot_continue_says_so_and_hands_out_its_log(d
         async with running(quick(database)) as server, Client(server.address) as anna:
             anna.http.cookies = cookies
             assert (await anna.room(room.id)).broken == "room-content"
-            assert await refused(anna.do(room.id, wire.Answer(seat=0, choice="pass", seq=0))) == "room-content"
+            assert await refused(anna.do(room.id, protocol.Answer(seat=0, choice="pass", seq=0))) == "room-content"
             text = await anna.record(room.id)
             assert "content: another" in text
             with pytest.raises(BadRecord, match="other content"):
@@ -329,9 +329,9 @@ def test_a_snapshot_is_a_cache(database: str) -> None:
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 with pytest.raises(AssertionError, match="never came"):
                     await play_until([first, second], lambda play: False, most=60)
-            table = server.house.halls[room.id].table
+            table = server.loaded[room.id].game
             assert table is not None
-            rows: list[Row] = server.house.storage.read_log(room.id)
+            rows: list[Row] = server.parts.games.read_log(room.id)
             short = rebuild(table.rules, table.header, rows[:50], None)
             while (snapshot := short.snapshot()) is None:
                 short = rebuild(table.rules, table.header, rows[: short.seq + 1], None)

@@ -14,13 +14,12 @@ from typing import Any
 
 import msgspec
 
-from metro2033.cli.logbook import cast_of
 from metro2033.cli.screens import screen_for
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.event import Event, Told
 from metro2033.kernel.game import Game
-from metro2033.text.say import Cast, Sayer
+from metro2033.text.say import Cast, Sayer, cast_of
 from metro2033.text.words import LANGUAGES, words_for
 
 RECORDS = Path(__file__).parents[1] / "games"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from metro2033.server.page import is_built
+from metro2033.server.http.static_page import is_built
 from tests.server.running import Program
 from tests.web.browsing import Visitor, chromium, open_browser
 

@@ -1,18 +1,10 @@
-"""The log: who plays, for words, and what each seat has been told."""
+"""The log: what each seat has been told."""
 
 from __future__ import annotations
 
 from metro2033.kernel.event import Event, Told
 from metro2033.kernel.game import Game
-from metro2033.text.say import Cast, Sayer
-
-
-def cast_of(game: Game) -> Cast:
-    """Who plays, as sentences need it."""
-    traits = game.rules.traits(game.state)
-    return Cast(
-        traits.get("faction", ()), traits.get("hero", ()), game.rules.printed_strengths(), game.rules.kinds_of_cards()
-    )
+from metro2033.text.say import Sayer, cast_of
 
 
 class Logbook:

@@ -19,7 +19,7 @@ from metro2033.bots.registry import HUMAN, make_bot, read_specs
 from metro2033.cli import completion
 from metro2033.cli.curtain import Curtain
 from metro2033.cli.keeper import Keeper
-from metro2033.cli.logbook import Logbook, cast_of
+from metro2033.cli.logbook import Logbook
 from metro2033.cli.question import Asker
 from metro2033.cli.records import read_file
 from metro2033.cli.screens import Screen, screen_for
@@ -45,7 +45,7 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.text.reasons import say_explanation
 from metro2033.text.rulebook import entries
-from metro2033.text.say import say_problem
+from metro2033.text.say import cast_of, say_problem
 from metro2033.text.typeset import plain
 
 DEFAULT_BOTS = "human,greedy,greedy,greedy,greedy,greedy"

@@ -7,14 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from metro2033.bots.odds import Odds, odds
-from metro2033.cli.logbook import cast_of
 from metro2033.cli.screens import Screen
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.game import Game
 from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.prompt import Prompt
 from metro2033.text.outlook import say_odds, say_outlook
-from metro2033.text.say import Sayer
+from metro2033.text.say import Sayer, cast_of
 
 SEED = 2033  # of the odds: whoever asks again gets the same
 SAMPLES = 1500  # for all choices of a question together; the error is about 5 points with ten battles

@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 from metro2033.cli import completion
-from metro2033.cli.logbook import cast_of
 from metro2033.cli.setting import ContentOption, LangOption, Setting, choose_setting, errors, help_text
 from metro2033.cli.streams import echo
 from metro2033.games import EDITIONS, find_rules
@@ -19,7 +18,7 @@ from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, BadScenario, Problem
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.text.say import say_problem
+from metro2033.text.say import cast_of, say_problem
 
 
 def read_file(path: Path) -> str:

@@ -21,8 +21,8 @@ import typer
 from metro2033.cli.built import engine_note, need_extra, page_note
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
+from metro2033.protocol import Health
 from metro2033.server.config import MESSAGE_BYTES, Config, database_url, to_environment
-from metro2033.server.wire import Health
 
 LOCAL = "127.0.0.1"
 PORT = 2033
@@ -49,7 +49,7 @@ def serve(
     """Serve both games."""
     setting = choose_setting(lang=lang)
     need_extra("server")
-    from metro2033.server.page import is_built
+    from metro2033.server.http.static_page import is_built
     from metro2033.server.storage.database import open_database
 
     url = database_url(database)

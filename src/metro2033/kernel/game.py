@@ -46,6 +46,20 @@ class Game:
         game.opening = opening
         return game
 
+    @staticmethod
+    def resumed(
+        rules: Ruleset,
+        state: Any,
+        chance: Chance,
+        seats: int,
+        answers: list[tuple[int, Choice]],
+        start: Start | None = None,
+    ) -> Game:
+        """A game that goes on from a state to which these answers have led; none of them can be taken back."""
+        game = Game(rules, state, chance, seats)
+        game.answers, game.start = answers, start
+        return game
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""

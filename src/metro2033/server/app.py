@@ -1,57 +1,199 @@
-"""The application: everything put together, from a configuration to something uvicorn can run."""
+"""The composition root: builds every part of the server, wires them, starts them and stops them.
+
+Nothing is wired anywhere else. Constructors take what they need and start nothing; `start` and `close` do.
+"""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
-from starlette.applications import Starlette
-from starlette.routing import BaseRoute, WebSocketRoute
-
-from metro2033.server import page, pages
-from metro2033.server.api.accounts import make_login_limit
-from metro2033.server.api.rooms import make_room_limit
-from metro2033.server.api.routes import routes as api_routes
-from metro2033.server.bell import Bell
-from metro2033.server.config import Config, from_environment
-from metro2033.server.driver import start_driver
-from metro2033.server.gate import Gate
-from metro2033.server.house import House
-from metro2033.server.journal import start_journal
-from metro2033.server.socket import socket
-from metro2033.server.timekeeper import Timekeeper
+from metro2033.server.bots.advice import Advisor
+from metro2033.server.bots.worker_pool import WorkerPool
+from metro2033.server.cluster.eviction import Eviction
+from metro2033.server.cluster.pg_notify import Listener, Publisher
+from metro2033.server.cluster.poller import Poller
+from metro2033.server.cluster.presence import PresenceSync
+from metro2033.server.config import Config, database_url, from_environment
+from metro2033.server.http.application import Application
+from metro2033.server.http.identity import Identities
+from metro2033.server.http.services import Services
+from metro2033.server.ops.logging import start_logging
+from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.ops.uptime import Uptime
+from metro2033.server.play.autoplay import Autoplay
+from metro2033.server.play.clocks import Clocks
+from metro2033.server.play.command_handler import CommandHandler
+from metro2033.server.play.continuing import Continuations
+from metro2033.server.play.group_commit import GroupCommit
+from metro2033.server.play.moves import Moves
+from metro2033.server.play.record_import import RecordReader
+from metro2033.server.play.replays import Replays
+from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.accounts import Accounts
+from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.visits import Visits
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.turns import TurnStore
+from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.notifications import Notifications
+from metro2033.server.turns.pending import PendingTurns
+from metro2033.server.turns.scheduler import Scheduler
+from metro2033.server.views.room_view import RoomViews
+from metro2033.server.views.subscription import Subscriptions
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
+ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
+LOGINS_PER_MINUTE = 10
 
 
-def make_app(config: Config) -> Starlette:
-    """A server that has not been started; its house opens and closes with it."""
+@dataclass(frozen=True)
+class Server:
+    """Every part of one server process that has to be started or stopped, and the services for its endpoints."""
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = House(config)
-        house.open()
-        house.on_load = lambda hall: start_driver(house, hall)
-        timekeeper, bell = Timekeeper(house), Bell(house)
-        app.state.notices = timekeeper.notices
-        yield
-        await bell.close()
-        await timekeeper.close()
-        await house.close()
+    database: Database
+    rooms: RoomStore
+    games: GameStore
+    people: PeopleStore
+    turns: TurnStore
+    uptime: Uptime
+    clocks: Clocks
+    group_commit: GroupCommit
+    pool: WorkerPool
+    autoplay: Autoplay
+    reader: RecordReader
+    scheduler: Scheduler
+    publisher: Publisher
+    listener: Listener
+    poller: Poller
+    presence_sync: PresenceSync
+    eviction: Eviction
+    services: Services
 
-    sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]
-    routes: list[BaseRoute] = [*api_routes(), *sockets, *page.routes(), *pages.routes()]
-    app = Starlette(routes=routes, lifespan=lifespan)
-    app.add_middleware(Gate, config=config, metrics=lambda: app.state.house.metrics)
-    app.state.login_limit = make_login_limit()
-    app.state.room_limit = make_room_limit(config.rooms_per_minute)
-    return app
+
+def build(config: Config) -> Server:
+    """Build and wire all parts, from the database up; nothing is started."""
+    database = Database(database_url(config.database))
+    rooms, games = RoomStore(database.engine), GameStore(database.engine)
+    people, turns = PeopleStore(database.engine), TurnStore(database.engine)
+    metrics, uptime, presence = Metrics(), Uptime(database, turns), Presence()
+    grace = max(config.grace, 2 * config.pause)
+    clocks = Clocks(uptime, grace)
+    absence = Absence(presence, uptime, config.absent_after, config.absent_after_slow)
+
+    # Rooms and moves.
+    publisher = Publisher(database, enabled=config.listen)
+    loader = RoomLoader(database, rooms, games, turns, presence, grace)
+    changes = RoomChanges(database, rooms, loader, publisher.announce)
+
+    async def append(rows: Sequence[Row]) -> list[bool]:
+        return await database.run(games.append, rows)
+
+    async def read_log(game: str, after: int) -> list[Row]:
+        return await database.run(games.read_log, game, after)
+
+    group_commit = GroupCommit(append)
+    moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics)
+
+    # What happens by itself.
+    notifications = Notifications(config, database, people, rooms, turns, presence)
+    pending = PendingTurns(database, turns, clocks, notifications, config.settle)
+    pool = WorkerPool(config.bot_workers, config.bot_seconds)
+    autoplay = Autoplay(loader, moves, clocks, pool, metrics, config.pause, pending.note)
+    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics)
+    visits = Visits(database, turns)
+    scheduler = Scheduler(database, turns, registry, pending, visits, config.settle, config.look)
+
+    # What endpoints use.
+    lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
+    replays, reader = Replays(read_log), RecordReader()
+    per_minute = config.rooms_per_minute
+    services = Services(
+        config=config,
+        metrics=metrics,
+        database=database,
+        identities=Identities(database, people),
+        accounts=Accounts(database, people, lobby, registry, changes),
+        lobby=lobby,
+        registry=registry,
+        loader=loader,
+        changes=changes,
+        commands=CommandHandler(registry, loader, changes, moves, absence, visits),
+        visits=visits,
+        views=views,
+        subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
+        replays=replays,
+        continuations=Continuations(registry, replays, reader),
+        advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
+        due=DueTurns(database, turns, lobby, registry, pending),
+        notifications=notifications,
+        login_limit=RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE),
+        room_limit=RateLimiter(per_minute / 60, per_minute),
+    )
+    return Server(
+        database=database,
+        rooms=rooms,
+        games=games,
+        people=people,
+        turns=turns,
+        uptime=uptime,
+        clocks=clocks,
+        group_commit=group_commit,
+        pool=pool,
+        autoplay=autoplay,
+        reader=reader,
+        scheduler=scheduler,
+        publisher=publisher,
+        listener=Listener(database, registry, loader, enabled=config.listen),
+        poller=Poller(database, rooms, registry, loader, config.poll),
+        presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
+        eviction=Eviction(registry),
+        services=services,
+    )
 
 
-def app_from_environment() -> Starlette:
+@asynccontextmanager
+async def running(server: Server) -> AsyncIterator[None]:
+    """Start all parts, and stop them in the opposite order."""
+    services = server.services
+    await server.database.start()
+    await services.identities.start()
+    await server.uptime.start()
+    server.group_commit.start()
+    cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
+    for part in (*cluster, server.scheduler, services.registry):
+        part.start()
+    yield
+    for part in (services.registry, *reversed(cluster)):
+        await part.close()
+    await server.scheduler.close()
+    await services.notifications.close()
+    await server.group_commit.close()
+    for helper in (server.pool, services.advisor, services.replays, server.reader):
+        await helper.close()
+    await server.uptime.close()
+    await server.database.close()
+
+
+def make_app(config: Config) -> Application:
+    """A server as an ASGI application; its parts run as long as the application does."""
+    server = build(config)
+    return Application(server.services, running(server))
+
+
+def app_from_environment() -> Application:
     """The application of a worker process, configured by its parent."""
-    start_journal()
+    start_logging()
     gc.freeze()
     gc.set_threshold(*COLLECT_RARELY)
     return make_app(from_environment())

@@ -1,4 +1,4 @@
-"""How one server is set up: where it listens, where it keeps its games, and its limits."""
+"""The configuration of a server: its address, its database, its intervals and its limits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from metro2033.kernel.problem import BadOption
 
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
-UPLOAD, UPLOAD_BYTES = "/api/rooms/import", 1200 * 1024  # where a record may be brought, as JSON
+UPLOAD, UPLOAD_BYTES = "/api/rooms/import", 1200 * 1024  # where records are uploaded, as JSON
 
 
 class Config(Struct, frozen=True):
@@ -24,22 +24,22 @@ class Config(Struct, frozen=True):
     database: str = ""
     bot_workers: int = 1
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a simple answer
-    pause: float = 0.4  # every automatic answer, whatever its reason, comes after this many seconds, or a multiple
+    pause: float = 0.4  # seconds before every automatic answer, whatever its reason; a slow one comes after a multiple
     grace: float = 1.0  # seconds of every question that no clock counts; twice the pause at least
     absent_after: float = 60.0  # how long a seat must be away before the others may vote
     absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
-    tell_presence: float = 15.0  # how often to tell other processes who is here
-    settle: float = 2.0  # a question that has been open for so many seconds is written down
-    look: float = 15.0  # how often to look for rooms whose time has run out
-    notice_after: float = 60.0  # in slow rooms also who is here gets a notice, of a question open for so many seconds
-    notice_pauses: tuple[float, ...] = (5.0, 60.0, 600.0)  # before trying again
-    notice_seconds: float = 10.0  # how long an address may take to answer
-    webhook_private: bool = False  # whether notices may go to addresses of this machine and its network
+    tell_presence: float = 15.0  # seconds between two exchanges of presence with other processes
+    settle: float = 2.0  # seconds after which an open question is saved as a pending turn
+    look: float = 15.0  # seconds between two searches for rooms in which time has run out
+    notice_after: float = 60.0  # in slow rooms, seconds after which connected players are notified as well
+    notice_pauses: tuple[float, ...] = (5.0, 60.0, 600.0)  # seconds before each retry
+    notice_seconds: float = 10.0  # the timeout of a webhook call
+    webhook_private: bool = False  # whether webhooks may call private addresses; opens the server to SSRF
     listen: bool = (
         True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
     )
-    poll: float = 5.0  # how often to look for what a notice may have missed
-    send_seconds: float = 20.0  # a client that does not read for so long is let go
+    poll: float = 5.0  # seconds between two polls for changes whose notification was lost
+    send_seconds: float = 20.0  # seconds after which a client that does not read is disconnected
     origins: tuple[str, ...] = ()  # other origins that may use the API with cookies
     hosts: tuple[
         str, ...

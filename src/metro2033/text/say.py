@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Told
+from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem, tell_problems_with
 from metro2033.text.words import Words, words_for
 
@@ -27,6 +28,12 @@ class Cast:
     heroes: Sequence[str | None] = ()
     strengths: Mapping[str, int] = field(default_factory=dict)
     kinds: Mapping[str, str] = field(default_factory=dict)
+
+
+def cast_of(game: Game) -> Cast:
+    """Who plays a game, as sentences about it need it."""
+    rules, traits = game.rules, game.rules.traits(game.state)
+    return Cast(traits.get("faction", ()), traits.get("hero", ()), rules.printed_strengths(), rules.kinds_of_cards())
 
 
 class Sayer:

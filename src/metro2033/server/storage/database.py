@@ -1,40 +1,98 @@
-"""Opening a database: durable settings, migrations at start, and a consistent copy while it runs."""
+"""Opens the database: durable settings, migrations at start, threads for its transactions, and hot backups."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.storage.tables import settings
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 2033
 
 
+THREADS = 4  # SQLite has one writer, and so one thread
+
+
+class Database:
+    """The database of one server process: its engine, and the threads on which transactions run."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url, threads=THREADS)
+        self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may write as well
+        self.kind = self.engine.dialect.name
+        self._threads = ThreadPoolExecutor(THREADS if self.is_shared else 1, thread_name_prefix="database")
+
+    async def start(self) -> None:
+        """Run the missing migrations."""
+        await self.run(prepare, self.engine)
+
+    async def run(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a call of a store on a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: query(*args, **kwargs))
+
+    async def ping(self) -> None:
+        """Raise whatever is wrong with the database."""
+        await self.run(self._ping)
+
+    def _ping(self) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(select(settings.c.name).limit(1))
+
+    async def close(self) -> None:
+        """Finish running transactions and close all connections."""
+        await asyncio.to_thread(self._threads.shutdown, wait=True)
+        self.engine.dispose()
+
+
+def insert(engine: Engine, table: Any) -> Any:
+    """An INSERT that can take an ON CONFLICT clause."""
+    return postgresql.insert(table) if engine.dialect.name == "postgresql" else sqlite.insert(table)
+
+
 def open_database(url: str, *, threads: int) -> Engine:
-    """An engine whose commits are on disk when they return; its tables are brought up to date first."""
-    try:
-        engine = _sqlite(url) if url.startswith("sqlite") else create_engine(url, pool_size=threads, max_overflow=2)
-        migrate(engine)
-    except (SQLAlchemyError, OSError) as fault:
-        raise BadOption("server-database-closed", why=str(fault).partition("\n")[0][:200]) from None
+    """An engine whose commits are durable when they return, with its tables migrated."""
+    engine = make_engine(url, threads=threads)
+    prepare(engine)
     return engine
 
 
+def make_engine(url: str, *, threads: int) -> Engine:
+    """An engine that has not connected yet."""
+    return _sqlite(url) if url.startswith("sqlite") else create_engine(url, pool_size=threads, max_overflow=2)
+
+
+def prepare(engine: Engine) -> None:
+    """Run the missing migrations; a database that cannot be opened is a problem in one sentence."""
+    try:
+        if engine.dialect.name == "sqlite" and engine.url.database:
+            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        migrate(engine)
+    except (SQLAlchemyError, OSError) as fault:
+        raise BadOption("server-database-closed", why=str(fault).partition("\n")[0][:200]) from None
+
+
 def _sqlite(url: str) -> Engine:
-    Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 20, "check_same_thread": False})
+    arguments = {"timeout": 20, "check_same_thread": False, "isolation_level": None}  # we begin transactions ourselves
+    engine = create_engine(url, connect_args=arguments)
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=20000", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -46,7 +104,7 @@ def _sqlite(url: str) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Run the migrations that are missing; processes that start together wait for each other."""
+    """Run the missing migrations; processes that start together wait for each other."""
     setup = AlembicConfig()
     setup.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:

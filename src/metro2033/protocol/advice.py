@@ -1,0 +1,76 @@
+"""What a player asks before deciding, and what is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from metro2033.bots.odds import Odds
+from metro2033.kernel.advice import Reach
+from metro2033.protocol.fields import Count, SeatNumber
+
+
+class AskWhy(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why is this choice not offered to my seat now?"""
+
+    seat: SeatNumber
+    choice: Annotated[str, Meta(max_length=80)]
+
+
+class WhyView(Struct, frozen=True):
+    """The reason as a stable word and as a sentence, with the rules it rests on; the word is `choice-offered` if it is offered."""
+
+    problem: str
+    text: str
+    rules: list[str]
+
+
+class ReachView(Struct, frozen=True):
+    """How far every army and hero gets after entry `seq`; nothing in the card game."""
+
+    seq: int
+    reach: list[Reach]
+
+
+class OddsView(Struct, frozen=True):
+    """The odds of the open question of a seat after entry `seq`: those of its options that are or lead to a battle."""
+
+    seq: int
+    odds: list[Odds]
+
+
+class AskAdvice(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a veteran answer to my seat's question, as it stands after entry `seq`?"""
+
+    seat: SeatNumber
+    seq: Count
+
+
+class ChoiceView(Struct, frozen=True):
+    """A choice, apart from any question."""
+
+    id: str
+    verb: str
+    kind: str
+    target: str
+
+
+class ReasonView(Struct, frozen=True):
+    """One of the best options: the chance to win the bot sees in it, and the terms in which it is better or worse than the best."""
+
+    choice: ChoiceView
+    chance: float
+    better: list[str]
+    worse: list[str]
+
+
+class AdviceView(Struct, frozen=True):
+    """What a bot thinks of a question: its best options, the best first; none if all are alike to it."""
+
+    seq: int
+    seat: int
+    bot: str
+    prompt: str
+    chosen: ChoiceView | None
+    reasons: list[ReasonView]

@@ -1,0 +1,148 @@
+"""What members ask for in their room, over the socket or HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from metro2033.protocol.fields import BotSpec, Count, Key, MemberNumber, Nonce, Remedy, SeatNumber
+from metro2033.protocol.settings import Settings
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
+    """Something a member asks for. The key comes back with the acknowledgement; it makes an answer or undo idempotent."""
+
+    key: Key = ""
+
+
+class Configure(Command, frozen=True, tag="configure"):
+    """Change what the room plays (host, before the start)."""
+
+    settings: Settings
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a free seat; the nonce is mixed into the luck of the game."""
+
+    seat: SeatNumber
+    nonce: Nonce = ""
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Give a seat up before the start."""
+
+    seat: SeatNumber
+
+
+class PutBot(Command, frozen=True, tag="bot"):
+    """Put a bot on a free seat, or take it away with an empty name (host, before the start)."""
+
+    seat: SeatNumber
+    bot: BotSpec = ""
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Say that you are ready, or not any more."""
+
+    ready: bool = True
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Deal and begin (host)."""
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Send a member out; a ban keeps it out (host)."""
+
+    member: MemberNumber
+    ban: bool = False
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Stop a member's chat, or allow it again (host)."""
+
+    member: MemberNumber
+    muted: bool = True
+
+
+class Block(Command, frozen=True, tag="block"):
+    """Do not show me what a member says, or show it again."""
+
+    member: MemberNumber
+    blocked: bool = True
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave the room; during a game a bot takes the seats over."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Make a new room with the same people and settings after the game."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Answer the open question of a seat with a choice's text id, as seen at sequence number `seq`."""
+
+    seat: SeatNumber
+    choice: Annotated[str, Meta(max_length=200)]
+    seq: Count
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the seat's last answer back, within the information boundary."""
+
+    seat: SeatNumber
+    seq: Count
+
+
+class Propose(Command, frozen=True, tag="propose"):
+    """Propose to go back to before entry `to`; it is done when every seat agrees."""
+
+    seat: SeatNumber
+    to: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    """Agree to the open proposal for a seat, or turn it down."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """Vote what to do about an absent seat: wait, let a bot play for it, or end the game."""
+
+    seat: SeatNumber
+    remedy: Remedy
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """Take a seat back from the bot that played for it."""
+
+    seat: SeatNumber
+
+
+class AutoPass(Command, frozen=True, tag="auto_pass"):
+    """Pass by itself in these kinds of windows for a seat; the whole list replaces the old one."""
+
+    seat: SeatNumber
+    windows: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=40)]
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something in the room's chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Seen(Command, frozen=True, tag="seen"):
+    """Remember that you have seen the game up to entry `seq`, on whatever device."""
+
+    seq: Count
+
+
+AnyCommand = (
+    Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch
+    | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say | Seen
+)  # fmt: skip

@@ -1,0 +1,201 @@
+"""What the server sends to those who watch a room."""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct
+
+from metro2033.kernel.advice import Caution
+from metro2033.kernel.event import Told
+from metro2033.protocol.clock import ClockView
+from metro2033.protocol.fields import Automatic
+from metro2033.protocol.settings import Settings
+
+
+class Message(Struct, frozen=True, tag_field="type", kw_only=True):
+    """Something the server sends."""
+
+
+class Acknowledged(Message, frozen=True, tag="ack"):
+    """The command is done and on disk; `seq` is the last entry of the game then."""
+
+    key: str
+    seq: int
+
+
+class Refused(Message, frozen=True, tag="refusal"):
+    """The command changed nothing: why, as a stable word and as a sentence, with the rules it rests on."""
+
+    key: str
+    problem: str
+    text: str
+    rules: list[str] = []
+
+
+class SeatView(Struct, frozen=True):
+    """One seat of a room."""
+
+    seat: int
+    member: int | None
+    bot: str
+    ready: bool
+    stand_in: str  # the bot that plays while its member is away
+    absent: bool  # its member has been away long enough for a vote
+
+
+class MemberView(Struct, frozen=True):
+    """One member of a room."""
+
+    member: int
+    name: str
+    host: bool
+    present: bool
+    muted: bool
+
+
+class ProposalView(Struct, frozen=True):
+    """An open proposal to go back to before an entry."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class YouView(Struct, frozen=True):
+    """What only you need to know about yourself in the room."""
+
+    member: int | None
+    host: bool
+    seats: list[int]
+    auto_pass: dict[str, list[str]]  # by seat
+    blocked: list[int]
+    invite: str | None
+    seen: int = 0  # the last entry you have said to have seen
+
+
+class OriginView(Struct, frozen=True):
+    """Where a game comes from that was not dealt here: a room or a file, and after which entry it goes on."""
+
+    room: str | None
+    file: str | None
+    at: int
+    knower: int | None  # the seat whose knowledge is kept; what it cannot know is dealt anew. None: the cards stay
+    factions: list[str | None]  # by seat
+
+
+class RoomView(Struct, frozen=True):
+    """A room as one person sees it."""
+
+    id: str
+    version: int
+    status: str  # lobby, playing, over
+    settings: Settings
+    seats: list[SeatView]
+    members: list[MemberView]
+    you: YouView
+    commitment: str
+    nonces: list[str]
+    secret: str | None  # revealed when the game is over
+    windows: list[str]  # kinds of windows that can be passed by themselves
+    proposal: ProposalView | None
+    votes: dict[str, dict[str, str]]  # by absent seat, then by voting member
+    rematch: str | None
+    outcome: str  # why the game is over: "", finished, ended, left
+    broken: str  # why this server cannot go on with the game; its record can still be had
+    origin: OriginView | None = None
+
+
+class RoomMessage(Message, frozen=True, tag="room"):
+    """The room has changed."""
+
+    room: RoomView
+
+
+class OptionView(Struct, frozen=True):
+    """One legal choice: its text id, what it points at, the rules it rests on, and what it would waste."""
+
+    id: str
+    verb: str
+    kind: str
+    target: str
+    rules: list[str]
+    caution: Caution | None = None
+
+
+class QuestionView(Struct, frozen=True):
+    """A question that waits for a seat; only the seat itself sees its options."""
+
+    seat: int
+    name: str
+    sealed: bool
+    window: str | None
+    options: list[OptionView] | None
+    automatic: Automatic = (
+        ""  # why the server answers it for you: one option, a window you let pass, a bot on your seat
+    )
+
+
+class EntryView(Struct, frozen=True):
+    """What happened with one entry of the log, as the viewer may know it."""
+
+    seq: int
+    kind: str  # answer, undo, rewind, end; deal for entry 0
+    seat: int | None
+    to: int | None
+    link: str
+    events: list[Told]
+    late: bool = False  # time had run out, and the server answered for the seat
+
+
+class ResultView(Struct, frozen=True):
+    """How the game ended."""
+
+    winner: int | None
+    points: list[int]
+    places: list[int]
+
+
+class Update(Message, frozen=True, tag="update"):
+    """The game has moved on to entry `seq`. `view` is whole if `full`, else only its fields that have changed since `base`."""
+
+    seq: int
+    base: int
+    full: bool
+    seat: int | None
+    view: Raw
+    digest: str  # of the whole view
+    questions: list[QuestionView]
+    may_undo: bool
+    may_propose: int | None  # the entry of your last decision, if the others could agree to go back to before it
+    entries: list[EntryView]
+    result: ResultView | None
+
+
+class Clocks(Message, frozen=True, tag="clock"):
+    """The clocks of a room that has them, as they stand after entry `seq`; count those that run down yourself."""
+
+    seq: int
+    clocks: list[ClockView]
+
+
+class SaidView(Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    member: int
+    text: str
+    at: float
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """Lines of chat."""
+
+    lines: list[SaidView]
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server ends this connection: why. Connect again unless you were sent out."""
+
+    reason: str
+
+
+AnyMessage = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye

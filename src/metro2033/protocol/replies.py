@@ -1,0 +1,89 @@
+"""What is answered over HTTP."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from metro2033.protocol.fields import Scope
+from metro2033.protocol.messages import AnyMessage, RoomView
+from metro2033.protocol.settings import Settings
+
+
+class AccountView(Struct, frozen=True):
+    """The name of your account; none for a guest."""
+
+    name: str | None
+
+
+class Entered(Struct, frozen=True):
+    """You are in a room."""
+
+    room: RoomView
+
+
+class RoomSummary(Struct, frozen=True):
+    """A room in a list."""
+
+    id: str
+    status: str
+    settings: Settings
+    host: str
+    free: int
+    your_turn: bool = False
+
+
+class RoomList(Struct, frozen=True):
+    """Public rooms, and your own."""
+
+    public: list[RoomSummary]
+    yours: list[RoomSummary]
+
+
+class TokenMade(Struct, frozen=True):
+    """A token; it is shown once and stored only as a hash."""
+
+    token: str
+    scope: Scope
+
+
+class OptionInfo(Struct, frozen=True):
+    """A flag of an edition or a ruling: its rule, what it may be set to, and what it is in every edition."""
+
+    rule: str
+    values: list[str]
+    usual: dict[str, str]  # by edition
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    editions: list[str]
+    default_edition: str
+    least_seats: int
+    most_seats: int
+    variants: list[str]
+    options: dict[str, OptionInfo]
+    windows: list[str]
+
+
+class Catalogue(Struct, frozen=True):
+    """What can be played here, against whom, in which languages."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class Updates(Struct, frozen=True):
+    """Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's."""
+
+    messages: list[AnyMessage]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can serve."""
+
+    status: str
+    version: str
+    database: str

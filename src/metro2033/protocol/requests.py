@@ -1,0 +1,43 @@
+"""What is asked over HTTP, commands aside."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from metro2033.protocol.fields import Name, Scope, Word
+from metro2033.protocol.settings import Settings
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a room and enter it under a nickname."""
+
+    name: Name
+    settings: Settings = Settings()
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Enter a room under a nickname; a room that is not public needs its invitation."""
+
+    name: Name
+    invite: Word = ""
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a token for programs: it acts for its maker in one room, as far as its scope goes."""
+
+    scope: Scope
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for an account."""
+
+    name: Name

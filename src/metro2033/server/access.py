@@ -1,0 +1,34 @@
+"""Access rights: who calls, with which scope, and the two refusals that follow from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from metro2033.kernel.problem import Problem
+from metro2033.protocol import Scope
+
+SCOPES: tuple[Scope, ...] = ("view", "play", "host")
+
+
+class Forbidden(Problem):
+    """Something this caller may not do."""
+
+
+class NotFound(Problem):
+    """Something that does not exist, or that this caller may not know to exist."""
+
+
+@dataclass(frozen=True)
+class Caller:
+    """A person, as far as a cookie or a token proves it; a token is good for one room."""
+
+    person: str
+    scope: Scope = "host"
+    room: str | None = None
+
+    def need(self, scope: Scope, room: str) -> None:
+        """Refuse what goes beyond the token."""
+        if self.room not in (None, room):
+            raise NotFound("room-unknown")
+        if SCOPES.index(self.scope) < SCOPES.index(scope):
+            raise Forbidden("token-scope", scope=self.scope, needed=scope)

@@ -1,1 +1,0 @@
-"""The API over HTTP: one file per subject, each with its doors."""

@@ -1,0 +1,1 @@
+"""Bots: a pool of worker processes, and the advice computed in it."""

@@ -1,0 +1,193 @@
+"""Advice for a player who decides: why not, odds, a veteran's advice, a bot's reasons. All of it from what the seat knows.
+
+Odds and reasons are computed in a worker pool, once for each entry of the log and seat; the seed is fixed, so asking again
+tells nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable, Iterator
+from typing import Any
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.bots.explain import Explanation, Reason
+from metro2033.bots.odds import Odds, battles
+from metro2033.games import variant_options
+from metro2033.kernel.chain import Entry
+from metro2033.kernel.choice import Choice, ChoiceTable
+from metro2033.kernel.event import Told
+from metro2033.kernel.game import turned_to
+from metro2033.kernel.problem import IllegalChoice, Problem
+from metro2033.kernel.prompt import Prompt
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.server.access import Forbidden
+from metro2033.server.bots.worker_pool import Task, WorkerPool
+from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.room import Room
+from metro2033.text.say import Cast, say_problem, sayer
+
+VETERAN = "veteran"
+SEED = 2033
+WORLDS = 300  # how many deals are looked at for one in which a bot could have chosen what it chose
+KEPT = 500
+MOST_WAITING = 20  # tasks that wait for a worker; further ones are refused
+
+
+class Advisor:
+    """A worker pool of its own, which bots need not wait for, and a cache of what it has computed lately."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+        self.waiting = 0
+        self.kept: OrderedDict[Hashable, asyncio.Task[str]] = OrderedDict()
+
+    async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """What some work brings; it is done once, and those who ask meanwhile wait for it."""
+        if key not in self.kept:
+            if self.waiting >= MOST_WAITING:
+                raise Problem("server-busy")
+            self.waiting += 1
+            self.kept[key] = asyncio.create_task(self._work(key, work))
+            if len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        return await asyncio.shield(self.kept[key])
+
+    async def _work(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """Do some work; that there is nothing to tell is kept as well, a failure is not."""
+        try:
+            return await work()
+        except Exception as fault:
+            if not isinstance(fault, Problem) or isinstance(fault, Busy):
+                self.kept.pop(key, None)
+            raise
+        finally:
+            self.waiting -= 1
+
+    async def close(self) -> None:
+        """End the worker processes."""
+        await self._pool.close()
+
+    async def think(self, task: Task) -> str:
+        """The result of a task."""
+        found = await self._pool.run(task)
+        if found is None:
+            raise Busy("server-busy")
+        return found
+
+
+class Busy(Problem):
+    """No worker had time; it is worth asking again."""
+
+
+def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.WhyView:
+    """Why a choice is not offered to a seat; nothing is played."""
+    choice, prompt = table.rules.choices.parse(text), table.prompt_for(seat)
+    if prompt is None:
+        problem: Problem = IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
+    elif choice in prompt.options:
+        problem = Problem("choice-offered")
+    else:
+        problem = table.rules.why_not(table.game.state, seat, choice)
+    details = dict(problem.details)
+    if "choice" in details and prompt is not None:
+        cast = Cast(strengths=table.rules.printed_strengths())
+        details["choice"] = sayer(language, table.rules.game).choice(choice, prompt.name, cast)
+    sentence = say_problem(Problem(problem.key, **details), language)  # the rules stand beside it
+    return protocol.WhyView(problem.key, sentence, list(problem.rules))
+
+
+def odds_task(room: Room, table: LiveGame, seat: int) -> Task | None:
+    """What the odds of a seat's question are made from; nothing if it leads to no battle."""
+    if table.prompt_for(seat) is None:
+        return None
+    known = table.rules.determinise(table.game.state, seat, SEED)
+    if not battles(table.rules, known, seat):
+        return None
+    return _task("", room, table.rules, known, seat, "odds")
+
+
+def read_odds(text: str) -> list[Odds]:
+    """The odds a worker has computed."""
+    return msgspec.json.decode(text, type=list[Odds])
+
+
+def advice_task(room: Room, table: LiveGame, seat: int) -> Task:
+    """What a veteran's advice for a seat's question is made from."""
+    if table.prompt_for(seat) is None:
+        raise IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
+    known = table.rules.determinise(table.game.state, seat, SEED)
+    return _task(VETERAN, room, table.rules, turned_to(known, seat), seat, "reasons")
+
+
+def reasons_task(room: Room, before: LiveGame, entry: Entry, viewer: int, *, over: bool) -> Task:
+    """What a bot's reasons for an entry are made from: while the game lasts, only what the viewer knew then.
+
+    The viewer's knowledge is dealt out as a whole world, and the bot is asked in it. Choices that the viewer was not told are not
+    explained before the game is over.
+    """
+    worlds: Iterator[Any]
+    bot, rules, prompt = room.bot_on(entry.seat), before.rules, before.prompt_for(entry.seat)
+    if not bot or prompt is None:
+        raise Problem("reasons-no-bot")
+    choice = rules.choices.parse(entry.choice)
+    if over:
+        worlds = iter([before.game.position(entry.seat)])
+    else:
+        state = before.game.state.clone()
+        told = [rules.tell(event, viewer) for event in before.apply(entry).events]
+        if not is_told(choice, prompt, told):
+            raise Problem("reasons-secret")
+        worlds = (rules.determinise(state, viewer, SEED + number) for number in range(WORLDS))
+    world = next((world for world in worlds if choice.code in world.options), None)
+    if world is None:
+        raise Problem("reasons-secret")
+    known = rules.determinise(world, entry.seat, SEED)
+    return _task(bot, room, rules, known, entry.seat, "reasons", choice.id)
+
+
+def is_told(choice: Choice, prompt: Prompt, told: list[Told]) -> bool:
+    """Whether a choice is no secret: it was not sealed, and events name everything it points at."""
+    named = {str(part) for event in told for name, value in event.fields.items() if value for part in (name, value)}
+    return not prompt.sealed and named.issuperset(choice.target.split())
+
+
+def check_alone(room: Room, person: str) -> None:
+    """Advice is for those who play against bots alone."""
+    if any(seat.person and seat.person != person for seat in room.seats):
+        raise Forbidden("advice-company")
+
+
+def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
+    """A worker's explanation as the page gets it."""
+    explanation = msgspec.json.decode(text, type=Explanation)
+    choices = table.rules.choices
+    return protocol.AdviceView(
+        seq=seq,
+        seat=explanation.seat,
+        bot=explanation.bot,
+        prompt=explanation.prompt,
+        chosen=_see_choice(choices, explanation.chosen) if explanation.chosen else None,
+        reasons=[_see_reason(choices, reason) for reason in explanation.reasons],
+    )
+
+
+def _see_reason(choices: ChoiceTable, reason: Reason) -> protocol.ReasonView:
+    better = [one.term for one in reason.differences if one.amount > 0]
+    worse = [one.term for one in reason.differences if one.amount < 0]
+    return protocol.ReasonView(_see_choice(choices, reason.choice), reason.chance, better, worse)
+
+
+def _see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
+    choice = choices.parse(text)
+    return protocol.ChoiceView(choice.id, choice.verb, choice.kind, choice.target)
+
+
+def _task(bot: str, room: Room, rules: Ruleset, known: Any, seat: int, want: Any, chosen: str = "") -> Task:
+    settings = room.settings
+    options = variant_options(settings.game, settings.variants) | settings.options
+    settled = tuple(sorted(options.items()))
+    return Task(bot, rules.game, rules.edition, settled, rules.save(known), SEED, seat, want, chosen)

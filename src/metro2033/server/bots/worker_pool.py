@@ -1,0 +1,151 @@
+"""A pool of worker processes in which bots think within a time budget. A worker that crashes or is too slow is replaced.
+
+A worker is given a state in which everything its seat cannot know has already been dealt anew, so there is nothing to peek at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import secrets
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from metro2033.bots.bot import Question
+from metro2033.bots.explain import explain
+from metro2033.bots.odds import odds
+from metro2033.bots.registry import make_bot
+from metro2033.games import find_rules
+from metro2033.kernel.ruleset import Ruleset
+
+logger = logging.getLogger("metro2033.server")
+
+
+class Task(Struct, frozen=True):
+    """A question for a bot: which bot, which rules, what its seat knows, and what is wanted of it."""
+
+    bot: str
+    game: str
+    edition: str
+    options: tuple[tuple[str, str], ...]
+    state: bytes
+    seed: int
+    seat: int
+    want: Literal["choice", "odds", "reasons"] = "choice"
+    chosen: str = ""  # what reasons are given for, if it has been chosen already
+
+
+def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:
+    """The task of the seat that a state asks."""
+    known = rules.determinise(state, state.asked, secrets.randbits(30))
+    edition, settled = rules.edition, tuple(sorted(options.items()))
+    return Task(bot, rules.game, edition, settled, rules.save(known), secrets.randbits(30), state.asked)
+
+
+def think(task: Task) -> str:
+    """The choice a bot makes; or odds or reasons, as JSON."""
+    rules = find_rules(task.game, task.edition, dict(task.options))
+    state = rules.load(task.state)
+    if task.want == "odds":
+        return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
+    bot = make_bot(task.bot, rules, task.seed)
+    if task.want == "reasons":
+        chosen = rules.choices.parse(task.chosen).code if task.chosen else None
+        return msgspec.json.encode(explain(bot, task.bot, Question(rules, state), chosen)).decode()
+    return rules.choices[bot.choose(Question(rules, state))].id
+
+
+def serve_tasks(tasks: Connection) -> None:
+    """Run tasks in a worker process until its pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
+        while True:
+            tasks.send(think(tasks.recv()))
+
+
+class Worker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.pipe: Connection | None = None
+
+    def ask(self, task: Task, seconds: float) -> str | None:
+        """A choice, or nothing if the process dies or takes too long; then it is replaced at the next question."""
+        try:
+            if self.pipe is None:
+                self._start()
+            assert self.pipe is not None
+            self.pipe.send(task)
+            if self.pipe.poll(seconds):
+                return str(self.pipe.recv())
+        except (EOFError, OSError) as fault:
+            logger.warning("bot worker crashed", extra={"why": type(fault).__name__})
+        else:
+            logger.warning("bot worker too slow", extra={"bot": task.bot, "seconds": seconds})
+        self.stop()
+        return None
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=serve_tasks, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def stop(self) -> None:
+        """End the process."""
+        if self.pipe is not None:
+            self.pipe.close()
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+        self.pipe = None
+
+
+class WorkerPool:
+    """Several workers; each task goes to one that is free."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.free = [Worker() for _ in range(count)]
+        self.all = tuple(self.free)
+        self.lock = threading.Lock()
+        self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
+        self.replaced = 0
+
+    async def run(self, task: Task) -> str | None:
+        """The result of a task, or nothing if two workers in turn have failed or were too slow."""
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            choice = await loop.run_in_executor(self.threads, self._ask, task)
+            if choice is not None:
+                return choice
+            self.replaced += 1
+        return None
+
+    def _ask(self, task: Task) -> str | None:
+        with self.lock:
+            worker = self.free.pop()
+        try:
+            return worker.ask(task, self.seconds)
+        finally:
+            with self.lock:
+                self.free.append(worker)
+
+    async def close(self) -> None:
+        """End every process."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self.threads.shutdown(wait=True)
+        for worker in self.all:
+            worker.stop()

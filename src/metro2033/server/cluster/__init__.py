@@ -1,0 +1,1 @@
+"""Cluster: everything that several processes on one database need of each other."""

@@ -1,0 +1,32 @@
+"""Evicts rooms that nobody watches and in which nothing happens by itself."""
+
+from __future__ import annotations
+
+import time
+
+from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.play.automatic import is_busy
+from metro2033.server.rooms.registry import Registry
+
+IDLE = 600.0  # seconds after which a room that nobody watches is evicted
+
+
+class Eviction:
+    """Keeps the memory of a process free of idle rooms."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin."""
+        self._background.start(repeat("eviction failed", IDLE / 10, self._evict))
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._background.close()
+
+    async def _evict(self) -> None:
+        for room_id, live in list(self._registry.loaded.items()):
+            if not live.subscribers and time.monotonic() - live.used > IDLE and not is_busy(live):
+                self._registry.evict(room_id)

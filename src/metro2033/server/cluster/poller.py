@@ -1,0 +1,40 @@
+"""Polls the database for changes whose notification was lost, or was never sent where LISTEN does not work."""
+
+from __future__ import annotations
+
+from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.rooms import RoomStore
+
+
+class Poller:
+    """Compares the rooms in memory with the database every few seconds."""
+
+    def __init__(
+        self, database: Database, rooms: RoomStore, registry: Registry, loader: RoomLoader, seconds: float
+    ) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._registry = registry
+        self._loader = loader
+        self._seconds = seconds
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin to poll, if other processes may write."""
+        if self._database.is_shared:
+            self._background.start(repeat("poll failed", self._seconds, self._poll))
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._background.close()
+
+    async def _poll(self) -> None:
+        rooms = list(self._registry.loaded.values())
+        heads = await self._database.run(self._rooms.heads, [live.room.id for live in rooms])
+        for live in rooms:
+            version, seq = heads.get(live.room.id, (0, 0))
+            if version > live.version or seq > live.seq:
+                await self._loader.catch_up(live)

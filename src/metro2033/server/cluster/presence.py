@@ -1,0 +1,66 @@
+"""Shares presence through the database: with other processes, and with this one after a restart."""
+
+from __future__ import annotations
+
+from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.rooms import RoomStore
+
+MARKED_TOGETHER = 500
+
+
+class PresenceSync:
+    """Marks who is connected here, reads who is connected elsewhere, and wakes rooms in which that has changed."""
+
+    def __init__(
+        self,
+        database: Database,
+        rooms: RoomStore,
+        registry: Registry,
+        presence: Presence,
+        absence: Absence,
+        seconds: float,
+    ) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._registry = registry
+        self._presence = presence
+        self._absence = absence
+        self._seconds = seconds
+        self._shown: dict[str, object] = {}
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin."""
+        self._background.start(repeat("presence not shared", self._seconds, self._share))
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._background.close()
+
+    async def _share(self) -> None:
+        marks = list(self._presence.take_news().items())
+        for start in range(0, len(marks), MARKED_TOGETHER):
+            await self._database.run(self._rooms.mark_present, dict(marks[start : start + MARKED_TOGETHER]))
+        for live in [live for live in self._registry.loaded.values() if live.subscribers]:
+            await self._show(live)
+
+    async def _show(self, live: LiveRoom) -> None:
+        room = live.room.id
+        if self._database.is_shared:
+            self._presence.hear(room, await self._database.run(self._rooms.present, room))
+        seen = self._seen(live)
+        if self._shown.get(room) != seen:
+            self._shown[room] = seen
+            self._presence.touch(room)
+            live.wake()
+
+    def _seen(self, live: LiveRoom) -> object:
+        """What the people of a room would see of each other."""
+        room = live.room
+        people = [member.person for member in room.members if not member.gone]
+        return [(who, self._presence.is_here(room.id, who), self._absence.is_absent(room, who)) for who in people]

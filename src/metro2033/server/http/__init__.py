@@ -1,0 +1,1 @@
+"""HTTP: endpoints, the WebSocket, middleware, the static page and the plain pages."""

@@ -1,0 +1,1 @@
+"""The HTTP API: one file per subject, each with its endpoints."""

@@ -1,0 +1,79 @@
+"""Endpoints for accounts."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import Caller
+from metro2033.server.http.auth import COOKIE, address_of, caller_of, give_cookie, person_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json, language_of, refusal
+from metro2033.server.http.services import services_of
+from metro2033.server.rooms.accounts import key_of
+from metro2033.server.rooms.commands import clean_name
+
+
+async def get_account(request: Request) -> Response:
+    """The caller's account, if it has one."""
+    caller = await caller_of(request)
+    return json(protocol.AccountView(await services_of(request).accounts.name_of(caller.person) if caller else None))
+
+
+async def create_account(request: Request) -> Response:
+    """Make an account of the guest who asks; its seats stay its own."""
+    wanted = await read_body(request, protocol.Credentials)
+    caller, _ = await person_of(request)
+    await services_of(request).accounts.register(caller.person, wanted)
+    response = json(protocol.AccountView(clean_name(wanted.name)), status=201)
+    give_cookie(response, request, caller)
+    return response
+
+
+async def log_in(request: Request) -> Response:
+    """Prove who you are; what you held as a guest becomes your account's."""
+    given = await read_body(request, protocol.Credentials)
+    caller, _ = await person_of(request)
+    limit = services_of(request).login_limit
+    if not limit.take(address_of(request)) or not limit.take(key_of(given.name)):
+        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+    person = await services_of(request).accounts.log_in(caller.person, given)
+    response = json(protocol.AccountView(clean_name(given.name)))
+    give_cookie(response, request, Caller(person))
+    return response
+
+
+async def log_out(request: Request) -> Response:
+    """Let this browser forget who you are; whoever uses it next is a new guest."""
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def rename_account(request: Request) -> Response:
+    """Give the account another name."""
+    wanted = await read_body(request, protocol.Rename)
+    caller, _ = await person_of(request)
+    await services_of(request).accounts.rename(caller.person, wanted)
+    return json(protocol.AccountView(clean_name(wanted.name)))
+
+
+async def delete_account(request: Request) -> Response:
+    """Delete the account with its data."""
+    caller, _ = await person_of(request)
+    await services_of(request).accounts.delete(caller.person)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/account", get_account, gives=protocol.AccountView),
+    Endpoint("POST", "/api/account", create_account, protocol.Credentials, protocol.AccountView, status=201),
+    Endpoint("DELETE", "/api/account", delete_account, status=204),
+    Endpoint("POST", "/api/account/login", log_in, protocol.Credentials, protocol.AccountView),
+    Endpoint("POST", "/api/account/logout", log_out, status=204),
+    Endpoint("POST", "/api/account/rename", rename_account, protocol.Rename, protocol.AccountView),
+)

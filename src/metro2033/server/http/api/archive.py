@@ -1,0 +1,127 @@
+"""Endpoints for past positions: logs, positions, records and replays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from metro2033 import protocol
+from metro2033.kernel import record
+from metro2033.kernel.chain import read_entry
+from metro2033.server.http.auth import room_of, whole_number
+from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+from metro2033.server.play.replays import Replay
+from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import OVER, header_of
+from metro2033.server.views.game_view import see_all_of, see_entry, see_everything, see_game
+from metro2033.server.views.room_view import may_watch
+
+T = TypeVar("T")
+
+PAGE = 200  # entries of the log at a time
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a finished game, its secret revealed; or of one that cannot continue here, as it was stored."""
+    live, _ = await room_of(request)
+    room = live.room
+    if live.broken is not None:
+        rows = await services_of(request).replays.stored_log(room.id)
+        log, digest = [read_entry(row.entry) for row in rows], rows[-1].digest if rows else "-"
+        text = record.write_stored(header_of(room, live.secret), log, digest)
+    else:
+        text = await ask_replay(request, live, live.finished(), write_record)
+    headers = {"content-disposition": f'attachment; filename="{file_name(live)}"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+def write_record(replay: Replay) -> str:
+    """The record of a replay's game."""
+    table = replay.table
+    return replay.note("record", lambda: record.write(table.game, table.header, table.log))
+
+
+def file_name(live: LiveRoom) -> str:
+    """What the record of a room's game is called."""
+    return f"{live.room.settings.game}-{live.room.id[:6]}.metro"
+
+
+async def replay(request: Request) -> Response:
+    """A finished game after entry `to`, with the knowledge of a seat, of a spectator, or with nothing hidden (`open`)."""
+    live, _ = await room_of(request)
+    table = live.finished()
+    seat, to = _seat(request, live), _entry(request, live)
+    if whole_number(request, "open", 0, 1):
+        return json(await ask_replay(request, live, table, lambda replay: see_everything(replay.at(to))))
+    return json(await ask_replay(request, live, table, lambda replay: _then(replay, seat, to)))
+
+
+async def position(request: Request) -> Response:
+    """A game under way as it was after entry `to`, with what the viewer knew then."""
+    live, caller = await room_of(request)
+    seat, to = _seat(request, live), _entry(request, live)
+    may_watch(live, caller.person, seat)
+    return json(await ask_replay(request, live, live.playing(), lambda replay: _then(replay, seat, to)))
+
+
+async def log(request: Request) -> Response:
+    """Entries after `after` and before `before`: the first ones if `after` is given, else the last ones."""
+    live, caller = await room_of(request)
+    seat = _seat(request, live)
+    after, before = whole_number(request, "after", None, MOST_SEQ), whole_number(request, "before", MOST_SEQ, MOST_SEQ)
+    is_open = bool(whole_number(request, "open", 0, 1))
+    if is_open:
+        live.finished()
+    elif live.room.status != OVER:
+        may_watch(live, caller.person, seat)
+
+    def page(replay: Replay) -> protocol.LogPage:
+        found = replay.happened[0 if after is None else after + 1 : before]
+        shown = found[-PAGE:] if after is None else found[:PAGE]
+        told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
+        return protocol.LogPage(replay.seq, told)
+
+    return json(await ask_replay(request, live, live.playing(), page))
+
+
+def _seat(request: Request, live: LiveRoom) -> int | None:
+    return whole_number(request, "seat", None, len(live.room.seats) - 1)
+
+
+def _entry(request: Request, live: LiveRoom) -> int:
+    to = whole_number(request, "to", live.seq, live.seq)
+    assert to is not None, "it has a default"
+    return to
+
+
+async def ask_replay(request: Request, live: LiveRoom, table: LiveGame, question: Callable[[Replay], T]) -> T:
+    """Ask something of a room's game played again."""
+    return await services_of(request).replays.ask(live.room.id, table, question)
+
+
+def _then(replay: Replay, seat: int | None, to: int) -> protocol.Update:
+    """What a viewer knew after an entry, or after the last one on disk."""
+    table = replay.at(min(to, replay.seq))
+    return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False)
+
+
+WATCHED = (("seat", MOST_SEATS), ("to", MOST_SEQ))
+OPEN = ("open", 1)
+ENDPOINTS = (
+    Endpoint("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
+    Endpoint("GET", "/api/rooms/{room}/replay", replay, gives=protocol.Update, query=(*WATCHED, OPEN)),
+    Endpoint("GET", "/api/rooms/{room}/position", position, gives=protocol.Update, query=WATCHED),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/log",
+        log,
+        gives=protocol.LogPage,
+        query=(("seat", MOST_SEATS), ("before", MOST_SEQ), ("after", MOST_SEQ), OPEN),
+    ),
+)

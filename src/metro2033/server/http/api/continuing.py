@@ -1,0 +1,41 @@
+"""Endpoints that make rooms of earlier games: continuing from a position, and uploading a record."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.http.api.rooms import entered, may_make
+from metro2033.server.http.auth import person_of, room_called
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import language_of, refusal
+from metro2033.server.http.services import services_of
+
+
+async def continue_game(request: Request) -> Response:
+    """A new room whose game begins from a position of a finished one, with luck of its own."""
+    wanted = await read_body(request, protocol.Continue)
+    caller, is_new = await person_of(request)
+    live, _ = await room_called(request, wanted.room)
+    if not may_make(request):
+        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+    made = await services_of(request).continuations.continue_game(caller.person, live, wanted)
+    return entered(request, made, caller, is_new=is_new, status=201)
+
+
+async def import_game(request: Request) -> Response:
+    """A room made of a record: a finished game to be replayed, or one that goes on from its last position."""
+    wanted = await read_body(request, protocol.Import)
+    caller, is_new = await person_of(request)
+    if not may_make(request):
+        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+    made = await services_of(request).continuations.import_record(caller.person, wanted)
+    return entered(request, made, caller, is_new=is_new, status=201)
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/rooms/continue", continue_game, protocol.Continue, protocol.Entered, status=201),
+    Endpoint("POST", "/api/rooms/import", import_game, protocol.Import, protocol.Entered, status=201),
+)

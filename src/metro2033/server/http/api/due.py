@@ -1,0 +1,22 @@
+"""The endpoint that lists the caller's pending turns."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.server.http.auth import caller_of
+from metro2033.server.http.endpoint import Endpoint
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+
+
+async def list_due(request: Request) -> Response:
+    """The questions that wait for the caller, the oldest first; a token knows its room alone."""
+    caller = await caller_of(request)
+    due = await services_of(request).due.of(caller.person) if caller else []
+    return json(protocol.DueList([one for one in due if caller is None or caller.room in (None, one.room)]))
+
+
+ENDPOINTS = (Endpoint("GET", "/api/due", list_due, gives=protocol.DueList),)

@@ -1,0 +1,69 @@
+"""Endpoints for the caller's webhook."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.http.auth import address_of, give_cookie, person_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json, language_of, refusal
+from metro2033.server.http.services import services_of
+
+LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
+
+
+async def get_hook(request: Request) -> Response:
+    """Where the caller's notices go."""
+    caller, _ = await person_of(request)
+    hook = await services_of(request).notifications.hook_of(caller.person)
+    language = next((one for one in LANGUAGES if hook and hook.language == one), None)
+    return json(protocol.HookView(hook.url if hook else None, language))
+
+
+async def set_hook(request: Request) -> Response:
+    """Send the caller's notices to an address from now on."""
+    notifications = services_of(request).notifications
+    wanted = await read_body(request, protocol.SetHook)
+    caller, is_new = await person_of(request)
+    if not notifications.may_set(address_of(request), caller.person):
+        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+    hook = await notifications.set_hook(caller.person, wanted, _origin(request))
+    response = json(protocol.HookMade(hook.url, hook.secret))
+    if is_new:
+        give_cookie(response, request, caller)
+    return response
+
+
+async def drop_hook(request: Request) -> Response:
+    """Send the caller no more notices."""
+    caller, _ = await person_of(request)
+    await services_of(request).notifications.drop_hook(caller.person)
+    return Response(status_code=204)
+
+
+async def try_hook(request: Request) -> Response:
+    """Send a notice on trial, and say what came back."""
+    notifications = services_of(request).notifications
+    caller, _ = await person_of(request)
+    hook = await notifications.hook_of(caller.person)
+    if hook is None:
+        raise Problem("notice-none")
+    if not notifications.may_try(address_of(request), hook):
+        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+    return json(protocol.Delivered(await notifications.try_hook(hook)))
+
+
+def _origin(request: Request) -> str:
+    """Where links lead: the address under which this server was asked."""
+    return f"{request.url.scheme}://{request.url.netloc}"[:300]
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/notices", get_hook, gives=protocol.HookView),
+    Endpoint("PUT", "/api/notices", set_hook, protocol.SetHook, protocol.HookMade),
+    Endpoint("DELETE", "/api/notices", drop_hook, status=204),
+    Endpoint("POST", "/api/notices/trial", try_hook, gives=protocol.Delivered),
+)

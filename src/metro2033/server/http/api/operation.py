@@ -1,0 +1,43 @@
+"""Endpoints for operators: health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import __version__, protocol
+from metro2033.server.http.endpoint import Endpoint
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+
+PING_SECONDS = 5
+
+logger = logging.getLogger("metro2033.server")
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    database = services_of(request).database
+    try:
+        async with asyncio.timeout(PING_SECONDS):
+            await database.ping()
+    except Exception as fault:  # whatever is wrong with the database, this is where it is said
+        logger.error("database does not answer", extra={"why": f"{type(fault).__name__}: {fault}"[:200]})
+        return json(protocol.Health("database", __version__, database.kind), status=503)
+    return json(protocol.Health("ok", __version__, database.kind))
+
+
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    services = services_of(request)
+    services.metrics.rooms_loaded.set(len(services.registry.loaded))
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/healthz", health, gives=protocol.Health),
+    Endpoint("GET", "/metrics", metrics, media="text/plain"),
+)

@@ -1,0 +1,140 @@
+"""Endpoints for rooms: the catalogue, lists, creating and joining, tokens for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.bots.registry import BOTS, LEVELS
+from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
+from metro2033.kernel.flags import allowed_values, rule_ids
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import Caller, NotFound
+from metro2033.server.http.auth import address_of, caller_of, give_cookie, guest_of, person_of, room_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json, language_of, refusal
+from metro2033.server.http.services import services_of
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import Room
+from metro2033.text.words import LANGUAGES
+
+
+async def catalogue(request: Request) -> Response:
+    """What can be played here."""
+    games = []
+    for game, editions in EDITIONS.items():
+        rules = find_rules(game, "", {})
+        seats = rules.min_seats, rules.max_seats
+        variants, windows = sorted(VARIANTS[game]), sorted(rules.windows)
+        options = options_of(game, editions)
+        games.append(
+            protocol.GameInfo(game, list(editions), DEFAULT_EDITIONS[game], *seats, variants, options, windows)
+        )
+    return json(protocol.Catalogue(games, [*LEVELS, *BOTS], list(LANGUAGES)))
+
+
+def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionInfo]:
+    """Every flag and ruling of a game by name."""
+    sets = {edition: find_rules(game, edition, {}) for edition in editions}
+    flags = type(sets[DEFAULT_EDITIONS[game]].catalog.flags)
+    ids = rule_ids(flags)
+    return {
+        name: protocol.OptionInfo(
+            ids[name],
+            list(allowed_values(flags, name)),
+            {edition: str(rules.flag(name)) for edition, rules in sets.items()},
+        )
+        for name in flags.__struct_fields__
+    }
+
+
+async def list_rooms(request: Request) -> Response:
+    """Public rooms, and the caller's own."""
+    services = services_of(request)
+    caller = await caller_of(request)
+    public = await services.lobby.public()
+    yours = await services.lobby.of(caller.person) if caller and caller.room is None else []
+    due = {one.room for one in await services.due.of(caller.person)} if caller and yours else set()
+    summaries = [_summary(room) for room in public]
+    own = [_summary(room, your_turn=room.id in due) for room in yours]
+    return json(protocol.RoomList(summaries, own))
+
+
+def _summary(room: Room, *, your_turn: bool = False) -> protocol.RoomSummary:
+    host = room.member_of(room.host)
+    free = sum(not seat.person and not seat.bot for seat in room.seats)
+    return protocol.RoomSummary(room.id, room.status, room.settings, host.name if host else "", free, your_turn)
+
+
+async def create_room(request: Request) -> Response:
+    """A new room."""
+    wanted = await read_body(request, protocol.NewRoom)
+    caller, is_new = await person_of(request)
+    if not may_make(request):
+        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+    live = await services_of(request).registry.create(caller.person, wanted)
+    return entered(request, live, caller, is_new=is_new, status=201)
+
+
+def may_make(request: Request) -> bool:
+    """Whether an address may make another room now."""
+    return services_of(request).room_limit.take(address_of(request))
+
+
+def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
+    """The room as somebody sees it who has just come in; a new guest gets a cookie."""
+    response = json(protocol.Entered(services_of(request).views.see(live, caller.person)), status=status)
+    if is_new:
+        give_cookie(response, request, caller)
+    return response
+
+
+async def get_room(request: Request) -> Response:
+    """A room as the caller sees it."""
+    services, (live, caller) = services_of(request), await room_of(request)
+    await services.visits.refresh(live)
+    return json(services.views.see(live, caller.person))
+
+
+async def join_room(request: Request) -> Response:
+    """Enter a room."""
+    services = services_of(request)
+    wanted = await read_body(request, protocol.Join)
+    caller, is_new = await guest_of(request)
+    live = await services.registry.get(request.path_params["room"])
+    caller.need("host", live.room.id)
+    await services.changes.enter(live, caller.person, wanted)
+    return entered(request, live, caller, is_new=is_new)
+
+
+async def create_token(request: Request) -> Response:
+    """A token for programs, good for this room as far as its scope goes."""
+    live, caller = await room_of(request)
+    wanted = await read_body(request, protocol.NewToken)
+    caller.need(wanted.scope, live.room.id)
+    if live.room.member_of(caller.person) is None:
+        raise NotFound("room-unknown")
+    token = await services_of(request).identities.grant(live.room.id, caller.person, wanted.scope)
+    return json(protocol.TokenMade(token, wanted.scope), status=201)
+
+
+async def drop_tokens(request: Request) -> Response:
+    """Take back all the caller's tokens in a room."""
+    live, caller = await room_of(request)
+    caller.need("host", live.room.id)
+    await services_of(request).identities.revoke(live.room.id, caller.person)
+    return Response(status_code=204)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/catalogue", catalogue, gives=protocol.Catalogue),
+    Endpoint("GET", "/api/rooms", list_rooms, gives=protocol.RoomList),
+    Endpoint("POST", "/api/rooms", create_room, protocol.NewRoom, protocol.Entered, status=201),
+    Endpoint("GET", "/api/rooms/{room}", get_room, gives=protocol.RoomView),
+    Endpoint("POST", "/api/rooms/{room}/join", join_room, protocol.Join, protocol.Entered),
+    Endpoint("POST", "/api/rooms/{room}/tokens", create_token, protocol.NewToken, protocol.TokenMade, status=201),
+    Endpoint("DELETE", "/api/rooms/{room}/tokens", drop_tokens, status=204),
+)

@@ -1,0 +1,26 @@
+"""Every endpoint of the API."""
+
+from __future__ import annotations
+
+from starlette.routing import Route
+
+from metro2033.server.http.api import (
+    accounts,
+    advice,
+    archive,
+    continuing,
+    due,
+    notices,
+    operation,
+    play,
+    review,
+    rooms,
+)
+
+SUBJECTS = (operation, rooms, accounts, play, due, notices, archive, continuing, review, advice)
+ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
+
+
+def routes() -> list[Route]:
+    """Every route of the API."""
+    return [Route(endpoint.path, endpoint.handler, methods=[endpoint.method]) for endpoint in ENDPOINTS]

@@ -1,0 +1,45 @@
+"""The ASGI application: routes, middleware and exception handlers around the services."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, WebSocketRoute
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.http import static_page
+from metro2033.server.http.api.routes import routes as api_routes
+from metro2033.server.http.errors import on_problem
+from metro2033.server.http.middleware.access_log import AccessLogMiddleware
+from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
+from metro2033.server.http.middleware.headers import SecurityHeadersMiddleware
+from metro2033.server.http.middleware.host_origin import HostOriginMiddleware
+from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
+from metro2033.server.http.plain_pages import pages
+from metro2033.server.http.services import Services
+from metro2033.server.http.websocket import socket
+
+
+class Application(Starlette):
+    """A Starlette application that carries its services; `running` starts and stops them."""
+
+    def __init__(self, services: Services, running: AbstractAsyncContextManager[None]) -> None:
+        self.services = services
+        config = services.config
+        sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]
+        routes: list[BaseRoute] = [*api_routes(), *sockets, *static_page.routes(), *pages.routes()]
+        middleware = [  # the outermost first
+            Middleware(AccessLogMiddleware, metrics=services.metrics),
+            Middleware(SecurityHeadersMiddleware),
+            Middleware(HostOriginMiddleware, bound_to=config.host, hosts=config.hosts, origins=config.origins),
+            Middleware(RateLimitMiddleware, per_second=config.requests_per_second),
+            Middleware(BodyLimitMiddleware),
+        ]
+        super().__init__(
+            routes=routes,
+            middleware=middleware,
+            exception_handlers={Problem: on_problem},
+            lifespan=lambda app: running,
+        )

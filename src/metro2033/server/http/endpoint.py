@@ -1,0 +1,43 @@
+"""An endpoint of the API: its path, what it takes and what it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033.kernel.problem import BadOption
+
+MOST_SEATS = 5
+MOST_SEQ = 1_000_000_000
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One operation of the API; OpenAPI is made from these."""
+
+    method: str
+    path: str
+    handler: Handler
+    takes: Any = None
+    gives: Any = None
+    query: tuple[tuple[str, int], ...] = ()  # whole numbers and the most they may be
+    status: int = 200
+    media: str = "application/json"
+
+
+async def read_body(request: Request, type_: type[T]) -> T:
+    """The request's JSON as a value of the protocol."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise BadOption("server-not-json")
+    try:
+        return msgspec.json.decode(await request.body(), type=type_)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BadOption("server-malformed", why=str(fault)[:200]) from None

@@ -1,0 +1,22 @@
+"""Exception handlers: a problem becomes a refusal in JSON for the API, and a page for browsers."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.http.plain_pages.rendering import problem_page
+from metro2033.server.http.responses import language_of, refusal
+from metro2033.server.http.services import services_of
+
+API = ("/api/", "/healthz", "/metrics")
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    """Refuse, and change nothing."""
+    assert isinstance(problem, Problem)
+    if not request.url.path.startswith(API):
+        return problem_page(request, problem)
+    services_of(request).metrics.refusals.labels(problem.key).inc()
+    return refusal(problem, language_of(request))

@@ -1,0 +1,45 @@
+"""Logs every request with its route, status and duration, and counts it. No names, no query, no body."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from metro2033.server.ops.metrics import Metrics
+
+logger = logging.getLogger("metro2033.access")
+
+
+class AccessLogMiddleware:
+    """The outermost middleware: it sees what the others turn away."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and note what came of it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500 if scope["type"] == "http" else 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", "none")
+        kind = str(status) if scope["type"] == "http" else "socket"
+        self.metrics.requests.labels(route, kind).inc()
+        details = {"route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        logger.info("request", extra={"method": scope.get("method", "SOCKET"), **details})

@@ -1,0 +1,28 @@
+"""Limits the rate of requests by IP address."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.http.middleware.turn_away import turn_away
+from metro2033.server.ops.rate_limit import RateLimiter
+
+BURST_SECONDS = 5
+
+
+class RateLimitMiddleware:
+    """A token bucket per address."""
+
+    def __init__(self, app: ASGIApp, per_second: float) -> None:
+        self.app = app
+        self.limiter = RateLimiter(per_second, per_second * BURST_SECONDS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or turn it away."""
+        if scope["type"] in ("http", "websocket"):
+            address = scope["client"][0] if scope.get("client") else ""
+            if not self.limiter.take(address):
+                await turn_away(scope, receive, send, 429, Problem("server-too-fast"))
+                return
+        await self.app(scope, receive, send)

@@ -1,0 +1,17 @@
+"""Ends a request that a middleware does not let through."""
+
+from __future__ import annotations
+
+from starlette.types import Receive, Scope, Send
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.http.responses import refusal
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, problem: Problem) -> None:
+    """Refuse an HTTP request, or close a WebSocket before it opens."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": problem.key})
+        return
+    await refusal(problem, "en", status=status)(scope, receive, send)

@@ -1,0 +1,116 @@
+"""The protocol for other languages: JSON Schema of every message, and OpenAPI of the HTTP part, made from the types.
+
+`python -m metro2033.server.http.openapi docs` writes both files; a test fails when they differ from the types.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from metro2033 import __version__, protocol
+from metro2033.server.http.api.routes import ENDPOINTS
+from metro2033.server.http.endpoint import Endpoint
+
+SCHEMA_FILE = "protocol.schema.json"
+OPENAPI_FILE = "openapi.json"
+
+
+def json_schema() -> dict[str, Any]:
+    """JSON Schema of what goes over the socket: `command` from the client, `message` from the server."""
+    (command, message), components = _components([protocol.AnyCommand, protocol.AnyMessage], "#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "metro2033/protocol",
+        "anyOf": [{"$ref": "#/$defs/command"}, {"$ref": "#/$defs/message"}],
+        "$defs": {"command": command, "message": message, **components},
+    }
+
+
+def openapi() -> dict[str, Any]:
+    """OpenAPI 3.1 of the HTTP part."""
+    types = [type_ for endpoint in ENDPOINTS for type_ in (endpoint.takes, endpoint.gives) if type_ is not None] + [
+        protocol.Refused
+    ]
+    schemas, components = _components(types, "#/components/schemas/{name}")
+    refusal = {
+        "description": "Refused; nothing has changed.",
+        "content": {"application/json": {"schema": schemas.pop()}},
+    }
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in ENDPOINTS:
+        takes = schemas.pop(0) if endpoint.takes is not None else None
+        gives = schemas.pop(0) if endpoint.gives is not None else {"type": "string"}
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, takes, gives, refusal)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Metro 2033", "version": __version__, "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "guest": {"type": "apiKey", "in": "cookie", "name": "metro2033"},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
+        "security": [{}, {"guest": []}, {"token": []}],
+    }
+
+
+def _operation(endpoint: Endpoint, takes: Any, gives: Any, refusal: dict[str, Any]) -> dict[str, Any]:
+    done: dict[str, Any] = {"description": "Done."}
+    if endpoint.status != 204:
+        done["content"] = {endpoint.media: {"schema": gives}}
+    numbers = [
+        {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": most}}
+        for name, most in endpoint.query
+    ]
+    room = (
+        [{"name": "room", "in": "path", "required": True, "schema": {"type": "string"}}]
+        if "{room}" in endpoint.path
+        else []
+    )
+    operation = {
+        "operationId": endpoint.handler.__name__,
+        "summary": (endpoint.handler.__doc__ or "").strip(),
+        "parameters": [*room, *numbers],
+        "responses": {
+            str(endpoint.status): done,
+            "4XX": refusal,
+            "503": {"description": "The database does not answer."},
+        },
+    }
+    if takes is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": takes}}}
+    return operation
+
+
+def _components(types: list[Any], template: str) -> tuple[list[Any], dict[str, Any]]:
+    """Schemas of types, and what they refer to; a view is any object, because each game has its own."""
+    schemas, components = msgspec.json.schema_components(types, ref_template=template, schema_hook=_raw)
+    return list(schemas), components
+
+
+def _raw(type_: type) -> dict[str, Any]:
+    if type_ is msgspec.Raw:
+        return {"type": "object"}
+    raise NotImplementedError(type_)
+
+
+def written(value: dict[str, Any]) -> bytes:
+    """A schema as it stands in its file."""
+    return msgspec.json.format(msgspec.json.encode(value, order="sorted"), indent=1) + b"\n"
+
+
+def main() -> None:
+    """Write both files into a folder."""
+    folder = Path(sys.argv[1])
+    (folder / SCHEMA_FILE).write_bytes(written(json_schema()))
+    (folder / OPENAPI_FILE).write_bytes(written(openapi()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Plain pages: HTML forms for browsers without scripts."""

@@ -1,0 +1,170 @@
+"""Plain pages for browsers without scripts: a lobby, a room, a game with its choices. Every word from the text files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from metro2033 import protocol
+from metro2033.bots.registry import LEVELS
+from metro2033.games import EDITIONS
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.access import Caller
+from metro2033.server.http.api.rooms import may_make
+from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of
+from metro2033.server.http.plain_pages.rendering import render
+from metro2033.server.http.plain_pages.table import see_table
+from metro2033.server.http.responses import language_of
+from metro2033.server.http.services import services_of
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import LOBBY, OVER
+from metro2033.text.say import say_problem
+from metro2033.text.words import Words, words_for
+
+STYLE = Path(__file__).parent / "style.css"
+
+
+async def lobby(request: Request) -> Response:
+    """Rooms to go on with, rooms to join, and a new one."""
+    rooms, caller = services_of(request).lobby, await caller_of(request)
+    yours = await rooms.of(caller.person) if caller else []
+    return render(request, "lobby.html", yours=yours, public=await rooms.public(), games=EDITIONS, levels=LEVELS)
+
+
+async def new_room(request: Request) -> Response:
+    """Make a room from the lobby's form; its maker sits on the first seat."""
+    form = await _form(request)
+    caller, is_new = await person_of(request)
+    services = services_of(request)
+    fields = {"game": form.get("game", "board"), "seats": form.get("seats", "2"), "public": form.get("public", "0")}
+    bots = ["", *[form.get("bot", "")] * 5]
+    settings = _convert({**fields, "bots": bots[: int(fields["seats"]) if fields["seats"].isdecimal() else 2]})
+    if not may_make(request):
+        raise Problem("server-too-fast")
+    live = await services.registry.create(caller.person, protocol.NewRoom(_short_name(form), settings))
+    await services.commands.execute(live, Caller(caller.person), protocol.Sit(seat=0))
+    return _to_room(request, live, caller, is_new=is_new)
+
+
+def _convert(fields: dict[str, object]) -> protocol.Settings:
+    try:
+        return msgspec.convert(fields, protocol.Settings, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadOption("server-malformed", why=str(fault)[:200]) from None
+
+
+def _short_name(form: dict[str, str]) -> str:
+    return form.get("name", "")[:24]
+
+
+async def invitation(request: Request) -> Response:
+    """An invite link: a nickname, and you are in; the invitation leaves the address bar."""
+    return render(request, "invitation.html", action=request.url.path)
+
+
+async def accept_invitation(request: Request) -> Response:
+    """Enter by an invite link and sit on the first free seat."""
+    form, services = await _form(request), services_of(request)
+    caller, is_new = await person_of(request)
+    live = await services.registry.get(request.path_params["room"])
+    join = protocol.Join(_short_name(form), request.path_params["invite"][:40])
+    await services.changes.enter(live, caller.person, join)
+    free = [number for number, seat in enumerate(live.room.seats) if not seat.person and not seat.bot]
+    if live.room.status == LOBBY and free and not live.room.seats_of(caller.person):
+        await services.commands.execute(live, Caller(caller.person), protocol.Sit(seat=free[0]))
+    return _to_room(request, live, caller, is_new=is_new)
+
+
+def _to_room(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool) -> Response:
+    response = RedirectResponse(f"/rooms/{live.room.id}", 303)
+    if is_new:
+        give_cookie(response, request, caller)
+    return response
+
+
+async def room_page(request: Request) -> Response:
+    """A room: who sits where, the open question, what has happened."""
+    live, caller = await room_of(request)
+    async with live.lock:
+        return _show_room(request, live, caller)
+
+
+def _show_room(request: Request, live: LiveRoom, caller: Caller, problem: Problem | None = None) -> Response:
+    room, language = services_of(request).views.see(live, caller.person), language_of(request)
+    in_lobby = room.status == LOBBY
+    table = None if live.game is None else see_table(live, live.game, caller.person, language)
+    waits = in_lobby if table is None else table.asked is None
+    link = f"{request.base_url}join/{room.id}/{room.you.invite}" if room.you.invite and in_lobby else ""
+    return render(
+        request,
+        "room.html",
+        refresh=waits and room.status != OVER,
+        status=200 if problem is None else 409,
+        room=room,
+        players=_players(room, words_for(language, "")),
+        in_lobby=in_lobby,
+        invitation=link,
+        table=table,
+        problem=say_problem(problem, language) if problem is not None else "",
+    )
+
+
+def _players(room: protocol.RoomView, words: Words) -> list[str]:
+    """Who sits on each seat: a nickname, a bot, or nobody yet."""
+    names = {member.member: member.name for member in room.members}
+    free = words.say("page-free")
+    return [
+        (words.say(f"level-{seat.bot}") if seat.bot in LEVELS else seat.bot)
+        if seat.bot
+        else free
+        if seat.member is None
+        else names.get(seat.member, free)
+        for seat in room.seats
+    ]
+
+
+async def do(request: Request) -> Response:
+    """A command from a form."""
+    live, caller = await room_of(request)
+    form = await _form(request)
+    try:
+        wanted = msgspec.convert(form, protocol.AnyCommand, strict=False)
+        await services_of(request).commands.execute(live, caller, wanted)
+    except msgspec.ValidationError as fault:
+        raise BadOption("server-malformed", why=str(fault)[:200]) from None
+    except Problem as problem:
+        async with live.lock:
+            return _show_room(request, live, caller, problem)
+    return RedirectResponse(f"/rooms/{live.room.id}", 303)
+
+
+async def _form(request: Request) -> dict[str, str]:
+    """The fields of a form."""
+    try:
+        fields = parse_qs((await request.body()).decode(), max_num_fields=20)
+    except (UnicodeDecodeError, ValueError):
+        raise BadOption("server-malformed", why="form") from None
+    return {name: values[0] for name, values in fields.items()}
+
+
+async def style(request: Request) -> Response:
+    """The style sheet of the plain pages."""
+    return FileResponse(STYLE, media_type="text/css")
+
+
+def routes() -> list[Route]:
+    """Every page."""
+    return [
+        Route("/", lobby),
+        Route("/new", new_room, methods=["POST"]),
+        Route("/join/{room}/{invite}", invitation),
+        Route("/join/{room}/{invite}", accept_invitation, methods=["POST"]),
+        Route("/rooms/{room}", room_page),
+        Route("/rooms/{room}/do", do, methods=["POST"]),
+        Route("/plain/style.css", style),
+    ]

@@ -1,0 +1,48 @@
+"""Renders plain pages from templates, in the reader's language; every value is escaped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.templating import Jinja2Templates
+
+from metro2033.kernel.problem import Problem
+from metro2033.protocol import Settings
+from metro2033.server.http.responses import STATUS, language_of
+from metro2033.text.say import say_problem
+from metro2033.text.words import words_for
+
+FOLDER = Path(__file__).parent / "templates"
+LANGUAGE_NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
+REFRESH_SECONDS = 3
+YEAR = 365 * 24 * 3600
+
+templates = Jinja2Templates(FOLDER)  # with autoescape
+
+
+def render(request: Request, template: str, *, refresh: bool = False, status: int = 200, **values: Any) -> Response:
+    """A page; the reader's language is remembered in a cookie."""
+    language = language_of(request)
+    words = words_for(language, "")
+
+    def say(key: str, **args: str | int) -> str:
+        return words.say(key, args)
+
+    def room_name(settings: Settings) -> str:
+        return say("page-room", game=say(f"game-{settings.game}"), seats=settings.seats)
+
+    common = {"language": language, "languages": LANGUAGE_NAMES, "say": say, "room_name": room_name}
+    again = {"refresh": REFRESH_SECONDS if refresh else 0}
+    headers = {"cache-control": "no-store"}
+    response = templates.TemplateResponse(request, template, {**common, **again, **values}, status, headers)
+    response.set_cookie("lang", language, max_age=YEAR, samesite="lax", httponly=True)
+    return response
+
+
+def problem_page(request: Request, problem: Problem) -> Response:
+    """A page that says what is wrong."""
+    status = next(code for kind, code in STATUS if isinstance(problem, kind))
+    return render(request, "problem.html", status=status, problem=say_problem(problem, language_of(request)))

@@ -1,0 +1,53 @@
+"""HTTP responses: values as JSON, problems as refusals in the caller's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
+from metro2033.server.access import Forbidden, NotFound
+from metro2033.text.say import say_problem
+from metro2033.text.words import LANGUAGES
+
+STATUS: tuple[tuple[type[Problem], int], ...] = (
+    (NotFound, 404),
+    (Forbidden, 403),
+    (BadOption, 422),
+    (IllegalChoice, 409),
+    (Problem, 409),
+)
+NO_STORE = {"cache-control": "no-store"}
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language asked for: in the address, by a cookie, or by the browser."""
+    accepted = connection.headers.get("accept-language", "")[:100]
+    wishes = [connection.query_params.get("lang", ""), connection.cookies.get("lang", ""), *accepted.split(",")]
+    for wish in wishes:
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return "en"
+
+
+def refused(problem: Problem, language: str, key: str = "") -> protocol.Refused:
+    """A problem as a message."""
+    text = say_problem(problem, language)
+    return protocol.Refused(key=key, problem=problem.key, text=text, rules=list(problem.rules))
+
+
+def refusal(problem: Problem, language: str, key: str = "", status: int = 0) -> Response:
+    """A problem as a response."""
+    code = status or next(code for kind, code in STATUS if isinstance(problem, kind))
+    headers = {"retry-after": "1"} if code == 429 else {}
+    return json(refused(problem, language, key), status=code, headers=headers)
+
+
+def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A value as a response."""
+    content = msgspec.json.encode(value)
+    return Response(content, status, {**NO_STORE, **(headers or {})}, "application/json")

@@ -1,0 +1,68 @@
+"""The services that endpoints use; the composition root builds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from starlette.requests import HTTPConnection
+
+from metro2033.server.bots.advice import Advisor
+from metro2033.server.config import Config
+from metro2033.server.http.identity import Identities
+from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.play.command_handler import CommandHandler
+from metro2033.server.play.continuing import Continuations
+from metro2033.server.play.replays import Replays
+from metro2033.server.rooms.accounts import Accounts
+from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.visits import Visits
+from metro2033.server.storage.database import Database
+from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.notifications import Notifications
+from metro2033.server.views.room_view import RoomViews
+from metro2033.server.views.subscription import Subscriptions
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything an endpoint may ask for."""
+
+    config: Config
+    metrics: Metrics
+    database: Database
+    identities: Identities
+    accounts: Accounts
+    lobby: Lobby
+    registry: Registry
+    loader: RoomLoader
+    changes: RoomChanges
+    commands: CommandHandler
+    visits: Visits
+    views: RoomViews
+    subscriptions: Subscriptions
+    replays: Replays
+    continuations: Continuations
+    advisor: Advisor
+    due: DueTurns
+    notifications: Notifications
+    login_limit: RateLimiter  # by address, and by name
+    room_limit: RateLimiter  # by address
+
+
+@runtime_checkable
+class ServingApplication(Protocol):
+    """An application that has the services its endpoints need."""
+
+    services: Services
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the application that serves a connection."""
+    app = connection.app
+    assert isinstance(app, ServingApplication)
+    return app.services

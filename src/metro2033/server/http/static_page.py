@@ -1,0 +1,102 @@
+"""The single-page application built from web/. Where it is not built, or not wanted, the plain pages answer instead."""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Match, Mount, Route
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
+
+STATIC = Path(__file__).parents[1] / "static"
+PLAIN = "plain"  # a cookie: somebody wants pages without scripts
+PLACES = ("/", "/new", "/settings", "/about", "/learn", "/learn/{topic}", "/join/{room}/{invite}", "/rooms/{room}")
+TOP = (
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "apple-touch-icon.png",
+    "manifest.webmanifest",
+)
+YEAR = 365 * 24 * 3600
+FOREVER = f"public, max-age={YEAR}, immutable"
+
+for ending, media in ((".js", "text/javascript"), (".css", "text/css"), (".webmanifest", "application/manifest+json")):
+    mimetypes.add_type(media, ending)  # whatever this machine's own table says
+
+
+def is_built() -> bool:
+    """Whether the page is here."""
+    return (STATIC / "index.html").is_file()
+
+
+class PageFiles(StaticFiles):
+    """Files of the page with their cache header; gzipped ones, made by the build, for browsers that take them."""
+
+    def __init__(self, folder: Path, cache: str) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.cache = cache
+
+    async def check_config(self) -> None:
+        """A page that has not been built has no files, which is no fault."""
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file, or its gzipped twin."""
+        packed = Path(f"{full_path}.gz")
+        gzipped = "gzip" in Headers(scope=scope).get("accept-encoding", "") and packed.is_file()
+        if gzipped:
+            full_path, stat_result = packed, packed.stat()
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers.update({"cache-control": self.cache, "vary": "accept-encoding"})
+        if gzipped:
+            response.headers["content-encoding"] = "gzip"
+        return response
+
+
+class PageRoute(Route):
+    """A route for browsers with scripts; others fall through to the plain pages at the same address."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Match requests that want the page, if it is built."""
+        match, child = super().matches(scope)
+        if match is not Match.NONE:
+            request = Request(scope)
+            wanted = "text/html" in request.headers.get("accept", "") and PLAIN not in request.cookies
+            if scope["method"] not in ("GET", "HEAD") or not wanted or not is_built():
+                return Match.NONE, {}
+        return match, child
+
+
+async def show(request: Request) -> Response:
+    """The page; it finds out itself what to show at an address."""
+    return FileResponse(STATIC / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+async def top(request: Request) -> Response:
+    """The icons and the manifest."""
+    return await PageFiles(STATIC, "no-cache").get_response(request.url.path[1:], request.scope)
+
+
+async def without_scripts(request: Request) -> Response:
+    """Remember that plain pages are wanted here."""
+    response = RedirectResponse("/", 303)
+    response.set_cookie(PLAIN, "1", max_age=YEAR, samesite="lax", httponly=True)
+    return response
+
+
+def routes() -> list[BaseRoute]:
+    """The page and its parts."""
+    return [
+        *(PageRoute(place, show) for place in (*PLACES, "/replay/{room}")),
+        Mount("/assets", PageFiles(STATIC / "assets", FOREVER)),
+        *(Route(f"/{name}", top) for name in TOP),
+        Route("/plain", without_scripts),
+    ]

@@ -1,0 +1,1 @@
+"""Operations: background tasks, uptime, rate limits, logging and metrics."""

@@ -1,0 +1,49 @@
+"""Background tasks of a service: started together, stopped together, and no failure passes without a log line."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+logger = logging.getLogger("metro2033.server")
+
+
+class BackgroundTasks:
+    """The running tasks of one service."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a coroutine until it is done or this is closed."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    async def close(self) -> None:
+        """Cancel all tasks and wait for them."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def repeat(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do some work every so many seconds; a failure is logged, and the work is tried again at the next turn."""
+    while True:
+        await asyncio.sleep(seconds)
+        await attempt(name, work())
+
+
+async def attempt(name: str, work: Awaitable[None]) -> None:
+    """Do some work once; a failure is logged."""
+    try:
+        await work
+    except Exception as fault:  # mostly a database that does not answer
+        logger.warning(name, extra={"why": f"{type(fault).__name__}: {fault}"[:200]})

@@ -1,0 +1,39 @@
+"""Heartbeats of the server, and the outages between them: while no process runs, no clock runs."""
+
+from __future__ import annotations
+
+import time
+
+from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.turns import Outages, TurnStore
+
+BEAT_SECONDS = 5.0
+MISSED_SECONDS = 15.0  # without a heartbeat of any process that count as an outage
+
+
+class Uptime:
+    """Writes heartbeats, and knows all outages there have been."""
+
+    def __init__(self, database: Database, turns: TurnStore) -> None:
+        self._database = database
+        self._turns = turns
+        self._background = BackgroundTasks()
+        self.outages: Outages = []
+
+    async def start(self) -> None:
+        """Note the outage that ends now, and begin to beat."""
+        await self._beat(MISSED_SECONDS if self._database.is_shared else 0.0)
+        self._background.start(repeat("heartbeat failed", BEAT_SECONDS, self.beat))
+
+    async def close(self) -> None:
+        """Beat a last time."""
+        await self._background.close()
+        await self.beat()
+
+    async def beat(self) -> None:
+        """One heartbeat."""
+        await self._beat(MISSED_SECONDS)
+
+    async def _beat(self, missed: float) -> None:
+        self.outages = await self._database.run(self._turns.beat, time.time(), missed)

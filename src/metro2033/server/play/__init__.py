@@ -1,0 +1,1 @@
+"""Play: commands, moves and their commit, automatic answers, clocks, replays, imported records."""

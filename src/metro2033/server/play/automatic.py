@@ -1,0 +1,35 @@
+"""Which questions the server answers by itself, and why."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.kernel.prompt import Prompt
+from metro2033.server.rooms.live_game import PASS, LiveGame
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import Room
+
+
+def why_automatic(room: Room, game: LiveGame, prompt: Prompt) -> protocol.Automatic:
+    """Why the server answers a question itself: a bot plays the seat, there is one option, or the seat wants it passed."""
+    if room.bot_on(prompt.seat):
+        return "bot"
+    if len(prompt.options) == 1:
+        return "single"
+    return "pass" if _wants_pass(room, game, prompt) else ""
+
+
+def _wants_pass(room: Room, game: LiveGame, prompt: Prompt) -> bool:
+    """Whether the seat has said that it passes in windows of this kind."""
+    window = game.window_of(prompt)
+    passes = room.seats[prompt.seat].passes
+    return (
+        window is not None
+        and (prompt.name in passes or window in passes)
+        and any(option.id == PASS for option in prompt.options)
+    )
+
+
+def is_busy(live: LiveRoom) -> bool:
+    """Whether the game of a room goes on by itself."""
+    game = live.game
+    return game is not None and any(why_automatic(live.room, game, prompt) for prompt in game.prompts())

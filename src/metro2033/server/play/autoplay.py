@@ -1,0 +1,163 @@
+"""Autoplay: answers for bots, for questions with a single option, for windows a seat wants passed, and when time is up.
+
+Every automatic answer, whatever its reason, comes after the same pause or a multiple of it, so that timing tells nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+import secrets
+import time
+from collections.abc import Callable
+
+from metro2033.games import variant_options
+from metro2033.kernel.chain import ANSWER, Entry
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.prompt import Prompt
+from metro2033.server.bots.worker_pool import WorkerPool, make_task
+from metro2033.server.ops.metrics import Metrics
+from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.clocks import Clocks
+from metro2033.server.play.moves import Moves
+from metro2033.server.rooms.commands import STAND_IN
+from metro2033.server.rooms.live_game import LATE, PASS, LiveGame
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.room import OVER, PLAYING, Room
+
+SHORT = 0.1  # seconds
+SILENT = 3.0  # seconds after which the process that wrote last is taken to be gone
+OVERTAKEN = ("play-stale", "choice-not-asked", "game-over")  # somebody else has answered meanwhile
+
+logger = logging.getLogger("metro2033.server")
+
+
+class Autoplay:
+    """One task per room in memory, which sleeps until something has changed or a clock has run down."""
+
+    def __init__(
+        self,
+        loader: RoomLoader,
+        moves: Moves,
+        clocks: Clocks,
+        pool: WorkerPool,
+        metrics: Metrics,
+        pause: float,
+        waits: Callable[[LiveRoom], None],
+    ) -> None:
+        self._loader = loader
+        self._moves = moves
+        self._clocks = clocks
+        self._pool = pool
+        self._metrics = metrics
+        self._pause = pause
+        self._waits = waits  # told whenever a room waits for people
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def start(self, live: LiveRoom) -> None:
+        """Drive a room from now on."""
+        self.tasks[live.room.id] = asyncio.create_task(self._drive(live))
+        live.moved.set()
+
+    def stop(self, room_id: str) -> None:
+        """Drive a room no more."""
+        task = self.tasks.pop(room_id, None)
+        if task is not None:
+            task.cancel()
+
+    async def _drive(self, live: LiveRoom) -> None:
+        while live.room.status != OVER:
+            await self._rest(live)
+            try:
+                await self._loader.rebuild_lost(live)
+                await self._moves.carry_out(live)
+                while live.room.status == PLAYING and live.game is not None:
+                    if not (await self._answer_one(live, live.game) or await self._answer_late(live)):
+                        break
+            except Problem as problem:
+                logger.warning("autoplay refused", extra={"room": live.room.id, "problem": problem.key})
+            except Exception as fault:  # a database that does not answer is asked again
+                logger.warning("autoplay failed", extra={"room": live.room.id, "why": str(fault)[:200]})
+                await asyncio.sleep(SILENT)
+                live.moved.set()
+            self._waits(live)
+
+    async def _rest(self, live: LiveRoom) -> None:
+        """Until something has changed, or somebody's time has run out."""
+        async with live.lock:  # a clock knows only of entries that are on disk
+            left = self._clocks.time_left(live)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None if left is None else max(SHORT, left) + (0.0 if live.mine else SILENT)):
+                await live.moved.wait()
+        live.moved.clear()
+
+    async def _answer_one(self, live: LiveRoom, game: LiveGame) -> bool:
+        """Answer the open question if nobody has to decide it; whether there was such a question."""
+        prompt, seq = _next_automatic(live.room, game), game.seq
+        if prompt is None:
+            return False
+        if not live.mine:  # the process that wrote last goes on; if it does not, it is gone
+            await asyncio.sleep(SILENT)
+            live.claim(mine=True)
+            return True
+        began = time.monotonic()
+        choice = await self._choose(live.room, game, prompt)
+        await self._wait(began)
+        if game is live.game and game.seq == seq and why_automatic(live.room, game, prompt):  # still, after all that
+            await self._submit(live, Entry(ANSWER, prompt.seat, choice), seq)
+        return True
+
+    async def _answer_late(self, live: LiveRoom) -> bool:
+        """Answer for a person whose time has run out, as a bot that stands in would; whether there was one."""
+        async with live.lock:
+            late = [seat for seat in self._clocks.running(live) if self._clocks.left(live, seat) <= 0.0]
+            game = live.game
+        if not late or game is None:
+            return False
+        live.claim(mine=True)  # if another process wrote last, it would have answered by now
+        seat, began = late[0], time.monotonic()
+        opened = game.opened[seat]
+        choice = await self._think(live.room, game, STAND_IN, seat)
+        await self._wait(began)
+        await self._submit(live, Entry(ANSWER, seat, choice), opened, f"{LATE}{seat}:{opened}")
+        return True
+
+    async def _submit(self, live: LiveRoom, entry: Entry, seq: int, token: str | None = None) -> None:
+        try:
+            await self._moves.submit(live, entry, seq, token)
+        except Problem as problem:
+            if problem.key not in OVERTAKEN:
+                raise
+
+    async def _choose(self, room: Room, game: LiveGame, prompt: Prompt) -> str:
+        if len(prompt.options) == 1:
+            return prompt.options[0].id
+        bot = room.bot_on(prompt.seat)
+        return await self._think(room, game, bot, prompt.seat) if bot else PASS
+
+    async def _think(self, room: Room, game: LiveGame, bot: str, seat: int) -> str:
+        """What a bot would answer at a seat; anything legal if the worker pool has no answer in time."""
+        settings, prompt = room.settings, game.prompt_for(seat)
+        assert prompt is not None
+        options = variant_options(settings.game, settings.variants) | settings.options
+        choice = await self._pool.run(make_task(bot, game.rules, options, game.game.position(seat)))
+        self._metrics.workers_replaced.set(self._pool.replaced)
+        return choice if choice is not None else secrets.choice(prompt.options).id
+
+    async def _wait(self, began: float) -> None:
+        """Wait for the next whole multiple of the pause."""
+        if self._pause > 0:
+            passed = time.monotonic() - began
+            await asyncio.sleep(max(1, math.ceil(passed / self._pause)) * self._pause - passed)
+
+
+def _next_automatic(room: Room, game: LiveGame) -> Prompt | None:
+    """The next question that the server answers. A bot waits for its turn in a sealed group."""
+    asked = None if game.over else game.game.state.asked
+    for prompt in game.prompts():
+        if why_automatic(room, game, prompt) and (prompt.seat == asked or not room.bot_on(prompt.seat)):
+            return prompt
+    return None

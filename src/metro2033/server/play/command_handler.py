@@ -1,0 +1,127 @@
+"""Executes room commands: edits of the room, votes, chat, visits, rematches, and answers in the game."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.kernel.chain import ANSWER, UNDO, Entry
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import Caller, Forbidden, NotFound
+from metro2033.server.play.moves import Moves
+from metro2033.server.rooms import commands
+from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.edits import point_to_rematch
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room import OVER, Member, Room
+from metro2033.server.rooms.visits import Visits
+
+
+class CommandHandler:
+    """Takes every command of a member, from whatever transport."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        loader: RoomLoader,
+        changes: RoomChanges,
+        moves: Moves,
+        absence: Absence,
+        visits: Visits,
+    ) -> None:
+        self._registry = registry
+        self._loader = loader
+        self._changes = changes
+        self._moves = moves
+        self._absence = absence
+        self._visits = visits
+
+    async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
+        """Execute a command; acknowledged after the commit. Refreshes the room and retries once before refusing."""
+        try:
+            return await self._execute(live, caller, command)
+        except Problem:
+            if not await self._loader.refresh(live):
+                raise
+        return await self._execute(live, caller, command)
+
+    async def _execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
+        caller.need("host" if isinstance(command, commands.HOST_ONLY) else "play", live.room.id)
+        member = _member(live.room, caller.person)
+        if isinstance(command, (protocol.Answer, protocol.Undo)):
+            seq = await self._play(live, caller.person, command)
+            return protocol.Acknowledged(key=command.key, seq=seq)
+        if isinstance(command, protocol.Say):
+            await self._say(live, member, command)
+        elif isinstance(command, protocol.Seen):
+            self._visits.note(live, caller.person, command.seq)
+        elif isinstance(command, protocol.Rematch):
+            await self._rematch(live, member)
+        elif isinstance(command, protocol.Vote):
+            await self._vote(live, caller.person, command)
+        else:
+            await self._edit(live, caller.person, command)
+        return protocol.Acknowledged(key=command.key, seq=live.seq)
+
+    async def _edit(self, live: LiveRoom, person: str, command: protocol.Command) -> None:
+        """A command that edits the room's document."""
+        if isinstance(command, protocol.Propose) and live.room.settings.undo == "consent":
+            _check_proposal(live, command)
+        edit = commands.CHANGES[type(command)]
+        await self._changes.change(live, lambda room: edit(room, _member(room, person), command))
+        await self._moves.carry_out(live)
+
+    async def _vote(self, live: LiveRoom, person: str, command: protocol.Vote) -> None:
+        absentee = live.room.seat(command.seat).person
+
+        def vote(room: Room) -> None:
+            commands.vote(room, _member(room, person), command, lambda who: self._absence.is_absent(room, who))
+
+        await self._changes.change(live, vote)
+        if command.remedy == "wait" and command.seat not in live.room.votes:
+            self._absence.restart(live, absentee)
+        await self._moves.carry_out(live)
+
+    async def _say(self, live: LiveRoom, member: Member, command: protocol.Say) -> None:
+        if member.muted:
+            raise Forbidden("chat-muted")
+        await self._changes.say(live, member.number, command.text)
+
+    async def _rematch(self, live: LiveRoom, member: Member) -> None:
+        """The first who asks makes the room; everybody is a member of it and sits where they sat."""
+        if live.room.status != OVER:
+            raise Problem("room-not-over")
+        if not live.room.rematch:
+            request = protocol.NewRoom(member.name, live.room.settings)
+            again = await self._registry.create(member.person, request, former=live.room)
+            await self._changes.change(live, lambda room: point_to_rematch(room, again.room.id))
+
+    async def _play(self, live: LiveRoom, person: str, command: protocol.Answer | protocol.Undo) -> int:
+        """An answer or an undo of a person's seat."""
+        room = live.room
+        if room.seat(command.seat).person != person:
+            raise Forbidden("room-not-your-seat", seat=command.seat)
+        if live.broken is not None:
+            raise live.broken
+        if isinstance(command, protocol.Undo):
+            if room.settings.undo == "off":
+                raise Problem("undo-off")
+            entry = Entry(UNDO, command.seat)
+        else:
+            entry = Entry(ANSWER, command.seat, " ".join(command.choice.split()))
+        token = f"{command.seat}:{command.key}" if command.key else None
+        return await self._moves.submit(live, entry, command.seq, token)
+
+
+def _check_proposal(live: LiveRoom, command: protocol.Propose) -> None:
+    if live.game is None or not live.game.may_rewind(command.to):
+        raise Problem("undo-no-entry", entry=command.to)
+
+
+def _member(room: Room, person: str) -> Member:
+    """The member a person is; a room is unknown to everybody else."""
+    member = room.member_of(person)
+    if member is None:
+        raise NotFound("room-unknown")
+    return member

@@ -1,0 +1,83 @@
+"""Rooms made of earlier games: a game continued from one of its positions, or a record uploaded as a file."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.bots.registry import bare_name
+from metro2033.kernel import record
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.record import Header
+from metro2033.server.play.record_import import Brought, RecordReader
+from metro2033.server.play.replays import Replay, Replays
+from metro2033.server.rooms.commands import enter
+from metro2033.server.rooms.edits import finish_as_recorded
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room import Origin, new_room
+from metro2033.server.storage.games import Row
+
+
+class Continuations:
+    """Makes rooms of earlier games."""
+
+    def __init__(self, registry: Registry, replays: Replays, reader: RecordReader) -> None:
+        self._registry = registry
+        self._replays = replays
+        self._reader = reader
+
+    async def continue_game(self, person: str, live: LiveRoom, wanted: protocol.Continue) -> LiveRoom:
+        """A new room whose game begins from a position of a finished one, with luck of its own."""
+        game, room = live.finished(), live.room
+        knower = NOBODY if wanted.knowledge == "as_it_was" else wanted.knowledge
+        if knower >= len(room.seats):
+            raise Problem("room-no-seat", seat=knower)
+        if wanted.to > live.seq:
+            raise Problem("continue-no-entry", entry=wanted.to, last=live.seq)
+        origin = await self._replays.ask(room.id, game, lambda replay: _leave_off(replay, room.id, wanted.to, knower))
+        settings = msgspec.structs.replace(room.settings, bots=[bare_name(seat.bot) for seat in room.seats])
+        return await self._registry.create(person, protocol.NewRoom(wanted.name, settings), origin=origin)
+
+    async def import_record(self, person: str, wanted: protocol.Import) -> LiveRoom:
+        """A room made of a record: a finished game to be replayed, or one that goes on from its last position."""
+        brought = await self._reader.read(wanted.record)
+        header = record.read_header(brought.header)
+        settings = protocol.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
+        if not brought.former:
+            return await self._add_finished(person, wanted, brought, header, settings)
+        bots = [bare_name(player) for player in header.players[: header.seats]]
+        request = protocol.NewRoom(wanted.name, msgspec.structs.replace(settings, bots=bots))
+        return await self._registry.create(person, request, origin=_origin(wanted, brought))
+
+    async def _add_finished(
+        self, person: str, wanted: protocol.Import, brought: Brought, header: Header, settings: protocol.Settings
+    ) -> LiveRoom:
+        room = new_room(settings, person, "", _origin(wanted, brought))
+        enter(room, person, protocol.Join(wanted.name))
+        finish_as_recorded(room, header, ended=brought.ended)
+        now = time.time()
+        log = enumerate(brought.log, 1)
+        rows = [Row(room.id, seq, entry, None, digest, link, now) for seq, (entry, digest, link) in log]
+        return await self._registry.add_finished(room, header.chance.secret, rows)
+
+
+def _leave_off(replay: Replay, room: str, to: int, knower: int) -> Origin:
+    """The position after an entry, as the beginning of another game."""
+    then = replay.at(to)
+    if then.over:
+        raise Problem("continue-over", entry=to)
+    start = then.game.leave_off(knower)
+    Game.new(then.rules, then.game.seats, then.game.chance, start)  # whatever is wrong with it is said now
+    factions = list(then.rules.traits(then.game.state).get("faction", ()))
+    return Origin(room, "", to, factions, start.former, knower)
+
+
+def _origin(wanted: protocol.Import, brought: Brought) -> Origin:
+    """Where an imported game comes from; a finished one has the header of its record."""
+    header = "" if brought.former else brought.header
+    return Origin(file=wanted.file, at=brought.answers, factions=brought.factions, former=brought.former, header=header)

@@ -1,0 +1,61 @@
+"""Group commit: entries that arrive while one commit is on its way to the disk share the next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.storage.games import Row
+
+MOST_TOGETHER = 256
+
+Append = Callable[[Sequence[Row]], Awaitable[list[bool]]]
+
+
+class GroupCommit:
+    """Writes entries; `append` returns once its entry is on disk, or says that its place in the log was taken."""
+
+    def __init__(self, append: Append) -> None:
+        self._append = append
+        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._background.start(self._run())
+
+    async def append(self, row: Row) -> bool:
+        """Write one entry."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, future))
+        self._wake.set()
+        return await future
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            batch = self._waiting[:MOST_TOGETHER]
+            del self._waiting[:MOST_TOGETHER]
+            if not self._waiting:
+                self._wake.clear()
+            await self._write(batch)
+
+    async def _write(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
+        try:
+            done = await self._append([row for row, _ in batch])
+        except Exception as fault:  # whatever the database says concerns every entry of the batch
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(fault)
+            return
+        for written, (_, future) in zip(done, batch, strict=True):
+            if not future.done():
+                future.set_result(written)
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        await self._background.close()

@@ -1,0 +1,167 @@
+"""Moves: decides under the room's lock whether an entry is fresh, applies it, commits it, and only then shows it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from metro2033.kernel.chain import END, REWIND, Entry
+from metro2033.kernel.problem import Problem
+from metro2033.server.ops.metrics import Metrics
+from metro2033.server.play.clocks import Clocks
+from metro2033.server.play.group_commit import GroupCommit
+from metro2033.server.rooms.changes import TRIES, Announce, RoomChanges
+from metro2033.server.rooms.commands import all_agree
+from metro2033.server.rooms.edits import clear_proposal, close
+from metro2033.server.rooms.live_game import SNAPSHOT_EVERY, LiveGame, is_late
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.room import PLAYING
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.games import GameStore, Row
+
+Decide = Callable[[LiveGame], Entry | None]
+
+
+class Stale(Exception):
+    """A decision that was made on an older position."""
+
+
+class Moves:
+    """The only way to write into the log of a game."""
+
+    def __init__(
+        self,
+        database: Database,
+        games: GameStore,
+        group_commit: GroupCommit,
+        loader: RoomLoader,
+        changes: RoomChanges,
+        clocks: Clocks,
+        announce: Announce,
+        metrics: Metrics,
+    ) -> None:
+        self._database = database
+        self._games = games
+        self._group_commit = group_commit
+        self._loader = loader
+        self._changes = changes
+        self._clocks = clocks
+        self._announce = announce
+        self._metrics = metrics
+
+    async def submit(self, live: LiveRoom, entry: Entry, seq: int, token: str | None = None) -> int:
+        """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
+
+        def decide(game: LiveGame) -> Entry:
+            if not game.is_fresh(entry.seat, seq):
+                raise Stale
+            return entry
+
+        for _ in range(TRIES):
+            try:
+                written = await self.write(live, decide, token)
+            except Stale:
+                written = await self._find(live, token)
+                if written is None:
+                    raise _why_stale(live, entry, seq) from None
+                return written
+            if written is None:  # perhaps it is not the place that was taken, but the idempotency key
+                written = await self._find(live, token)
+            if written is not None:
+                await self.finish(live)
+                return written
+        raise Problem("server-busy")
+
+    async def _find(self, live: LiveRoom, token: str | None) -> int | None:
+        """The entry that an idempotency key has made."""
+        return await self._database.run(self._games.find_token, live.room.id, token) if token else None
+
+    async def write(self, live: LiveRoom, decide: Decide, token: str | None = None) -> int | None:
+        """Apply an entry, commit it, then show it; None if there was none, or its place in the log was taken.
+
+        A caller that goes away does not stop what it has begun.
+        """
+        return await asyncio.shield(asyncio.create_task(self._write(live, decide, token)))
+
+    async def _write(self, live: LiveRoom, decide: Decide, token: str | None) -> int | None:
+        async with live.lock:
+            if live.game is None or live.room.status != PLAYING:
+                raise live.broken or Problem("room-not-playing")
+            entry = decide(live.game)
+            if entry is None:
+                return None
+            began, now = time.perf_counter(), time.time()
+            spent = self._clocks.thought(live, entry.seat, now)
+            row = _apply(live, live.game, entry, token, now, spent)
+            if not await self._commit(live, row):
+                return None
+            live.clock.note(entry, now, spent, self._clocks.grace)
+            self._metrics.entries.inc()
+            self._metrics.commit_seconds.observe(time.perf_counter() - began)
+        self._announce(live)
+        live.wake()
+        if row.seq % SNAPSHOT_EVERY == 0:
+            await self._snapshot(live)
+        return row.seq
+
+    async def _commit(self, live: LiveRoom, row: Row) -> bool:
+        """Commit an entry that has been applied; if it cannot be, rebuild the game without it."""
+        try:
+            written = await self._group_commit.append(row)
+        except Exception:
+            live.drop_game()
+            await self._loader.rebuild(live)
+            raise
+        live.claim(mine=written)
+        if not written:
+            await self._loader.rebuild(live)
+        return written
+
+    async def _snapshot(self, live: LiveRoom) -> None:
+        data = live.game.snapshot() if live.game else None
+        if data is not None and live.game is not None:
+            await self._database.run(self._games.put_snapshot, live.room.id, live.game.seq, data)
+
+    # What a room has decided.
+
+    async def carry_out(self, live: LiveRoom) -> None:
+        """Write into the log what the room has decided: a rewind everybody agreed to, an end that was voted for."""
+        if live.room.status == PLAYING and live.game is not None:
+            await self._rewind(live)
+            if live.room.outcome and live.game is not None and not live.game.over:
+                await self.write(live, lambda game: None if game.over else Entry(END))
+        await self.finish(live)
+
+    async def _rewind(self, live: LiveRoom) -> None:
+        proposal = live.room.proposal
+        if proposal is None or not all_agree(live.room):
+            return
+        written = await self.write(
+            live, lambda game: Entry(REWIND, to=proposal.to) if game.may_rewind(proposal.to) else None
+        )
+        was_late = written is None and live.game is not None and live.game.may_rewind(proposal.to)
+        if not was_late:  # else somebody was faster, and it is tried again after what they have written
+            await self._changes.change(live, clear_proposal)
+
+    async def finish(self, live: LiveRoom) -> None:
+        """Close a room whose game is over."""
+        if live.room.status == PLAYING and live.game is not None and live.game.over:
+            await self._changes.change(live, close)
+
+
+def _apply(live: LiveRoom, game: LiveGame, entry: Entry, token: str | None, now: float, spent: float) -> Row:
+    """Apply an entry to the game in memory; the row that stores it."""
+    happened = game.apply(entry)
+    if is_late(token):
+        game.late.add(happened.seq)
+    return Row(live.room.id, happened.seq, str(entry), token, game.digest(), happened.link, now, spent)
+
+
+def _why_stale(live: LiveRoom, entry: Entry, seq: int) -> Problem:
+    if live.game is not None and live.game.over:
+        return Problem("game-over")
+    if live.game is not None and entry.seat not in live.game.opened:
+        return Problem("choice-not-asked", seat=entry.seat)
+    return Problem("play-stale", seq=seq, now=live.seq)

@@ -1,0 +1,139 @@
+"""Reads uploaded records in a sandbox: a process of its own with limits on time and memory, because a file may hold anything.
+
+A record is played and checked as `verify` and `replay` do. The result is plain data: a finished game as a log, or an unfinished one
+to continue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+
+import msgspec
+from msgspec import Struct
+
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.chain import ANSWER, END, Entry
+from metro2033.kernel.chance import SEALED
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import BadRecord, Problem
+from metro2033.kernel.start import MOST_ANSWERS
+from metro2033.server.rooms.live_game import LiveGame
+
+READ_SECONDS = 30.0
+READ_CPU_SECONDS = 10  # a game that takes longer would also be a burden whenever somebody looks at it
+READ_MEMORY = 1 << 30
+MOST_HEADER = 128 * 1024
+READERS = 2
+MOST_WAITING = 20  # records that are read or wait for it
+
+logger = logging.getLogger("metro2033.server")
+
+
+class Brought(Struct):
+    """What a record holds: the header of its game, and its log if it is over, else the game to go on from."""
+
+    header: str
+    answers: int
+    factions: list[str | None]
+    log: list[tuple[str, str, str]] = []  # entry, digest, link
+    former: str = ""
+    ended: bool = False  # stopped by a vote
+
+
+def bring(text: str) -> Brought:
+    """Play a record and say what it holds."""
+    found = record.read(text)
+    header, entries = record.write_header(found.header), max(len(found.answers), len(found.chain))
+    if len(header) > MOST_HEADER or entries > MOST_ANSWERS:
+        raise BadRecord("record-impossible")
+    sealed = found.header.chance.kind == SEALED
+    game = (record.verify if sealed and found.chain else record.replay)(found, find_rules)
+    chain = [entry for _, entry in found.chain] if sealed else []
+    ended = bool(chain) and chain[-1].kind == END
+    brought = Brought(
+        header,
+        len(game.answers),
+        list(game.rules.traits(game.state).get("faction", ())),
+        ended=ended,
+    )
+    if not (game.over or ended):
+        start = game.leave_off()
+        Game.new(game.rules, game.seats, game.chance, start)  # whatever is wrong with it is said now
+        return msgspec.structs.replace(brought, former=start.former)
+    table = LiveGame(game.rules, found.header)
+    for entry in chain or [Entry(ANSWER, seat, choice) for seat, choice in found.answers]:
+        happened = table.apply(entry)
+        brought.log.append((str(entry), table.digest(), happened.link))
+    return brought
+
+
+class RecordReader:
+    """Reads records in sandboxes, a few at a time."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._waiting = 0
+
+    async def read(self, text: str) -> Brought:
+        """What a record holds; one that takes too long, or cannot be played for whatever reason, is refused."""
+        if self._waiting >= MOST_WAITING:
+            raise Problem("server-busy")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, _bring_apart, text)
+        finally:
+            self._waiting -= 1
+
+    async def close(self) -> None:
+        """Finish what is being read."""
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+
+
+def _bring_apart(text: str) -> Brought:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_serve, args=(theirs,), daemon=True)
+    process.start()
+    theirs.close()
+    try:
+        ours.send(text)
+        answer = ours.recv() if ours.poll(READ_SECONDS) else None
+    except (EOFError, OSError) as fault:  # the process has died, most likely of its limits
+        logger.info("record reader died", extra={"why": type(fault).__name__})
+        answer = None
+    finally:
+        ours.close()
+        process.kill()
+        process.join()
+        process.close()
+    if isinstance(answer, Brought):
+        return answer
+    raise answer if isinstance(answer, Problem) else BadRecord("record-impossible")
+
+
+def _serve(pipe: Connection) -> None:
+    """Read one record in the sandbox."""
+    if sys.platform != "win32":
+        import resource
+
+        with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
+            resource.setrlimit(resource.RLIMIT_AS, (READ_MEMORY, READ_MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (READ_CPU_SECONDS, READ_CPU_SECONDS))
+    with contextlib.suppress(EOFError, OSError):  # the server waits no more
+        pipe.send(_bring(pipe.recv()))
+
+
+def _bring(text: str) -> Brought | Problem:
+    try:
+        return bring(text)
+    except Problem as problem:
+        return problem
+    except Exception:  # whatever a file leads the rules to, it is the file that is wrong
+        return BadRecord("record-impossible")

@@ -1,0 +1,40 @@
+"""Decides who has been away long enough for the others to vote about the seat."""
+
+from __future__ import annotations
+
+import asyncio
+
+from metro2033.server.ops.uptime import Uptime
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.room import Room
+
+
+class Absence:
+    """Presence measured against the limits of this server, which depend on the room's pace; outages do not count."""
+
+    def __init__(self, presence: Presence, uptime: Uptime, after: float, after_slow: float) -> None:
+        self._presence = presence
+        self._uptime = uptime
+        self._after = after
+        self._after_slow = after_slow
+
+    def is_absent(self, room: Room, person: str) -> bool:
+        """Whether a person has been away long enough for a vote."""
+        enough = self._after_slow if room.settings.pace == "slow" else self._after
+        return self._presence.away_for(room.id, person, room.began, self._uptime.outages) >= enough
+
+    def restart(self, live: LiveRoom, person: str) -> None:
+        """Measure an absence anew, after a vote to wait."""
+        self._presence.restart(live.room.id, person)
+        self.expect(live, person)
+
+    def expect(self, live: LiveRoom, person: str) -> None:
+        """Wake the room when a person who has just left has been away long enough."""
+
+        def look() -> None:
+            if not self._presence.is_here(live.room.id, person):
+                self._presence.touch(live.room.id)
+                live.wake()
+
+        asyncio.get_running_loop().call_later(self._after, look)

@@ -1,0 +1,96 @@
+"""Optional accounts: registering keeps a guest's seats, logging in brings them along, deleting removes all personal data."""
+
+from __future__ import annotations
+
+import asyncio
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from metro2033 import protocol
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.access import Forbidden
+from metro2033.server.rooms import edits
+from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.commands import clean_name
+from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.people import Account, PeopleStore
+
+hasher = PasswordHasher()  # Argon2id with the library's present defaults
+NOBODY = hasher.hash("nobody")  # checked for names that do not exist, so that they take as long
+
+
+def key_of(name: str) -> str:
+    """A name as it is looked up."""
+    return clean_name(name).casefold()[:80]
+
+
+class Accounts:
+    """Accounts, and what they mean for rooms."""
+
+    def __init__(
+        self, database: Database, people: PeopleStore, lobby: Lobby, registry: Registry, changes: RoomChanges
+    ) -> None:
+        self._database = database
+        self._people = people
+        self._lobby = lobby
+        self._registry = registry
+        self._changes = changes
+
+    async def name_of(self, person: str) -> str | None:
+        """The name of a person's account, if there is one."""
+        account = await self._database.run(self._people.account_of, person)
+        return account.name if account else None
+
+    async def register(self, person: str, wanted: protocol.Credentials) -> None:
+        """Make an account of a guest."""
+        hashed = await asyncio.to_thread(hasher.hash, wanted.password)
+        account = Account(key_of(wanted.name), clean_name(wanted.name), person, hashed)
+        if not await self._database.run(self._people.add_account, account):
+            raise BadOption("account-taken", name=account.name)
+
+    async def log_in(self, guest: str, given: protocol.Credentials) -> str:
+        """The person behind a name and a password; what the guest held until now becomes theirs."""
+        account = await self._database.run(self._people.find_account, key_of(given.name))
+        try:
+            await asyncio.to_thread(hasher.verify, account.hash if account else NOBODY, given.password)
+        except VerificationError:
+            account = None
+        if account is None:
+            raise Forbidden("account-wrong")
+        if guest != account.person and await self.name_of(guest) is None:
+            await self._adopt(guest, account.person)
+        return account.person
+
+    async def _adopt(self, guest: str, person: str) -> None:
+        while rooms := await self._lobby.of(guest):  # they are listed a hundred at a time
+            for room in rooms:
+                live = await self._registry.get(room.id)
+                await self._changes.change(live, lambda room: edits.adopt(room, guest, person))
+        await self._database.run(self._people.adopt, guest, person)
+
+    async def rename(self, person: str, wanted: protocol.Rename) -> None:
+        """Give an account another name."""
+        await self._need(person)
+        renamed = await self._database.run(
+            self._people.rename_account, person, key_of(wanted.name), clean_name(wanted.name)
+        )
+        if not renamed:
+            raise BadOption("account-taken", name=clean_name(wanted.name))
+
+    async def delete(self, person: str) -> None:
+        """Delete an account with its data: it leaves every room, its names and chat are gone, games stay playable."""
+        await self._need(person)
+        while rooms := await self._lobby.of(person):
+            for room in rooms:
+                live = await self._registry.get(room.id)
+                number = await self._changes.change(live, lambda room: edits.forget(room, person))
+                await self._changes.unsay(live, number)
+        await self._database.run(self._people.forget, person)
+        await self._database.run(self._people.drop_account, person)
+
+    async def _need(self, person: str) -> None:
+        if await self.name_of(person) is None:
+            raise Problem("account-none")

@@ -1,0 +1,78 @@
+"""Changes room documents: on a copy, stored if nobody else was faster, announced to subscribers and other processes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TypeVar
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import NotFound
+from metro2033.server.rooms import commands
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.room import Member, Room, write_room
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.rooms import RoomStore, StoredRoom
+
+T = TypeVar("T")
+
+TRIES = 8
+
+Announce = Callable[[LiveRoom], None]  # tells other processes that a room has changed
+
+
+class RoomChanges:
+    """The only way to change a room's document."""
+
+    def __init__(self, database: Database, rooms: RoomStore, loader: RoomLoader, announce: Announce) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._loader = loader
+        self._announce = announce
+
+    async def change(self, live: LiveRoom, edit: Callable[[Room], T]) -> T:
+        """Edit a copy of the document and store it; after a conflict, catch up and try again."""
+        async with live.lock:
+            result = await self._change(live, edit)
+        live.wake()
+        self._announce(live)
+        return result
+
+    async def _change(self, live: LiveRoom, edit: Callable[[Room], T]) -> T:
+        for _ in range(TRIES):
+            room = live.room.copy()
+            result = edit(room)
+            if await self._database.run(self._rooms.change_room, to_store(room, live.version, live.secret)):
+                live.replace_room(room, live.version + 1)
+                if live.needs_game:
+                    await self._loader.rebuild(live)
+                return result
+            await self._loader.catch_up_locked(live)
+        raise Problem("server-busy")
+
+    async def enter(self, live: LiveRoom, person: str, request: protocol.Join) -> Member:
+        """Let in a person who has the invitation; a public room needs none."""
+        room = live.room
+        known = room.member_of(person) is not None
+        if not (known or room.settings.public or secrets.compare_digest(request.invite.encode(), room.invite.encode())):
+            raise NotFound("room-unknown")
+        return await self.change(live, lambda copy: commands.enter(copy, person, request))
+
+    async def say(self, live: LiveRoom, member: int, text: str) -> None:
+        """Add a line to the chat."""
+        await self._database.run(self._rooms.add_line, live.room.id, member, text)
+        await self._loader.catch_up(live)
+        self._announce(live)
+
+    async def unsay(self, live: LiveRoom, member: int) -> None:
+        """Delete what a member has said."""
+        await self._database.run(self._rooms.drop_lines, live.room.id, member)
+        live.drop_lines_of(member)
+
+
+def to_store(room: Room, version: int, secret: str) -> StoredRoom:
+    """A room as it is stored."""
+    persons = tuple(member.person for member in room.members if not member.gone)
+    return StoredRoom(room.id, version, room.status, room.settings.public, secret, write_room(room), persons)

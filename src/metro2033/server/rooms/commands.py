@@ -1,0 +1,265 @@
+"""Room commands: one function per command, each editing a copy of the document that is stored if nothing is wrong with it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from metro2033 import __version__, protocol
+from metro2033.bots.registry import check_name
+from metro2033.kernel.problem import Problem
+from metro2033.server.rooms.room import (
+    LOBBY,
+    OVER,
+    PLAYING,
+    Member,
+    Proposal,
+    Room,
+    Seat,
+    check_settings,
+    padded_bots,
+    rules_of,
+    what_is_played,
+)
+
+STAND_IN = "greedy"
+MOST_MEMBERS = 200
+
+Change = Callable[[Room, Member, Any], None]
+
+
+def enter(room: Room, person: str, request: protocol.Join) -> Member:
+    """Let a person in, or change its nickname if it is in already."""
+    if person in room.banned:
+        raise Problem("room-banned")
+    name = clean_name(request.name)
+    if any(other.name == name and other.person != person for other in room.members if not other.gone):
+        raise Problem("room-name-taken", name=name)
+    known = next((member for member in room.members if member.person == person), None)
+    if known is not None:
+        known.name, known.gone = name, False
+        return known
+    if len(room.members) >= MOST_MEMBERS:
+        raise Problem("room-full")
+    member = Member(len(room.members), person, name)
+    room.members.append(member)
+    return member
+
+
+def clean_name(name: str) -> str:
+    """A nickname without control characters and stray spaces."""
+    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not cleaned:
+        raise Problem("room-name-empty")
+    return cleaned
+
+
+def configure(room: Room, member: Member, command: protocol.Configure) -> None:
+    """New settings; people keep their seats as far as there are any."""
+    _need(room, member, host=True, status=LOBBY)
+    check_settings(command.settings)
+    if room.origin is not None and what_is_played(command.settings) != what_is_played(room.settings):
+        raise Problem("room-continues")
+    persons = [seat.person for seat in room.seats if seat.person]
+    room.settings = command.settings
+    room.seats = [Seat(bot=bot) for bot in padded_bots(command.settings)]
+    free = [seat for seat in room.seats if not seat.bot]
+    for seat, person in zip(free, persons, strict=False):
+        seat.person = person
+
+
+def sit(room: Room, member: Member, command: protocol.Sit) -> None:
+    """Take a free seat."""
+    _need(room, member, status=LOBBY)
+    seat = room.seat(command.seat)
+    if seat.bot or seat.person not in ("", member.person):
+        raise Problem("room-seat-taken", seat=command.seat)
+    seat.person, seat.nonce, seat.ready = member.person, command.nonce, False
+
+
+def stand(room: Room, member: Member, command: protocol.Stand) -> None:
+    """Give a seat up; the host may free any seat."""
+    _need(room, member, status=LOBBY)
+    if room.seat(command.seat).person != member.person and room.host != member.person:
+        raise Problem("room-not-your-seat", seat=command.seat)
+    room.seats[command.seat] = Seat()
+
+
+def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
+    """Put a bot on a free seat or take it away."""
+    _need(room, member, host=True, status=LOBBY)
+    if room.seat(command.seat).person:
+        raise Problem("room-seat-taken", seat=command.seat)
+    if command.bot:
+        check_name(command.bot)
+    room.seats[command.seat] = Seat(bot=command.bot)
+
+
+def ready(room: Room, member: Member, command: protocol.Ready) -> None:
+    """Be ready on all your seats."""
+    _need(room, member, status=LOBBY)
+    for number in room.seats_of(member.person):
+        room.seats[number].ready = command.ready
+
+
+def start(room: Room, member: Member, command: protocol.Start) -> None:
+    """Fix everything the deal rests on; the host is ready by starting."""
+    _need(room, member, host=True, status=LOBBY)
+    for number, seat in enumerate(room.seats):
+        if not seat.person and not seat.bot:
+            raise Problem("room-seat-free", seat=number)
+    for number, seat in enumerate(room.seats):
+        if seat.person and seat.person != room.host and not seat.ready:
+            raise Problem("room-not-ready", seat=number)
+    room.status = PLAYING
+    room.began = time.time()
+    room.version = __version__
+    room.content = rules_of(room.settings).content_hash
+    room.players = [seat.bot or "human" for seat in room.seats]
+
+
+def kick(room: Room, member: Member, command: protocol.Kick) -> None:
+    """Send somebody out."""
+    _need(room, member, host=True)
+    other = room.member(command.member)
+    if other.person == member.person:
+        raise Problem("room-kick-yourself")
+    if command.ban:
+        room.banned.append(other.person)
+    go(room, other)
+
+
+def mute(room: Room, member: Member, command: protocol.Mute) -> None:
+    """Stop somebody's chat."""
+    _need(room, member, host=True)
+    room.member(command.member).muted = command.muted
+
+
+def block(room: Room, member: Member, command: protocol.Block) -> None:
+    """Do not hear somebody."""
+    other = room.member(command.member).number
+    member.blocked = sorted({*member.blocked, other} if command.blocked else {*member.blocked} - {other})
+
+
+def leave(room: Room, member: Member, command: protocol.Leave) -> None:
+    """Go."""
+    go(room, member)
+
+
+def go(room: Room, member: Member) -> None:
+    """Free the seats before a game; during one a bot takes them over. The host's role passes on."""
+    for number in room.seats_of(member.person):
+        bot = STAND_IN if room.status == PLAYING else ""
+        room.seats[number] = Seat(bot=bot, nonce=room.seats[number].nonce if room.status != LOBBY else "")
+    member.gone = True
+    left = [other for other in room.members if not other.gone]
+    seated = [other for other in left if room.seats_of(other.person)]
+    if room.host == member.person and left:
+        room.host = (seated or left)[0].person
+    if room.status == PLAYING and not room.people():
+        room.status, room.outcome = OVER, "left"
+    if room.status == LOBBY and not left:
+        room.status, room.outcome = OVER, "left"
+    if room.proposal and room.proposal.seat not in room.people():
+        room.proposal = None
+
+
+def propose(room: Room, member: Member, command: protocol.Propose) -> None:
+    """Ask everybody to go back to before an entry."""
+    _hold(room, member, command.seat)
+    if room.settings.undo != "consent":
+        raise Problem("undo-off")
+    if room.proposal is not None:
+        raise Problem("undo-proposed")
+    own = room.seats_of(member.person)
+    room.proposal = Proposal(command.seat, command.to, own)
+
+
+def consent(room: Room, member: Member, command: protocol.Consent) -> None:
+    """Agree to a proposal, or end it."""
+    _hold(room, member, command.seat)
+    if room.proposal is None:
+        raise Problem("undo-no-proposal")
+    if not command.agree:
+        room.proposal = None
+    elif command.seat not in room.proposal.agreed:
+        room.proposal.agreed.append(command.seat)
+
+
+def all_agree(room: Room) -> bool:
+    """Whether every seat that a person holds has agreed to the open proposal."""
+    return room.proposal is not None and set(room.people()) <= set(room.proposal.agreed)
+
+
+def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
+    """Play again after a bot has."""
+    _hold(room, member, command.seat)
+    room.seats[command.seat].stand_in = ""
+    room.votes.pop(command.seat, None)
+
+
+def auto_pass(room: Room, member: Member, command: protocol.AutoPass) -> None:
+    """Set the windows that pass by themselves."""
+    if room.seat(command.seat).person != member.person:
+        raise Problem("room-not-your-seat", seat=command.seat)
+    room.seats[command.seat].passes = sorted(set(command.windows))
+
+
+CHANGES: Mapping[type[protocol.Command], Change] = {
+    protocol.Configure: configure,
+    protocol.Sit: sit,
+    protocol.Stand: stand,
+    protocol.PutBot: put_bot,
+    protocol.Ready: ready,
+    protocol.Start: start,
+    protocol.Kick: kick,
+    protocol.Mute: mute,
+    protocol.Block: block,
+    protocol.Leave: leave,
+    protocol.Propose: propose,
+    protocol.Consent: consent,
+    protocol.TakeBack: take_back,
+    protocol.AutoPass: auto_pass,
+}
+HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick, protocol.Mute)
+
+
+def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:
+    """Count a vote about an absent seat; more than half of the other people who are here decide."""
+    if room.status != PLAYING:
+        raise Problem("room-not-playing")
+    seat = room.seat(command.seat)
+    if not seat.person or seat.person == member.person or not room.seats_of(member.person):
+        raise Problem("vote-not-yours", seat=command.seat)
+    if seat.stand_in or not absent(seat.person):
+        raise Problem("vote-not-absent", seat=command.seat)
+    votes = room.votes.setdefault(command.seat, {})
+    votes[member.number] = command.remedy
+    voters = {room.seats[number].person for number in room.people()} - {seat.person}
+    here = [
+        other.number
+        for other in room.members
+        if other.person in voters and (other.person == member.person or not absent(other.person))
+    ]
+    in_favour = sum(votes.get(number) == command.remedy for number in here)
+    if 2 * in_favour > len(here):
+        room.votes.pop(command.seat)
+        if command.remedy == "bot":
+            seat.stand_in = STAND_IN
+        elif command.remedy == "end":
+            room.outcome = "ended"
+
+
+def _need(room: Room, member: Member, *, host: bool = False, status: str = "") -> None:
+    if host and room.host != member.person:
+        raise Problem("room-host-only")
+    if status and room.status != status:
+        raise Problem("room-started" if status == LOBBY else "room-not-playing")
+
+
+def _hold(room: Room, member: Member, seat: int) -> None:
+    """The seat is the member's, and the game is under way."""
+    _need(room, member, status=PLAYING)
+    if room.seat(seat).person != member.person:
+        raise Problem("room-not-your-seat", seat=seat)

@@ -1,0 +1,72 @@
+"""Edits of a room's document that no member asks for by a command: the game's end, accounts, rematches, imported games."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.bots.registry import HUMAN, bare_name
+from metro2033.kernel.chance import SEALED
+from metro2033.kernel.record import Header
+from metro2033.server.rooms.commands import enter, go
+from metro2033.server.rooms.room import OVER, Room
+
+LONGEST_PLAYER = 40
+
+
+def close(room: Room) -> None:
+    """Close a room whose game is over."""
+    room.status = OVER
+    room.outcome = room.outcome or "finished"
+    room.proposal = None
+    room.votes = {}
+
+
+def clear_proposal(room: Room) -> None:
+    """End the open proposal."""
+    room.proposal = None
+
+
+def point_to_rematch(room: Room, rematch: str) -> None:
+    """Name the room in which the same people play again; the first one stays."""
+    room.rematch = room.rematch or rematch
+
+
+def seat_again(room: Room, former: Room) -> None:
+    """Let everybody who is still in the former room sit where they sat, bots too."""
+    for member in former.members:
+        if not member.gone and room.member_of(member.person) is None:
+            enter(room, member.person, protocol.Join(member.name))
+    for seat, old in zip(room.seats, former.seats, strict=False):
+        seat.person, seat.bot = old.person, bare_name(old.bot)
+
+
+def adopt(room: Room, guest: str, person: str) -> None:
+    """Give a guest's place in a room to the person who has logged in."""
+    for seat in room.seats:
+        seat.person = person if seat.person == guest else seat.person
+    room.host = person if room.host == guest else room.host
+    member = room.member_of(guest)
+    if member is not None and room.member_of(person) is None:
+        member.person = person
+    elif member is not None:
+        member.gone = True
+
+
+def forget(room: Room, person: str) -> int:
+    """Take a deleted account out of a room, its name too; the number it had as a member."""
+    member = room.member_of(person)
+    assert member is not None, "rooms are listed by their members"
+    go(room, member)
+    member.person, member.name = "", ""
+    return member.number
+
+
+def finish_as_recorded(room: Room, header: Header, *, ended: bool) -> None:
+    """Make it a room in which a record's game has been played to its end."""
+    chance, players = header.chance, header.players
+    room.status, room.outcome = OVER, "ended" if ended else "finished"
+    room.commitment = chance.commitment if chance.kind == SEALED else ""
+    room.version, room.content, room.players = header.version, header.content, list(players)
+    for seat, player in zip(room.seats, players, strict=False):
+        seat.bot = "" if player == HUMAN else player[:LONGEST_PLAYER]
+    for seat, nonce in zip(room.seats, chance.nonces, strict=False):
+        seat.nonce = nonce

@@ -1,0 +1,62 @@
+"""The clock of one game: the time every seat has left, computed from the log, so that it survives a restart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
+from metro2033.protocol import Clock
+
+NO_CLOCK = Clock(bonus=1)
+
+
+class GameClock:
+    """The time of each entry, and the time all seats have left after the last one.
+
+    Every question has the bonus; what it takes beyond that comes out of the seat's bank. The bonus is given when the game gets
+    further than it ever was, so that answering and taking back gains no time.
+    """
+
+    def __init__(self, clock: Clock | None, seats: int, began: float) -> None:
+        self.clock = clock or NO_CLOCK
+        self.has_clock = clock is not None
+        self.at = [began]
+        self.bank = [float(self.clock.bank)] * seats
+        self.free = [float(self.clock.bonus)] * seats
+        self._standing = [0]  # how many answers stood after each entry
+        self._most = 0
+
+    def note(self, entry: Entry, at: float, spent: float, grace: float) -> None:
+        """Take the next entry of the log, for which its seat has thought so many seconds."""
+        standing = self._standing[-1]
+        if entry.kind == REWIND:
+            standing = self._most = self._standing[entry.to - 1]
+            self.free = [float(self.clock.bonus)] * len(self.free)
+        elif entry.kind in (ANSWER, UNDO):
+            standing += 1 if entry.kind == ANSWER else -1
+            self._charge(entry.seat, max(0.0, spent - grace))
+            if standing > self._most:
+                self._most = standing
+                self.free[entry.seat] = float(self.clock.bonus)
+        self.at.append(at)
+        self._standing.append(standing)
+
+    def _charge(self, seat: int, seconds: float) -> None:
+        over = max(0.0, seconds - self.free[seat])
+        self.free[seat] = max(0.0, self.free[seat] - seconds)
+        self.bank[seat] = max(0.0, self.bank[seat] - over)
+
+    def has(self, seat: int) -> float:
+        """The seconds a seat has for its question."""
+        return self.bank[seat] + self.free[seat]
+
+    def thought(self, opened: int, now: float, outages: Sequence[tuple[float, float]]) -> float:
+        """For how many seconds a question that entry `opened` brought has been open while a server was there."""
+        since = self.at[opened]
+        return served(since, now, outages) if since else 0.0  # 0: dealt before games remembered when
+
+
+def served(since: float, now: float, outages: Sequence[tuple[float, float]]) -> float:
+    """The seconds between two moments for which a server was there."""
+    down = sum(max(0.0, min(ended, now) - max(began, since)) for began, ended in outages)
+    return max(0.0, now - since - down)

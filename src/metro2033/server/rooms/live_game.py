@@ -1,0 +1,262 @@
+"""A game under way: the kernel's game, rebuilt from its log, with its log, its hash chain and its open questions."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, Entry, kept, next_link, play_entries, read_entry
+from metro2033.kernel.event import Event
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.prompt import Prompt
+from metro2033.kernel.record import Header, genesis
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.server.storage.games import Row
+
+KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
+SNAPSHOT_EVERY = 200
+PASS = "pass"
+LATE = "late:"  # begins the idempotency keys of answers that the server gave because time had run out
+
+Fields = dict[str, bytes]
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An entry of the log with the events it brought."""
+
+    seq: int
+    entry: Entry
+    link: str
+    events: tuple[Event, ...]
+
+
+class LiveGame:
+    """One game on this server. Everything clients see of it is asked here, for one viewer: a seat, or None for a spectator."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        header: Header,
+        game: Game | None = None,
+        log: Sequence[Entry] = (),
+        link: str = "",
+        late: set[int] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.header = header
+        self.game = Game.new(rules, header.seats, header.chance, header.start) if game is None else game
+        self.link = link or genesis(header)
+        self.log = list(log)
+        self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
+        self.ended = False
+        self.late: set[int] = set() if late is None else late
+        self.standing: list[
+            tuple[int, int, bool]
+        ] = []  # answers that count: number, seat, and whether it was a decision
+        self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
+        self._open_prompts: list[Prompt] | None = None
+        self._fields: dict[int | None, Fields] = {}
+        self.told: dict[tuple[int | None, int, bool, int], Raw] = {}  # updates already written out for this entry
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry; 0 after the deal."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody will be asked any more."""
+        return self.ended or self.game.over
+
+    def prompts(self) -> list[Prompt]:
+        """All questions that may be answered now."""
+        if self._open_prompts is None:
+            self._open_prompts = [] if self.ended else self.game.prompts()
+        return self._open_prompts
+
+    def prompt_for(self, seat: int) -> Prompt | None:
+        """The open question of a seat."""
+        return next((prompt for prompt in self.prompts() if prompt.seat == seat), None)
+
+    def is_fresh(self, seat: int, seq: int) -> bool:
+        """Whether a decision made at `seq` still answers the seat's open question."""
+        return seat in self.opened and self.opened[seat] <= seq <= self.seq
+
+    def may_undo(self, seat: int | None) -> bool:
+        """Whether the seat may take its last answer back by itself."""
+        return seat is not None and not self.ended and self.game.may_undo(seat)
+
+    def may_rewind(self, to: int) -> bool:
+        """Whether an entry is an answer that still counts."""
+        return any(number == to and entry.kind == ANSWER for number, entry in kept(self.log))
+
+    def apply(self, entry: Entry) -> Happened:
+        """Play one entry; a wrong one raises a problem and changes nothing."""
+        before = {prompt.seat: _likeness(prompt) for prompt in self.prompts()}
+        decided = len(before.get(entry.seat, ())) > 2  # a name and at least two options
+        events: Sequence[Event] = ()
+        if self.over:
+            raise Problem("game-over")
+        if entry.kind == ANSWER:
+            events = self.game.answer(entry.seat, entry.choice)
+        elif entry.kind == UNDO:
+            self.game.undo(entry.seat)
+        elif entry.kind == REWIND:
+            if not self.may_rewind(entry.to):
+                raise Problem("undo-no-entry", entry=entry.to)
+            self.game = self._replayed([*self.log, entry])
+        elif entry.kind == END:
+            self.ended = True
+        self.log.append(entry)
+        self._note_answer(self.seq, entry, decided=decided)
+        self.link = next_link(self.link, self.seq, entry, self.header.chance.secret)
+        happened = Happened(self.seq, entry, self.link, tuple(events))
+        self.recent.append(happened)
+        self._note_questions(before, entry)
+        return happened
+
+    def _note_answer(self, number: int, entry: Entry, *, decided: bool) -> None:
+        """Remember which answers stand."""
+        if entry.kind == ANSWER:
+            self.standing.append((number, entry.seat, decided))
+        elif entry.kind == UNDO:
+            taken = max(answer for answer, seat, _ in self.standing if seat == entry.seat)
+            self.standing = [answer for answer in self.standing if answer[0] != taken]
+        elif entry.kind == REWIND:
+            self.standing = [answer for answer in self.standing if answer[0] < entry.to]
+
+    def last_decision(self, viewer: int | None) -> int | None:
+        """The entry with which a seat decided something last, to which all may agree to go back."""
+        if self.over or viewer is None:
+            return None
+        own = (number for number, seat, decided in reversed(self.standing) if seat == viewer and decided)
+        return next(own, None)
+
+    def _replayed(self, log: list[Entry]) -> Game:
+        game = Game.new(self.rules, self.header.seats, self.header.chance, self.header.start)
+        play_entries(game, log)
+        return game
+
+    def _note_questions(self, before: dict[int, tuple[str, ...]], entry: Entry) -> None:
+        """Remember since when each seat has been asked its question as it stands."""
+        self._fields.clear()
+        self.told.clear()
+        self._open_prompts = None
+        opened = {}
+        for prompt in self.prompts():
+            same = before.get(prompt.seat) == _likeness(prompt) and entry.kind == ANSWER and entry.seat != prompt.seat
+            opened[prompt.seat] = self.opened[prompt.seat] if same else self.seq
+        self.opened = opened
+
+    def digest(self) -> str:
+        """The fingerprint of the whole state, for the log; never sent to anybody."""
+        early = sorted((seat, choice.id) for seat, choice in self.game.early.items())
+        digest = self.rules.digest(self.game.state)
+        return hashlib.sha256(f"{digest} {early}".encode()).hexdigest()[:16] if early else digest
+
+    # What a viewer may know.
+
+    def view_fields(self, viewer: int | None) -> Fields:
+        """The view's fields as canonical JSON, each by its name; made once per entry and viewer."""
+        fields = self._fields.get(viewer)
+        if fields is None:
+            fields = self._fields[viewer] = fields_of(self.game.view(viewer))
+        return fields
+
+    def window_of(self, prompt: Prompt) -> str | None:
+        """The kind of window a question opens, if it is one that is mostly passed."""
+        if prompt.name not in self.rules.windows:
+            return None
+        window: Any = getattr(self.game.view(None), "window", None)
+        return f"{prompt.name} {window}" if window else prompt.name
+
+    # Snapshots.
+
+    def snapshot(self) -> bytes | None:
+        """The state and its answers, at moments from which nothing can be taken back."""
+        game = self.game
+        if game.way_back or game.early or self.ended:
+            return None
+        answers = [(seat, choice.id) for seat, choice in game.answers]
+        state = game.rules.save(game.state).decode()
+        return zlib.compress(msgspec.json.encode((self.seq, state, answers, self.opened)), 1)
+
+    def restore(self, data: bytes, rows: Sequence[Row]) -> bool:
+        """Take a snapshot instead of replaying, if it is what the log says."""
+        try:
+            seq, state, answers, opened = msgspec.json.decode(
+                zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]], dict[int, int]]
+            )
+            given = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
+            loaded, header = self.rules.load(state.encode()), self.header
+            game = Game.resumed(self.rules, loaded, header.chance, header.seats, given, header.start)
+        except (zlib.error, msgspec.DecodeError, Problem):
+            return False
+        if not 0 < seq <= len(rows) or rows[seq - 1].digest != game.rules.digest(game.state):
+            return False
+        self.game = game
+        self.log = [read_entry(row.entry) for row in rows[:seq]]
+        for number, entry in enumerate(self.log, 1):
+            self._note_answer(number, entry, decided=True)
+        self.link = rows[seq - 1].link
+        self._open_prompts = None
+        self.opened = opened
+        return True
+
+
+def fields_of(view: Any) -> Fields:
+    """The fields of a view as canonical JSON, each by its name."""
+    return {name: msgspec.json.encode(getattr(view, name), order="sorted") for name in sorted(view.__struct_fields__)}
+
+
+def canonical(fields: Fields) -> bytes:
+    """A whole view as JSON with sorted keys and no spaces."""
+    return b"{" + b",".join(b'"%b":%b' % (name.encode(), value) for name, value in fields.items()) + b"}"
+
+
+def view_digest(fields: Fields) -> str:
+    """The fingerprint of a view: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON."""
+    return hashlib.sha256(canonical(fields)).hexdigest()[:16]
+
+
+def _likeness(prompt: Prompt) -> tuple[str, ...]:
+    return (prompt.name, *(option.id for option in prompt.options))
+
+
+def is_late(token: str | None) -> bool:
+    """Whether an entry is an answer that the server gave because time had run out."""
+    return token is not None and token.startswith(LATE)
+
+
+def rebuild(rules: Ruleset, header: Header, rows: Sequence[Row], snapshot: bytes | None) -> LiveGame:
+    """A table from its log. If a rule has changed so that the log leads elsewhere, the problem says so."""
+    if rules.content_hash != header.content:
+        raise Problem("room-content", recorded=header.content, loaded=rules.content_hash)
+    table = LiveGame(rules, header)
+    if snapshot is not None:
+        table.restore(snapshot, rows)
+    for row in rows[table.seq :]:
+        replay_row(table, row)
+    return table
+
+
+def replay_row(table: LiveGame, row: Row) -> Happened:
+    """Play one stored entry and check that it leads where it led when it was stored."""
+    try:
+        happened = table.apply(read_entry(row.entry))
+        if is_late(row.token):
+            table.late.add(row.seq)
+    except Problem as problem:
+        raise Problem("room-rules", seq=row.seq, version=table.header.version) from problem
+    if table.digest() != row.digest or table.link != row.link:
+        raise Problem("room-rules", seq=row.seq, version=table.header.version)
+    return happened

@@ -1,0 +1,111 @@
+"""In-memory state of one room in this process: the document, the game, the subscriptions, and one lock for all of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.rooms.game_clock import GameClock
+from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.room import OVER, Room
+from metro2033.server.storage.rooms import ChatLine
+
+
+class Subscriber(Protocol):
+    """Whatever looks again when a room has changed."""
+
+    wake: asyncio.Event
+
+
+class LiveRoom:
+    """One room in memory. The process may lose all of it: everything can be read again from the database."""
+
+    def __init__(self, room: Room, version: int, secret: str, *, mine: bool = True) -> None:
+        self.room = room
+        self.version = version
+        self.secret = secret
+        self.game: LiveGame | None = None
+        self.clock = GameClock(None, 0, 0.0)
+        self.broken: Problem | None = None  # why the game cannot continue here
+        self.visits: dict[str, int] = {}  # the last entry each person has seen
+        self.lines: list[ChatLine] = []
+        self.subscribers: set[Subscriber] = set()
+        self.lock = asyncio.Lock()
+        self.moved = asyncio.Event()  # set whenever autoplay has to look again
+        self.used = time.monotonic()
+        self.mine = mine  # whether this process wrote last, and so answers for bots
+
+    @property
+    def seq(self) -> int:
+        """The last entry of the game, 0 before it."""
+        return self.game.seq if self.game else 0
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of chat."""
+        return self.lines[-1].number if self.lines else 0
+
+    @property
+    def heads(self) -> tuple[int, int, int]:
+        """How far the room has come: its version, its last entry and its last line of chat."""
+        return self.version, self.seq, self.last_line
+
+    @property
+    def needs_game(self) -> bool:
+        """Whether the game has been dealt and is not in memory."""
+        return bool(self.room.players) and self.game is None and self.broken is None
+
+    def playing(self) -> LiveGame:
+        """The game, which has begun."""
+        if self.game is None:
+            raise self.broken or Problem("room-not-playing")
+        return self.game
+
+    def finished(self) -> LiveGame:
+        """The game, which is over and so has no secrets left."""
+        if self.room.status != OVER or self.game is None:
+            raise self.broken or Problem("room-not-over")
+        return self.game
+
+    def replace_room(self, room: Room, version: int) -> None:
+        """Take a newer version of the document."""
+        self.room, self.version = room, version
+
+    def lay_out(self, game: LiveGame, clock: GameClock) -> None:
+        """Take a game rebuilt from its log."""
+        self.game, self.clock, self.broken = game, clock, None
+
+    def break_off(self, problem: Problem, clock: GameClock) -> None:
+        """Keep a game that these rules cannot continue out of play."""
+        self.game, self.clock, self.broken = None, clock, problem
+
+    def drop_game(self) -> None:
+        """Forget a game whose last entry was not stored; it is rebuilt from its log."""
+        self.game = None
+
+    def claim(self, *, mine: bool) -> None:
+        """Note whether this process wrote the last entry."""
+        self.mine = mine
+
+    def add_lines(self, lines: Sequence[ChatLine]) -> None:
+        """Take new lines of chat."""
+        self.lines += lines
+
+    def drop_lines_of(self, member: int) -> None:
+        """Forget what a member has said."""
+        self.lines = [line for line in self.lines if line.member != member]
+
+    def see(self, visits: Mapping[str, int]) -> None:
+        """Take how far people have seen the game; nobody unsees anything."""
+        for person, seq in visits.items():
+            self.visits[person] = max(seq, self.visits.get(person, 0))
+
+    def wake(self) -> None:
+        """Wake all subscribers and autoplay."""
+        self.used = time.monotonic()
+        self.moved.set()
+        for subscriber in self.subscribers:
+            subscriber.wake.set()

@@ -1,0 +1,111 @@
+"""Reads rooms and their games from the database, and catches up with what other processes have written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from metro2033.kernel.chain import read_entry
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import NotFound
+from metro2033.server.rooms.game_clock import GameClock
+from metro2033.server.rooms.live_game import rebuild, replay_row
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.room import header_of, read_room, rules_of
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.turns import TurnStore
+
+MOST_ID = 32
+
+logger = logging.getLogger("metro2033.server")
+
+
+class RoomLoader:
+    """From the database to memory."""
+
+    def __init__(
+        self,
+        database: Database,
+        rooms: RoomStore,
+        games: GameStore,
+        turns: TurnStore,
+        presence: Presence,
+        grace: float,
+    ) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._games = games
+        self._turns = turns
+        self._presence = presence
+        self._grace = grace
+
+    async def load(self, room_id: str) -> LiveRoom:
+        """A room by its id, with its game."""
+        stored = await self._database.run(self._rooms.read_room, room_id) if len(room_id) <= MOST_ID else None
+        if stored is None:
+            raise NotFound("room-unknown")
+        live = LiveRoom(read_room(stored.document), stored.version, stored.secret, mine=not self._database.is_shared)
+        live.add_lines(await self._database.run(self._rooms.read_lines, room_id))
+        live.see(await self._database.run(self._turns.visits, room_id))
+        self._presence.hear(room_id, await self._database.run(self._rooms.present, room_id))
+        if live.room.players:
+            await self.rebuild(live)
+        return live
+
+    async def rebuild(self, live: LiveRoom) -> None:
+        """Rebuild the game from its log; a game that these rules cannot continue is kept, and says why."""
+        room = live.room
+        rows = await self._database.run(self._games.read_log, room.id)
+        found = await self._database.run(self._games.get_snapshot, room.id)
+        snapshot = found[1] if found else None
+        clock = GameClock(room.settings.clock, len(room.seats), room.began)
+        for row in rows:
+            clock.note(read_entry(row.entry), row.at, row.spent, self._grace)
+        try:
+            header, rules = header_of(room, live.secret), rules_of(room.settings)
+            live.lay_out(await asyncio.to_thread(rebuild, rules, header, rows, snapshot), clock)
+        except Problem as problem:
+            live.break_off(problem, clock)
+            logger.error("game cannot continue", extra={"room": room.id, "problem": problem.key})
+
+    async def rebuild_lost(self, live: LiveRoom) -> None:
+        """Rebuild a game that was lost because the database did not answer."""
+        if live.needs_game:
+            await self.catch_up(live)
+
+    async def refresh(self, live: LiveRoom) -> bool:
+        """Read what another process has written since; whether there was anything."""
+        if not self._database.is_shared:
+            return False
+        version, seq = (await self._database.run(self._rooms.heads, [live.room.id]))[live.room.id]
+        is_behind = version > live.version or seq > live.seq
+        if is_behind:
+            await self.catch_up(live)
+        return is_behind
+
+    async def catch_up(self, live: LiveRoom) -> None:
+        """Read everything that is new, and wake the room."""
+        async with live.lock:
+            await self.catch_up_locked(live)
+        live.wake()
+
+    async def catch_up_locked(self, live: LiveRoom) -> None:
+        """Read everything that is new; the caller holds the room's lock."""
+        stored = await self._database.run(self._rooms.read_room, live.room.id)
+        assert stored is not None, "rooms are never deleted"
+        if stored.version > live.version:
+            live.replace_room(read_room(stored.document), stored.version)
+        live.add_lines(await self._database.run(self._rooms.read_lines, live.room.id, live.last_line))
+        if live.needs_game:
+            await self.rebuild(live)
+        elif live.game is not None:
+            try:
+                for row in await self._database.run(self._games.read_log, live.room.id, live.game.seq):
+                    live.clock.note(replay_row(live.game, row).entry, row.at, row.spent, self._grace)
+                    live.claim(mine=False)
+            except Problem:  # this process has something that was never stored
+                logger.info("game rebuilt", extra={"room": live.room.id})
+                await self.rebuild(live)

@@ -1,0 +1,83 @@
+"""Presence: who has an open connection, to this process or another, and since when the others have been away."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from metro2033.server.rooms.game_clock import served
+
+LASTS = 40.0  # seconds for which a mark of presence from another process counts
+
+Pair = tuple[str, str]
+
+
+class Presence:
+    """Connections by room and person. Departures are also kept in the database, for other processes and for restarts."""
+
+    def __init__(self) -> None:
+        self.here: Counter[Pair] = Counter()
+        self.left: dict[Pair, float] = {}
+        self.elsewhere: dict[Pair, float] = {}
+        self.since = time.time()
+        self._versions: Counter[str] = Counter()  # by room: how often anything here has changed
+        self._news: dict[Pair, float] = {}  # departures that other processes do not know yet
+
+    def version(self, room: str) -> int:
+        """A number that goes up whenever the presence of somebody in a room changes."""
+        return self._versions[room]
+
+    def touch(self, room: str) -> None:
+        """Note that presence in a room has changed."""
+        self._versions[room] += 1
+
+    def take_news(self) -> dict[Pair, float]:
+        """Until when everybody is or was connected, as other processes have to know it; each departure once."""
+        left, self._news = self._news, {}
+        return {**left, **dict.fromkeys(self.here, time.time() + LASTS)}
+
+    def come(self, room: str, person: str) -> None:
+        """A connection opens."""
+        self.here[room, person] += 1
+        self._news.pop((room, person), None)
+        self.touch(room)
+
+    def go(self, room: str, person: str) -> None:
+        """A connection closes."""
+        self.here[room, person] -= 1
+        if not self.here[room, person]:
+            del self.here[room, person]
+            self._note(room, person)
+        self.touch(room)
+
+    def is_here(self, room: str, person: str) -> bool:
+        """Whether a person is connected somewhere."""
+        return (room, person) in self.here or self.elsewhere.get((room, person), 0) > time.time()
+
+    def away_for(self, room: str, person: str, began: float, outages: Sequence[tuple[float, float]]) -> float:
+        """For how many seconds a person has been away while a server was there; who never came, since the game began."""
+        if self.is_here(room, person):
+            return 0.0
+        known = [times[room, person] for times in (self.left, self.elsewhere) if (room, person) in times]
+        return served(max(known, default=began or self.since), time.time(), outages)
+
+    def hear(self, room: str, until: Mapping[str, float]) -> None:
+        """What the database knows of the people of a room: until when each was connected."""
+        for person, end in until.items():
+            self.elsewhere[room, person] = end
+
+    def forget(self, room: str) -> None:
+        """Forget an evicted room."""
+        for known in (self.left, self.elsewhere):
+            for pair in [pair for pair in known if pair[0] == room]:
+                del known[pair]
+        del self._versions[room]
+
+    def restart(self, room: str, person: str) -> None:
+        """Begin to count the absence anew, after a vote to wait."""
+        self.touch(room)
+        self._note(room, person)
+
+    def _note(self, room: str, person: str) -> None:
+        self.left[room, person] = self._news[room, person] = time.time()

@@ -1,0 +1,124 @@
+"""The rooms this process has in memory: loading, creating, evicting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+from metro2033 import protocol
+from metro2033.kernel.chance import SEALED, Chance
+from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.ops.metrics import Metrics
+from metro2033.server.rooms.changes import to_store
+from metro2033.server.rooms.commands import enter
+from metro2033.server.rooms.edits import seat_again
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.room import Origin, Room, new_room
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.rooms import RoomStore
+
+logger = logging.getLogger("metro2033.server")
+
+
+class Driver(Protocol):
+    """Keeps a room in memory going: it answers for bots and for people whose time has run out."""
+
+    def start(self, live: LiveRoom) -> None:
+        """Drive a room from now on."""
+
+    def stop(self, room_id: str) -> None:
+        """Drive a room no more."""
+
+
+class Registry:
+    """All rooms in memory by id. Each is loaded once, however many ask for it, and driven as long as it is here."""
+
+    def __init__(
+        self,
+        database: Database,
+        rooms: RoomStore,
+        games: GameStore,
+        loader: RoomLoader,
+        driver: Driver,
+        presence: Presence,
+        metrics: Metrics,
+    ) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._games = games
+        self._loader = loader
+        self._driver = driver
+        self._presence = presence
+        self._metrics = metrics
+        self._background = BackgroundTasks()
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.loaded: dict[str, LiveRoom] = {}
+
+    def start(self) -> None:
+        """Load all games under way in the background, so that bots go on even if nobody comes back."""
+        self._background.start(self._resume())
+
+    async def close(self) -> None:
+        """Drive no room any more."""
+        await self._background.close()
+        for room_id in self.loaded:
+            self._driver.stop(room_id)
+
+    async def _resume(self) -> None:
+        for room_id in await self._database.run(self._rooms.rooms_in_play):
+            try:
+                await self.get(room_id)
+            except Exception as fault:  # one that cannot be read does not stop the others
+                logger.error("room not resumed", extra={"room": room_id, "why": str(fault)[:200]})
+
+    async def get(self, room_id: str) -> LiveRoom:
+        """A room by its id, read from the database if this process does not have it."""
+        live = self.loaded.get(room_id)
+        if live is not None:
+            return live
+        if room_id not in self._loading:
+            self._loading[room_id] = asyncio.create_task(self._load(room_id))
+        return await asyncio.shield(self._loading[room_id])
+
+    async def _load(self, room_id: str) -> LiveRoom:
+        try:
+            return self._keep(await self._loader.load(room_id))
+        finally:
+            del self._loading[room_id]
+
+    def _keep(self, live: LiveRoom) -> LiveRoom:
+        self.loaded[live.room.id] = live
+        self._driver.start(live)
+        return live
+
+    def evict(self, room_id: str) -> None:
+        """Drop a room from memory; it is read again when somebody asks for it."""
+        self._driver.stop(room_id)
+        del self.loaded[room_id]
+        self._presence.forget(room_id)
+
+    async def create(
+        self, person: str, request: protocol.NewRoom, former: Room | None = None, origin: Origin | None = None
+    ) -> LiveRoom:
+        """A new room with its host in it; its luck is committed to at once."""
+        secret = secrets.token_hex(32)
+        room = new_room(request.settings, person, Chance(SEALED, secret=secret).commitment, origin)
+        enter(room, person, protocol.Join(request.name))
+        if former is not None:
+            seat_again(room, former)
+        await self._database.run(self._rooms.create_room, to_store(room, 1, secret))
+        self._metrics.rooms.inc()
+        return self._keep(LiveRoom(room, 1, secret))
+
+    async def add_finished(self, room: Room, secret: str, rows: Sequence[Row]) -> LiveRoom:
+        """A room whose game was played elsewhere, with its log."""
+        await self._database.run(self._games.append, rows)
+        await self._database.run(self._rooms.create_room, to_store(room, 1, secret))
+        self._metrics.rooms.inc()
+        return await self.get(room.id)

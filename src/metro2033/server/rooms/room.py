@@ -1,0 +1,192 @@
+"""The document of a room: its members, its seats, its settings. Pure data; `commands` and `edits` change it."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from msgspec import Struct
+
+from metro2033.bots.registry import check_name
+from metro2033.games import find_rules, variant_options
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.chance import SEALED, Chance
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.record import Header, read_header, write_value
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.kernel.start import Start
+from metro2033.protocol import Remedy, Settings
+
+LOBBY = "lobby"
+PLAYING = "playing"
+OVER = "over"
+
+
+class Seat(Struct):
+    """One seat: a person or a bot, and what the person has set for it."""
+
+    person: str = ""
+    bot: str = ""
+    ready: bool = False
+    nonce: str = ""
+    stand_in: str = ""
+    passes: list[str] = []
+
+
+class Member(Struct):
+    """A present or former member. Others see the number; only the server knows the person."""
+
+    number: int
+    person: str
+    name: str
+    muted: bool = False
+    gone: bool = False
+    blocked: list[int] = []
+
+
+class Proposal(Struct):
+    """A wish to go back to before an entry of the log."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Origin(Struct):
+    """Where a game comes from that was not dealt here: a room or a file, up to which entry, and what of it goes on.
+
+    A game that goes on has its former game, and the seat whose knowledge is kept (NOBODY: the cards stay). A finished game read from a file
+    has the header of its record instead.
+    """
+
+    room: str = ""
+    file: str = ""
+    at: int = 0
+    factions: list[str | None] = []
+    former: str = ""
+    knower: int = NOBODY
+    header: str = ""
+
+
+class Room(Struct):
+    """Everything about a room that is kept, except the secret of its luck."""
+
+    id: str
+    invite: str
+    host: str
+    settings: Settings
+    commitment: str
+    seats: list[Seat]
+    members: list[Member]
+    status: str = LOBBY
+    banned: list[str] = []
+    version: str = ""  # the package that dealt
+    content: str = ""  # the fingerprint of its content
+    players: list[str] = []
+    proposal: Proposal | None = None
+    votes: dict[int, dict[int, Remedy]] = {}
+    rematch: str = ""
+    outcome: str = ""
+    began: float = 0.0  # when the game was dealt
+    origin: Origin | None = None
+
+    def member_of(self, person: str) -> Member | None:
+        """The member a person is here and now."""
+        return next((member for member in self.members if member.person == person and not member.gone), None)
+
+    def member(self, number: int) -> Member:
+        """A member by number."""
+        found = next((member for member in self.members if member.number == number and not member.gone), None)
+        if found is None:
+            raise Problem("room-no-member", member=number)
+        return found
+
+    def seat(self, number: int) -> Seat:
+        """A seat by number."""
+        if number >= len(self.seats):
+            raise Problem("room-no-seat", seat=number)
+        return self.seats[number]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> list[int]:
+        """The seats that people hold, stand-ins or not."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def bot_on(self, seat: int) -> str:
+        """The bot that plays a seat now, or nothing."""
+        return self.seats[seat].bot or self.seats[seat].stand_in
+
+    def copy(self) -> Room:
+        """A copy that can be changed."""
+        return read_room(write_room(self))
+
+
+def write_room(room: Room) -> str:
+    """A room as JSON."""
+    return msgspec.json.encode(room).decode()
+
+
+def read_room(document: str) -> Room:
+    """A room from JSON."""
+    return msgspec.json.decode(document, type=Room)
+
+
+def new_room(settings: Settings, host: str, commitment: str, origin: Origin | None = None) -> Room:
+    """An empty room; what it plays has been checked."""
+    check_settings(settings)
+    seats = [Seat(bot=bot) for bot in padded_bots(settings)]
+    ids = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+    return Room(*ids, host, settings, commitment, seats, [], origin=origin)
+
+
+def padded_bots(settings: Settings) -> list[str]:
+    """The bot of every seat; nothing for a person."""
+    return [*settings.bots, *[""] * settings.seats][: settings.seats]
+
+
+def rules_of(settings: Settings) -> Ruleset:
+    """The ruleset a room plays by."""
+    options = variant_options(settings.game, settings.variants) | settings.options
+    return find_rules(settings.game, settings.edition, options)
+
+
+def what_is_played(settings: Settings) -> tuple[object, ...]:
+    """What a position depends on: the rules, and how many play."""
+    rules = rules_of(settings)
+    return rules.game, rules.edition, dict(rules.options), rules.content_hash, settings.seats
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse what cannot be played."""
+    rules = rules_of(settings)
+    if not rules.min_seats <= settings.seats <= rules.max_seats:
+        raise Problem("option-seats", given=settings.seats, least=rules.min_seats, most=rules.max_seats)
+    for bot in filter(None, settings.bots):
+        check_name(bot)
+    rules.start(settings.seats, Chance())  # some options depend on the number of seats
+
+
+def nonces_of(room: Room) -> tuple[str, ...]:
+    """What each seat adds to the luck; a seat that gave nothing adds its number, so that nobody can choose it for it."""
+    return tuple(seat.nonce or f"seat {number}" for number, seat in enumerate(room.seats))
+
+
+def chance_of(room: Room, secret: str) -> Chance:
+    """The luck of a room's game."""
+    return Chance(SEALED, secret=secret, nonces=nonces_of(room))
+
+
+def header_of(room: Room, secret: str) -> Header:
+    """The header of the game's record, as it was fixed at the deal."""
+    origin = room.origin
+    if origin is not None and origin.header:
+        return read_header(origin.header)
+    start = Start(origin.former, origin.knower) if origin is not None else None
+    rules = rules_of(room.settings)
+    options = {key: write_value(value) for key, value in sorted(rules.options.items())}
+    chance = chance_of(room, secret)
+    seats, players = room.settings.seats, tuple(room.players)
+    return Header(rules.game, rules.edition, seats, chance, room.version, room.content, options, players, start)

@@ -1,0 +1,37 @@
+"""Remembers how far each person has seen a game, on whatever device."""
+
+from __future__ import annotations
+
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.turns import TurnStore
+
+
+class Visits:
+    """Visits are kept in memory and flushed to the database from time to time."""
+
+    def __init__(self, database: Database, turns: TurnStore) -> None:
+        self._database = database
+        self._turns = turns
+        self._unsaved: dict[tuple[str, str], int] = {}
+
+    def note(self, live: LiveRoom, person: str, seq: int) -> None:
+        """Note that a person has seen a game up to an entry."""
+        live.see({person: min(seq, live.seq)})
+        self._unsaved[live.room.id, person] = live.visits[person]
+
+    async def refresh(self, live: LiveRoom) -> None:
+        """Take what people have seen through other processes."""
+        if self._database.is_shared:
+            live.see(await self._database.run(self._turns.visits, live.room.id))
+
+    async def flush(self) -> None:
+        """Save what is new."""
+        unsaved, self._unsaved = self._unsaved, {}
+        if not unsaved:
+            return
+        try:
+            await self._database.run(self._turns.put_visits, unsaved)
+        except Exception:
+            self._unsaved = unsaved | self._unsaved
+            raise

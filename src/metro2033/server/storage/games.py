@@ -1,0 +1,85 @@
+"""Stores the logs of games, and snapshots of their state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, delete, select
+
+from metro2033.server.storage.database import insert
+from metro2033.server.storage.tables import events, snapshots
+
+
+@dataclass(frozen=True)
+class Row:
+    """One entry of a game's log as it is stored."""
+
+    game: str
+    seq: int
+    entry: str
+    token: str | None
+    digest: str
+    link: str
+    at: float
+    spent: float = 0.0  # seconds for which a person has thought
+
+
+class GameStore:
+    """Logs of games. Every call is one transaction, durable when it returns; the key (game, seq) fences off a second writer."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def append(self, batch: Sequence[Row]) -> list[bool]:
+        """Write entries of any games in one transaction; for each, whether it was written or its place was taken."""
+        if not batch:
+            return []
+        place = (events.c.game, events.c.seq, events.c.link, events.c.token)
+        statement = insert(self.engine, events).on_conflict_do_nothing().returning(*place)
+        with self.engine.begin() as connection:
+            written = {tuple(found) for found in connection.execute(statement, [vars(row) for row in batch])}
+        return [(row.game, row.seq, row.link, row.token) in written for row in batch]
+
+    def read_log(self, game: str, after: int = 0) -> list[Row]:
+        """The entries of a game after a number, in order."""
+        columns = (
+            events.c.game,
+            events.c.seq,
+            events.c.entry,
+            events.c.token,
+            events.c.digest,
+            events.c.link,
+            events.c.at,
+            events.c.spent,
+        )
+        with self.engine.begin() as connection:
+            query = select(*columns).where(events.c.game == game, events.c.seq > after).order_by(events.c.seq)
+            return [Row(*found) for found in connection.execute(query)]
+
+    def find_token(self, game: str, token: str) -> int | None:
+        """The number of the entry that an idempotency key has made."""
+        with self.engine.begin() as connection:
+            query = select(events.c.seq).where(events.c.game == game, events.c.token == token)
+            return connection.execute(query).scalar_one_or_none()
+
+    # Snapshots: a cache that may be deleted at any time.
+
+    def put_snapshot(self, game: str, seq: int, data: bytes) -> None:
+        """Keep a snapshot in place of an older one."""
+        with self.engine.begin() as connection:
+            statement = insert(self.engine, snapshots).values(game=game, seq=seq, data=data)
+            values = {"seq": seq, "data": data}
+            connection.execute(statement.on_conflict_do_update(index_elements=[snapshots.c.game], set_=values))
+
+    def get_snapshot(self, game: str) -> tuple[int, bytes] | None:
+        """The snapshot of a game, if there is one."""
+        with self.engine.begin() as connection:
+            query = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.game == game)
+            found = connection.execute(query).one_or_none()
+        return None if found is None else (found.seq, bytes(found.data))
+
+    def drop_snapshots(self) -> None:
+        """Delete every snapshot; games are rebuilt from their logs."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(snapshots))

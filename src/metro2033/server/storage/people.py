@@ -1,0 +1,145 @@
+"""Stores people: accounts, tokens, webhooks, and the settings all processes share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, select, update
+
+from metro2033.server.storage.database import insert
+from metro2033.server.storage.tables import accounts, asked, grants, hooks, members, presence, settings, visits
+
+
+@dataclass(frozen=True)
+class Grant:
+    """The rights of a token: a person, in one room, with a scope."""
+
+    room: str
+    person: str
+    scope: str
+
+
+@dataclass(frozen=True)
+class Account:
+    """A person who has chosen a name and a password; the key is the name as it is looked up."""
+
+    key: str
+    name: str
+    person: str
+    hash: str
+
+
+@dataclass(frozen=True)
+class Hook:
+    """A webhook: its person, URL and signing secret, the language of its texts, and the origin of its links."""
+
+    person: str
+    url: str
+    secret: str
+    language: str
+    origin: str
+
+
+class PeopleStore:
+    """People in the database. Every call is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def setting(self, name: str, make: Callable[[], str]) -> str:
+        """A setting all processes share; made once."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(self.engine, settings).values(name=name, value=make()).on_conflict_do_nothing())
+            return str(connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one())
+
+    # Tokens.
+
+    def add_grant(self, hashed: str, grant: Grant) -> None:
+        """Save the rights of a token under its hash; the token itself is not stored."""
+        with self.engine.begin() as connection:
+            connection.execute(grants.insert().values(hash=hashed, **vars(grant), at=time.time()))
+
+    def find_grant(self, hashed: str) -> Grant | None:
+        """The rights of a token."""
+        with self.engine.begin() as connection:
+            query = select(grants.c.room, grants.c.person, grants.c.scope).where(grants.c.hash == hashed)
+            found = connection.execute(query).one_or_none()
+        return None if found is None else Grant(*found)
+
+    def drop_grants(self, room: str, person: str) -> None:
+        """Revoke every token of a person in a room."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(grants).where(grants.c.room == room, grants.c.person == person))
+
+    # Accounts.
+
+    def add_account(self, account: Account) -> bool:
+        """Make an account; False if the name is taken or the person has one."""
+        statement = insert(self.engine, accounts).values(**vars(account), at=time.time())
+        with self.engine.begin() as connection:
+            made = connection.execute(statement.on_conflict_do_nothing().returning(accounts.c.key))
+            return made.first() is not None
+
+    def find_account(self, key: str) -> Account | None:
+        """An account by its name."""
+        return self._account(accounts.c.key == key)
+
+    def account_of(self, person: str) -> Account | None:
+        """The account of a person."""
+        return self._account(accounts.c.person == person)
+
+    def _account(self, which: Any) -> Account | None:
+        columns = (accounts.c.key, accounts.c.name, accounts.c.person, accounts.c.hash)
+        with self.engine.begin() as connection:
+            found = connection.execute(select(*columns).where(which)).one_or_none()
+        return None if found is None else Account(*found)
+
+    def rename_account(self, person: str, key: str, name: str) -> bool:
+        """Give an account another name; False if that is taken."""
+        taken = self.find_account(key)
+        if taken is not None and taken.person != person:
+            return False
+        with self.engine.begin() as connection:
+            connection.execute(update(accounts).where(accounts.c.person == person).values(key=key, name=name))
+        return True
+
+    def drop_account(self, person: str) -> None:
+        """Delete an account, its tokens and its places."""
+        with self.engine.begin() as connection:
+            for table in (accounts, grants, members, presence):
+                connection.execute(delete(table).where(table.c.person == person))
+
+    # Webhooks.
+
+    def set_hook(self, hook: Hook) -> None:
+        """Save a person's webhook in place of an older one."""
+        statement = insert(self.engine, hooks).values(**vars(hook))
+        with self.engine.begin() as connection:
+            connection.execute(statement.on_conflict_do_update(index_elements=[hooks.c.person], set_=vars(hook)))
+
+    def hook_of(self, person: str) -> Hook | None:
+        """The webhook of a person."""
+        with self.engine.begin() as connection:
+            found = connection.execute(select(*hooks.c).where(hooks.c.person == person)).one_or_none()
+        return None if found is None else Hook(*found)
+
+    def drop_hook(self, person: str) -> None:
+        """Delete the webhook of a person."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(hooks).where(hooks.c.person == person))
+
+    def adopt(self, guest: str, person: str) -> None:
+        """Give a guest's webhook to a person who has none, and delete everything else that is stored about the guest."""
+        with self.engine.begin() as connection:
+            if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
+                connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
+        self.forget(guest)
+
+    def forget(self, person: str) -> None:
+        """Delete the turns, the webhook and the visits of a person."""
+        with self.engine.begin() as connection:
+            for table in (asked, hooks, visits):
+                connection.execute(delete(table).where(table.c.person == person))

@@ -1,0 +1,145 @@
+"""Stores rooms: documents with a version, their members, chat, and who is connected until when."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, func, select, update
+
+from metro2033.server.storage.database import insert
+from metro2033.server.storage.tables import events, lines, members, presence, rooms
+
+PUBLIC_ROOMS = 100
+PUBLIC_SECONDS = 24 * 3600
+LINES_KEPT = 200
+
+
+@dataclass(frozen=True)
+class StoredRoom:
+    """A stored room: its document, and the secret of its luck, which is no part of the document."""
+
+    id: str
+    version: int
+    status: str
+    public: bool
+    secret: str
+    document: str
+    persons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """One line of a room's chat."""
+
+    number: int
+    member: int
+    text: str
+    at: float
+
+
+class RoomStore:
+    """Rooms in the database. Every call is one transaction, durable when it returns."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def create_room(self, room: StoredRoom) -> None:
+        """Store a new room."""
+        with self.engine.begin() as connection:
+            values = {"id": room.id, "version": room.version, "status": room.status, "public": room.public}
+            values |= {"secret": room.secret, "document": room.document, "changed": time.time()}
+            connection.execute(rooms.insert().values(**values))
+            self._put_members(connection, room)
+
+    def read_room(self, room: str) -> StoredRoom | None:
+        """A room by its id."""
+        columns = (rooms.c.id, rooms.c.version, rooms.c.status, rooms.c.public, rooms.c.secret, rooms.c.document)
+        with self.engine.begin() as connection:
+            found = connection.execute(select(*columns).where(rooms.c.id == room)).one_or_none()
+        return None if found is None else StoredRoom(*found)
+
+    def change_room(self, room: StoredRoom) -> bool:
+        """Replace a room's document if nobody else has changed it since; its version goes up by one."""
+        values = {"version": room.version + 1, "status": room.status, "public": room.public, "document": room.document}
+        with self.engine.begin() as connection:
+            here = (rooms.c.id == room.id) & (rooms.c.version == room.version)
+            done = connection.execute(update(rooms).where(here).values(**values, changed=time.time())).rowcount == 1
+            if done:
+                self._put_members(connection, room)
+        return done
+
+    def _put_members(self, connection: Any, room: StoredRoom) -> None:
+        connection.execute(delete(members).where(members.c.room == room.id))
+        if room.persons:
+            connection.execute(members.insert(), [{"room": room.id, "person": person} for person in room.persons])
+
+    def public_rooms(self) -> list[StoredRoom]:
+        """Rooms anybody may see in which something has happened lately, the newest first."""
+        lately = rooms.c.changed > time.time() - PUBLIC_SECONDS
+        return self._list(rooms.c.public & (rooms.c.status != "over") & lately)
+
+    def rooms_of(self, person: str, status: str = "") -> list[StoredRoom]:
+        """Rooms a person belongs to, the newest first; all, or those of one status."""
+        theirs = rooms.c.id.in_(select(members.c.room).where(members.c.person == person))
+        return self._list(theirs & (rooms.c.status == status) if status else theirs)
+
+    def rooms_in_play(self) -> list[str]:
+        """The ids of all rooms whose game is under way."""
+        with self.engine.begin() as connection:
+            return list(connection.execute(select(rooms.c.id).where(rooms.c.status == "playing")).scalars())
+
+    def _list(self, which: Any) -> list[StoredRoom]:
+        columns = (rooms.c.id, rooms.c.version, rooms.c.status, rooms.c.public, rooms.c.secret, rooms.c.document)
+        with self.engine.begin() as connection:
+            query = select(*columns).where(which).order_by(rooms.c.changed.desc()).limit(PUBLIC_ROOMS)
+            return [StoredRoom(*found) for found in connection.execute(query)]
+
+    def heads(self, games: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """The version of each room and the last entry of its game, to compare with what is in memory."""
+        last = select(func.coalesce(func.max(events.c.seq), 0)).where(events.c.game == rooms.c.id).scalar_subquery()
+        with self.engine.begin() as connection:
+            query = select(rooms.c.id, rooms.c.version, last).where(rooms.c.id.in_(list(games)))
+            return {room: (version, seq) for room, version, seq in connection.execute(query)}
+
+    def add_line(self, room: str, member: int, text: str) -> None:
+        """Add a line to a room's chat; of two processes that take the same number, one tries again."""
+        number = select(func.coalesce(func.max(lines.c.number), 0) + 1).where(lines.c.room == room).scalar_subquery()
+        line = {"room": room, "number": number, "member": member, "text": text, "at": time.time()}
+        statement = insert(self.engine, lines).values(**line).on_conflict_do_nothing().returning(lines.c.number)
+        written = False
+        while not written:
+            with self.engine.begin() as connection:
+                written = connection.execute(statement).first() is not None
+
+    def read_lines(self, room: str, after: int = 0) -> list[ChatLine]:
+        """The last lines of a room's chat after a number, in order."""
+        columns = (lines.c.number, lines.c.member, lines.c.text, lines.c.at)
+        with self.engine.begin() as connection:
+            query = select(*columns).where(lines.c.room == room, lines.c.number > after)
+            found = connection.execute(query.order_by(lines.c.number.desc()).limit(LINES_KEPT)).all()
+        return [ChatLine(*line) for line in reversed(found)]
+
+    def drop_lines(self, room: str, member: int) -> None:
+        """Delete what a member has said."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(lines).where(lines.c.room == room, lines.c.member == member))
+
+    def mark_present(self, pairs: Mapping[tuple[str, str], float]) -> None:
+        """Save until when (room, person) pairs are or were connected."""
+        statement = insert(self.engine, presence)
+        here = statement.on_conflict_do_update(
+            index_elements=[presence.c.room, presence.c.person], set_={"until": statement.excluded.until}
+        )
+        values = [{"room": room, "person": person, "until": until} for (room, person), until in pairs.items()]
+        if values:
+            with self.engine.begin() as connection:
+                connection.execute(here, values)
+
+    def present(self, room: str) -> dict[str, float]:
+        """Until when each person of a room was known to be connected."""
+        with self.engine.begin() as connection:
+            query = select(presence.c.person, presence.c.until).where(presence.c.room == room)
+            return {row.person: row.until for row in connection.execute(query)}

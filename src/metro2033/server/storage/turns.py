@@ -1,0 +1,125 @@
+"""Stores turns: outages of the server, pending questions and their notifications, and how far people have seen their games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, select, update
+
+from metro2033.server.storage.database import insert
+from metro2033.server.storage.people import Hook
+from metro2033.server.storage.tables import asked, hooks, outages, settings, visits
+
+ALIVE = "alive"
+
+Outages = list[tuple[float, float]]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question that a person has to answer: since which entry and moment, and until when."""
+
+    room: str
+    seat: int
+    person: str
+    seq: int
+    since: float
+    until: float | None = None
+
+    def is_same(self, other: Asked) -> bool:
+        """Whether it is the same question, whenever it ends."""
+        return (self.room, self.seat, self.person, self.seq) == (other.room, other.seat, other.person, other.seq)
+
+
+COLUMNS = (asked.c.room, asked.c.seat, asked.c.person, asked.c.seq, asked.c.since, asked.c.until)
+
+
+class TurnStore:
+    """Turns in the database. Every call is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def beat(self, now: float, least: float) -> Outages:
+        """Write a heartbeat; a gap of more than `least` seconds since the last one is an outage. Returns all outages."""
+        with self.engine.begin() as connection:
+            last = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar_one_or_none()
+            if last is None:
+                connection.execute(
+                    insert(self.engine, settings).values(name=ALIVE, value=repr(now)).on_conflict_do_nothing()
+                )
+            elif now > float(last):
+                if now - float(last) > least:
+                    outage = insert(self.engine, outages).values(began=float(last), ended=now)
+                    connection.execute(outage.on_conflict_do_nothing())
+                connection.execute(update(settings).where(settings.c.name == ALIVE).values(value=repr(now)))
+            return [(began, ended) for began, ended in connection.execute(select(outages.c.began, outages.c.ended))]
+
+    def put_asked(self, questions: Mapping[str, Sequence[Asked]]) -> None:
+        """Save the pending questions of some rooms; a question that is saved already stays."""
+        with self.engine.begin() as connection:
+            known = self._asked(connection, asked.c.room.in_(list(questions)))
+            for old in known:
+                if not any(old.is_same(question) for question in questions[old.room]):
+                    connection.execute(delete(asked).where(asked.c.room == old.room, asked.c.seat == old.seat))
+            rows = [vars(question) for room in questions.values() for question in room if question not in known]
+            if rows:
+                statement = insert(self.engine, asked)
+                place, end = [asked.c.room, asked.c.seat], {"until": statement.excluded.until}
+                connection.execute(statement.on_conflict_do_update(index_elements=place, set_=end), rows)
+
+    def asked_of(self, person: str) -> list[Asked]:
+        """All questions that wait for a person."""
+        with self.engine.begin() as connection:
+            return self._asked(connection, asked.c.person == person)
+
+    def overdue(self, now: float) -> set[str]:
+        """The rooms in which somebody's time has run out."""
+        with self.engine.begin() as connection:
+            return set(connection.execute(select(asked.c.room).where(asked.c.until < now)).scalars())
+
+    def is_asked(self, question: Asked) -> bool:
+        """Whether a saved question is still open."""
+        with self.engine.begin() as connection:
+            return any(known.is_same(question) for known in self._asked(connection, asked.c.room == question.room))
+
+    # Visits.
+
+    def put_visits(self, seen: Mapping[tuple[str, str], int]) -> None:
+        """Keep how far people (room, person) have seen their games; nobody unsees anything."""
+        statement = insert(self.engine, visits)
+        further = statement.on_conflict_do_update(
+            index_elements=[visits.c.room, visits.c.person],
+            set_={"seq": statement.excluded.seq},
+            where=visits.c.seq < statement.excluded.seq,
+        )
+        rows = [{"room": room, "person": person, "seq": seq} for (room, person), seq in sorted(seen.items())]
+        with self.engine.begin() as connection:
+            connection.execute(further, rows)
+
+    def visits(self, room: str) -> dict[str, int]:
+        """How far each person has seen the game of a room."""
+        with self.engine.begin() as connection:
+            found = connection.execute(select(visits.c.person, visits.c.seq).where(visits.c.room == room))
+            return {row.person: row.seq for row in found}
+
+    # Notifications.
+
+    def unnoticed(self, rooms: Sequence[str]) -> list[tuple[Asked, Hook]]:
+        """The saved questions of some rooms whose people have a webhook and were not notified."""
+        query = select(*COLUMNS, *hooks.c).join(hooks, hooks.c.person == asked.c.person)
+        with self.engine.begin() as connection:
+            rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed)).all()
+        return [(Asked(*row[: len(COLUMNS)]), Hook(*row[len(COLUMNS) :])) for row in rows]
+
+    def claim(self, question: Asked) -> bool:
+        """Claim the notification of a question for this process; whether no other process has."""
+        here = (asked.c.room == question.room) & (asked.c.seat == question.seat) & (asked.c.seq == question.seq)
+        with self.engine.begin() as connection:
+            done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True))
+            return bool(done.rowcount == 1)
+
+    def _asked(self, connection: Any, which: Any) -> list[Asked]:
+        return [Asked(*row) for row in connection.execute(select(*COLUMNS).where(which))]

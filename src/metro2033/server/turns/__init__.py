@@ -1,0 +1,1 @@
+"""Turns: pending questions, the scheduler, and notifications of players who are away."""

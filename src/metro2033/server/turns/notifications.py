@@ -1,0 +1,185 @@
+"""Notifications: a player who is asked and not connected gets a webhook call, once per question. Play never waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+
+import httpx
+import msgspec
+
+from metro2033 import __version__, protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.config import Config
+from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.people import Hook, PeopleStore
+from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.turns import Asked, TurnStore
+from metro2033.server.turns.webhook import find_address, make_client, post, read_url
+from metro2033.text.words import words_for
+
+MOST_WAITING = 500
+SIGNATURE = "x-metro2033-signature"
+TRY_AGAIN = (408, 425, 429)
+
+logger = logging.getLogger("metro2033.server")
+
+
+class Notifications:
+    """Sends the notifications of one process. Of several processes, the one that claims a question sends it."""
+
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        people: PeopleStore,
+        rooms: RoomStore,
+        turns: TurnStore,
+        presence: Presence,
+    ) -> None:
+        self._config = config
+        self._database = database
+        self._people = people
+        self._rooms = rooms
+        self._turns = turns
+        self._presence = presence
+        self._later: dict[str, tuple[float, LiveRoom]] = {}  # rooms to look at again
+        self._background = BackgroundTasks()
+        self._per_person = RateLimiter(1 / 30, 20)
+        self._per_host = RateLimiter(1.0, 30)
+        self._per_address = RateLimiter(1 / 3, 20)  # anybody may be any number of guests
+        self._client: httpx.AsyncClient | None = None
+
+    async def close(self) -> None:
+        """Stop; what was not delivered is not tried again."""
+        await self._background.close()
+        if self._client is not None:
+            await self._client.aclose()
+
+    # Where notifications go.
+
+    async def hook_of(self, person: str) -> Hook | None:
+        """The webhook of a person."""
+        return await self._database.run(self._people.hook_of, person)
+
+    async def set_hook(self, person: str, wanted: protocol.SetHook, origin: str) -> Hook:
+        """Send a person's notifications to a URL from now on; links in them lead to `origin`."""
+        await find_address(read_url(wanted.url), private=self._config.webhook_private)
+        hook = Hook(person, wanted.url, secrets.token_urlsafe(32), wanted.language, origin)
+        await self._database.run(self._people.set_hook, hook)
+        return hook
+
+    async def drop_hook(self, person: str) -> None:
+        """Send a person no more notifications."""
+        await self._database.run(self._people.drop_hook, person)
+
+    def may_set(self, address: str, person: str) -> bool:
+        """Whether the rate limit lets somebody set or try a webhook now."""
+        return self._per_address.take(address) and self._per_person.take(person)
+
+    def may_try(self, address: str, hook: Hook) -> bool:
+        """Whether the rate limit lets somebody try this webhook now."""
+        return self.may_set(address, hook.person) and self._per_host.take(httpx.URL(hook.url).host)
+
+    async def try_hook(self, hook: Hook) -> int:
+        """Send a notification on trial; the status that came back."""
+        trial = Asked("", 0, hook.person, 0, time.time())
+        try:
+            return await self._post(hook, make_notice(trial, hook, ""))
+        except (httpx.HTTPError, TimeoutError) as fault:
+            logger.info("webhook trial failed", extra={"why": type(fault).__name__})
+            raise Problem("notice-failed") from None
+
+    # Sending.
+
+    async def look(self, rooms: Sequence[LiveRoom]) -> None:
+        """Send what is due in rooms whose questions have just been saved, and in those that were put off."""
+        now = time.monotonic()
+        ripe = [self._later.pop(room) for room, (at, _) in list(self._later.items()) if at <= now]
+        known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
+        if not known:
+            return
+        for question, hook in await self._database.run(self._turns.unnoticed, list(known)):
+            live = known[question.room]
+            is_here, is_slow = await self._is_here(question), live.room.settings.pace == "slow"
+            if is_here and is_slow and time.time() - question.since < self._config.notice_after:
+                self._later[question.room] = now + self._config.notice_after, live
+            elif await self._database.run(self._turns.claim, question) and (is_slow or not is_here):
+                self._send(question, hook, live.room.settings.game)
+
+    async def _is_here(self, question: Asked) -> bool:
+        """Whether the person has the room open, in any process."""
+        if self._presence.is_here(question.room, question.person):
+            return True
+        present = await self._database.run(self._rooms.present, question.room)
+        return present.get(question.person, 0.0) > time.time()
+
+    def _send(self, question: Asked, hook: Hook, game: str) -> None:
+        host = httpx.URL(hook.url).host
+        full = len(self._background) >= MOST_WAITING
+        if full or not self._per_person.take(hook.person) or not self._per_host.take(host):
+            logger.warning("notification dropped", extra={"room": question.room})
+            return
+        self._background.start(self._deliver(question, hook, game))
+
+    async def _deliver(self, question: Asked, hook: Hook, game: str) -> None:
+        """Try, and try again after growing pauses while the question is open."""
+        notice = make_notice(question, hook, game)
+        for pause in (0.0, *self._config.notice_pauses):
+            await asyncio.sleep(pause)
+            if pause and not await self._is_wanted(question, hook):
+                return
+            try:
+                status = await self._post(hook, notice)
+            except Problem as problem:
+                logger.info("notification refused", extra={"room": question.room, "problem": problem.key})
+                return
+            except (httpx.HTTPError, TimeoutError) as fault:
+                logger.info("notification failed", extra={"room": question.room, "why": type(fault).__name__})
+                continue
+            if status < httpx.codes.INTERNAL_SERVER_ERROR and status not in TRY_AGAIN:
+                return
+
+    async def _is_wanted(self, question: Asked, hook: Hook) -> bool:
+        """Whether a question is still open, and its notification still to go there."""
+        is_open = await self._database.run(self._turns.is_asked, question)
+        return is_open and await self.hook_of(hook.person) == hook
+
+    async def _post(self, hook: Hook, notice: protocol.Notice) -> int:
+        """POST a signed notification once."""
+        if self._client is None:
+            self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
+        body = msgspec.json.encode(notice)
+        headers = {SIGNATURE: sign(hook.secret, body), "user-agent": f"metro2033/{__version__}"}
+        async with asyncio.timeout(2 * self._config.notice_seconds):
+            return await post(self._client, hook.url, body, headers, private=self._config.webhook_private)
+
+
+def make_notice(question: Asked, hook: Hook, game: str) -> protocol.Notice:
+    """The notification, in the person's language."""
+    words = words_for(hook.language, "")
+    named = words.say(f"game-{game}") if game else words.say("page-title")
+    return protocol.Notice(
+        id=f"{question.room}:{question.seat}:{question.seq}",
+        room=question.room,
+        link=f"{hook.origin}/rooms/{question.room}" if question.room else f"{hook.origin}/",
+        seat=question.seat,
+        game=game,
+        since=question.since,
+        until=question.until,
+        text=words.say("notice-your-turn" if question.room else "notice-trial", {"game": named}),
+    )
+
+
+def sign(secret: str, body: bytes) -> str:
+    """The signature of a notification: HMAC-SHA256 of its bytes."""
+    return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()

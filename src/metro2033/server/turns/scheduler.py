@@ -1,0 +1,57 @@
+"""The scheduler: saves pending turns and visits, and wakes rooms in which somebody's time has run out."""
+
+from __future__ import annotations
+
+import time
+
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room import PLAYING
+from metro2033.server.rooms.visits import Visits
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.turns import TurnStore
+from metro2033.server.turns.pending import PendingTurns
+
+
+class Scheduler:
+    """What happens in one process as time goes by. Work that fails is logged and tried again at its next turn."""
+
+    def __init__(
+        self,
+        database: Database,
+        turns: TurnStore,
+        registry: Registry,
+        pending: PendingTurns,
+        visits: Visits,
+        settle: float,
+        look: float,
+    ) -> None:
+        self._database = database
+        self._turns = turns
+        self._registry = registry
+        self._pending = pending
+        self._visits = visits
+        self._settle = settle
+        self._look = look
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin."""
+        self._background.start(repeat("pending turns not saved", self._settle / 2, self._pending.flush))
+        self._background.start(repeat("visits not saved", self._settle / 2, self._visits.flush))
+        self._background.start(repeat("overdue rooms not found", self._look, self._wake_overdue))
+
+    async def close(self) -> None:
+        """Stop; turns that were not saved are found again at the next start."""
+        await self._background.close()
+        await attempt("visits not saved", self._visits.flush())
+
+    async def _wake_overdue(self) -> None:
+        """Load rooms in which somebody's time has run out; autoplay does the rest."""
+        for room_id in await self._database.run(self._turns.overdue, time.time()):
+            await attempt("overdue room not loaded", self._wake(room_id))
+
+    async def _wake(self, room_id: str) -> None:
+        live = await self._registry.get(room_id)
+        if live.room.status != PLAYING:
+            self._pending.note(live)  # it ended in a process that is gone; nobody is asked

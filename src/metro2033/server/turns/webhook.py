@@ -1,0 +1,77 @@
+"""POSTs to user-supplied URLs: SSRF protection, no redirects, short timeouts."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+from metro2033.kernel.problem import BadOption, Problem
+
+RESOLVE_SECONDS = 5.0
+RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # a slow name must not hold up anything else
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+def read_url(url: str) -> SplitResult:
+    """The parts of a URL that can be posted to."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+        httpx.URL(url)
+    except (ValueError, httpx.InvalidURL):
+        raise BadOption("notice-url") from None
+    plain = url.isascii() and url.isprintable() and " " not in url
+    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc or port == 0:
+        raise BadOption("notice-url")
+    return parts
+
+
+async def find_address(parts: SplitResult, *, private: bool) -> str:
+    """Resolve a host name; a private IP address is refused (SSRF) unless the server's operator allows it."""
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    try:
+        async with asyncio.timeout(RESOLVE_SECONDS):
+            look_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, look_up)
+    except (OSError, UnicodeError, TimeoutError):
+        raise Problem("notice-no-host", host=str(parts.hostname)[:80]) from None
+    addresses = [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
+    if not addresses or not (private or all(map(is_public, addresses))):
+        raise BadOption("notice-private")
+    return str(addresses[0])
+
+
+def is_public(address: Address) -> bool:
+    """Whether an IP address is globally routable; an IPv4 address embedded in IPv6 counts as itself."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
+        if inner is not None:
+            return is_public(inner)
+        if address in NAT64:
+            return is_public(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+async def post(client: httpx.AsyncClient, url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
+    """POST once; the status that came back. The name is resolved once, checked and used, which rules out DNS rebinding."""
+    parts = read_url(url)
+    address = await find_address(parts, private=private)
+    target = httpx.URL(url).copy_with(host=address)
+    named = {**headers, "host": parts.netloc, "content-type": "application/json"}
+    sni = {"sni_hostname": parts.hostname}
+    async with client.stream("POST", target, content=body, headers=named, extensions=sni) as response:
+        return response.status_code  # the body is not read
+
+
+def make_client(seconds: float) -> httpx.AsyncClient:
+    """An HTTP client without proxies, kept connections or redirects."""
+    limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)
+    return httpx.AsyncClient(timeout=seconds, trust_env=False, follow_redirects=False, limits=limits)

@@ -1,0 +1,132 @@
+"""The view of a game for one viewer: a seat, or a spectator. Everything in it comes through the engine's view."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.kernel.chain import REWIND
+from metro2033.kernel.event import Told
+from metro2033.kernel.prompt import Prompt
+from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.clocks import Clocks
+from metro2033.server.rooms.live_game import Fields, Happened, LiveGame, canonical, fields_of, view_digest
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import Room
+
+
+def see_game(
+    table: LiveGame,
+    viewer: int | None,
+    *,
+    since: int,
+    known: Fields | None,
+    may_undo: bool,
+    may_propose: bool = False,
+    room: Room | None = None,
+) -> protocol.Update:
+    """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
+    fields = table.view_fields(viewer)
+    news = [*takewhile(lambda happened: happened.seq > since, reversed(table.recent))][::-1]
+    full = known is None or len(news) != table.seq - since
+    if known is None or full:
+        shown, base = fields, table.seq
+    else:
+        shown, base = {name: value for name, value in fields.items() if known.get(name) != value}, since
+    return protocol.Update(
+        seq=table.seq,
+        base=base,
+        full=full,
+        seat=viewer,
+        view=msgspec.Raw(canonical(shown)),
+        digest=view_digest(fields),
+        questions=see_questions(table, viewer, room),
+        may_undo=may_undo and table.may_undo(viewer),
+        may_propose=table.last_decision(viewer) if may_propose else None,
+        entries=[see_entry(table, happened, viewer) for happened in news],
+        result=_see_result(table),
+    )
+
+
+def see_everything(table: LiveGame) -> protocol.Update:
+    """A game that is over with nothing hidden."""
+    fields = fields_of(table.rules.describe(table.game.state))
+    return msgspec.structs.replace(
+        see_game(table, None, since=0, known=None, may_undo=False),
+        view=msgspec.Raw(canonical(fields)),
+        digest=view_digest(fields),
+        questions=[see_question(table, prompt, with_options=True) for prompt in table.prompts()],
+        entries=[see_all_of(table, happened) for happened in table.recent],
+    )
+
+
+def _see_result(table: LiveGame) -> protocol.ResultView | None:
+    result = table.rules.standing(table.game.state) if table.ended else table.game.result
+    return None if result is None else protocol.ResultView(result.winner, list(result.points), list(result.places))
+
+
+def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:
+    """What every seat of a person has left, and whose clock runs."""
+    running = clocks.running(live)
+    shown = [
+        protocol.ClockView(seat, round(max(0.0, clocks.left(live, seat)), 1), seat in running)
+        for seat in range(len(live.room.seats))
+        if not live.room.bot_on(seat)
+    ]
+    return protocol.Clocks(seq=live.seq, clocks=shown)
+
+
+def see_questions(table: LiveGame, viewer: int | None, room: Room | None = None) -> list[protocol.QuestionView]:
+    """Who is asked what; the options, and whether the server answers, are for the asked seat alone."""
+    return [see_question(table, prompt, room, with_options=prompt.seat == viewer) for prompt in table.prompts()]
+
+
+def see_question(
+    table: LiveGame, prompt: Prompt, room: Room | None = None, *, with_options: bool
+) -> protocol.QuestionView:
+    """One question, with or without what is for the asked seat alone."""
+    return protocol.QuestionView(
+        seat=prompt.seat,
+        name=prompt.name,
+        sealed=prompt.sealed,
+        window=table.window_of(prompt),
+        options=_see_options(table, prompt) if with_options else None,
+        automatic=why_automatic(room, table, prompt) if room is not None and with_options else "",
+    )
+
+
+def _see_options(table: LiveGame, prompt: Prompt) -> list[protocol.OptionView]:
+    rules, state = table.rules, table.game.state
+    cautions = rules.cautions(state) if prompt.seat == state.asked else {}
+    return [
+        protocol.OptionView(
+            option.id,
+            option.verb,
+            option.kind,
+            option.target,
+            list(rules.rules_of(prompt.name, option)),
+            cautions.get(option.code),
+        )
+        for option in prompt.options
+    ]
+
+
+def see_entry(table: LiveGame, happened: Happened, viewer: int | None) -> protocol.EntryView:
+    """An entry of the log without the choice, which may be secret: its events say what the viewer may know."""
+    return _entry(table, happened, [table.rules.tell(event, viewer) for event in happened.events])
+
+
+def see_all_of(table: LiveGame, happened: Happened) -> protocol.EntryView:
+    """An entry of a game that is over, with nothing hidden."""
+    return _entry(table, happened, [table.rules.tell_all(event) for event in happened.events])
+
+
+def _entry(table: LiveGame, happened: Happened, told: list[Told]) -> protocol.EntryView:
+    entry = happened.entry
+    to = entry.to if entry.kind == REWIND else None
+    late = happened.seq in table.late
+    return protocol.EntryView(
+        happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told, late
+    )

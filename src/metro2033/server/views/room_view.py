@@ -1,0 +1,95 @@
+"""The view of a room for one person; the others in it are member numbers and nicknames."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.kernel.agenda import NOBODY
+from metro2033.server.access import Forbidden
+from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.room import LOBBY, OVER, Room, nonces_of, rules_of
+
+
+class RoomViews:
+    """Makes views of rooms; needs to know who is connected."""
+
+    def __init__(self, presence: Presence, absence: Absence) -> None:
+        self._presence = presence
+        self._absence = absence
+
+    def see(self, live: LiveRoom, person: str) -> protocol.RoomView:
+        """The room as a person sees it."""
+        room = live.room
+        member = room.member_of(person)
+        return protocol.RoomView(
+            id=room.id,
+            version=live.version,
+            status=room.status,
+            settings=room.settings,
+            seats=[self._seat(room, number) for number in range(len(room.seats))],
+            members=self._members(room),
+            you=_yourself(room, person, live.visits.get(person, 0)),
+            commitment=room.commitment,
+            nonces=list(nonces_of(room)) if room.status != LOBBY else [],
+            secret=live.secret if room.status == OVER else None,
+            windows=sorted(rules_of(room.settings).windows) if live.broken is None else [],
+            proposal=_proposal(room) if member is not None else None,
+            votes={
+                str(seat): {str(who): remedy for who, remedy in votes.items()} for seat, votes in room.votes.items()
+            },
+            rematch=room.rematch or None if member is not None else None,
+            outcome=room.outcome if room.status == OVER else "",
+            broken=live.broken.key if live.broken else "",
+            origin=_origin(room),
+        )
+
+    def _members(self, room: Room) -> list[protocol.MemberView]:
+        return [
+            protocol.MemberView(
+                member.number,
+                member.name,
+                member.person == room.host,
+                self._presence.is_here(room.id, member.person),
+                member.muted,
+            )
+            for member in room.members
+            if not member.gone
+        ]
+
+    def _seat(self, room: Room, number: int) -> protocol.SeatView:
+        seat = room.seats[number]
+        member = room.member_of(seat.person) if seat.person else None
+        away = bool(member) and self._absence.is_absent(room, seat.person)
+        return protocol.SeatView(number, member.number if member else None, seat.bot, seat.ready, seat.stand_in, away)
+
+
+def _origin(room: Room) -> protocol.OriginView | None:
+    origin = room.origin
+    if origin is None:
+        return None
+    knower = origin.knower if origin.knower != NOBODY else None
+    return protocol.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.factions)
+
+
+def _yourself(room: Room, person: str, seen: int) -> protocol.YouView:
+    member = room.member_of(person)
+    seats = room.seats_of(person) if member else []
+    passes = {str(number): room.seats[number].passes for number in seats}
+    number, blocked = (member.number, member.blocked) if member else (None, [])
+    return protocol.YouView(number, room.host == person, seats, passes, blocked, room.invite if member else None, seen)
+
+
+def _proposal(room: Room) -> protocol.ProposalView | None:
+    proposal = room.proposal
+    return None if proposal is None else protocol.ProposalView(proposal.seat, proposal.to, sorted(proposal.agreed))
+
+
+def may_watch(live: LiveRoom, person: str, seat: int | None) -> None:
+    """Refuse a viewer who may not see the game from there."""
+    room = live.room
+    if seat is not None:
+        if room.seat(seat).person != person:
+            raise Forbidden("room-not-your-seat", seat=seat)
+    elif not room.settings.spectators and not room.seats_of(person) and room.status != OVER:
+        raise Forbidden("room-no-spectators")

@@ -1,0 +1,174 @@
+"""Subscriptions: one per client. A client is sent what is new since it was last sent something, so no queue grows for a slow one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from msgspec import Raw
+
+from metro2033 import protocol
+from metro2033.server.access import NotFound
+from metro2033.server.ops.metrics import Metrics
+from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.clocks import Clocks
+from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.live_game import Fields, LiveGame
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.views.game_view import see_clocks, see_game
+from metro2033.server.views.room_view import RoomViews, may_watch
+
+MOST_REPLIES = 64
+
+encoder = msgspec.json.Encoder()
+
+
+class Overflow(Exception):
+    """A client that sends but does not read."""
+
+
+class Subscriptions:
+    """Opens and closes subscriptions, and notes the presence of those who have one."""
+
+    def __init__(
+        self, views: RoomViews, presence: Presence, absence: Absence, clocks: Clocks, metrics: Metrics
+    ) -> None:
+        self.views = views
+        self.presence = presence
+        self.clocks = clocks
+        self._absence = absence
+        self._metrics = metrics
+
+    def open(self, subscription: Subscription) -> None:
+        """Begin to send what happens in a room."""
+        live = subscription.live
+        live.subscribers.add(subscription)
+        self.presence.come(live.room.id, subscription.person)
+        self._metrics.subscriptions.inc()
+        live.wake()
+
+    def close(self, subscription: Subscription) -> None:
+        """Send no more."""
+        live = subscription.live
+        live.subscribers.discard(subscription)
+        self.presence.go(live.room.id, subscription.person)
+        self._metrics.subscriptions.dec()
+        live.wake()
+        self._absence.expect(live, subscription.person)
+
+
+class Subscription:
+    """One client in a room: who it is, at which seat, and what it has been sent."""
+
+    def __init__(
+        self, hub: Subscriptions, live: LiveRoom, person: str, seat: int | None, *, since: int = -1, line: int = 0
+    ) -> None:
+        may_watch(live, person, seat)
+        self.live = live
+        self.person = person
+        self.line = line
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self._hub = hub
+        self._seat = seat
+        self._seq = since
+        self._replies: list[protocol.AnyMessage] = []
+        self._room_sent: tuple[int, int, bool] | None = None  # what the room's last message was made from
+        self._fields: Fields | None = None
+        self._automatic: protocol.Automatic = ""  # what the seat was told about who answers its question
+        self._clocks_sent: tuple[int, int] | None = None
+
+    def open(self) -> None:
+        """Subscribe."""
+        self._hub.open(self)
+
+    def close(self) -> None:
+        """Unsubscribe."""
+        self._hub.close(self)
+
+    def reply(self, message: protocol.AnyMessage) -> None:
+        """Leave an acknowledgement or a refusal for this client alone."""
+        if len(self._replies) >= MOST_REPLIES:
+            raise Overflow
+        self._replies.append(message)
+        self.wake.set()
+
+    async def changed(self) -> None:
+        """Wait until something may be new."""
+        await self.wake.wait()
+        self.wake.clear()
+
+    async def news(self) -> list[Raw]:
+        """Wait until something may be new, and say what is."""
+        await self.changed()
+        return await self.look()
+
+    async def look(self) -> list[Raw]:
+        """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Only committed things are seen."""
+        async with self.live.lock:
+            replies, self._replies = self._replies, []
+            self._check_membership()
+            return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
+
+    def _check_membership(self) -> None:
+        """Ends the subscription of removed members."""
+        room = self.live.room
+        if room.member_of(self.person) is None and not room.settings.public:
+            raise NotFound("room-unknown")
+        may_watch(self.live, self.person, self._seat)
+
+    def _room(self) -> list[Raw]:
+        live = self.live
+        now = (live.version, self._hub.presence.version(live.room.id), live.broken is None)
+        if now == self._room_sent:
+            return []
+        self._room_sent = now
+        return [_written(protocol.RoomMessage(room=self._hub.views.see(live, self.person)))]
+
+    def _game(self) -> list[Raw]:
+        game, room = self.live.game, self.live.room
+        if game is None:
+            return []
+        automatic = self._who_answers(game)
+        if self._fields is not None and (game.seq, automatic) == (self._seq, self._automatic):
+            return []
+        self._automatic = automatic
+        since, known = max(self._seq, 0), self._fields
+        key = (self._seat, since, known is None, self.live.version)
+        update = game.told.get(key)
+        if update is None:
+            undo = room.settings.undo
+            may = {"may_undo": undo != "off", "may_propose": undo == "consent"}
+            update = _written(see_game(game, self._seat, since=since, known=known, room=room, **may))
+            game.told[key] = update
+        self._seq, self._fields = game.seq, game.view_fields(self._seat)
+        return [update]
+
+    def _who_answers(self, game: LiveGame) -> protocol.Automatic:
+        prompt = None if self._seat is None else game.prompt_for(self._seat)
+        return "" if prompt is None else why_automatic(self.live.room, game, prompt)
+
+    def _clocks(self) -> list[Raw]:
+        live, now = self.live, (self.live.seq, self.live.version)
+        if not live.clock.has_clock or live.game is None or now == self._clocks_sent:
+            return []
+        self._clocks_sent = now
+        return [_written(see_clocks(self._hub.clocks, live))]
+
+    def _chat(self) -> list[Raw]:
+        member = self.live.room.member_of(self.person)
+        blocked = member.blocked if member else []
+        new = [line for line in self.live.lines if line.number > self.line]
+        self.line = max(self.line, self.live.last_line)
+        heard = [
+            protocol.SaidView(line.number, line.member, line.text, line.at)
+            for line in new
+            if line.member not in blocked
+        ]
+        return [_written(protocol.Chat(lines=heard))] if heard else []
+
+
+def _written(message: protocol.AnyMessage) -> Raw:
+    """A message as JSON."""
+    return Raw(encoder.encode(message))

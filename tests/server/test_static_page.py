@@ -1,0 +1,62 @@
+"""The files of the page: their cache header, their gzipped twins, and nothing outside their folder."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.routing import Mount
+
+from metro2033.server.http.static_page import FOREVER, PageFiles
+from tests.server.asgi import Answer, ask
+
+SCRIPT = b"console.log(2033)"
+
+
+def get(folder: Path, path: str, **headers: str) -> Answer:
+    app = Starlette(routes=[Mount("/assets", PageFiles(folder, FOREVER))])
+    return asyncio.run(ask(app, "GET", f"/assets/{path}", headers={k.replace("_", "-"): v for k, v in headers.items()}))
+
+
+def built(folder: Path) -> Path:
+    assets = folder / "assets"
+    assets.mkdir()
+    (folder / "secret.txt").write_text("no")
+    (assets / "page-1.js").write_bytes(SCRIPT)
+    (assets / "page-1.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (assets / "icon.webmanifest").write_text("{}")
+    return assets
+
+
+def test_a_file_is_cached_forever_and_gzipped_where_that_is_taken(tmp_path: Path) -> None:
+    assets = built(tmp_path)
+    packed, plain = get(assets, "page-1.js", accept_encoding="br, gzip"), get(assets, "page-1.js")
+    for answer in (packed, plain):
+        headers = dict(answer.headers)
+        assert (answer.status, headers[b"cache-control"], headers[b"vary"]) == (
+            200,
+            FOREVER.encode(),
+            b"accept-encoding",
+        )
+        assert headers[b"content-type"].startswith(b"text/javascript")
+    assert (gzip.decompress(packed.body), plain.body) == (SCRIPT, SCRIPT)
+    assert dict(packed.headers)[b"content-encoding"] == b"gzip" and b"content-encoding" not in dict(plain.headers)
+    assert (
+        dict(get(assets, "icon.webmanifest", accept_encoding="gzip").headers)[b"content-type"]
+        == b"application/manifest+json"
+    )
+
+
+def test_a_file_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> None:
+    assets = built(tmp_path)
+    etag = dict(get(assets, "page-1.js").headers)[b"etag"].decode()
+    assert get(assets, "page-1.js", if_none_match=etag).status == 304
+
+
+def test_nothing_is_there_outside_the_folder_or_before_the_build(tmp_path: Path) -> None:
+    assets = built(tmp_path)
+    for path in ("../secret.txt", "..%2fsecret.txt", "none.js", ""):
+        assert get(assets, path).status == 404
+    assert get(tmp_path / "not built", "page-1.js").status == 404
