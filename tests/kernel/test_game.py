@@ -22,7 +22,7 @@ def test_an_illegal_choice_changes_nothing() -> None:
     before = game.rules.save(game.state)
     with pytest.raises(IllegalChoice):
         game.answer(game.prompt.seat if game.prompt else 0, "attack polyanka")
-    with pytest.raises(IllegalChoice, match="not asked"):
+    with pytest.raises(IllegalChoice, match="turn to decide"):
         game.answer(1 - game.state.asked, "choose faction_reich")
     with pytest.raises(IllegalChoice, match="no choice called"):
         game.answer(game.state.asked, "fly to the moon")
