@@ -3,14 +3,17 @@ BIN := .venv/bin
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 
-.PHONY: play test check page page-test screenshots bench long-test ladder balance kill-test load golden clean
+.PHONY: play test check page page-check page-test screenshots bench long-test ladder balance kill-test load golden clean
 
 play:  ## the compiled game in an environment of its own, .builds/play; says what it does while it sets up
 	@tools/python -m tools.play
 
 test: check .venv/page
 	@$(BIN)/python -m pytest -n auto -m "not browser"
-	@$(MAKE) --no-print-directory page-test
+	@$(MAKE) --no-print-directory page-check page-test
+
+page-check: .venv/page  ## the page's types, lint, format and component tests, and its sentences beside the engine's
+	@tools/page check
 
 page-test: .venv/page  ## the page in a real browser, alone, because a starved browser tells nothing
 	@tools/browser

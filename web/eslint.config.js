@@ -24,7 +24,10 @@ export default defineConfig(
       "no-undef": "off", // the type checker's job
       "svelte/prefer-svelte-reactivity": "off", // collections are replaced, never changed in place
       "svelte/no-useless-mustaches": "off", // {" "} is a space that the formatter keeps
-      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { ignoreRestSiblings: true, argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowArray: true }],
     },
   },

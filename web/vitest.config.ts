@@ -5,5 +5,11 @@ import { packageData } from "./plugins/data";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), packageData()],
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 120_000, restoreMocks: true },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 120_000,
+    restoreMocks: true,
+  },
 });

@@ -26,10 +26,21 @@ function texts(language: string): Record<string, string> {
 
 /** The terminal's help is of no use here. */
 function withoutHelp(text: string): string {
-  return text.split("\n").filter((line) => !/^(help-|verify-|serve-|backup-|bench-|play-|#)/.test(line)).join("\n");
+  return text
+    .split("\n")
+    .filter((line) => !/^(help-|verify-|serve-|backup-|bench-|play-|#)/.test(line))
+    .join("\n");
 }
 
-interface Entry { id: string; title: string; text: string[]; editions: Record<string, string>; see: string[]; source: string; switch: string }
+interface Entry {
+  id: string;
+  title: string;
+  text: string[];
+  editions: Record<string, string>;
+  see: string[];
+  source: string;
+  switch: string;
+}
 
 /** One chapter of the rules; text/rulebook.py describes the form. */
 function chapter(language: string, game: string, name: string) {
@@ -38,8 +49,16 @@ function chapter(language: string, game: string, name: string) {
   const entries = parts.map((part): Entry => {
     const [heading = "", ...rest] = part.trim().split("\n");
     const [, id = "", titled = ""] = heading.match(/^## (\S+) (.+)$/) ?? [];
-    const bullets: Record<string, string> = Object.fromEntries<string>(rest.flatMap((line) => [...line.matchAll(/^- ([a-z0-9]+): (.+)$/g)].map((match) => [match[1] ?? "", match[2] ?? ""] as const)));
-    const text = rest.filter((line) => !/^- [a-z0-9]+: /.test(line)).join("\n").trim().split(/\n{2,}/);
+    const bullets: Record<string, string> = Object.fromEntries<string>(
+      rest.flatMap((line) =>
+        [...line.matchAll(/^- ([a-z0-9]+): (.+)$/g)].map((match) => [match[1] ?? "", match[2] ?? ""] as const),
+      ),
+    );
+    const text = rest
+      .filter((line) => !/^- [a-z0-9]+: /.test(line))
+      .join("\n")
+      .trim()
+      .split(/\n{2,}/);
     const { source = "", see = "", switch: changed = "", ...editions } = bullets;
     return { id, title: titled, text, editions, see: see ? see.split(", ") : [], source, switch: changed };
   });
@@ -49,11 +68,16 @@ function chapter(language: string, game: string, name: string) {
 /** The rules of both games in a language; what they refer to stands in the English ones alone. */
 function rules(language: string) {
   const order = parse(read("text", "rules.toml")) as Record<string, string[]>;
-  return Object.fromEntries(GAMES.map((game) => [game, (order[game] ?? []).map((name) => {
-    const own = chapter(language, game, name);
-    const source = new Map(chapter("en", game, name).entries.map((entry) => [entry.id, entry]));
-    return { ...own, entries: own.entries.map((entry) => ({ ...entry, ...referred(source.get(entry.id)) })) };
-  })]));
+  return Object.fromEntries(
+    GAMES.map((game) => [
+      game,
+      (order[game] ?? []).map((name) => {
+        const own = chapter(language, game, name);
+        const source = new Map(chapter("en", game, name).entries.map((entry) => [entry.id, entry]));
+        return { ...own, entries: own.entries.map((entry) => ({ ...entry, ...referred(source.get(entry.id)) })) };
+      }),
+    ]),
+  );
 }
 
 const referred = (entry?: Entry) => entry && { see: entry.see, source: entry.source, switch: entry.switch };
@@ -78,17 +102,26 @@ function cards(game: string, kinds: string[]): Table {
 function content(): Table {
   const { stations, line, hubs } = parse(read("board", "content", "map.toml"));
   const { space } = parse(read("board", "content", "track.toml"));
-  return { stations, lines: line, hubs, track: space, board: cards("board", BOARD_KINDS), breakthrough: cards("breakthrough", CARD_KINDS) };
+  return {
+    stations,
+    lines: line,
+    hubs,
+    track: space,
+    board: cards("board", BOARD_KINDS),
+    breakthrough: cards("breakthrough", CARD_KINDS),
+  };
 }
 
 function icons(): Record<string, string> {
   const path = join(import.meta.dirname, "../node_modules/@iconify-json/game-icons/icons.json");
   const all = (JSON.parse(readFileSync(path, "utf8")) as { icons: Record<string, { body: string }> }).icons;
-  return Object.fromEntries(ICON_NAMES.map((name) => {
-    const shape = all[name]?.body.match(/ d="([^"]+)"/)?.[1];
-    if (!shape) throw new Error(`there is no icon ${name}`);
-    return [name, shape];
-  }));
+  return Object.fromEntries(
+    ICON_NAMES.map((name) => {
+      const shape = all[name]?.body.match(/ d="([^"]+)"/)?.[1];
+      if (!shape) throw new Error(`there is no icon ${name}`);
+      return [name, shape];
+    }),
+  );
 }
 
 const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons };
@@ -102,7 +135,11 @@ export function packageData(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const [maker = "", argument = ""] = id.slice(prefix.length).split("/");
       if (maker === "rules") {
-        const file = this.emitFile({ type: "asset", name: `rules-${argument}.json`, source: JSON.stringify(rules(argument)) });
+        const file = this.emitFile({
+          type: "asset",
+          name: `rules-${argument}.json`,
+          source: JSON.stringify(rules(argument)),
+        });
         return `export default import.meta.ROLLUP_FILE_URL_${file};`;
       }
       const value = MAKERS[maker]?.(argument);

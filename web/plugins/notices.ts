@@ -19,8 +19,14 @@ export function notices(): Plugin {
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? Object.entries(part.modules) : []));
-      const packages = new Set(modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? (packageOf(id.replaceAll("\\", "/")) ?? []) : [])));
+      const modules = Object.values(bundle).flatMap((part) =>
+        part.type === "chunk" ? Object.entries(part.modules) : [],
+      );
+      const packages = new Set(
+        modules.flatMap(([id, { renderedLength }]) =>
+          renderedLength > 0 ? (packageOf(id.replaceAll("\\", "/")) ?? []) : [],
+        ),
+      );
       const unnamed = [...packages].filter((name) => !NOTICES.includes(`\n## ${name}\n`));
       if (unnamed.length > 0) this.error(`THIRD_PARTY_NOTICES.md lacks a section for: ${unnamed.join(", ")}`);
     },

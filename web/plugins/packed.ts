@@ -13,7 +13,8 @@ export function packed(): Plugin {
       const folder = join(options.dir ?? "", "assets");
       for (const name of readdirSync(folder)) {
         const content = readFileSync(join(folder, name));
-        if (content.length > LEAST && !name.endsWith(".gz")) writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+        if (content.length > LEAST && !name.endsWith(".gz"))
+          writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
       }
     },
   };

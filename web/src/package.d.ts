@@ -1,15 +1,55 @@
 type Texts = { shared: string; board: string; breakthrough: string };
 /** One rule, ruling, flag or window of the rulebook. */
-interface Rule { id: string; title: string; text: string[]; editions: Record<string, string>; see: string[]; source: string; switch: string }
-interface Chapter { name: string; title: string; intro: string; entries: Rule[] }
+interface Rule {
+  id: string;
+  title: string;
+  text: string[];
+  editions: Record<string, string>;
+  see: string[];
+  source: string;
+  switch: string;
+}
+interface Chapter {
+  name: string;
+  title: string;
+  intro: string;
+  entries: Rule[];
+}
 type Rules = Record<"board" | "breakthrough", Chapter[]>;
 
-declare module "package:texts/en" { const texts: Texts; export default texts; }
-declare module "package:texts/pl" { const texts: Texts; export default texts; }
-declare module "package:texts/ru" { const texts: Texts; export default texts; }
-declare module "package:rules/en" { const address: string; export default address; }
-declare module "package:rules/pl" { const address: string; export default address; }
-declare module "package:rules/ru" { const address: string; export default address; }
-declare module "package:notices" { const address: string; export default address; }
-declare module "package:icons" { const icons: Record<string, string>; export default icons; }
-declare module "package:content" { const content: unknown; export default content; }
+declare module "package:texts/en" {
+  const texts: Texts;
+  export default texts;
+}
+declare module "package:texts/pl" {
+  const texts: Texts;
+  export default texts;
+}
+declare module "package:texts/ru" {
+  const texts: Texts;
+  export default texts;
+}
+declare module "package:rules/en" {
+  const address: string;
+  export default address;
+}
+declare module "package:rules/pl" {
+  const address: string;
+  export default address;
+}
+declare module "package:rules/ru" {
+  const address: string;
+  export default address;
+}
+declare module "package:notices" {
+  const address: string;
+  export default address;
+}
+declare module "package:icons" {
+  const icons: Record<string, string>;
+  export default icons;
+}
+declare module "package:content" {
+  const content: unknown;
+  export default content;
+}

@@ -16,7 +16,13 @@ beforeEach(async () => {
 
 /** An advisor that answers at once. */
 const advisor = (answered: (id: string) => void, more: Partial<Advice> = {}) =>
-  ({ odds: new Map(), doubted: "", warning: () => null, choose: (chosen: { id: string }) => answered(chosen.id), ...more }) as unknown as Advice;
+  ({
+    odds: new Map(),
+    doubted: "",
+    warning: () => null,
+    choose: (chosen: { id: string }) => answered(chosen.id),
+    ...more,
+  }) as unknown as Advice;
 
 describe("a question of mine", () => {
   test("is a heading, and every option is a button that is named and chosen", async () => {
@@ -25,7 +31,8 @@ describe("a question of mine", () => {
     const seen = table({ question, advice: advisor((id) => chosen.push(id)) });
     render(Decide, { seen, sayer, names: ["Ann", "Bob"] });
     expect(screen.getByRole("heading")).toHaveTextContent(sayer.prompt("choose_end", {}, castOf(seen.view)));
-    for (const one of OPTIONS) await fireEvent.click(screen.getByRole("button", { name: sayer.choice(one, "choose_end", castOf(seen.view)) }));
+    for (const one of OPTIONS)
+      await fireEvent.click(screen.getByRole("button", { name: sayer.choice(one, "choose_end", castOf(seen.view)) }));
     expect(chosen).toEqual(OPTIONS.map((one) => one.id));
   });
 
@@ -40,20 +47,31 @@ describe("a question of mine", () => {
 
   test("cannot be answered twice while an answer is under way", () => {
     render(Decide, { seen: table({ question: asked("choose_end", OPTIONS), busy: true }), sayer, names: [] });
-    for (const one of OPTIONS) expect(screen.getByRole("button", { name: sayer.choice(one, "choose_end", { factions: [], heroes: [] }) })).toBeDisabled();
+    for (const one of OPTIONS)
+      expect(
+        screen.getByRole("button", { name: sayer.choice(one, "choose_end", { factions: [], heroes: [] }) }),
+      ).toBeDisabled();
   });
 
   test("repeats a doubted option as a question with its warning", () => {
     const caution = { key: "free-missions", rules: [], args: {} };
     const advice = advisor(() => {}, { doubted: "end_turn", warning: () => caution });
-    const { container } = render(Decide, { seen: table({ question: asked("choose_end", OPTIONS), advice }), sayer, names: [] });
+    const { container } = render(Decide, {
+      seen: table({ question: asked("choose_end", OPTIONS), advice }),
+      sayer,
+      names: [],
+    });
     expect(container.querySelector(".doubted")).toBeInTheDocument();
     expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
   });
 });
 
 test("whose move it is stands there by name", () => {
-  render(Decide, { seen: table({ questions: [asked("choose_end", [], { seat: 1, options: null })] }), sayer, names: ["Ann", "Bob"] });
+  render(Decide, {
+    seen: table({ questions: [asked("choose_end", [], { seat: 1, options: null })] }),
+    sayer,
+    names: ["Ann", "Bob"],
+  });
   expect(screen.getByRole("status")).toHaveTextContent(t("web-waiting", { names: "Bob" }));
 });
 

@@ -14,7 +14,8 @@ beforeEach(async () => {
   sayer = await sayerIn("en");
 });
 
-const told = (container: HTMLElement) => [...container.querySelectorAll("ol[reversed] > li > span")].map((line) => line.textContent);
+const told = (container: HTMLElement) =>
+  [...container.querySelectorAll("ol[reversed] > li > span")].map((line) => line.textContent);
 
 test("the newest line stands first, and a seat's lines can be read alone", async () => {
   const seen = table({ entries: [entry(1, 0, [taken(0)]), entry(2, 1, [taken(1)])] });
@@ -39,10 +40,18 @@ test("news since the last visit are counted and can be read alone", async () => 
 
 test("an undone move leaves the log, and the log says so", () => {
   const log = collapse([entry(1, 0, [taken(0)]), entry(2, 1, [taken(1)]), entry(3, 1, [], { kind: "undo" })]);
-  expect(log.map((one) => [one.seq, one.kind])).toEqual([[1, "answer"], [3, "undo"]]);
+  expect(log.map((one) => [one.seq, one.kind])).toEqual([
+    [1, "answer"],
+    [3, "undo"],
+  ]);
 });
 
 test("a rewind takes away everything from its entry on", () => {
-  const log = collapse([entry(1, 0, []), entry(2, 1, []), entry(3, 0, []), entry(4, null, [], { kind: "rewind", to: 2 })]);
+  const log = collapse([
+    entry(1, 0, []),
+    entry(2, 1, []),
+    entry(3, 0, []),
+    entry(4, null, [], { kind: "rewind", to: 2 }),
+  ]);
   expect(log.map((one) => one.seq)).toEqual([1, 4]);
 });

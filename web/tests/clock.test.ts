@@ -6,7 +6,13 @@ beforeEach(() => sayerIn("en"));
 
 test("a clock that runs goes down, one that stands does not, and none goes below zero", () => {
   vi.useFakeTimers();
-  const told = { clocks: [{ seat: 0, left: 2, runs: true }, { seat: 1, left: 9, runs: false }], at: performance.now() };
+  const told = {
+    clocks: [
+      { seat: 0, left: 2, runs: true },
+      { seat: 1, left: 9, runs: false },
+    ],
+    at: performance.now(),
+  };
   const stop = watch();
   vi.advanceTimersByTime(1500);
   expect([leftOf(told, 0), leftOf(told, 1), leftOf(told, 2)]).toEqual([0.5, 9, null]);

@@ -32,7 +32,8 @@ test.skipIf(!file)("every sentence of the golden records is the same in the page
   const sayers = new Map<string, Sayer>();
   const sayerOf = (language: Language, game: GameName): Sayer => {
     const key = `${language} ${game}`;
-    const found = sayers.get(key) ?? new Sayer(new Words(language, TEXTS[language].shared, TEXTS[language][game]), game);
+    const found =
+      sayers.get(key) ?? new Sayer(new Words(language, TEXTS[language].shared, TEXTS[language][game]), game);
     sayers.set(key, found);
     return found;
   };

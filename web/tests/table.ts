@@ -26,8 +26,15 @@ export const asked = (name: string, options: OptionView[], more: Partial<Questio
   ...more,
 });
 
-export const entry = (seq: number, seat: number | null, events: Told[], more: Partial<EntryView> = {}): EntryView =>
-  ({ seq, seat, events, kind: "answer", link: "", to: null, ...more });
+export const entry = (seq: number, seat: number | null, events: Told[], more: Partial<EntryView> = {}): EntryView => ({
+  seq,
+  seat,
+  events,
+  kind: "answer",
+  link: "",
+  to: null,
+  ...more,
+});
 
 export interface Played extends Seen {
   answers: string[];

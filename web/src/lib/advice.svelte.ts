@@ -23,7 +23,11 @@ export class Advice {
   /** Whether nobody else but bots plays, so that hints are fair. */
   get alone(): boolean {
     const room = this.session.room;
-    return room !== null && room.you.seats.length > 0 && room.seats.every((seat) => seat.member === null || seat.member === room.you.member);
+    return (
+      room !== null &&
+      room.you.seats.length > 0 &&
+      room.seats.every((seat) => seat.member === null || seat.member === room.you.member)
+    );
   }
 
   isBot(seat: number | null): boolean {
@@ -47,7 +51,8 @@ export class Advice {
   private async fetchOdds(now: string): Promise<void> {
     try {
       const found = await api.odds(this.session.id, this.session.seat ?? 0);
-      if (this.asked === now && found.seq === this.session.seq) this.odds = new Map(found.odds.map((one) => [one.choice, one]));
+      if (this.asked === now && found.seq === this.session.seq)
+        this.odds = new Map(found.odds.map((one) => [one.choice, one]));
     } catch {
       // a question without odds can be answered all the same
     }
@@ -60,7 +65,14 @@ export class Advice {
       return;
     }
     const seq = this.session.seq;
-    if (this.far?.seq !== seq) this.far = { seq, found: api.reach(this.session.id, this.session.seat).then((found) => found.reach).catch(() => []) };
+    if (this.far?.seq !== seq)
+      this.far = {
+        seq,
+        found: api
+          .reach(this.session.id, this.session.seat)
+          .then((found) => found.reach)
+          .catch(() => []),
+      };
     const found = await this.far.found;
     if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
   }

@@ -1,6 +1,23 @@
 // Requests. A refusal is thrown as it came.
 import { language, type Language } from "./settings.svelte";
-import type { AccountView, AdviceView, Catalogue, Command, Delivered, DueList, Entered, HookMade, HookView, OddsView, ReachView, Refused, RoomList, RoomView, Settings, WhyView } from "./types/wire";
+import type {
+  AccountView,
+  AdviceView,
+  Catalogue,
+  Command,
+  Delivered,
+  DueList,
+  Entered,
+  HookMade,
+  HookView,
+  OddsView,
+  ReachView,
+  Refused,
+  RoomList,
+  RoomView,
+  Settings,
+  WhyView,
+} from "./types/wire";
 
 const NOTHING = 204;
 
@@ -30,21 +47,29 @@ export const setHook = (url: string, language: Language) => ask<HookMade>("PUT",
 export const tryHook = () => ask<Delivered>("POST", "/api/notices/trial");
 export const dropHook = () => ask<null>("DELETE", "/api/notices");
 export const roomOf = (room: string) => ask<RoomView>("GET", `/api/rooms/${room}`);
-export const createRoom = (name: string, settings: Partial<Settings>) => ask<Entered>("POST", "/api/rooms", { name, settings });
-export const join = (room: string, name: string, invite: string) => ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });
+export const createRoom = (name: string, settings: Partial<Settings>) =>
+  ask<Entered>("POST", "/api/rooms", { name, settings });
+export const join = (room: string, name: string, invite: string) =>
+  ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });
 export const command = (room: string, what: Command) => ask<unknown>("POST", `/api/rooms/${room}/commands`, what);
 export const account = () => ask<AccountView>("GET", "/api/account");
-export const createAccount = (name: string, password: string) => ask<AccountView>("POST", "/api/account", { name, password });
-export const logIn = (name: string, password: string) => ask<AccountView>("POST", "/api/account/login", { name, password });
+export const createAccount = (name: string, password: string) =>
+  ask<AccountView>("POST", "/api/account", { name, password });
+export const logIn = (name: string, password: string) =>
+  ask<AccountView>("POST", "/api/account/login", { name, password });
 export const logOut = () => ask<null>("POST", "/api/account/logout");
 export const renameAccount = (name: string) => ask<AccountView>("POST", "/api/account/rename", { name });
 export const deleteAccount = () => ask<null>("DELETE", "/api/account");
 
-export const why = (room: string, seat: number, choice: string) => ask<WhyView>("POST", `/api/rooms/${room}/why`, { seat, choice });
-export const reach = (room: string, seat: number | null) => ask<ReachView>("GET", `/api/rooms/${room}/reach${seat === null ? "" : `?seat=${seat}`}`);
+export const why = (room: string, seat: number, choice: string) =>
+  ask<WhyView>("POST", `/api/rooms/${room}/why`, { seat, choice });
+export const reach = (room: string, seat: number | null) =>
+  ask<ReachView>("GET", `/api/rooms/${room}/reach${seat === null ? "" : `?seat=${seat}`}`);
 export const odds = (room: string, seat: number) => ask<OddsView>("GET", `/api/rooms/${room}/odds?seat=${seat}`);
-export const advice = (room: string, seat: number, seq: number) => ask<AdviceView>("POST", `/api/rooms/${room}/advice`, { seat, seq });
-export const reasons = (room: string, seat: number, entry: number) => ask<AdviceView>("GET", `/api/rooms/${room}/reasons?seat=${seat}&entry=${entry}`);
+export const advice = (room: string, seat: number, seq: number) =>
+  ask<AdviceView>("POST", `/api/rooms/${room}/advice`, { seat, seq });
+export const reasons = (room: string, seat: number, entry: number) =>
+  ask<AdviceView>("GET", `/api/rooms/${room}/reasons?seat=${seat}&entry=${entry}`);
 
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

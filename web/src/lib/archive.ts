@@ -13,13 +13,18 @@ const query = (eyes: Eyes, more: Record<string, number | null>) => {
   for (const [name, value] of Object.entries(more)) if (value !== null) asked.set(name, String(value));
   return asked;
 };
-export const replay = (room: string, eyes: Eyes, to: number | null) => ask<Update>("GET", `/api/rooms/${room}/replay?${query(eyes, { to })}`);
-export const position = (room: string, seat: number | null, to: number) => ask<Update>("GET", `/api/rooms/${room}/position?${query(seat, { to })}`);
-export const log = (room: string, eyes: Eyes, range: { before?: number; after?: number }) => ask<LogPage>("GET", `/api/rooms/${room}/log?${query(eyes, range)}`);
+export const replay = (room: string, eyes: Eyes, to: number | null) =>
+  ask<Update>("GET", `/api/rooms/${room}/replay?${query(eyes, { to })}`);
+export const position = (room: string, seat: number | null, to: number) =>
+  ask<Update>("GET", `/api/rooms/${room}/position?${query(seat, { to })}`);
+export const log = (room: string, eyes: Eyes, range: { before?: number; after?: number }) =>
+  ask<LogPage>("GET", `/api/rooms/${room}/log?${query(eyes, range)}`);
 export const verify = (room: string) => ask<Verified>("GET", `/api/rooms/${room}/verify`);
 export const chart = (room: string) => ask<Chart>("GET", `/api/rooms/${room}/chart`);
-export const goOn = (room: string, to: number, name: string, knowledge: number | "as_it_was") => ask<Entered>("POST", "/api/rooms/continue", { room, to, name, knowledge });
-export const bring = (record: string, file: string, name: string) => ask<Entered>("POST", "/api/rooms/import", { record, file, name });
+export const goOn = (room: string, to: number, name: string, knowledge: number | "as_it_was") =>
+  ask<Entered>("POST", "/api/rooms/continue", { room, to, name, knowledge });
+export const bring = (record: string, file: string, name: string) =>
+  ask<Entered>("POST", "/api/rooms/import", { record, file, name });
 
 /** The whole log of a game, page by page. */
 export async function wholeLog(room: string, eyes: Eyes): Promise<EntryView[]> {
@@ -52,8 +57,22 @@ export function collapse(raw: EntryView[]): EntryView[] {
 /** A position to look at; nothing can be done in it. */
 export function still(update: Update, entries: EntryView[], seat: number | null): Seen {
   return {
-    view: update.view as GameView, question: null, questions: update.questions, entries, seat, seq: update.seq,
-    result: update.result, busy: false, refused: null, mayUndo: false, visited: 0, automatic: null, advice: null, now: update.seq,
-    answer: async () => {}, whyNot: async () => {}, undo: async () => {},
+    view: update.view as GameView,
+    question: null,
+    questions: update.questions,
+    entries,
+    seat,
+    seq: update.seq,
+    result: update.result,
+    busy: false,
+    refused: null,
+    mayUndo: false,
+    visited: 0,
+    automatic: null,
+    advice: null,
+    now: update.seq,
+    answer: async () => {},
+    whyNot: async () => {},
+    undo: async () => {},
   };
 }

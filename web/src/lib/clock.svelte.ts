@@ -40,6 +40,7 @@ export function runs(told: Told | null, seat: number): boolean {
 export function timeText(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole >= DAY) return t("web-clock-days", { d: Math.floor(whole / DAY), h: Math.floor((whole % DAY) / HOUR) });
-  if (whole >= HOUR) return t("web-clock-hours", { h: Math.floor(whole / HOUR), m: Math.floor((whole % HOUR) / MINUTE) });
+  if (whole >= HOUR)
+    return t("web-clock-hours", { h: Math.floor(whole / HOUR), m: Math.floor((whole % HOUR) / MINUTE) });
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }

@@ -12,10 +12,11 @@ function join(one: string, two: string): void {
   neighbours.set(one, [...(neighbours.get(one) ?? []), two]);
   neighbours.set(two, [...(neighbours.get(two) ?? []), one]);
 }
-for (const line of lines) line.stations.forEach((id, index) => {
-  const next = line.stations[index + 1] ?? (line.ring ? line.stations[0] : undefined);
-  if (next) join(id, next);
-});
+for (const line of lines)
+  line.stations.forEach((id, index) => {
+    const next = line.stations[index + 1] ?? (line.ring ? line.stations[0] : undefined);
+    if (next) join(id, next);
+  });
 for (const hub of hubs) hub.forEach((one, index) => hub.slice(index + 1).forEach((two) => join(one, two)));
 
 /** The stations on a shortest way, both ends included. */
@@ -36,7 +37,10 @@ export function way(from: string, to: string): string[] {
 }
 
 export function moves(): boolean {
-  return settings.motion === "on" || (settings.motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  return (
+    settings.motion === "on" ||
+    (settings.motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+  );
 }
 
 const running = new Set<Animation>();
@@ -50,7 +54,8 @@ function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOpti
   running.add(animation);
   const done = () => {
     running.delete(animation);
-    if (!running.size) for (const event of ["keydown", "pointerdown"]) removeEventListener(event, skip, { capture: true });
+    if (!running.size)
+      for (const event of ["keydown", "pointerdown"]) removeEventListener(event, skip, { capture: true });
   };
   animation.onfinish = done;
   animation.oncancel = done;
@@ -65,12 +70,19 @@ export function glide(element: Element, from: string, to: string, place: { x: nu
   let gone = 0;
   const frames = points.map(([x, y], index) => {
     gone += index ? lengths[index - 1]! : 0;
-    return { transform: `translate(${x - endX + place.x}px, ${y - endY + place.y}px)`, offset: Math.min(1, gone / whole) };
+    return {
+      transform: `translate(${x - endX + place.x}px, ${y - endY + place.y}px)`,
+      offset: Math.min(1, gone / whole),
+    };
   });
   run(element, frames, { duration: Math.min(LONGEST, STEP * points.length), easing: "ease-in-out" });
 }
 
 export function flash(element: Element): void {
-  const frames = [{ stroke: "#fff", strokeWidth: "4", r: "22" }, { stroke: "#fff", strokeWidth: "9", r: "30", offset: 0.3 }, { stroke: "#fff", strokeWidth: "0", r: "44", strokeOpacity: "0" }];
+  const frames = [
+    { stroke: "#fff", strokeWidth: "4", r: "22" },
+    { stroke: "#fff", strokeWidth: "9", r: "30", offset: 0.3 },
+    { stroke: "#fff", strokeWidth: "0", r: "44", strokeOpacity: "0" },
+  ];
   run(element, frames, { duration: FLASH, easing: "ease-out" });
 }

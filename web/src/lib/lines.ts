@@ -3,7 +3,16 @@ import { facts } from "./content";
 import type { GameName } from "./words.svelte";
 import type { EntryView, Told } from "./types/wire";
 
-const HURTS = ["station_lost", "tokens_lost", "army_weakened", "hero_wounded", "battle_lost", "monster_not_repelled", "resources_lost", "threat_not_repelled"];
+const HURTS = [
+  "station_lost",
+  "tokens_lost",
+  "army_weakened",
+  "hero_wounded",
+  "battle_lost",
+  "monster_not_repelled",
+  "resources_lost",
+  "threat_not_repelled",
+];
 const TAKEN_BACK = ["undo", "rewind"];
 
 export interface Line {
@@ -20,28 +29,47 @@ export interface Line {
 function isAgainst(seat: number | null, told: Told, entry: EntryView): boolean {
   if (seat === null) return false;
   const { victim, owner, seat: actor } = told.fields;
-  return ((victim === seat || owner === seat) && actor !== seat) || (HURTS.includes(told.event) && actor === seat && entry.seat !== seat);
+  return (
+    ((victim === seat || owner === seat) && actor !== seat) ||
+    (HURTS.includes(told.event) && actor === seat && entry.seat !== seat)
+  );
 }
 
-const noteOf = (entry: EntryView, note: string): Line => ({ key: `${entry.seq} ${note}`, seq: entry.seq, seat: entry.seat, told: null, note, hurts: false, deed: false });
+const noteOf = (entry: EntryView, note: string): Line => ({
+  key: `${entry.seq} ${note}`,
+  seq: entry.seq,
+  seat: entry.seat,
+  told: null,
+  note,
+  hurts: false,
+  deed: false,
+});
 
 export function linesOf(entries: EntryView[], reader: number | null): Line[] {
   return entries.flatMap<Line>((entry) => {
     if (TAKEN_BACK.includes(entry.kind)) return [noteOf(entry, `web-log-${entry.kind}`)];
     const deed = entry.kind === "answer" ? entry.events.findIndex((told) => told.fields.seat === entry.seat) : -1;
     const lines = entry.events.map((told, index): Line => ({
-      key: `${entry.seq}.${index}`, seq: entry.seq, seat: typeof told.fields.seat === "number" ? told.fields.seat : null, told, note: "",
-      hurts: isAgainst(reader, told, entry), deed: index === deed && !told.hidden,
+      key: `${entry.seq}.${index}`,
+      seq: entry.seq,
+      seat: typeof told.fields.seat === "number" ? told.fields.seat : null,
+      told,
+      note: "",
+      hurts: isAgainst(reader, told, entry),
+      deed: index === deed && !told.hidden,
     }));
     return entry.late ? [noteOf(entry, "web-log-late"), ...lines] : lines;
   });
 }
 
 /** The stations an event speaks of. */
-export const stationsIn = (line: Line): string[] => [line.told?.fields.station, line.told?.fields.origin].filter((one): one is string => typeof one === "string");
+export const stationsIn = (line: Line): string[] =>
+  [line.told?.fields.station, line.told?.fields.origin].filter((one): one is string => typeof one === "string");
 
 /** The cards an event speaks of. */
 export function cardsIn(told: Told, game: GameName): string[] {
   const sources = (told.details ?? []).map(([source]) => String(source).split(" ")[1] ?? "");
-  return [...Object.values(told.fields), ...sources].filter((value): value is string => typeof value === "string" && facts(game, value) !== undefined);
+  return [...Object.values(told.fields), ...sources].filter(
+    (value): value is string => typeof value === "string" && facts(game, value) !== undefined,
+  );
 }

@@ -39,10 +39,15 @@ const segments: [Point, Point][] = lines.flatMap((line) =>
 );
 
 /** Zones as blobs: a thick stroke along every tunnel inside the zone. */
-export const zones: { id: string; dots: Point[]; strokes: [Point, Point][] }[] = [...new Set(stations.map((station) => station.zone))].map((id) => {
+export const zones: { id: string; dots: Point[]; strokes: [Point, Point][] }[] = [
+  ...new Set(stations.map((station) => station.zone)),
+].map((id) => {
   const inside = stations.filter((station) => station.zone === id);
   const strokes = inside.flatMap((one, index) =>
-    inside.slice(index + 1).filter((two) => Math.hypot(one.at[0] - two.at[0], one.at[1] - two.at[1]) < 175).map((two): [Point, Point] => [one.at, two.at]),
+    inside
+      .slice(index + 1)
+      .filter((two) => Math.hypot(one.at[0] - two.at[0], one.at[1] - two.at[1]) < 175)
+      .map((two): [Point, Point] => [one.at, two.at]),
   );
   return { id, dots: inside.map((station) => station.at), strokes };
 });
@@ -62,7 +67,8 @@ interface Box {
 }
 
 const overlap = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 function crossing(box: Box, [from, to]: [Point, Point]): number {
   let inside = 0;
@@ -77,9 +83,15 @@ function crossing(box: Box, [from, to]: [Point, Point]): number {
 /** Put every name where it covers least. Hansa stations share the name of the station they are joined to. */
 export function placeLabels(nameOf: (station: string) => string): Map<string, Label> {
   const placed: Box[] = [];
-  const dots: Box[] = stations.map(({ at: [x, y] }) => ({ x: x - RADIUS - 3, y: y - RADIUS - 3, w: 2 * RADIUS + 6, h: 2 * RADIUS + 6 }));
+  const dots: Box[] = stations.map(({ at: [x, y] }) => ({
+    x: x - RADIUS - 3,
+    y: y - RADIUS - 3,
+    w: 2 * RADIUS + 6,
+    h: 2 * RADIUS + 6,
+  }));
   const labels = new Map<string, Label>();
-  const near = (one: Station) => stations.filter((other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < 110).length;
+  const near = (one: Station) =>
+    stations.filter((other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < 110).length;
   const named = stations.filter((one) => one.kind !== "hansa").sort((a, b) => near(b) - near(a));
   for (const station of named) {
     const words = shorten(nameOf(station.id));
@@ -92,11 +104,14 @@ export function placeLabels(nameOf: (station: string) => string): Map<string, La
       const top = dy < -RADIUS ? box.y - h + SIZE : box.y;
       const moved = { ...box, y: top };
       const outside = moved.x < BOX.x || moved.x + w > BOX.x + BOX.w ? 2000 : 0;
-      const cost = outside + Math.hypot(dx, dy) * 3
-        + placed.reduce((sum, other) => sum + overlap(moved, other) * 12, 0)
-        + dots.reduce((sum, other) => sum + overlap(moved, other) * 6, 0)
-        + segments.reduce((sum, segment) => sum + crossing(moved, segment) * 28, 0);
-      if (!best || cost < best.cost) best = { cost, label: { x, y: top + SIZE * 0.8, anchor, lines: words }, box: moved };
+      const cost =
+        outside +
+        Math.hypot(dx, dy) * 3 +
+        placed.reduce((sum, other) => sum + overlap(moved, other) * 12, 0) +
+        dots.reduce((sum, other) => sum + overlap(moved, other) * 6, 0) +
+        segments.reduce((sum, segment) => sum + crossing(moved, segment) * 28, 0);
+      if (!best || cost < best.cost)
+        best = { cost, label: { x, y: top + SIZE * 0.8, anchor, lines: words }, box: moved };
     }
     placed.push(best!.box);
     labels.set(station.id, best!.label);
@@ -105,9 +120,26 @@ export function placeLabels(nameOf: (station: string) => string): Map<string, La
 }
 
 const PLACES: ["start" | "middle" | "end", number, number][] = [
-  ["start", 22, 6], ["end", -22, 6], ["middle", 0, 34], ["middle", 0, -23], ["start", 16, -16], ["start", 16, 26], ["end", -16, -16], ["end", -16, 26],
-  ["start", 27, 6], ["end", -27, 6], ["middle", 0, 40], ["middle", 0, -30], ["start", 20, -24], ["start", 20, 36], ["end", -20, -24], ["end", -20, 36],
-  ["start", 8, -30], ["end", -8, -30], ["start", 8, 42], ["end", -8, 42],
+  ["start", 22, 6],
+  ["end", -22, 6],
+  ["middle", 0, 34],
+  ["middle", 0, -23],
+  ["start", 16, -16],
+  ["start", 16, 26],
+  ["end", -16, -16],
+  ["end", -16, 26],
+  ["start", 27, 6],
+  ["end", -27, 6],
+  ["middle", 0, 40],
+  ["middle", 0, -30],
+  ["start", 20, -24],
+  ["start", 20, 36],
+  ["end", -20, -24],
+  ["end", -20, 36],
+  ["start", 8, -30],
+  ["end", -8, -30],
+  ["start", 8, 42],
+  ["end", -8, 42],
 ];
 
 function shorten(name: string): string[] {
@@ -119,7 +151,12 @@ function shorten(name: string): string[] {
 
 /** The nearest station in a direction, for the arrow keys. */
 export function neighbour(from: Station, key: string): Station | undefined {
-  const direction: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const direction: Record<string, Point> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
   const way = direction[key];
   if (!way) return undefined;
   let best: [number, Station] | undefined;

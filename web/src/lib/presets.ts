@@ -4,7 +4,11 @@ import type { Settings } from "./types/wire";
 type Timing = Required<Pick<Settings, "pace" | "clock">> & { kind: "none" | "bank" | "slow" | "due" };
 
 const DAY = 24 * 3600;
-const bank = (minutes: number, bonus: number): Timing => ({ kind: "bank", pace: "live", clock: { bank: minutes * 60, bonus } });
+const bank = (minutes: number, bonus: number): Timing => ({
+  kind: "bank",
+  pace: "live",
+  clock: { bank: minutes * 60, bonus },
+});
 const due = (days: number): Timing => ({ kind: "due", pace: "slow", clock: { bank: 0, bonus: days * DAY } });
 
 export const PRESETS = {
@@ -20,7 +24,9 @@ export type Preset = keyof typeof PRESETS;
 
 /** The preset a room plays by, if it is one. */
 export function presetOf(settings: Settings): Preset | null {
-  const same = ([, timing]: [string, Timing]) => timing.pace === (settings.pace ?? "live")
-    && timing.clock?.bonus === settings.clock?.bonus && (timing.clock?.bank ?? 0) === (settings.clock?.bank ?? 0);
+  const same = ([, timing]: [string, Timing]) =>
+    timing.pace === (settings.pace ?? "live") &&
+    timing.clock?.bonus === settings.clock?.bonus &&
+    (timing.clock?.bank ?? 0) === (settings.clock?.bank ?? 0);
   return (Object.entries(PRESETS).find(same)?.[0] as Preset | undefined) ?? null;
 }

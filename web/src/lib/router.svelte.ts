@@ -42,7 +42,8 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#"))
+    return;
   event.preventDefault();
   go(url.pathname + url.search);
 }

@@ -9,13 +9,18 @@ const ADDRESSES: Record<Language, string> = { en, pl, ru };
 const loaded = new Map<Language, Promise<Rules>>();
 
 export function rulebook(language: Language): Promise<Rules> {
-  const found = loaded.get(language) ?? fetch(ADDRESSES[language]).then((answer) => answer.text()).then((text) => read(text, language));
+  const found =
+    loaded.get(language) ??
+    fetch(ADDRESSES[language])
+      .then((answer) => answer.text())
+      .then((text) => read(text, language));
   loaded.set(language, found);
   found.catch(() => loaded.delete(language));
   return found;
 }
 
-const read = (text: string, language: Language) => JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? typeset(value, language) : value)) as Rules;
+const read = (text: string, language: Language) =>
+  JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? typeset(value, language) : value)) as Rules;
 
 /** One rule of either game by its id. */
 export async function ruleOf(id: string, language: Language): Promise<Rule | undefined> {
@@ -26,5 +31,8 @@ export async function ruleOf(id: string, language: Language): Promise<Rule | und
 /** A reader's words are in an entry: all of them, wherever they stand. */
 export function mentions(rule: Rule, wanted: string): boolean {
   const text = [rule.id, rule.title, ...rule.text, ...Object.values(rule.editions)].join(" ").toLowerCase();
-  return wanted.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -16,7 +16,10 @@ export interface Cast {
 const NOBODY: Cast = { factions: [], heroes: [] };
 
 export class Sayer {
-  constructor(readonly words: Words, readonly game: GameName) {}
+  constructor(
+    readonly words: Words,
+    readonly game: GameName,
+  ) {}
 
   card(card: string): string {
     return this.words.say(card);
@@ -53,13 +56,19 @@ export class Sayer {
     args.cards = this.cards(PLACES.map((place) => told.fields[place]).filter((card) => typeof card === "string"));
     const details = (told.details ?? []) as [string, number][];
     for (const what of ["hero", "spent", "lost"]) {
-      const cards = details.filter(([source]) => source.startsWith(`${what} `)).map(([source]) => source.slice(what.length + 1));
+      const cards = details
+        .filter(([source]) => source.startsWith(`${what} `))
+        .map(([source]) => source.slice(what.length + 1));
       args[`${what}_number`] = cards.length;
       args[`${what}_cards`] = this.cards(cards);
     }
     for (const side of ["attacker", "defender"]) {
       const terms = details.filter(([source]) => source.startsWith(side));
-      if (terms.length) args[`${side}_sum`] = this.sum(Number(told.fields[side]), terms.map(([source, n]) => [source.slice(side.length + 1), n]));
+      if (terms.length)
+        args[`${side}_sum`] = this.sum(
+          Number(told.fields[side]),
+          terms.map(([source, n]) => [source.slice(side.length + 1), n]),
+        );
     }
     return this.words.say(this.eventKey(told), args);
   }

@@ -29,8 +29,19 @@ export function lookOf(faction: string | null | undefined, seat = 0): Look {
 }
 
 export const PATTERNS = ["vertical", "horizontal", "diagonal", "cross", "dots"];
-export const ZONE_COLOURS: Record<string, string> = { ...Object.fromEntries(Object.entries(LOOKS).map(([zone, look]) => [zone, look.colour])), polis: "#f3ead8" };
+export const ZONE_COLOURS: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(LOOKS).map(([zone, look]) => [zone, look.colour])),
+  polis: "#f3ead8",
+};
 export const LINE_COLOURS: Record<string, string> = {
-  red: "#d8382e", green: "#3fa45b", purple: "#5b6fd0", light_blue: "#4cb8e8", ring: "#a06a38", orange: "#ee8a2e", pink: "#b46bd0",
-  yellow: "#f0c63c", grey: "#a5a39d", lime: "#a6c93f",
+  red: "#d8382e",
+  green: "#3fa45b",
+  purple: "#5b6fd0",
+  light_blue: "#4cb8e8",
+  ring: "#a06a38",
+  orange: "#ee8a2e",
+  pink: "#b46bd0",
+  yellow: "#f0c63c",
+  grey: "#a5a39d",
+  lime: "#a6c93f",
 };

@@ -9,7 +9,10 @@ export class Seeing {
   private told = 0;
   private timer = 0;
 
-  constructor(private readonly room: string, private readonly onreturn: (seen: number) => void) {
+  constructor(
+    private readonly room: string,
+    private readonly onreturn: (seen: number) => void,
+  ) {
     document.addEventListener("visibilitychange", this.look);
     addEventListener("pagehide", this.tell);
   }
@@ -37,7 +40,12 @@ export class Seeing {
     this.told = this.seen;
     const body = JSON.stringify({ do: "seen", seq: this.seen });
     const headers = { "content-type": "application/json" };
-    fetch(`/api/rooms/${this.room}/commands?lang=${language()}`, { method: "POST", headers, body, keepalive: true }).catch(() => (this.told = 0));
+    fetch(`/api/rooms/${this.room}/commands?lang=${language()}`, {
+      method: "POST",
+      headers,
+      body,
+      keepalive: true,
+    }).catch(() => (this.told = 0));
   };
 
   close(): void {

@@ -6,7 +6,17 @@ import type { Told } from "./clock.svelte";
 import type { GameView } from "./look";
 import { Seeing } from "./seeing";
 import { language } from "./settings.svelte";
-import type { Command, EntryView, Message, OptionView, QuestionView, ResultView, RoomView, SaidView, Update } from "./types/wire";
+import type {
+  Command,
+  EntryView,
+  Message,
+  OptionView,
+  QuestionView,
+  ResultView,
+  RoomView,
+  SaidView,
+  Update,
+} from "./types/wire";
 
 export interface Refused {
   text: string;
@@ -60,7 +70,9 @@ export class Session {
 
   /** The question this browser has to answer now. */
   get question(): QuestionView | null {
-    return this.questions.find((question) => question.seat === this.seat && question.options && !question.automatic) ?? null;
+    return (
+      this.questions.find((question) => question.seat === this.seat && question.options && !question.automatic) ?? null
+    );
   }
 
   /** A question of ours that the server answers itself. */
@@ -227,7 +239,11 @@ export class Session {
 
   /** What has come over the wire lately, for a report of a fault. */
   report(): string {
-    return JSON.stringify({ room: this.id, seat: this.seat, seq: this.seq, agent: navigator.userAgent, messages: this.received }, null, 1);
+    return JSON.stringify(
+      { room: this.id, seat: this.seat, seq: this.seq, agent: navigator.userAgent, messages: this.received },
+      null,
+      1,
+    );
   }
 
   async send(command: Command): Promise<boolean> {
@@ -273,7 +289,8 @@ export class Session {
   }
 
   async propose(): Promise<void> {
-    if (this.seat !== null && this.mayPropose !== null) await this.send({ do: "propose", seat: this.seat, to: this.mayPropose });
+    if (this.seat !== null && this.mayPropose !== null)
+      await this.send({ do: "propose", seat: this.seat, to: this.mayPropose });
   }
 
   /** The windows in which our seat passes by itself. */
@@ -283,7 +300,8 @@ export class Session {
 
   async pass(window: string, always: boolean): Promise<void> {
     const windows = this.passes.filter((one) => one !== window);
-    if (this.seat !== null) await this.send({ do: "auto_pass", seat: this.seat, windows: always ? [...windows, window] : windows });
+    if (this.seat !== null)
+      await this.send({ do: "auto_pass", seat: this.seat, windows: always ? [...windows, window] : windows });
   }
 
   async undo(): Promise<void> {
@@ -304,7 +322,10 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value && typeof value === "object") {
     const fields = value as Record<string, unknown>;
-    return `{${Object.keys(fields).sort().map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`).join(",")}}`;
+    return `{${Object.keys(fields)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`)
+      .join(",")}}`;
   }
   return JSON.stringify(value);
 }

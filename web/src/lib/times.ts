@@ -1,7 +1,11 @@
 // Moments as people say them.
 import { language } from "./settings.svelte";
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 24 * 3600], ["hour", 3600], ["minute", 60]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 24 * 3600],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 /** How far a moment is from now, in its largest unit. */
 export function away(at: number): string {

@@ -16,7 +16,10 @@ const LOCALES: Record<Language, string> = { en: "en-GB", pl: "pl", ru: "ru" };
 export class Words {
   private bundle: FluentBundle;
 
-  constructor(readonly language: Language, ...texts: string[]) {
+  constructor(
+    readonly language: Language,
+    ...texts: string[]
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
