@@ -127,5 +127,5 @@ def test_other_games_in_the_folder_are_refused(command: Command, tmp_path: Path)
     command.json(*SMALL, "--games", "1", "--report", str(tmp_path))
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     status, _, told = command.run(*SMALL, "--games", "1", "--seed", "5", "--report", str(tmp_path))
-    assert status == 2 and "other settings" in told
+    assert status == 2 and "different settings" in told
     assert before == {path.name: path.read_bytes() for path in tmp_path.iterdir()}

@@ -75,7 +75,7 @@ def test_simulate_records_every_game_and_replay_tells_them(tmp_path: Path) -> No
     assert "Round 1." in run("replay", str(one / "seed-8.metro")).stdout
     (tmp_path / "file").touch()
     refused = run(*words, "--records", str(tmp_path / "file"))
-    assert refused.returncode == 1 and "cannot be written" in refused.stderr
+    assert refused.returncode == 1 and "can’t be written" in refused.stderr
 
 
 def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
@@ -211,6 +211,6 @@ def test_verify_checks_a_sealed_record(tmp_path: Path) -> None:
     assert run("verify", str(path)).returncode == 0
     assert run_json("verify", str(path))["answers"] == 60
     wrong = run("verify", str(path), "--commitment", "00" * 32)
-    assert wrong.returncode == 1 and "not the one you were shown" in wrong.stderr
+    assert wrong.returncode == 1 and "isn’t the one you were shown" in wrong.stderr
     path.write_text(written().replace("~ ", "~ 0", 1))
     assert "broken at entry 1" in run("verify", str(path)).stderr

@@ -20,6 +20,7 @@ from metro2033.kernel.ruleset import Ruleset
 from tests.properties.conformance import seen, walk
 
 COMPLETING = "choose_mission_to_complete"
+DRAWING = ("mission_drawn", "mission_bought")
 REVEALING = {"mission_completed", "mission_used"}  # events that turn up a hidden mission of the board game
 
 Exchange = Callable[[Any, int, random.Random], None]
@@ -129,7 +130,7 @@ def hear(rules: Ruleset, s: Any, viewer: int | None, choice: int) -> list[Told]:
 
 def draws_missions(heard: list[Told], viewer: int) -> bool:
     """Whether the viewer has drawn missions, which are others in the other world."""
-    return any(told.event == "mission_drawn" and told.fields["seat"] == viewer for told in heard)
+    return any(told.event in DRAWING and told.fields["seat"] == viewer for told in heard)
 
 
 def turned_up(heard: list[Told], s: Any) -> bool:

@@ -29,6 +29,7 @@ def test_spaces_that_must_not_break(language: str, text: str, wanted: str) -> No
 
 def test_english_apostrophes_are_curly() -> None:
     assert typeset("The Bandits' army, Khan's friend", "en") == "The Bandits’ army, Khan’s friend"
+    assert typeset("isn't in ['reserve']", "en") == "isn’t in ['reserve']"  # a value that a message quotes
 
 
 def test_every_message_is_typeset() -> None:
