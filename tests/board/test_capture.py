@@ -223,7 +223,7 @@ def test_B_CP_08_not_if_one_is_lost_before() -> None:
 
 
 def test_Q_49_a_polis_station_left_uncaptured_is_guarded_and_passable_again() -> None:
-    """While Arbat holds Arbatskaya, Smolenskaya (purple) behind it is out of the Reich's reach."""
+    """While Arbat holds Arbatskaya, Smolenskaya (dark blue) behind it is out of the Reich's reach."""
     game = field(
         red_line(army=5),
         seat("reich", "hunter", army=6),

@@ -249,7 +249,7 @@ def test_B_MP_10_owning_all_four_polis_stations_wins() -> None:
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 def test_B_MP_11_F_15_a_hero_arrives_on_the_station_of_the_tunnels_colour(edition: str) -> None:
-    """From light blue Smolenskaya one tunnel leads to light blue Kievskaya; the purple one takes a transfer more."""
+    """From light blue Smolenskaya one tunnel leads to light blue Kievskaya; the dark blue one takes a transfer more."""
     others = (seat("1905", "anna"),)
     one_edge = seat("arbat", "khan", hero_at="smolenskaya_light_blue", equipment=["eq_rpk", "eq_rpk"])
     game = lay(one_edge, *others, edition=edition, phase="hero_actions", turn=0)

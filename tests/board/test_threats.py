@@ -262,7 +262,7 @@ def test_the_end_of_a_line_is_a_matter_of_print() -> None:
 
 @pytest.mark.parametrize(("threat", "more"), [("th2_rat_king", 2), ("th2_winged_hunter", 1)])
 def test_a_station_may_be_both_a_transfer_and_the_end_of_a_line(threat: str, more: int) -> None:
-    """Kievskaya (purple), defended in the dark."""
+    """Kievskaya (dark blue), defended in the dark."""
     game = field(
         seat("arbat", "anna", hero_at="sportivnaya"),
         seat("reich", "miller", stations=SIX, army=8),

@@ -34,6 +34,7 @@ FORMS = (
     "text",
     "ability",
     "strength",
+    "cards",
 )
 FILES = sorted(path.relative_to(TEXTS / "en") for path in (TEXTS / "en").rglob("*.ftl"))
 SOURCE = TEXTS.parent
@@ -173,7 +174,7 @@ SENTENCES = [
         Told("station_captured", {"seat": 0, "station": "polyanka", "pig": 0, "mushroom": 0, "ammo": 0}),
         "The Bandits capture Polyanka for free.",
         "Bandyci przejmują za darmo stację Polanka.",
-        "Бандиты захватывают бесплатно станцию «Полянка».",
+        "Бандиты бесплатно захватывают станцию «Полянка».",
     ),
     (
         Told("maintenance_paid", {"seat": 1, "pig": 2, "mushroom": 1, "ammo": 5}),

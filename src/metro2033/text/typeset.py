@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 NO_BREAK = "\u00a0"
-AFTER_NUMBER = (re.compile(r"(\d) (?=[^\W\d_])"), rf"\1{NO_BREAK}")
+AFTER_NUMBER = (re.compile(r"(\d) (?=[^\W\d_]|%)"), rf"\1{NO_BREAK}")
 RULES = {
     "en": ((re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]|\s|$)"), "’"),),
     "pl": ((re.compile(r"(?<![\w’])([AaIiOoUuWwZz]) (?=\S)"), rf"\1{NO_BREAK}"), AFTER_NUMBER),

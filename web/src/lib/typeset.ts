@@ -1,6 +1,6 @@
 // Where a line must not break: the same rules as text/typeset.py, which explains them. Both pass tests/text/typeset.json.
 type Rule = [RegExp, string];
-const AFTER_NUMBER: Rule = [/(\d) (?=\p{L})/gu, "$1\u00a0"];
+const AFTER_NUMBER: Rule = [/(\d) (?=[\p{L}%])/gu, "$1\u00a0"];
 const RULES: Record<string, Rule[]> = {
   en: [[/(?<=\p{L})'(?=\p{L}|\s|$)/gu, "’"]],
   pl: [[/(?<![\p{L}\p{N}_’])([AaIiOoUuWwZz]) (?=\S)/gu, "$1\u00a0"], AFTER_NUMBER],

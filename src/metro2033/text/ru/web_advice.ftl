@@ -30,7 +30,7 @@ advice-hint-title = Ветеран выбрал бы:
 advice-did = Почему так?
 advice-did-title = Как бот видит это решение
 advice-did-about = По тому, что известно вам. Бот знает ещё и свои карты.
-advice-thinking = Нужно подумать…
+advice-thinking = Обдумываю…
 advice-chance = шанс на победу { $chance }
 advice-better = плюсы: { $terms }
 advice-worse = минусы: { $terms }
@@ -66,7 +66,7 @@ caution-no-token = Все ваши жетоны заняты: даже посл�
 caution-no-price = Заплатить за эту станцию нечем: даже после победы она останется нейтральной.
 caution-full-pack = Лимит снаряжения вашего героя — { $limit }: одну карту придётся сбросить.
 caution-open-mission = В этот ход ещё можно выполнить задание.
-caution-free-card = Ещё можно бесплатно ввести карту в игру.
+caution-free-card = Ещё можно бесплатно разыграть карту.
 caution-no-tokens-back = Все ваши жетоны лежат над картой фракции: сброс этой карты ни одного не вернёт.
 caution-nothing-back = Это не вернёт ни одного жетона.
 

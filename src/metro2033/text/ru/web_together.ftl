@@ -9,7 +9,7 @@ web-proposal-count = { $n ->
     [many] Всего { $n } ходов.
    *[other] Всего { $n } хода.
 }
-web-withdraw = Отозвать предложение
+web-withdraw = Отозвать просьбу
 web-pass-always = Всегда пасовать { $when }
 web-window-offer_abilities-phase = в начале фазы
 web-window-offer_abilities-mob = в начале моей мобилизации

@@ -23,7 +23,7 @@ event-tokens_gained = { $seat } { $seat_number ->
     [law] (закон «{ $cause }»)
     [threat] (награда за угрозу «{ $cause }»)
     [mission] (задание «{ $cause }»)
-    [hero] ({ $cause })
+    [hero] (свойство { $cause_gen })
    *[other] («{ $cause }»)
 }.
 event-maintenance_paid = { $seat } { $seat_number ->
@@ -156,9 +156,9 @@ event-mission_drawn-hidden = { $seat } { $seat_number ->
    *[other] («{ $cause }»)
 }.
 event-mission_bought = { $seat } { $seat_number ->
-    [plur] платят { $tokens_acc } и берут
-   *[sing] платит { $tokens_acc } и берёт
-} задания { $cards }.
+    [plur] берут
+   *[sing] берёт
+} за { $tokens_acc } задания { $cards }.
 event-mission_bought-hidden = { $seat } { $seat_number ->
     [plur] покупают
    *[sing] покупает
@@ -211,7 +211,7 @@ event-piece_affected = Задание «{ $card }» меняет силу { $pie
    *[hero] героя
 } { $owner_gen }.
 event-threat_affected = Задание «{ $card }» меняет силу угрозы на { $n_signed }.
-event-threat_came = Из туннелей надвигается угроза. Каждый называет станцию, { $first_number ->
+event-threat_came = Из туннелей надвигается угроза. Каждый называет станцию; { $first_number ->
     [plur] начинают
    *[sing] начинает
 } { $first_nom }.
@@ -226,30 +226,27 @@ event-threat_revealed = Это угроза «{ $threat }» (сила { $threat_
 event-threats_seen = { $seat } { $seat_number ->
     [plur] смотрят
    *[sing] смотрит
-} карты «{ $first }» и «{ $second }».
+} угрозы «{ $first }» и «{ $second }».
 event-threats_seen-hidden = { $seat } { $seat_number ->
     [plur] смотрят
    *[sing] смотрит
 } верхние карты колоды угроз.
-event-threat_buried = Карта «{ $threat }» уходит под низ колоды.
-event-threat_returned = «{ $threat }» возвращается к картам своего этапа.
+event-threat_buried = Угроза «{ $threat }» уходит под низ колоды.
+event-threat_returned = Угроза «{ $threat }» возвращается к картам своего этапа.
 event-threat_scouted = { $seat } { $seat_number ->
     [plur] проводят разведку и находят
    *[sing] проводит разведку и находит
 } угрозу «{ $threat }» (сила { $threat_strength }).
 event-threat_scouted-hidden = { $seat } { $seat_number ->
-    [plur] проводят
-   *[sing] проводит
-} разведку и { $seat_number ->
-    [plur] оставляют
-   *[sing] оставляет
-} себе угрозу лицом вниз.
+    [plur] проводят разведку и оставляют
+   *[sing] проводит разведку и оставляет
+} себе карту угрозы лицом вниз.
 event-scouted_card_used = { $seat } { $seat_number ->
     [plur] кладут
    *[sing] кладёт
 } разведанную угрозу на верх колоды.
-event-scouted_card_buried = Неиспользованная разведанная угроза «{ $threat }» уходит под низ колоды.
-event-scouted_card_buried-hidden = Неиспользованная угроза, разведанная { $seat_ins }, уходит под низ колоды.
+event-scouted_card_buried = Разведанная угроза «{ $threat }» не пригодилась и уходит под низ колоды.
+event-scouted_card_buried-hidden = Угроза, разведанная { $seat_ins }, не пригодилась и уходит под низ колоды.
 event-scouted_card_returned = Разведанная угроза «{ $threat }» возвращается к картам своего этапа.
 event-scouted_card_returned-hidden = Угроза, разведанная { $seat_ins }, возвращается к картам своего этапа.
 event-laws_seen = { $seat } { $seat_number ->
@@ -282,8 +279,8 @@ event-votes_added = { $seat } { $seat_number ->
     [many] { $amount } голосов
    *[other] { $amount } голоса
 }.
-event-law_passed = Закон «{ $law }» принят: { $in_favour } против { $opposed }.
-event-law_rejected = Закон «{ $law }» отклонён: { $in_favour } против { $opposed }.
+event-law_passed = Закон «{ $law }» принят (за: { $in_favour }, против: { $opposed }).
+event-law_rejected = Закон «{ $law }» отклонён (за: { $in_favour }, против: { $opposed }).
 event-law_repealed = Закон «{ $law }» больше не действует.
 event-station_attacked = { $seat } { $seat_number ->
     [plur] атакуют
@@ -302,10 +299,10 @@ event-station_attacked-neutral = { $seat } { $seat_number ->
 event-hero_attacked = { $seat } { $seat_number ->
     [plur] атакуют
    *[sing] атакует
-} { $hero_acc } { $piece ->
+} { $piece ->
     [army] армией
    *[hero] героем
-} на станции «{ $station }».
+} { $hero_acc } на станции «{ $station }».
 event-defence_chosen = { $seat } { $seat_number ->
     [plur] защищаются
    *[sing] защищается
@@ -323,9 +320,9 @@ event-combat_card_chosen-hidden = { $seat } { $seat_number ->
 } боевую карту.
 event-combat_cards_revealed = Боевые карты: «{ $attacker }» против карты «{ $defender }».
 event-combat_card_replaced = { $seat } { $seat_number ->
-    [plur] разыгрывают
-   *[sing] разыгрывает
-} вместо неё карту «{ $card }».
+    [plur] заменяют
+   *[sing] заменяет
+} свою боевую карту картой «{ $card }».
 event-threat_repelled = { $seat } { $seat_number ->
     [plur] отражают
    *[sing] отражает
@@ -365,12 +362,15 @@ event-station_lost = { $seat } { $seat_number ->
     [plur] теряют
    *[sing] теряет
 } станцию «{ $station }».
-event-station_captured = { $seat } { $seat_number ->
-    [plur] захватывают
-   *[sing] захватывает
-} { $tokens_number ->
-    [0] бесплатно станцию «{ $station }».
-   *[other] станцию «{ $station }» за { $tokens_acc }.
+event-station_captured = { $seat } { $tokens_number ->
+    [0] бесплатно { $seat_number ->
+        [plur] захватывают
+       *[sing] захватывает
+    } станцию «{ $station }».
+   *[other] { $seat_number ->
+        [plur] захватывают
+       *[sing] захватывает
+    } станцию «{ $station }» за { $tokens_acc }.
 }
 event-station_claimed = { $seat } { $seat_number ->
     [plur] бесплатно занимают
@@ -385,10 +385,10 @@ event-stage_began = { $stage ->
     [1] Партия возвращается к первому этапу.
    *[2] Начинается второй этап.
 }
-event-deck_shuffled = Сброс перетасован: новая { $deck ->
-    [equipment] колода снаряжения
-    [mission] колода заданий
-   *[threat] колода угроз
+event-deck_shuffled = Сброс перетасован в новую колоду { $deck ->
+    [equipment] снаряжения
+    [mission] заданий
+   *[threat] угроз
 }.
 event-game_won = { $seat } { $seat_number ->
     [plur] выигрывают

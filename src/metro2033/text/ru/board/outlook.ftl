@@ -2,10 +2,10 @@
 
 thing-army = сила армии { $n }
 thing-points = { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-    [many] { $n } победных очков
-   *[other] { $n } победного очка
+    [one] { $n } очко победы
+    [few] { $n } очка победы
+    [many] { $n } очков победы
+   *[other] { $n } очка победы
 }
 outlook-each = за каждую карту
 outlook-votes = { $n ->
@@ -17,5 +17,5 @@ outlook-votes = { $n ->
 outlook-strength = сила { $n }
 outlook-free-capture = карта позволяет захватить станцию бесплатно
 outlook-risk-army = при поражении: армия −1
-outlook-risk-wound = при поражении ваш герой ранен
-outlook-risk-station = если угроза не отражена, станция потеряна
+outlook-risk-wound = при поражении ваш герой будет ранен
+outlook-risk-station = если не отразить угрозу, станция будет потеряна

@@ -38,7 +38,7 @@ screen-discards-equipment = Сброшенное снаряжение: { $cards 
 screen-discards-threat = Сброшенные угрозы: { $cards }
 screen-discards-mission = Сброшенные задания, которые вы видели: { $cards }
 
-# The map.
+# Схема метро.
 
 screen-map-legend = ①–⑥ станция игрока, ○ нейтральная, ◇ Полис, ◎ Ганза, · заброшенная, ♟ герой, ═ переход; белый номер: вариант; подчёркнута: домашняя станция; после названия: что даёт
 screen-map-player = { $seat } (армия { $army }, очки { $points })

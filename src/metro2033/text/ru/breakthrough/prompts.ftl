@@ -1,13 +1,13 @@
 # Вопросы.
 
 prompt-choose_faction = Выберите фракцию.
-prompt-choose_action = Ваше действие?
-prompt-choose_end = Что-нибудь ещё до конца хода?
+prompt-choose_action = Какое действие выполнить?
+prompt-choose_end = Выполнить что-нибудь ещё до конца хода?
 prompt-choose_draw = Какую карту взять?
 prompt-choose_card_to_swap = Какую карту обменять?
-prompt-choose_hero_to_double = Какой герой помогает в этом задании?
+prompt-choose_hero_to_double = Какой герой поможет выполнить задание?
 prompt-choose_resource_to_spend = Какой ресурс потратить?
-prompt-choose_station_fate = Задание выполнено. Оставить карту «{ $card }»?
+prompt-choose_station_fate = Задание выполнено. Оставить станцию «{ $card }»?
 prompt-choose_card_to_tidy = Какую карту убрать со стола?
 prompt-choose_defence = Нападает монстр «{ $threat }». Чем защититься?
 prompt-choose_station_to_lose = Какую станцию потерять?
