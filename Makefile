@@ -1,11 +1,11 @@
-# Every chore. `make play` and `make test` set up what they need.
+# All development tasks. `make play` and `make test` install what they need.
 BIN := .venv/bin
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 
 .PHONY: play test check page page-check page-test screenshots bench long-test ladder balance kill-test load golden clean
 
-play:  ## the compiled game in an environment of its own, .builds/play; says what it does while it sets up
+play:  ## run the compiled game from a separate environment, .builds/play; shows progress while it sets up
 	@tools/python -m tools.play
 
 test: check .venv/page
@@ -15,7 +15,7 @@ test: check .venv/page
 page-check: .venv/page  ## the page's types, lint, format and component tests, and its sentences beside the engine's
 	@tools/page check
 
-page-test: .venv/page  ## the page in a real browser, alone, because a starved browser tells nothing
+page-test: .venv/page  ## test the page in a real browser; runs alone, because a browser without CPU time fails at random
 	@tools/browser
 	@$(BIN)/python -m pytest tests/web
 
@@ -31,34 +31,34 @@ check: .venv/ready
 	@tools/page
 	@touch .venv/page
 
-page: .venv/ready  ## types of the page from the protocol, then the page itself
+page: .venv/ready  ## generate the page's types from the protocol, then build the page
 	@$(BIN)/python -m tools.page_types
 	@tools/page
 
-screenshots: .venv/page  ## every screen in three languages and three sizes, into screenshots/
+screenshots: .venv/page  ## write every screen in three languages and three sizes to screenshots/
 	@$(BIN)/python -m tools.screenshots
 
-bench: .venv/ready  ## speed of what pip builds, compiled and plain, beside its peers
+bench: .venv/ready  ## measure what pip builds, compiled and plain, and compare it with its peers
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group peers
 	@$(BIN)/python -m bench.speed
 
-long-test: .venv/ready  ## 2,000 random games per edition, seat count and variant, every invariant checked
+long-test: .venv/ready  ## play 2,000 random games per edition, seat count and variant with every invariant checked
 	@$(BIN)/python -m bench.long_run --game board
 	@$(BIN)/python -m bench.long_run --game breakthrough
 
-ladder: .venv/ready  ## every bot against the rung below, on the compiled engine; goes on where it was stopped
+ladder: .venv/ready  ## play every bot against the rung below, on the compiled engine; resumes a stopped run
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled) $(BIN)/python -m bench.ladder
 
-balance: .venv/ready  ## what wins among equal bots in both games, on the compiled engine, into docs/balance.md; goes on where it was stopped
+balance: .venv/ready  ## measure what wins among equal bots, on the compiled engine, into docs/balance.md; resumes a stopped run
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled) $(BIN)/python -m bench.balance
 
-kill-test: .venv/ready  ## kill the server 200 times while it is played on, and look for anything lost
+kill-test: .venv/ready  ## kill the server 200 times during play, and check that nothing is lost
 	@$(BIN)/python -m tests.server.killing
 
-load: .venv/ready  ## many games and sockets over loopback, beside boardgame.io, and with one of two processes killed
+load: .venv/ready  ## measure many games and sockets over loopback, compared with boardgame.io, and with one of two processes killed
 	@$(BIN)/python -m bench.load
 
-golden: .venv/ready  ## play a game's golden records anew (GAME=board); only on purpose, in a commit of its own
+golden: .venv/ready  ## regenerate a game's golden records (GAME=board); only on purpose, in a commit of its own
 	@$(BIN)/python -m tests.games.make $(GAME)
 
 clean:

@@ -1,1 +1,1 @@
-"""Chores that need more than a line of the Makefile."""
+"""Development tasks that need more than a line of the Makefile."""

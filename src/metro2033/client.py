@@ -25,7 +25,7 @@ RETRY_SECONDS = 0.2
 
 
 class Refusal(Exception):
-    """The server has refused something; nothing has changed."""
+    """A refusal by the server; nothing has changed."""
 
     def __init__(self, refused: protocol.Refused, status: int = 0) -> None:
         super().__init__(refused.text)
@@ -35,7 +35,7 @@ class Refusal(Exception):
 
 
 class Desynced(Exception):
-    """What we have put together is not what the server says we should have."""
+    """The view assembled from updates does not match the server's digest."""
 
 
 class Client:
@@ -57,11 +57,11 @@ class Client:
         await self.http.aclose()
 
     async def create_room(self, name: str, settings: protocol.Settings) -> protocol.RoomView:
-        """Make a room and be its host."""
+        """Create a room and become its host."""
         return (await self._post("/api/rooms", protocol.NewRoom(name, settings), protocol.Entered)).room
 
     async def join(self, room: str, name: str, invite: str = "") -> protocol.RoomView:
-        """Enter a room."""
+        """Join a room."""
         return (await self._post(f"/api/rooms/{room}/join", protocol.Join(name, invite), protocol.Entered)).room
 
     async def room(self, room: str) -> protocol.RoomView:
@@ -73,11 +73,11 @@ class Client:
         return self._read(await self.http.get("/api/rooms"), protocol.RoomList)
 
     async def due(self) -> list[protocol.DueView]:
-        """The questions that wait for us in any room, the oldest first."""
+        """Our open questions in all rooms, the oldest first."""
         return self._read(await self.http.get("/api/due"), protocol.DueList).due
 
     async def notify(self, url: str, language: protocol.Language = "en") -> str:
-        """Have notices sent to an address when we are asked and not there; the secret that signs them."""
+        """Set our webhook, which the server calls when we are asked and away; returns its signing secret."""
         content = msgspec.json.encode(protocol.SetHook(url, language))
         headers = {"content-type": "application/json"}
         return self._read(
@@ -93,7 +93,7 @@ class Client:
         return await self._post(f"/api/rooms/{room}/why", protocol.AskWhy(seat, choice), protocol.WhyView)
 
     async def reach(self, room: str, seat: int | None = None) -> protocol.ReachView:
-        """How far every army and hero gets."""
+        """The reach of every army and hero."""
         params = {} if seat is None else {"seat": seat}
         return self._read(await self.http.get(f"/api/rooms/{room}/reach", params=params), protocol.ReachView)
 
@@ -102,7 +102,7 @@ class Client:
         return self._read(await self.http.get(f"/api/rooms/{room}/odds", params={"seat": seat}), protocol.OddsView)
 
     async def advice(self, room: str, seat: int, seq: int) -> protocol.AdviceView:
-        """What a veteran would answer."""
+        """A veteran's hint for our question."""
         return await self._post(f"/api/rooms/{room}/advice", protocol.AskAdvice(seat, seq), protocol.AdviceView)
 
     async def reasons(self, room: str, seat: int, entry: int) -> protocol.AdviceView:
@@ -111,15 +111,15 @@ class Client:
         return self._read(await self.http.get(f"/api/rooms/{room}/reasons", params=query), protocol.AdviceView)
 
     async def token(self, room: str, scope: protocol.Scope) -> str:
-        """A token for another program."""
+        """Create a token for another program."""
         return (await self._post(f"/api/rooms/{room}/tokens", protocol.NewToken(scope), protocol.TokenMade)).token
 
     async def poll(self, room: str, **query: int) -> list[protocol.AnyMessage]:
-        """What is new, by long poll."""
+        """Fetch new messages by long poll."""
         return self._read(await self.http.get(f"/api/rooms/{room}/updates", params=query), protocol.Updates).messages
 
     async def stream(self, room: str, **query: int) -> AsyncIterator[protocol.AnyMessage]:
-        """What is new, line by line."""
+        """Receive new messages as a stream of lines."""
         async with self.http.stream("GET", f"/api/rooms/{room}/stream", params=query) as response:
             if response.status_code != httpx.codes.OK:
                 await response.aread()
@@ -144,25 +144,25 @@ class Client:
         )
 
     async def replay(self, room: str, to: int | None = None, **query: int) -> protocol.Update:
-        """A finished game after entry `to`, with the eyes of any `seat`, or with nothing hidden (`open=1`)."""
+        """A finished game after entry `to`, as any `seat` saw it, or with nothing hidden (`open=1`)."""
         asked = query if to is None else {"to": to, **query}
         return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), protocol.Update)
 
     async def verify(self, room: str) -> protocol.Verified:
-        """Whether the luck of a finished game holds, check by check."""
+        """Verify the luck of a finished game, check by check."""
         return self._read(await self.http.get(f"/api/rooms/{room}/verify"), protocol.Verified)
 
     async def chart(self, room: str) -> protocol.Chart:
-        """A finished game in figures."""
+        """The charts of a finished game."""
         return self._read(await self.http.get(f"/api/rooms/{room}/chart"), protocol.Chart)
 
     async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> protocol.RoomView:
-        """A new room that goes on where a finished game was after entry `to`, its cards as they were or as a seat knew them."""
+        """Create a room that continues a finished game from after entry `to`, with its cards as they were or as a seat knew them."""
         wanted = protocol.Continue(room, to, name, "as_it_was" if knower is None else knower)
         return (await self._post("/api/rooms/continue", wanted, protocol.Entered)).room
 
     async def import_game(self, name: str, record: str, file: str = "") -> protocol.RoomView:
-        """A room made of a record."""
+        """Create a room from a record."""
         return (await self._post("/api/rooms/import", protocol.Import(name, record, file), protocol.Entered)).room
 
     def play(self, room: str, seat: int | None = None) -> Play:
@@ -170,7 +170,7 @@ class Client:
         return Play(self, room, seat)
 
     def socket_headers(self) -> dict[str, str]:
-        """What a socket has to say about who we are."""
+        """The headers that authenticate a socket."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {
             name: self.http.headers[name] for name in ("authorization", "accept-language") if name in self.http.headers
@@ -190,7 +190,7 @@ class Client:
 
 
 class Seen:
-    """What a client knows of a game: the view, put together from updates and checked against its digest."""
+    """The client's state of a game: the view, assembled from updates and checked against its digest."""
 
     def __init__(self) -> None:
         self.seq = -1
@@ -203,7 +203,7 @@ class Seen:
         self.result: protocol.ResultView | None = None
 
     def take(self, update: protocol.Update) -> None:
-        """Add what is new."""
+        """Apply an update."""
         fields = msgspec.json.decode(update.view)
         self.view = fields if update.full else self.view | fields
         self.seq, self.digest, self.questions = update.seq, update.digest, update.questions
@@ -214,12 +214,12 @@ class Seen:
 
 
 def view_digest(view: dict[str, Any]) -> str:
-    """The fingerprint of a view, as the server makes it."""
+    """The digest of a view, computed as the server does."""
     return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()[:16]
 
 
 class Play:
-    """A socket to one room that reconnects by itself. `answer` returns when the server has the answer on disk."""
+    """A socket to one room that reconnects automatically. `answer` returns when the server has the answer on disk."""
 
     def __init__(self, client: Client, room: str, seat: int | None) -> None:
         self.client = client
@@ -280,7 +280,7 @@ class Play:
             self.chat += message.lines
         elif isinstance(message, protocol.Acknowledged):
             waiting = self._waiting.pop(message.key, None)
-            if waiting is not None and not waiting.done():  # nobody waits any more for what was cancelled
+            if waiting is not None and not waiting.done():  # the waiter may have been cancelled
                 waiting.set_result(message)
         elif isinstance(message, protocol.Refused):
             self._refuse(message)
@@ -301,7 +301,7 @@ class Play:
         self.changed.set()
 
     async def until(self, holds: Callable[[], bool], seconds: float = 60) -> None:
-        """Wait until something is true of what we know."""
+        """Wait until a condition on the received state holds."""
         async with asyncio.timeout(seconds):
             while not holds():
                 if self.fault is not None:
@@ -339,7 +339,7 @@ class Play:
         return await self.send(protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=key))
 
     async def play_on(self, decide: Decide, answers: int = 1_000_000) -> int:
-        """Answer questions until the game is over or enough were answered; how many were. Lost answers are sent again."""
+        """Answer questions until the game is over or the limit is reached; returns how many were answered. Lost answers are sent again."""
         given = 0
         while given < answers:
             await self.until(lambda: self.over or (self.question is not None and self._socket is not None), 600)
@@ -355,7 +355,7 @@ class Play:
         await self.until(lambda: self.seen.seq >= seq or self.over)
 
     async def _answer_surely(self, choice: str) -> bool:
-        """Send an answer with one key until it is acknowledged; whether it was, or the game had moved on."""
+        """Send an answer with one idempotency key until it is acknowledged; False if the game had moved on."""
         assert self.seat is not None
         command = protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=secrets.token_urlsafe(9))
         while True:

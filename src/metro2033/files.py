@@ -1,4 +1,4 @@
-"""Text files: what cannot be read or written is one plain sentence, and a file is never left half written."""
+"""Reads and writes text files: errors are problems in one plain sentence, and writing is atomic."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file: whoever looks at it sees the whole of the old text or the whole of the new one."""
+    """Write a file atomically: readers see either the whole old text or the whole new one."""
     try:
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         try:
@@ -30,7 +30,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder if it is not there."""
+    """Create a folder if it does not exist."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""What a program gets with `import metro2033`: games that also know words and files.
+"""The public interface of `import metro2033`: games with texts and files.
 
 Rules and words are imported when they are first used, so that importing the package stays light.
 """
@@ -18,7 +18,7 @@ from metro2033.kernel.problem import BadRecord, Problem
 
 
 class Game(kernel.Game):
-    """One game: `prompt` says what is asked, `answer` goes on and returns what happened, `say` puts it into words.
+    """One game: `prompt` is the open question, `answer` answers it and returns the events, `say` renders them as sentences.
 
     `copy()` is the same game on a table of its own, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
     """
@@ -28,7 +28,7 @@ class Game(kernel.Game):
         return f"Game({rules.game}, {rules.edition}, seats={self.seats}, answers={len(self.answers)})"
 
     def say(self, said: Event | Told | Choice | Problem, language: str = "en", seat: int | None = None) -> str:
-        """An event, a choice or a refusal in words of English (`en`), Polish (`pl`) or Russian (`ru`).
+        """An event, a choice or a refusal as a sentence in English (`en`), Polish (`pl`) or Russian (`ru`).
 
         An event is said as a seat may read it, by default as a spectator.
         """
@@ -44,7 +44,7 @@ class Game(kernel.Game):
         return sayer.event(self.rules.tell(said, seat) if isinstance(said, Event) else said, cast)
 
     def record(self, players: tuple[str, ...] = ()) -> str:
-        """The record of the game so far, as text; `players` are names by seat, for those who read it."""
+        """The record of the game so far, as text; `players` are names by seat, for readers."""
         from metro2033 import __version__
 
         return record.write(self, record.header_of(self, __version__, players))
@@ -75,7 +75,7 @@ def new(
 
 
 def load(path: str | Path, *, packs: Sequence[str | Path] = ()) -> Game:
-    """The game of a record or of a saved game, which is a record too; every answer and digest in it is checked."""
+    """Load a game from a record (saved games are records too); every answer and digest in it is checked."""
     from metro2033.games import find_rules
 
     _find_words()
@@ -89,5 +89,5 @@ def load(path: str | Path, *, packs: Sequence[str | Path] = ()) -> Game:
 
 
 def _find_words() -> None:
-    """Let problems be told in sentences."""
+    """Register the texts of problems, so that their `str` is a sentence."""
     from metro2033.text import say  # noqa: F401

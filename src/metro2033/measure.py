@@ -1,4 +1,4 @@
-"""Measuring this build: decisions per second, clone, view, determinise, with a calibration beside every figure.
+"""Measures this build: decisions per second, clone, view, determinise, with a calibration beside every figure.
 
 Cores are noisy: time is the process's own, and a figure means something only beside the calibration of the same run.
 """
@@ -19,12 +19,12 @@ from metro2033.kernel.ruleset import Ruleset
 
 SEATS = 4
 REPEATS = 5
-LIMIT = 100_000  # answers after which a random game is given up
+LIMIT = 100_000  # answers after which a random game is abandoned
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What one build does in one game, and how fast the machine was meanwhile."""
+    """The figures of one build in one game, and the calibration of the machine meanwhile."""
 
     calibration: float
     decisions_per_second: float
@@ -43,7 +43,7 @@ def build() -> str:
 
 
 def calibrate() -> float:
-    """Millions of rounds per second of a fixed loop of plain Python; the yardstick beside every figure."""
+    """Calibration: millions of iterations per second of a fixed loop of plain Python."""
     best = 0.0
     for _ in range(3):
         begun = process_time()
@@ -77,7 +77,7 @@ def measure(game: str, games: int = 40) -> Figures:
 
 
 def random_games(rules: Ruleset, games: int) -> tuple[float, int]:
-    """Decisions per second in random games of four, the median of some parts, and how many decisions there were."""
+    """Decisions per second in random games with four seats (the median over several parts), and the number of decisions."""
     rates: list[float] = []
     decisions = 0
     for part in range(REPEATS):
@@ -101,7 +101,7 @@ def middle_states(rules: Ruleset, count: int = 20) -> list[Any]:
 
 
 def mean_options(rules: Ruleset, games: int = 3) -> float:
-    """How many options a question has, on the average of some random games."""
+    """The mean number of options per question in some random games."""
     counts: list[int] = []
     for seed in range(games):
         s = rules.start(SEATS, Chance(seed=seed))
@@ -112,7 +112,7 @@ def mean_options(rules: Ruleset, games: int = 3) -> float:
 
 
 def microseconds(states: list[Any], call: Callable[[Any], object], repeats: int = 50) -> float:
-    """The time of one call, the best of some passes over the states."""
+    """The time of one call: the best of several passes over the states."""
     best = float("inf")
     for _ in range(REPEATS):
         begun = process_time()

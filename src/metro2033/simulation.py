@@ -1,4 +1,4 @@
-"""Whole games without people, many at a time: what `simulate` counts."""
+"""Simulates whole games between bots, in parallel, for the command `simulate`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from metro2033.kernel.chance import Chance
 
 @dataclass(frozen=True)
 class Job:
-    """What to simulate."""
+    """The settings of a simulation."""
 
     game: str
     edition: str
@@ -36,7 +36,7 @@ class Job:
 
 @dataclass(frozen=True)
 class GameLine:
-    """One simulated game in figures."""
+    """The figures of one simulated game."""
 
     winner: int | None
     at_limit: bool
@@ -46,7 +46,7 @@ class GameLine:
 
 
 def simulate(job: Job, jobs: int, done: Callable[[], None]) -> dict[str, object]:
-    """Play all games, on several processes if asked, and count; `done` is called after each game."""
+    """Play all games, optionally on several processes, and count the results; `done` is called after each game."""
     if job.records:
         make_folder(job.records)
     begun = perf_counter()
@@ -70,7 +70,7 @@ def _play_all(job: Job, jobs: int) -> Iterator[GameLine]:
 
 
 def end_on_interrupt() -> None:
-    """Let a worker process end at once and silently when the program is interrupted."""
+    """Make a worker process exit at once and silently when the program is interrupted."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -85,7 +85,7 @@ def _play(job: Job, seed: int) -> GameLine:
 
 
 def _count(job: Job, lines: Sequence[GameLine], seconds: float) -> dict[str, object]:
-    """The figures that programs may rely on; see docs/command-line.md."""
+    """The figures as JSON with stable keys; see docs/command-line.md."""
     by_seat = [0] * len(job.bots)
     wins: dict[str, Counter[str]] = {"bot": Counter()}
     for line in lines:
@@ -113,7 +113,7 @@ def _count(job: Job, lines: Sequence[GameLine], seconds: float) -> dict[str, obj
 
 
 def lengths(rounds: Sequence[int]) -> dict[str, float]:
-    """How long games are: the mean, the median, and what nine of ten games do not exceed."""
+    """The length of games: mean, median and 90th percentile."""
     counted = sorted(rounds) or [0]
     return {
         "mean": round(statistics.mean(counted), 2),

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from metro2033 import protocol
+from metro2033.server.http.api.routes import ENDPOINTS
 from metro2033.server.http.openapi import OPENAPI_FILE, SCHEMA_FILE, json_schema, openapi, written
 from tests.server.running import ROOT, company, keen, seated
 
@@ -26,6 +27,12 @@ def test_every_command_and_message_is_explained() -> None:
     for union in (protocol.AnyCommand, protocol.AnyMessage):
         for type_ in union.__args__:
             assert f"`{type_.__struct_config__.tag}`" in explained, type_
+
+
+def test_every_endpoint_is_explained() -> None:
+    explained = (ROOT / "docs" / "protocol.md").read_text()
+    for endpoint in ENDPOINTS:
+        assert endpoint.path in explained, f"{endpoint.method} {endpoint.path}"
 
 
 def test_what_is_sent_fits_the_schema(database: str) -> None:

@@ -1,1 +1,1 @@
-"""The arena: bots against bots over the same deals, what it says about the bots, and what it says about the games."""
+"""The arena: plays bots against each other on the same deals, and reports on the bots and on the balance of the games."""

@@ -1,4 +1,4 @@
-"""Balance: what wins, apart from the bot that plays it."""
+"""Measures the balance of a game: win shares by faction, hero, seat and card, regardless of the bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIRST, LATER = "opener", "not-opener"
 
 
 class CardUse(Struct, frozen=True, kw_only=True):
-    """How often a card was used, and how the seats that used it fared against a fair share; the whole table's has no seats."""
+    """Usage of one card, and the win share of the seats that used it; a card used by the whole table has no seats."""
 
     name: str
     uses: int
@@ -25,7 +25,7 @@ class CardUse(Struct, frozen=True, kw_only=True):
     share: float | None = None
     low: float | None = None
     high: float | None = None
-    effect: float | None = None  # the share beyond what would be fair
+    effect: float | None = None  # the share minus the fair share
 
 
 class Balance(Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class Balance(Struct, frozen=True, kw_only=True):
     at_round_limit: int
     rounds: dict[str, float]
     rounds_counted: dict[int, int]
-    decisions: float  # a game
+    decisions: float  # per game
     by_faction: list[Share]
     by_hero: list[Share]
     by_seat: list[Share]
@@ -69,12 +69,12 @@ def weigh(edition: str, seats: str, lines: Sequence[Line]) -> Balance:
 
 
 def in_order(rows: Iterable[Share]) -> list[Share]:
-    """Rows named by number, in the order of the numbers."""
+    """Rows whose names are numbers, in numerical order."""
     return sorted(rows, key=lambda row: int(row.name))
 
 
 def results(line: Line) -> Iterator[tuple[int, float, float]]:
-    """Every seat of a game with what it won and what would have been fair."""
+    """Every seat of a game with its wins and its fair share."""
     for seat, won in enumerate(line.wins):
         yield seat, won, 1 / len(line.bots)
 
@@ -119,7 +119,7 @@ def _by_opener(lines: Iterable[Line]) -> Played:
 
 
 def _cards(lines: Iterable[Line]) -> list[CardUse]:
-    """Every card that was used; first those that most surely go with winning, then those of the whole table."""
+    """Every card that was used, those most surely correlated with winning first and those of the whole table last."""
     uses: Counter[str] = Counter()
     found: dict[str, list[tuple[float, float]]] = defaultdict(list)
     games: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What the arena watches in the board game."""
+"""The prompts and events of the board game that the arena counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the arena watches in the card game."""
+"""The prompts and events of the card game that the arena counts."""
 
 from __future__ import annotations
 

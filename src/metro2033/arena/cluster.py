@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster. Ray is an optional extra and is only imported when it is asked for."""
+"""Runs the arena on a Ray cluster. Ray is an optional extra, imported only if it is requested."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from metro2033.arena.schedule import Seating
 from metro2033.arena.workers import AHEAD, Workers
 from metro2033.kernel.problem import BadOption, Problem
 
-LOCAL = "local"  # an address of its own: a Ray on this machine, for as long as the run
+LOCAL = "local"  # a special address: start Ray on this machine for the duration of the run
 PATIENCE = 10.0  # seconds
 
 
 def on_ray(address: str, jobs: int) -> Workers:
-    """Workers on a Ray cluster; a local one gets so many processes."""
+    """Workers on a Ray cluster; a local cluster gets the given number of processes."""
     ray = _find_ray()
 
     def workers(job: Job, seatings: Iterable[Seating], recorded: bool) -> Iterator[Played | Failure]:
@@ -53,13 +53,13 @@ def _join(ray: Any, address: str, jobs: int) -> None:
 
 
 def _of_this_machine(jobs: int) -> dict[str, Any]:
-    """A Ray of so many processes that find this package where it was found here."""
+    """Start a local Ray with the given number of processes, which import this package from the same path."""
     path = {"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}}
     return {"num_cpus": jobs, "include_dashboard": False, "runtime_env": path}
 
 
 def _answers(address: str) -> bool:
-    """Whether anybody listens at `host:port` or `ray://host:port`; Ray itself would try for many minutes."""
+    """Whether a server listens at `host:port` or `ray://host:port`; Ray itself would retry for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         return True
@@ -87,7 +87,7 @@ def _on_ray(ray: Any, job: Job, seatings: Iterable[Seating], recorded: bool) -> 
 
 
 def _fetch(ray: Any, reference: Any, seating: Seating) -> Played | Failure:
-    """A game that was played; where a node was lost and Ray's own retries failed, the game has failed, not the run."""
+    """The result of a game. If a node was lost and Ray's own retries failed, the game counts as failed and the run continues."""
     try:
         finished: Played | Failure = ray.get(reference)
     except ray.exceptions.RayError as fault:

@@ -1,4 +1,4 @@
-"""What an arena plays: everything that decides its games, and nothing that only decides how many or where."""
+"""The job of an arena: every setting that determines its games, but not how many are played or where."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from metro2033.kernel.ruleset import Ruleset
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """The games of an arena; a ledger is pinned to it, so that a run is only ever resumed with the same games."""
+    """The settings that determine an arena's games. The ledger stores them, so a run can only be resumed with the same games."""
 
     game: str
     editions: tuple[str, ...]
-    seats: tuple[int, ...]  # how many seats a table has; every edition is played with each
+    seats: tuple[int, ...]  # seat counts; every edition is played with each
     bots: tuple[str, ...]
-    exact: bool  # whether the bots are one table, or a population that tables are drawn from
+    exact: bool  # whether the bots are one table or a population from which tables are drawn
     options: tuple[tuple[str, str], ...] = ()
     packs: tuple[str, ...] = ()
     content: tuple[str, ...] = ()  # the content's hash in each edition

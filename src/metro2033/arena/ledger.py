@@ -1,4 +1,4 @@
-"""The ledger: finished games, one JSON object a line, so that a run that was killed goes on where it stopped."""
+"""The ledger: finished games, one JSON object per line, so that an interrupted run can be resumed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ FILE = "games.ndjson"
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, tag_field="ledger", tag="metro2033 arena 1"):
-    """The first line: what the games of this ledger are."""
+    """The first line: the job whose games are in this ledger."""
 
     job: Job
 
 
 class Ledger:
-    """An append-only file of finished games, pinned to one job; use it in a `with`."""
+    """An append-only file of finished games of one job; a context manager."""
 
     def __init__(self, folder: Path, job: Job) -> None:
         self.path = folder / FILE
@@ -45,7 +45,7 @@ class Ledger:
         self._file.close()
 
     def add(self, line: Line) -> None:
-        """Write a finished game down before anything else happens."""
+        """Append a finished game at once."""
         self.lines[line.number] = line
         self._append(line)
 
@@ -54,7 +54,7 @@ class Ledger:
         self._file.flush()
 
     def _read(self, data: bytes) -> int:
-        """Read what has been played and say how much of the file is whole: a kill may leave half a line at the end.
+        """Read the finished games, and return the length of the intact part: a kill may leave an incomplete line at the end.
 
         A file that holds other games is refused and left as it is.
         """
@@ -68,7 +68,7 @@ class Ledger:
         return whole
 
     def _is_mine(self, header: bytes, *, torn: bool) -> bool:
-        """Whether a first line pins this job; half of one only has to fit."""
+        """Whether the first line names this job; an incomplete first line only has to be a prefix of it."""
         mine = msgspec.json.encode(Header(job=self.job))
         return mine.startswith(header) if torn else mine == header
 

@@ -1,4 +1,4 @@
-"""One game of the arena from a seating to a line of the ledger."""
+"""Plays one game of the arena and summarises it for the ledger."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WATCHED: Mapping[str, Watched] = {"board": board.WATCHED, "breakthrough": breakt
 
 
 class Line(Struct, frozen=True):
-    """A finished game in figures; lists go by seat."""
+    """The figures of a finished game; lists are indexed by seat."""
 
     number: int
     seed: int
@@ -41,40 +41,40 @@ class Line(Struct, frozen=True):
     first_player: int
     traits: dict[str, tuple[str | None, ...]]
     first_captures: tuple[str | None, ...]
-    opener: int | None  # who captured something first
+    opener: int | None  # the seat that captured something first
     used: tuple[dict[str, int], ...]
     table_used: dict[str, int]
     times: tuple[Times, ...]
 
     @property
     def ranks(self) -> list[int]:
-        """How many seats are ahead of each: the winner before all, the others by points, ties shared."""
+        """The number of seats ahead of each seat: the winner first, the others by points, ties shared."""
         merit = [(seat == self.winner, points) for seat, points in enumerate(self.points)]
         return [sum(other > mine for other in merit) for mine in merit]
 
     @property
     def wins(self) -> list[float]:
-        """What each seat has won: everything, nothing, or a part where several share the first place."""
+        """Each seat's share of the win: one, zero, or a fraction if several share first place."""
         ranks = self.ranks
         return [1 / ranks.count(0) if rank == 0 else 0.0 for rank in ranks]
 
 
 class Failure(Struct, frozen=True):
-    """A game that broke off, with all that is needed to see it again."""
+    """A game that failed, with everything needed to reproduce it."""
 
     seating: Seating
     error: str
 
 
 class Played(Struct, frozen=True):
-    """A game that came to its end: its line, and its record if it was asked for."""
+    """A finished game: its line in the ledger, and its record if requested."""
 
     line: Line
     record: str = ""
 
 
 def play(job: Job, seating: Seating, recorded: bool = False) -> Played | Failure:
-    """Play one game; what goes wrong in it is told, not raised."""
+    """Play one game; an error is returned as a `Failure`, not raised."""
     try:
         line, answers = _play(job, seating)
         return Played(line, write_record(job, seating, answers) if recorded else "")

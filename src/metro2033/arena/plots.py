@@ -1,4 +1,4 @@
-"""Plots as inline SVG, coloured by the style sheet of the page: shares with their intervals, ratings, and counts."""
+"""Plots as inline SVG, coloured by the report's style sheet: shares with their intervals, ratings, and counts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AXIS = 24
 
 @dataclass(frozen=True)
 class Mark:
-    """One row of a plot: a point, its interval, and where it would stand if all were equal."""
+    """One row of a plot: a point, its interval and the fair value."""
 
     label: str
     value: float
@@ -27,7 +27,7 @@ class Mark:
 
 
 def intervals(marks: Sequence[Mark], title: str, ticks: Sequence[tuple[float, str]]) -> str:
-    """Points with whiskers under one another; a short line in each row shows what would be fair."""
+    """A list of points with error bars; a short line in each row marks the fair value."""
     least, most = ticks[0][0], ticks[-1][0]
     height = ROW * len(marks) + AXIS
     scale = (WIDTH - LABEL - VALUE) / (most - least)
@@ -48,7 +48,7 @@ def intervals(marks: Sequence[Mark], title: str, ticks: Sequence[tuple[float, st
 
 
 def columns(counted: Mapping[int, int], title: str) -> str:
-    """How often each number occurs, in at most thirty columns."""
+    """A histogram of numbers with at most thirty columns."""
     least, most = min(counted), max(counted)
     width = max(1, ceil((most - least + 1) / 30))
     heights = [0] * ((most - least) // width + 1)
@@ -80,7 +80,7 @@ def ticks_between(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def _standing(mark: Mark) -> str:
-    """Whether the whole interval lies on one side of what would be fair."""
+    """Whether the whole interval lies on one side of the fair value."""
     if mark.fair is None or mark.low <= mark.fair <= mark.high:
         return "dot"
     return "dot above" if mark.low > mark.fair else "dot below"

@@ -1,4 +1,4 @@
-"""Records of the arena's games: one file per game, by the number of its seating, with the bots as players."""
+"""Writes records of the arena's games: one file per game, named by its number, with the bots as players."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from metro2033.kernel.problem import Problem
 
 
 def write_record(job: Job, seating: Seating, answers: Sequence[tuple[int, int]]) -> str:
-    """A game as text, from the answers of its seats."""
+    """The record of a game as text."""
     return record.write_answers(job.rules(seating.edition), _header(job, seating), answers)
 
 
 def record_file(folder: Path, seating: Seating) -> Path:
-    """Where a game is recorded."""
+    """The path of a game's record."""
     return folder / f"game-{seating.number:06}.metro"
 
 
 def is_recorded(job: Job, seating: Seating, folder: Path) -> bool:
-    """Whether the file of a game is there and holds this very game, not one of another run."""
+    """Whether a game's record exists and belongs to this run."""
     try:
         return record.read(read_text(record_file(folder, seating))).header == _header(job, seating)
     except Problem:

@@ -1,4 +1,4 @@
-"""The report: one HTML page that needs nothing else, in the language of the reader."""
+"""The report: one self-contained HTML page in the reader's language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ templates = Environment(
 )
 
 Plot = tuple[str, Markup]  # the key of its title, and its SVG
-Figure = tuple[str, str]  # a number as people read it, and the key of its label
+Figure = tuple[str, str]  # a formatted number, and the key of its label
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class BalancePart:
 
 
 def write_report(folder: Path, result: ArenaResult, kinds: Mapping[str, str], words: Words) -> None:
-    """Write `result.json` and `report.html`; `kinds` says of what kind each card is."""
+    """Write `result.json` and `report.html`; `kinds` gives the kind of each card."""
     data = msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n"
     for name, content in ((RESULT, data), (PAGE, Page(result, kinds, words).html().encode())):
         try:
@@ -70,7 +70,7 @@ def write_report(folder: Path, result: ArenaResult, kinds: Mapping[str, str], wo
 
 
 def bot_figures(row: BotRow, words: Words) -> list[str]:
-    """A bot's row as people read it, one text for each of `BOT_HEADS`."""
+    """A bot's row as text, one cell for each of `BOT_HEADS`."""
     return [
         row.name,
         words.decimal(row.games),
@@ -121,7 +121,7 @@ class Page:
         return self.words.say(f"arena-{key}", args)
 
     def name(self, key: str) -> str:
-        """What people call a card, a station or a faction."""
+        """The name of a card, a station or a faction."""
         return self.words.say(key) if self.words.has(key) else key
 
     def _facts(self) -> list[str]:
@@ -155,7 +155,7 @@ class Page:
         return Markup(intervals(marks, self.say("plot-rating"), labels))
 
     def _pairs(self) -> list[list[PairCell | None]]:
-        """A matrix: how often the bot of the row was ahead of the bot of the column."""
+        """A matrix of how often the row's bot finished ahead of the column's bot."""
         if not self.result.pairs:
             return []
         ahead = {(pair.a, pair.b): (pair.share, pair.games) for pair in self.result.pairs}
@@ -227,7 +227,7 @@ class Page:
 
 
 def _digits(numbers: Sequence[float]) -> int:
-    """How many digits after the point numbers need: none if all are whole."""
+    """The number of decimals to show: none if all numbers are whole."""
     return int(any(abs(number - round(number)) > 1e-6 for number in numbers))
 
 

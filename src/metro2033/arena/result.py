@@ -1,4 +1,4 @@
-"""Everything an arena has found out, in the form that programs may rely on."""
+"""The result of an arena, in the stable format of `result.json`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BotRow(Struct, frozen=True, kw_only=True):
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """The games of one set of bots, and what each of its bots won a seat."""
+    """The games of one set of bots, and the win share per seat of each bot."""
 
     bots: tuple[str, ...]
     games: int
@@ -39,7 +39,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class Failed(Struct, frozen=True, kw_only=True):
-    """A game that broke off."""
+    """A game that failed."""
 
     number: int
     seed: int
@@ -71,7 +71,7 @@ class ArenaResult(Struct, frozen=True, kw_only=True):
 
 
 def sum_up(job: Job, lines: Sequence[Line], failures: Sequence[Failure] = ()) -> ArenaResult:
-    """The result of finished games, whichever order they were finished in."""
+    """Compute the result of finished games, in whatever order they finished."""
     lines = sorted(lines, key=lambda line: line.number)
     edition, seats = ",".join(job.editions), ",".join(map(str, job.seats))
     overall = weigh(edition, seats, lines)

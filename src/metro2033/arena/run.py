@@ -1,4 +1,4 @@
-"""One run of the arena: what is in the ledger is not played again, what is finished is written down at once."""
+"""Runs the arena: skips games that are in the ledger, and writes each finished game to it at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(
     done: Callable[[int], None],
     records: Path | None = None,
 ) -> ArenaResult:
-    """Play what is missing and sum up; `done` is told how many games are finished. Without folders nothing is kept.
+    """Play the missing games and compute the result; `done` is called with the number of finished games. Without folders nothing is stored.
 
     A record is written before its line in the ledger, so a game counts as played when both are there.
     """

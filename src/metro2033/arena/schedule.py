@@ -1,4 +1,4 @@
-"""Who sits where, with which seed. A deal is one seed played once with every rotation of the bots around the table."""
+"""The schedule: seatings and seeds. A deal is one seed, played once with every rotation of the bots around the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.arena.job import Job
 
 
 class Seating(Struct, frozen=True):
-    """One game to play; its number never depends on how many games were asked for."""
+    """One game to play; its number does not depend on how many games were requested."""
 
     number: int
     seed: int
@@ -21,7 +21,7 @@ class Seating(Struct, frozen=True):
 
 
 def seatings(job: Job, games: int) -> Iterator[Seating]:
-    """So many games for each edition and seat count, in the order of their numbers."""
+    """The given number of games for each edition and seat count, in numerical order."""
     settings = job.settings
     tables = [islice(deals(job, seats), games) for _, seats in settings]
     for step, row in enumerate(zip(*tables, strict=True)):
@@ -30,7 +30,7 @@ def seatings(job: Job, games: int) -> Iterator[Seating]:
 
 
 def deals(job: Job, seats: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Seeds and tables without end, deal after deal."""
+    """An infinite sequence of seeds and tables, deal by deal."""
     tables = [job.bots] if job.exact else lineups(job.bots, seats)
     for deal in count():
         table = list(tables[deal % len(tables)])
@@ -41,12 +41,12 @@ def deals(job: Job, seats: int) -> Iterator[tuple[int, tuple[str, ...]]]:
 
 
 def lineups(population: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Every table on which no bot sits more than once oftener than another."""
+    """Every table on which the bots' numbers of seats differ by at most one."""
     everybody, left = divmod(seats, len(population))
     return [tuple(population) * everybody + some for some in combinations(population, left)]
 
 
 def rotations(table: Sequence[str]) -> list[tuple[str, ...]]:
-    """The table turned seat by seat; turns that change nothing are left out."""
+    """All rotations of a table; rotations that change nothing are skipped."""
     turned = [(*table[turn:], *table[:turn]) for turn in range(len(table))]
     return list(dict.fromkeys(turned))

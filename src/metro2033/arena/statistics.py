@@ -17,7 +17,7 @@ DIGITS = 4
 
 
 class Share(Struct, frozen=True, kw_only=True):
-    """How often something won: a 95 % interval around the share, and what would be fair."""
+    """A win share with its 95 % interval and the fair share."""
 
     name: str
     games: int
@@ -40,7 +40,7 @@ class Pair(Struct, frozen=True):
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval around a share; everything is possible without games."""
+    """Wilson's 95 % interval of a share; without games it is 0 to 1."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, Z * Z
@@ -50,7 +50,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def shares(played: Iterable[tuple[str, float, float]]) -> list[Share]:
-    """Shares by name from triples of a name, what it won and what would have been fair; the best first."""
+    """Shares by name, from triples of name, win and fair share; the best first."""
     found: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for name, won, fair in played:
         found[name].append((won, fair))
@@ -74,7 +74,7 @@ def _share(name: str, results: Sequence[tuple[float, float]]) -> Share:
 
 
 def compare_pairs(lines: Iterable[Line]) -> list[Pair]:
-    """Every two bots that met. A game counts once, however many seats they had; a tie counts half."""
+    """Every pair of bots that met. A game counts once, however many seats they had; a tie counts half."""
     ahead: dict[tuple[str, str], list[float]] = defaultdict(list)
     for line in lines:
         for a, b in combinations(sorted(set(line.bots)), 2):
@@ -87,7 +87,7 @@ def compare_pairs(lines: Iterable[Line]) -> list[Pair]:
 
 
 def _part_ahead(line: Line, a: str, b: str) -> float:
-    """In what part of the comparisons of one game the one bot's seat is ahead of the other's."""
+    """The fraction of seat pairs of one game in which the first bot is ahead of the second."""
     ranks = [(bot, rank) for bot, rank in zip(line.bots, line.ranks, strict=True)]
     met = [(mine, theirs) for bot, mine in ranks if bot == a for other, theirs in ranks if other == b]
     return sum(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in met) / len(met)

@@ -1,4 +1,4 @@
-"""Times of moves in little space: a histogram whose buckets grow by a twelfth of a doubling, and its percentiles."""
+"""A compact histogram of thinking times, with twelve buckets per doubling, and its percentiles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Times = dict[int, int]  # bucket -> moves
 
 
 def bucket(seconds: float) -> int:
-    """The bucket of a time; everything below a microsecond is one."""
+    """The bucket of a time; all times below a microsecond share one."""
     microseconds = seconds * 1e6
     return int(log2(microseconds) * BUCKETS_PER_DOUBLING) if microseconds > 1 else 0
 
@@ -23,7 +23,7 @@ def milliseconds(bucket: int) -> float:
 
 
 def together(histograms: Iterable[Mapping[int, int]]) -> Times:
-    """Several histograms as one."""
+    """Merge several histograms."""
     total: Counter[int] = Counter()
     for histogram in histograms:
         total.update(histogram)
@@ -31,7 +31,7 @@ def together(histograms: Iterable[Mapping[int, int]]) -> Times:
 
 
 def percentile(times: Mapping[int, int], part: float) -> float:
-    """The time, in milliseconds, that so large a part of the moves does not exceed; 0 without moves."""
+    """A percentile in milliseconds; 0 without moves."""
     wanted = part * sum(times.values())
     passed = 0
     for at in sorted(times):

@@ -1,4 +1,4 @@
-"""What the arena watches in a game, as data: the questions of the draft, and the events that use or capture something."""
+"""The prompts and events of a game that the arena counts, as data: the draft, and events that use or capture something."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Watched:
 
 @dataclass(frozen=True)
 class Sights:
-    """What was seen in one game: cards with how often each seat or the table used them, first captures, and who began."""
+    """The counts of one game: uses of cards by seat or by the table, first captures, and the opener."""
 
     used: tuple[dict[str, int], ...]
     table_used: dict[str, int]
@@ -34,7 +34,7 @@ class Sights:
 
 
 def look_through(rules: Ruleset, watched: Watched, events: Iterable[Event], seats: int) -> Sights:
-    """Count what was used and find what the seats captured first."""
+    """Count the uses of cards and find each seat's first capture."""
     uses = {rules.events.by_name[name] for name in watched.uses}
     table_uses = {rules.events.by_name[name] for name in watched.table_uses}
     captures = {rules.events.by_name[name] for name in watched.captures}
@@ -62,7 +62,7 @@ def _named(rules: Ruleset, cards: Counter[int]) -> dict[str, int]:
 
 
 def _thing(rules: Ruleset, event: Event) -> str:
-    """The key of what an event is about, as words know it."""
+    """The text key of the subject of an event."""
     _, (_, kind), *_ = rules.events.kinds[event.kind].fields
     name = str(rules.spell(kind, event.numbers[1]))
     return f"station-{name}" if kind == "station" else name

@@ -1,4 +1,4 @@
-"""Where games are played: here, on several processes, or (see `cluster`) on other machines. Results come as they are ready."""
+"""Workers that play games: in this process, in several processes, or (see `cluster`) on other machines. Results arrive in any order."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from metro2033.simulation import end_on_interrupt
 
 Workers = Callable[[Job, Iterable[Seating], bool], Iterator[Played | Failure]]  # the flag asks for records
 
-AHEAD = 2  # games handed out per process, so that none waits for work
+AHEAD = 2  # games queued per process, so that none runs idle
 
 
 def on_processes(jobs: int) -> Workers:
-    """Workers on this machine; with one job everything happens in this process."""
+    """Workers on this machine; with one job everything runs in this process."""
 
     def workers(job: Job, seatings: Iterable[Seating], recorded: bool) -> Iterator[Played | Failure]:
         if jobs > 1:
@@ -33,7 +33,7 @@ def on_processes(jobs: int) -> Workers:
 
 
 def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: int) -> Iterator[Played | Failure]:
-    """Hand out games as processes become free. They are spawned, because a progress bar has threads that a fork would break."""
+    """Distribute games to processes as they become free. Processes are spawned, because the progress bar has threads that a fork would break."""
     waiting = iter(seatings)
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
     playing: dict[Future[Played | Failure], Seating] = {}
@@ -56,7 +56,7 @@ def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: i
 
 
 def _end_with_parent() -> None:
-    """Let a worker end when the program that started it is interrupted or killed."""
+    """Make a worker exit when the program that started it is interrupted or killed."""
     end_on_interrupt()
     parent = parent_process()
     if parent is not None:

@@ -1,4 +1,4 @@
-"""The protocol as types: what clients send and what they get. docs/protocol.md explains it; its JSON Schema is made from here."""
+"""The protocol between clients and server as types. docs/protocol.md explains it; JSON Schema and OpenAPI are generated from here."""
 
 from metro2033.protocol.advice import (
     AdviceView,

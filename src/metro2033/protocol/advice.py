@@ -1,4 +1,4 @@
-"""What a player asks before deciding, and what is answered."""
+"""Requests for advice, and the replies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class AskWhy(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhyView(Struct, frozen=True):
-    """The reason as a stable word and as a sentence, with the rules it rests on; the word is `choice-offered` if it is offered."""
+    """The reason as a stable key and as a sentence, with the rules behind it; the key is `choice-offered` if the choice is offered."""
 
     problem: str
     text: str
@@ -27,14 +27,14 @@ class WhyView(Struct, frozen=True):
 
 
 class ReachView(Struct, frozen=True):
-    """How far every army and hero gets after entry `seq`; nothing in the card game."""
+    """The reach of every army and hero after entry `seq`; empty in the card game."""
 
     seq: int
     reach: list[Reach]
 
 
 class OddsView(Struct, frozen=True):
-    """The odds of the open question of a seat after entry `seq`: those of its options that are or lead to a battle."""
+    """The odds of the open question of a seat after entry `seq`: for the options that start or lead to a battle."""
 
     seq: int
     odds: list[Odds]
@@ -48,7 +48,7 @@ class AskAdvice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChoiceView(Struct, frozen=True):
-    """A choice, apart from any question."""
+    """A choice outside a question."""
 
     id: str
     verb: str
@@ -57,7 +57,7 @@ class ChoiceView(Struct, frozen=True):
 
 
 class ReasonView(Struct, frozen=True):
-    """One of the best options: the chance to win the bot sees in it, and the terms in which it is better or worse than the best."""
+    """One of the best options: the bot's estimate of its chance of winning, and the terms in which it differs from the best option."""
 
     choice: ChoiceView
     chance: float
@@ -66,7 +66,7 @@ class ReasonView(Struct, frozen=True):
 
 
 class AdviceView(Struct, frozen=True):
-    """What a bot thinks of a question: its best options, the best first; none if all are alike to it."""
+    """A bot's evaluation of a question: its best options, the best first; none if it sees no difference between them."""
 
     seq: int
     seat: int

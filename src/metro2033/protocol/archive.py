@@ -1,4 +1,4 @@
-"""Games that have happened: older entries, checks of the luck, figures over time, and what can be made of an old position."""
+"""Past games: older entries, verification, charts, and new rooms from old positions."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ RecordText = Annotated[str, Meta(max_length=RECORD_BYTES)]
 
 
 class LogPage(Struct, frozen=True):
-    """A part of a game's log, as the viewer may know it; `seq` is the last entry there is. Entry 0 is the deal."""
+    """A part of a game's log, as the viewer may know it; `seq` is the last entry of the game. Entry 0 is the deal."""
 
     seq: int
     entries: list[EntryView]
 
 
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a room whose game begins where a finished game was after entry `to`: with its cards as they were, or as a seat knew them."""
+    """Create a room that continues a finished game from after entry `to`, with its cards as they were or as a seat knew them."""
 
     room: Word
     to: Count
@@ -32,7 +32,7 @@ class Continue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a room of a record: a finished game to be replayed, or an unfinished one to be continued."""
+    """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
 
     name: Name
     record: RecordText
@@ -40,7 +40,7 @@ class Import(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckView(Struct, frozen=True):
-    """One check of a game's luck: whether it holds, or was not come to, and why not."""
+    """One check of a game's luck: whether it holds (null if it was not reached), and why not."""
 
     name: str  # nonces, answers, links, commitment
     holds: bool | None
@@ -48,19 +48,19 @@ class CheckView(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """What came of verifying a finished game, as `metro2033 verify` does it."""
+    """The result of verifying a finished game, as `metro2033 verify` does."""
 
     holds: bool
     checks: list[CheckView]
     commitment: str
     secret: str
-    file: str  # what the record is called when it is saved
+    file: str  # the file name of the record
     answers: int
     entries: int
 
 
 class ChartPoint(Struct, frozen=True):
-    """The game at the start of a round, or at its end: each seat's chance to win as bots see the open table, and its figures."""
+    """The game at the start of a round, or at its end: each seat's chance of winning, as estimated by bots that see the whole table, and its figures."""
 
     seq: int
     round: int
@@ -69,7 +69,7 @@ class ChartPoint(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """An entry after which somebody's chance to win was very different."""
+    """An entry that changed a seat's chance of winning considerably."""
 
     round: int
     before: list[float]
@@ -78,7 +78,7 @@ class Moment(Struct, frozen=True):
 
 
 class Chart(Struct, frozen=True):
-    """A finished game in figures."""
+    """The charts of a finished game."""
 
     figures: list[str]
     points: list[ChartPoint]

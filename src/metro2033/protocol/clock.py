@@ -1,4 +1,4 @@
-"""How long people may think, and how much of it is left."""
+"""Clocks: the time that people may take, and what is left of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_BONUS = 30 * 24 * 3600
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for every question, and a bank of seconds for whatever takes longer; an empty bank leaves the bonus alone."""
+    """Seconds for every question, and a bank of seconds for questions that take longer; when the bank is empty, the bonus remains."""
 
     bonus: Annotated[int, Meta(ge=1, le=MOST_BONUS)]
     bank: Annotated[int, Meta(ge=0, le=MOST_BANK)] = 0

@@ -1,4 +1,4 @@
-"""What members ask for in their room, over the socket or HTTP."""
+"""Room commands, sent over the socket or HTTP."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from metro2033.protocol.settings import Settings
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
-    """Something a member asks for. The key comes back with the acknowledgement; it makes an answer or undo idempotent."""
+    """A command of a member. The key is returned with the acknowledgement; it makes an answer or undo idempotent."""
 
     key: Key = ""
 
 
 class Configure(Command, frozen=True, tag="configure"):
-    """Change what the room plays (host, before the start)."""
+    """Change the room's settings (host, before the start)."""
 
     settings: Settings
 
@@ -30,55 +30,55 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Give a seat up before the start."""
+    """Give up a seat before the start."""
 
     seat: SeatNumber
 
 
 class PutBot(Command, frozen=True, tag="bot"):
-    """Put a bot on a free seat, or take it away with an empty name (host, before the start)."""
+    """Put a bot on a free seat, or remove it with an empty name (host, before the start)."""
 
     seat: SeatNumber
     bot: BotSpec = ""
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Say that you are ready, or not any more."""
+    """Declare yourself ready, or no longer ready."""
 
     ready: bool = True
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Deal and begin (host)."""
+    """Start the game (host)."""
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Send a member out; a ban keeps it out (host)."""
+    """Remove a member; with a ban it cannot return (host)."""
 
     member: MemberNumber
     ban: bool = False
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Stop a member's chat, or allow it again (host)."""
+    """Mute a member's chat, or unmute it (host)."""
 
     member: MemberNumber
     muted: bool = True
 
 
 class Block(Command, frozen=True, tag="block"):
-    """Do not show me what a member says, or show it again."""
+    """Hide a member's chat from me, or show it again."""
 
     member: MemberNumber
     blocked: bool = True
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Leave the room; during a game a bot takes the seats over."""
+    """Leave the room; during a game a bot takes over the seats."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Make a new room with the same people and settings after the game."""
+    """After the game, create a new room with the same people and settings."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -90,28 +90,28 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the seat's last answer back, within the information boundary."""
+    """Undo the seat's last answer, within the information boundary."""
 
     seat: SeatNumber
     seq: Count
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    """Propose to go back to before entry `to`; it is done when every seat agrees."""
+    """Propose to rewind to before entry `to`; the game is rewound when every seat has agreed."""
 
     seat: SeatNumber
     to: Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
 
 class Consent(Command, frozen=True, tag="consent"):
-    """Agree to the open proposal for a seat, or turn it down."""
+    """Accept or reject the open proposal for a seat."""
 
     seat: SeatNumber
     agree: bool
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Vote what to do about an absent seat: wait, let a bot play for it, or end the game."""
+    """Vote on an absent seat: wait, let a bot play for it, or end the game."""
 
     seat: SeatNumber
     remedy: Remedy
@@ -124,7 +124,7 @@ class TakeBack(Command, frozen=True, tag="take_back"):
 
 
 class AutoPass(Command, frozen=True, tag="auto_pass"):
-    """Pass by itself in these kinds of windows for a seat; the whole list replaces the old one."""
+    """Pass automatically in these kinds of windows for a seat; the list replaces the previous one."""
 
     seat: SeatNumber
     windows: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=40)]
@@ -137,7 +137,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Seen(Command, frozen=True, tag="seen"):
-    """Remember that you have seen the game up to entry `seq`, on whatever device."""
+    """Store, for all your devices, that you have seen the game up to entry `seq`."""
 
     seq: Count
 

@@ -1,4 +1,4 @@
-"""Where somebody is asked."""
+"""The open questions of a person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a field of the protocol may hold."""
+"""Types of the protocol's fields, with their limits."""
 
 from __future__ import annotations
 

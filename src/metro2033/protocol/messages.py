@@ -1,4 +1,4 @@
-"""What the server sends to those who watch a room."""
+"""Messages from the server to the clients in a room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.protocol.settings import Settings
 
 
 class Message(Struct, frozen=True, tag_field="type", kw_only=True):
-    """Something the server sends."""
+    """A message from the server."""
 
 
 class Acknowledged(Message, frozen=True, tag="ack"):
@@ -23,7 +23,7 @@ class Acknowledged(Message, frozen=True, tag="ack"):
 
 
 class Refused(Message, frozen=True, tag="refusal"):
-    """The command changed nothing: why, as a stable word and as a sentence, with the rules it rests on."""
+    """The command changed nothing: why, as a stable key and as a sentence, with the rules behind it."""
 
     key: str
     problem: str
@@ -53,7 +53,7 @@ class MemberView(Struct, frozen=True):
 
 
 class ProposalView(Struct, frozen=True):
-    """An open proposal to go back to before an entry."""
+    """An open proposal to rewind to before an entry."""
 
     seat: int
     to: int
@@ -61,7 +61,7 @@ class ProposalView(Struct, frozen=True):
 
 
 class YouView(Struct, frozen=True):
-    """What only you need to know about yourself in the room."""
+    """Your own data in the room, which nobody else sees."""
 
     member: int | None
     host: bool
@@ -69,11 +69,11 @@ class YouView(Struct, frozen=True):
     auto_pass: dict[str, list[str]]  # by seat
     blocked: list[int]
     invite: str | None
-    seen: int = 0  # the last entry you have said to have seen
+    seen: int = 0  # the last entry that you have seen, from `seen`
 
 
 class OriginView(Struct, frozen=True):
-    """Where a game comes from that was not dealt here: a room or a file, and after which entry it goes on."""
+    """The origin of a game that was not dealt in this room: a room or a file, and the entry after which it continues."""
 
     room: str | None
     file: str | None
@@ -95,12 +95,12 @@ class RoomView(Struct, frozen=True):
     commitment: str
     nonces: list[str]
     secret: str | None  # revealed when the game is over
-    windows: list[str]  # kinds of windows that can be passed by themselves
+    windows: list[str]  # kinds of windows that can be passed automatically
     proposal: ProposalView | None
     votes: dict[str, dict[str, str]]  # by absent seat, then by voting member
     rematch: str | None
     outcome: str  # why the game is over: "", finished, ended, left
-    broken: str  # why this server cannot go on with the game; its record can still be had
+    broken: str  # why this server cannot continue the game; its record is still available
     origin: OriginView | None = None
 
 
@@ -111,7 +111,7 @@ class RoomMessage(Message, frozen=True, tag="room"):
 
 
 class OptionView(Struct, frozen=True):
-    """One legal choice: its text id, what it points at, the rules it rests on, and what it would waste."""
+    """One legal choice: its text id, its target, its rules, and a caution if it wastes something."""
 
     id: str
     verb: str
@@ -130,12 +130,12 @@ class QuestionView(Struct, frozen=True):
     window: str | None
     options: list[OptionView] | None
     automatic: Automatic = (
-        ""  # why the server answers it for you: one option, a window you let pass, a bot on your seat
+        ""  # why the server answers it for you: a single option, an automatic pass, a bot on your seat
     )
 
 
 class EntryView(Struct, frozen=True):
-    """What happened with one entry of the log, as the viewer may know it."""
+    """One entry of the log with its events, as the viewer may know them."""
 
     seq: int
     kind: str  # answer, undo, rewind, end; deal for entry 0
@@ -155,7 +155,7 @@ class ResultView(Struct, frozen=True):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """The game has moved on to entry `seq`. `view` is whole if `full`, else only its fields that have changed since `base`."""
+    """The game has moved on to entry `seq`. `view` is complete if `full`, otherwise it has only the fields that have changed since `base`."""
 
     seq: int
     base: int
@@ -165,13 +165,13 @@ class Update(Message, frozen=True, tag="update"):
     digest: str  # of the whole view
     questions: list[QuestionView]
     may_undo: bool
-    may_propose: int | None  # the entry of your last decision, if the others could agree to go back to before it
+    may_propose: int | None  # the entry of your last decision, if you may propose to rewind to before it
     entries: list[EntryView]
     result: ResultView | None
 
 
 class Clocks(Message, frozen=True, tag="clock"):
-    """The clocks of a room that has them, as they stand after entry `seq`; count those that run down yourself."""
+    """The clocks of a room that has them, as they stand after entry `seq`; count down the running ones yourself."""
 
     seq: int
     clocks: list[ClockView]
@@ -193,7 +193,7 @@ class Chat(Message, frozen=True, tag="chat"):
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The server ends this connection: why. Connect again unless you were sent out."""
+    """The server ends this connection, with the reason. Reconnect unless you were removed from the room."""
 
     reason: str
 

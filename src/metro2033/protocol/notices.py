@@ -1,4 +1,4 @@
-"""Notices to an address of one's own."""
+"""Notifications by webhook."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ Language = Literal["en", "pl", "ru"]
 
 
 class SetHook(Struct, frozen=True, forbid_unknown_fields=True):
-    """Send me a notice when I am asked and not there."""
+    """Set the webhook that is called when you are asked and away."""
 
     url: Annotated[str, Meta(min_length=8, max_length=500)]
     language: Language = "en"
 
 
 class HookView(Struct, frozen=True):
-    """Where your notices go, if anywhere. Nobody else sees it."""
+    """Your webhook, if you have set one. Nobody else sees it."""
 
     url: str | None
     language: Language | None
 
 
 class HookMade(Struct, frozen=True):
-    """Your notices go there from now on; the secret that signs them is shown once."""
+    """The webhook is set; the secret that signs its calls is shown once."""
 
     url: str
     secret: str
 
 
 class Delivered(Struct, frozen=True):
-    """What the address said to a notice."""
+    """The HTTP status that the webhook returned."""
 
     status: int
 
 
 class Notice(Struct, frozen=True):
-    """What is posted: you are asked. `id` is the same when it is sent again."""
+    """The body of a webhook call: a question waits for you. A retry has the same `id`."""
 
     id: str
     room: str

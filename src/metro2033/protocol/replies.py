@@ -1,4 +1,4 @@
-"""What is answered over HTTP."""
+"""Replies over HTTP."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class AccountView(Struct, frozen=True):
 
 
 class Entered(Struct, frozen=True):
-    """You are in a room."""
+    """You have joined a room."""
 
     room: RoomView
 
@@ -47,7 +47,7 @@ class TokenMade(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A flag of an edition or a ruling: its rule, what it may be set to, and what it is in every edition."""
+    """An option (an edition flag or a ruling): its rule, its possible values, and its value in every edition."""
 
     rule: str
     values: list[str]
@@ -68,7 +68,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """What can be played here, against whom, in which languages."""
+    """The games, bots and languages of this server."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -76,13 +76,13 @@ class Catalogue(Struct, frozen=True):
 
 
 class Updates(Struct, frozen=True):
-    """Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's."""
+    """The new messages for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's."""
 
     messages: list[AnyMessage]
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can serve."""
+    """The health of the server."""
 
     status: str
     version: str

@@ -1,4 +1,4 @@
-"""What is asked over HTTP, commands aside."""
+"""HTTP requests other than commands."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from metro2033.protocol.settings import Settings
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a room and enter it under a nickname."""
+    """Create a room and join it under a nickname."""
 
     name: Name
     settings: Settings = Settings()
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Enter a room under a nickname; a room that is not public needs its invitation."""
+    """Join a room under a nickname; a private room needs its invitation."""
 
     name: Name
     invite: Word = ""
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a token for programs: it acts for its maker in one room, as far as its scope goes."""
+    """Create a token for programs: it acts for its creator in one room, within its scope."""
 
     scope: Scope
 

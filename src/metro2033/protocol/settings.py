@@ -1,4 +1,4 @@
-"""What a room plays, and how."""
+"""The settings of a room."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from metro2033.protocol.fields import BotSpec, Pace, UndoRule, Word
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a room plays, and how. An empty edition is the usual one; an empty bot is a seat for a person."""
+    """The settings of a room. An empty edition is the default one; an empty bot is a seat for a person."""
 
     game: Word = "board"
     edition: Word = ""

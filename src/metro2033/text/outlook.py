@@ -1,4 +1,4 @@
-"""Saying what a choice costs and brings, and the odds of a battle: short parts that stand beside the choice."""
+"""Renders the outlook of a choice and the odds of a battle as short phrases that are shown beside the choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAWS_ANYWAY = ("deck", "discard", "play", "turn")  # every main action of the c
 
 
 def say_outlook(outlook: Outlook, choice: Choice, sayer: Sayer) -> list[str]:
-    """Everything there is to say about a choice beyond its own words, part by part."""
+    """All phrases about a choice beyond its own text."""
     say = sayer.words.say
     parts = [_cost(outlook, sayer)] if outlook.cost or (outlook.discounts and not outlook.later_cost) else []
     if outlook.gain:
@@ -35,7 +35,7 @@ def say_outlook(outlook: Outlook, choice: Choice, sayer: Sayer) -> list[str]:
 
 
 def things(amounts: Mapping[str, int], sayer: Sayer) -> str:
-    """Amounts of things as a list, those of which there are none included."""
+    """A list of amounts, zeros included."""
     words = sayer.words
     parts = []
     for thing, n in amounts.items():
@@ -45,7 +45,7 @@ def things(amounts: Mapping[str, int], sayer: Sayer) -> str:
 
 
 def say_progress(progress: Progress, sayer: Sayer) -> str:
-    """How far a goal is: "Expansion: 3 of 4"."""
+    """The progress of a goal: "Expansion: 3 of 4"."""
     args: dict[str, str | int] = {
         "card": sayer.card(progress.card),
         "have": progress.have,
@@ -81,7 +81,7 @@ def _cost(outlook: Outlook, sayer: Sayer) -> str:
 
 
 def _discounts(outlook: Outlook, sayer: Sayer) -> str:
-    """The cards that change the price, each with its change: " [Peace −1 pig]"."""
+    """The cards that change a price, each with its change: " [Peace −1 pig]"."""
     parts = []
     for discount in outlook.discounts:
         for thing, n in discount.change.items():

@@ -1,4 +1,4 @@
-"""A bot's explanation as sentences."""
+"""Renders a bot's explanation as sentences."""
 
 from __future__ import annotations
 

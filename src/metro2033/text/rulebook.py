@@ -15,7 +15,7 @@ from pathlib import Path
 from metro2033.text.words import TEXTS
 
 HEADING = re.compile(r"^## (?P<id>[A-Z]{1,4}(?:-[A-Z]{2})?-\d+) (?P<title>.+)$")
-OUR_READING = "our reading"  # a source: the rulebooks are silent
+OUR_READING = "our reading"  # marks a rule on which the rulebooks are silent
 SOURCE = "en"  # the language with the references
 BULLET = re.compile(r"^- (?P<key>[a-z0-9]+): (?P<text>.+)$")
 
@@ -28,7 +28,7 @@ class Entry:
     title: str
     chapter: str
     text: tuple[str, ...]  # paragraphs
-    editions: dict[str, str]  # what an edition does differently
+    editions: dict[str, str]  # differences by edition
     source: str
     see: tuple[str, ...]
     switch: str
@@ -71,12 +71,12 @@ def entries(language: str, game: str) -> dict[str, Entry]:
 
 
 def find(language: str, game: str, id_: str) -> Entry | None:
-    """The entry with an id, of this game or of the other; ids never stand for two rules."""
+    """The entry with an id, of this game or of the other; ids are unique over both games."""
     return next((known[id_] for name in (game, *chapters()) if id_ in (known := entries(language, name))), None)
 
 
 def read_chapter(path: Path) -> Chapter:
-    """Read one chapter: what stands before the first entry is its introduction."""
+    """Parse one chapter; the text before the first entry is its introduction."""
     head, *parts = re.split(r"(?m)^(?=## )", path.read_text(encoding="utf-8"))
     title, _, intro = head.strip().partition("\n")
     found = tuple(_entry(part.splitlines(), path.stem) for part in parts)
@@ -106,7 +106,7 @@ def _paragraphs(lines: list[str]) -> list[str]:
 
 
 def search(language: str, game: str, words: str) -> list[Entry]:
-    """Entries in which every word occurs, those with it in the title first."""
+    """Entries that contain every word; matches in the title come first."""
     wanted = words.casefold().split()
 
     def hits(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Saying things: events, prompts, choices, cards and problems as sentences of one language.
+"""Renders events, prompts, choices, cards and problems as sentences in one language.
 
 Arguments are ids and numbers; here they become names in the cases a sentence may need. `$seat` is a name that may open a
 sentence, `$seat_acc` the same name in the accusative, and so on for every attribute its message has.
@@ -22,7 +22,7 @@ SELECTED = ("piece", "phase", "side", "deck")  # sentences select on these thems
 
 @dataclass(frozen=True)
 class Cast:
-    """Who plays: by seat the faction and the hero (None before the draft); the strengths and kinds of cards."""
+    """The cast of a game: each seat's faction and hero (None before the draft), and the strengths and kinds of cards."""
 
     factions: Sequence[str | None] = ()
     heroes: Sequence[str | None] = ()
@@ -31,13 +31,13 @@ class Cast:
 
 
 def cast_of(game: Game) -> Cast:
-    """Who plays a game, as sentences about it need it."""
+    """The cast of a game, for sentences about it."""
     rules, traits = game.rules, game.rules.traits(game.state)
     return Cast(traits.get("faction", ()), traits.get("hero", ()), rules.printed_strengths(), rules.kinds_of_cards())
 
 
 class Sayer:
-    """Says things in one language about one game."""
+    """Renders sentences about one game in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -55,12 +55,12 @@ class Sayer:
         return self.words.say(f"station-{station}")
 
     def seat(self, seat: int, cast: Cast) -> str:
-        """Who sits there: the faction, or the player's number before the draft."""
+        """The name of a seat: its faction, or the player's number before the draft."""
         faction = cast.factions[seat] if seat < len(cast.factions) else None
         return self.words.say(faction) if faction else self.words.say("seat-name", {"n": seat + 1})
 
     def tokens(self, tokens: Mapping[str, int], form: str = "one") -> str:
-        """A heap of resources, counted, in a case."""
+        """Amounts of resources in a grammatical case."""
         return self.words.list(self._token(kind, n, form) for kind, n in tokens.items() if n)
 
     def _token(self, kind: str, n: int, form: str) -> str:
@@ -69,7 +69,7 @@ class Sayer:
     def event(self, told: Told, cast: Cast) -> str:
         """One line of the log."""
         args: dict[str, str | int] = {}
-        known = Cast() if "faction" in told.fields else cast  # who takes a faction has none yet
+        known = Cast() if "faction" in told.fields else cast  # a seat that is choosing a faction has none yet
         for name, value in told.fields.items():
             self._add(args, name, value, told.fields, known)
         args.setdefault("cause_kind", "none")
@@ -87,7 +87,7 @@ class Sayer:
         return self.words.say(self._event_key(told), args)
 
     def _cards(self, cards: Sequence[str]) -> str:
-        """Several cards, as sentences name them."""
+        """Several cards as arguments of a sentence."""
         return self.words.list(self.words.say("card-in-list", {"card": self.card(card)}) for card in cards)
 
     def _event_key(self, told: Told) -> str:
@@ -99,12 +99,12 @@ class Sayer:
         return key
 
     def sum(self, total: int, terms: Sequence[tuple[str, int]]) -> str:
-        """A strength and what it is made of: "7 = 5 (army) + 2 (Counterattack)"; one term says it all."""
+        """A strength with its terms: "7 = 5 (army) + 2 (Counterattack)"; a single term is not repeated."""
         said = self.terms(terms)
         return said if len(terms) == 1 else self.words.say("strength-sum", {"total": total, "terms": said})
 
     def terms(self, terms: Sequence[tuple[str, int]]) -> str:
-        """What a strength is made of: "5 (army) + 2 (Counterattack)"."""
+        """The terms of a strength: "5 (army) + 2 (Counterattack)"."""
         parts = []
         for source, n in terms:
             name = self.words.say(f"term-{source}") if self.words.has(f"term-{source}") else self.card(source)
@@ -114,7 +114,7 @@ class Sayer:
     def _add(
         self, args: dict[str, str | int], name: str, value: str | int, fields: Mapping[str, str | int], cast: Cast
     ) -> None:
-        """Put an argument and all its forms at a sentence's disposal."""
+        """Add an argument and all its grammatical forms to a sentence's arguments."""
         if name in ("seat", "first", "victim", "owner") and isinstance(value, int):
             self._add_seat(args, name, value, cast)
         elif isinstance(value, int):
@@ -154,7 +154,7 @@ class Sayer:
         return self.words.say(f"prompt-{name}", args)
 
     def choice(self, choice: Choice, prompt: str, cast: Cast) -> str:
-        """A choice as a person reads it; some answers have a meaning of their own in one question."""
+        """The text of a choice; some choices have a special text in one question."""
         args: dict[str, str | int] = {}
         if choice.kind in ("number", "strength"):
             args["target"] = int(choice.target)
@@ -174,7 +174,7 @@ class Sayer:
         return self.words.say(special if self.words.has(special) else key, args)
 
     def problem(self, problem: Problem) -> str:
-        """What is wrong, in one sentence, with the rules it rests on."""
+        """A problem as one sentence, with the rules behind it."""
         args: dict[str, str | int] = {}
         for name, value in problem.details.items():
             if isinstance(value, Problem):

@@ -1,4 +1,4 @@
-"""Typesetting: where a line must not break, and apostrophes. The page has the same rules in `typeset.ts`; both pass `tests/text/typeset.json`.
+"""Typesetting: no-break spaces and apostrophes. The page has the same rules in `typeset.ts`; both pass `tests/text/typeset.json`.
 
 Polish and Russian keep one-letter words with the next word and numbers with what they count; Russian also keeps a dash with the
 word before it. English needs none of this, but has curly apostrophes.
@@ -22,12 +22,12 @@ RULES = {
 
 
 def typeset(text: str, language: str) -> str:
-    """A text with the spaces at which it must not break."""
+    """A text with no-break spaces where a line must not break."""
     for pattern, replacement in RULES[language]:
         text = pattern.sub(replacement, text)
     return text
 
 
 def plain(text: str) -> str:
-    """A text with ordinary spaces, as people type it."""
+    """A text with ordinary spaces instead of no-break spaces."""
     return text.replace(NO_BREAK, " ")

@@ -1,4 +1,4 @@
-"""A small door to Fluent: the messages of one language and one game. Nothing else imports the runtime."""
+"""A thin wrapper around Fluent: the messages of one language and one game. No other module imports the Fluent runtime."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Args = Mapping[str, str | int]
 
 
 class Lenient(dict[str, str | int]):
-    """Arguments in which a missing case form is the plain name."""
+    """Arguments that fall back to the plain name where a case form is missing."""
 
     def __missing__(self, key: str) -> str | int:
         return self[key.rpartition("_")[0]] if "_" in key else super().__getitem__(key)
 
 
 class Words:
-    """Every message of one language: what both games share, one game's own, and what content packs add."""
+    """Every message of one language: common messages, those of one game, and those of content packs."""
 
     def __init__(self, language: str, files: Iterable[Path], *, lenient: bool = False) -> None:
         self.language = language
@@ -61,16 +61,16 @@ class Words:
         return {name: self._format(key, pattern, args) for name, pattern in message.attributes.items()}
 
     def list(self, items: Iterable[str]) -> str:
-        """Items joined as the language joins them."""
+        """Join items as a list in this language."""
         parts = list(items)
         return str(format_list(parts, locale=LOCALES[self.language])) if parts else self.say("list-empty")
 
     def decimal(self, number: float, digits: int = 0) -> str:
-        """A number with so many digits after the point."""
+        """Format a number with a given number of decimals."""
         return str(format_decimal(number, format=f"#,##0{'.' if digits else ''}{'0' * digits}", locale=self._locale))
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share as a percentage with so many digits after the point."""
+        """Format a share as a percentage with a given number of decimals."""
         usual = str(self._locale.percent_formats[None].pattern)
         pattern = usual.replace("##0", f"##0{'.' if digits else ''}{'0' * digits}")
         return str(format_percent(share, format=pattern, locale=self._locale))

@@ -34,7 +34,10 @@ class Account:
 
 @dataclass(frozen=True)
 class Hook:
-    """A webhook: its person, URL and signing secret, the language of its texts, and the origin of its links."""
+    """A webhook: its person, URL and signing secret, the language of its texts, and the origin of its links.
+
+    The fields follow the columns of the table `hooks` in their order; rows are read by position.
+    """
 
     person: str
     url: str

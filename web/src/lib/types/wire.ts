@@ -12,7 +12,7 @@ export interface Acknowledged {
   type: "ack";
 }
 
-/** What a bot thinks of a question: its best options, the best first; none if all are alike to it. */
+/** A bot's evaluation of a question: its best options, the best first; none if it sees no difference between them. */
 export interface AdviceView {
   bot: string;
   chosen: ChoiceView | null;
@@ -43,7 +43,7 @@ export interface AskWhy {
   seat: number;
 }
 
-/** Pass by itself in these kinds of windows for a seat; the whole list replaces the old one. */
+/** Pass automatically in these kinds of windows for a seat; the list replaces the previous one. */
 export interface AutoPass {
   do: "auto_pass";
   key?: string;
@@ -51,7 +51,7 @@ export interface AutoPass {
   windows: string[];
 }
 
-/** Do not show me what a member says, or show it again. */
+/** Hide a member's chat from me, or show it again. */
 export interface Block {
   blocked?: boolean;
   do: "block";
@@ -59,13 +59,13 @@ export interface Block {
   member: number;
 }
 
-/** The server ends this connection: why. Connect again unless you were sent out. */
+/** The server ends this connection, with the reason. Reconnect unless you were removed from the room. */
 export interface Bye {
   reason: string;
   type: "bye";
 }
 
-/** What can be played here, against whom, in which languages. */
+/** The games, bots and languages of this server. */
 export interface Catalogue {
   bots: string[];
   games: GameInfo[];
@@ -79,14 +79,14 @@ export interface Caution {
   rules: string[];
 }
 
-/** A finished game in figures. */
+/** The charts of a finished game. */
 export interface Chart {
   figures: string[];
   moments: Moment[];
   points: ChartPoint[];
 }
 
-/** The game at the start of a round, or at its end: each seat's chance to win as bots see the open table, and its figures. */
+/** The game at the start of a round, or at its end: each seat's chance of winning, as estimated by bots that see the whole table, and its figures. */
 export interface ChartPoint {
   chances: number[];
   figures: Record<string, number[]>;
@@ -100,14 +100,14 @@ export interface Chat {
   type: "chat";
 }
 
-/** One check of a game's luck: whether it holds, or was not come to, and why not. */
+/** One check of a game's luck: whether it holds (null if it was not reached), and why not. */
 export interface CheckView {
   holds: boolean | null;
   name: string;
   why?: string;
 }
 
-/** A choice, apart from any question. */
+/** A choice outside a question. */
 export interface ChoiceView {
   id: string;
   kind: string;
@@ -115,7 +115,7 @@ export interface ChoiceView {
   verb: string;
 }
 
-/** Seconds for every question, and a bank of seconds for whatever takes longer; an empty bank leaves the bonus alone. */
+/** Seconds for every question, and a bank of seconds for questions that take longer; when the bank is empty, the bonus remains. */
 export interface Clock {
   bank?: number;
   bonus: number;
@@ -128,21 +128,21 @@ export interface ClockView {
   seat: number;
 }
 
-/** The clocks of a room that has them, as they stand after entry `seq`; count those that run down yourself. */
+/** The clocks of a room that has them, as they stand after entry `seq`; count down the running ones yourself. */
 export interface Clocks {
   clocks: ClockView[];
   seq: number;
   type: "clock";
 }
 
-/** Change what the room plays (host, before the start). */
+/** Change the room's settings (host, before the start). */
 export interface Configure {
   do: "configure";
   key?: string;
   settings: Settings;
 }
 
-/** Agree to the open proposal for a seat, or turn it down. */
+/** Accept or reject the open proposal for a seat. */
 export interface Consent {
   agree: boolean;
   do: "consent";
@@ -150,7 +150,7 @@ export interface Consent {
   seat: number;
 }
 
-/** Make a room whose game begins where a finished game was after entry `to`: with its cards as they were, or as a seat knew them. */
+/** Create a room that continues a finished game from after entry `to`, with its cards as they were or as a seat knew them. */
 export interface Continue {
   knowledge?: "as_it_was" | number;
   name: string;
@@ -164,7 +164,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What the address said to a notice. */
+/** The HTTP status that the webhook returned. */
 export interface Delivered {
   status: number;
 }
@@ -184,12 +184,12 @@ export interface DueView {
   until: number | null;
 }
 
-/** You are in a room. */
+/** You have joined a room. */
 export interface Entered {
   room: RoomView;
 }
 
-/** What happened with one entry of the log, as the viewer may know it. */
+/** One entry of the log with its events, as the viewer may know them. */
 export interface EntryView {
   events: Told[];
   kind: string;
@@ -212,39 +212,39 @@ export interface GameInfo {
   windows: string[];
 }
 
-/** Whether the server can serve. */
+/** The health of the server. */
 export interface Health {
   database: string;
   status: string;
   version: string;
 }
 
-/** Your notices go there from now on; the secret that signs them is shown once. */
+/** The webhook is set; the secret that signs its calls is shown once. */
 export interface HookMade {
   secret: string;
   url: string;
 }
 
-/** Where your notices go, if anywhere. Nobody else sees it. */
+/** Your webhook, if you have set one. Nobody else sees it. */
 export interface HookView {
   language: "en" | "pl" | "ru" | null;
   url: string | null;
 }
 
-/** Make a room of a record: a finished game to be replayed, or an unfinished one to be continued. */
+/** Create a room from a record: a finished game to replay, or an unfinished one to continue. */
 export interface Import {
   file?: string;
   name: string;
   record: string;
 }
 
-/** Enter a room under a nickname; a room that is not public needs its invitation. */
+/** Join a room under a nickname; a private room needs its invitation. */
 export interface Join {
   invite?: string;
   name: string;
 }
 
-/** Send a member out; a ban keeps it out (host). */
+/** Remove a member; with a ban it cannot return (host). */
 export interface Kick {
   ban?: boolean;
   do: "kick";
@@ -252,13 +252,13 @@ export interface Kick {
   member: number;
 }
 
-/** Leave the room; during a game a bot takes the seats over. */
+/** Leave the room; during a game a bot takes over the seats. */
 export interface Leave {
   do: "leave";
   key?: string;
 }
 
-/** A part of a game's log, as the viewer may know it; `seq` is the last entry there is. Entry 0 is the deal. */
+/** A part of a game's log, as the viewer may know it; `seq` is the last entry of the game. Entry 0 is the deal. */
 export interface LogPage {
   entries: EntryView[];
   seq: number;
@@ -273,7 +273,7 @@ export interface MemberView {
   present: boolean;
 }
 
-/** An entry after which somebody's chance to win was very different. */
+/** An entry that changed a seat's chance of winning considerably. */
 export interface Moment {
   after: number[];
   before: number[];
@@ -281,7 +281,7 @@ export interface Moment {
   round: number;
 }
 
-/** Stop a member's chat, or allow it again (host). */
+/** Mute a member's chat, or unmute it (host). */
 export interface Mute {
   do: "mute";
   key?: string;
@@ -289,13 +289,13 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Make a room and enter it under a nickname. */
+/** Create a room and join it under a nickname. */
 export interface NewRoom {
   name: string;
   settings?: Settings;
 }
 
-/** Make a token for programs: it acts for its maker in one room, as far as its scope goes. */
+/** Create a token for programs: it acts for its creator in one room, within its scope. */
 export interface NewToken {
   scope: "host" | "play" | "view";
 }
@@ -311,20 +311,20 @@ export interface Odds {
   samples: number;
 }
 
-/** The odds of the open question of a seat after entry `seq`: those of its options that are or lead to a battle. */
+/** The odds of the open question of a seat after entry `seq`: for the options that start or lead to a battle. */
 export interface OddsView {
   odds: Odds[];
   seq: number;
 }
 
-/** A flag of an edition or a ruling: its rule, what it may be set to, and what it is in every edition. */
+/** An option (an edition flag or a ruling): its rule, its possible values, and its value in every edition. */
 export interface OptionInfo {
   rule: string;
   usual: Record<string, string>;
   values: string[];
 }
 
-/** One legal choice: its text id, what it points at, the rules it rests on, and what it would waste. */
+/** One legal choice: its text id, its target, its rules, and a caution if it wastes something. */
 export interface OptionView {
   caution?: Caution | null;
   id: string;
@@ -334,7 +334,7 @@ export interface OptionView {
   verb: string;
 }
 
-/** Where a game comes from that was not dealt here: a room or a file, and after which entry it goes on. */
+/** The origin of a game that was not dealt in this room: a room or a file, and the entry after which it continues. */
 export interface OriginView {
   at: number;
   factions: (string | null)[];
@@ -350,14 +350,14 @@ export interface Place {
   steps: number;
 }
 
-/** An open proposal to go back to before an entry. */
+/** An open proposal to rewind to before an entry. */
 export interface ProposalView {
   agreed: number[];
   seat: number;
   to: number;
 }
 
-/** Propose to go back to before entry `to`; it is done when every seat agrees. */
+/** Propose to rewind to before entry `to`; the game is rewound when every seat has agreed. */
 export interface Propose {
   do: "propose";
   key?: string;
@@ -365,7 +365,7 @@ export interface Propose {
   to: number;
 }
 
-/** Put a bot on a free seat, or take it away with an empty name (host, before the start). */
+/** Put a bot on a free seat, or remove it with an empty name (host, before the start). */
 export interface PutBot {
   bot?: string;
   do: "bot";
@@ -390,20 +390,20 @@ export interface Reach {
   seat: number;
 }
 
-/** How far every army and hero gets after entry `seq`; nothing in the card game. */
+/** The reach of every army and hero after entry `seq`; empty in the card game. */
 export interface ReachView {
   reach: Reach[];
   seq: number;
 }
 
-/** Say that you are ready, or not any more. */
+/** Declare yourself ready, or no longer ready. */
 export interface Ready {
   do: "ready";
   key?: string;
   ready?: boolean;
 }
 
-/** One of the best options: the chance to win the bot sees in it, and the terms in which it is better or worse than the best. */
+/** One of the best options: the bot's estimate of its chance of winning, and the terms in which it differs from the best option. */
 export interface ReasonView {
   better: string[];
   chance: number;
@@ -411,7 +411,7 @@ export interface ReasonView {
   worse: string[];
 }
 
-/** The command changed nothing: why, as a stable word and as a sentence, with the rules it rests on. */
+/** The command changed nothing: why, as a stable key and as a sentence, with the rules behind it. */
 export interface Refused {
   key: string;
   problem: string;
@@ -420,7 +420,7 @@ export interface Refused {
   type: "refusal";
 }
 
-/** Make a new room with the same people and settings after the game. */
+/** After the game, create a new room with the same people and settings. */
 export interface Rematch {
   do: "rematch";
   key?: string;
@@ -506,20 +506,20 @@ export interface SeatView {
   stand_in: string;
 }
 
-/** Remember that you have seen the game up to entry `seq`, on whatever device. */
+/** Store, for all your devices, that you have seen the game up to entry `seq`. */
 export interface Seen {
   do: "seen";
   key?: string;
   seq: number;
 }
 
-/** Send me a notice when I am asked and not there. */
+/** Set the webhook that is called when you are asked and away. */
 export interface SetHook {
   language?: "en" | "pl" | "ru";
   url: string;
 }
 
-/** What a room plays, and how. An empty edition is the usual one; an empty bot is a seat for a person. */
+/** The settings of a room. An empty edition is the default one; an empty bot is a seat for a person. */
 export interface Settings {
   bots?: string[];
   clock?: Clock | null;
@@ -542,14 +542,14 @@ export interface Sit {
   seat: number;
 }
 
-/** Give a seat up before the start. */
+/** Give up a seat before the start. */
 export interface Stand {
   do: "stand";
   key?: string;
   seat: number;
 }
 
-/** Deal and begin (host). */
+/** Start the game (host). */
 export interface Start {
   do: "start";
   key?: string;
@@ -583,7 +583,7 @@ export interface Told {
   hidden?: boolean;
 }
 
-/** Take the seat's last answer back, within the information boundary. */
+/** Undo the seat's last answer, within the information boundary. */
 export interface Undo {
   do: "undo";
   key?: string;
@@ -591,7 +591,7 @@ export interface Undo {
   seq: number;
 }
 
-/** The game has moved on to entry `seq`. `view` is whole if `full`, else only its fields that have changed since `base`. */
+/** The game has moved on to entry `seq`. `view` is complete if `full`, otherwise it has only the fields that have changed since `base`. */
 export interface Update {
   base: number;
   digest: string;
@@ -607,12 +607,12 @@ export interface Update {
   view: unknown;
 }
 
-/** Everything that is new for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's. */
+/** The new messages for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's. */
 export interface Updates {
   messages: (Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye)[];
 }
 
-/** What came of verifying a finished game, as `metro2033 verify` does it. */
+/** The result of verifying a finished game, as `metro2033 verify` does. */
 export interface Verified {
   answers: number;
   checks: CheckView[];
@@ -623,7 +623,7 @@ export interface Verified {
   secret: string;
 }
 
-/** Vote what to do about an absent seat: wait, let a bot play for it, or end the game. */
+/** Vote on an absent seat: wait, let a bot play for it, or end the game. */
 export interface Vote {
   do: "vote";
   key?: string;
@@ -631,14 +631,14 @@ export interface Vote {
   seat: number;
 }
 
-/** The reason as a stable word and as a sentence, with the rules it rests on; the word is `choice-offered` if it is offered. */
+/** The reason as a stable key and as a sentence, with the rules behind it; the key is `choice-offered` if the choice is offered. */
 export interface WhyView {
   problem: string;
   rules: string[];
   text: string;
 }
 
-/** What only you need to know about yourself in the room. */
+/** Your own data in the room, which nobody else sees. */
 export interface YouView {
   auto_pass: Record<string, string[]>;
   blocked: number[];
