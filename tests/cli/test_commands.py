@@ -201,7 +201,7 @@ def test_a_mistake_is_one_sentence_and_a_status(words: tuple[str, ...], status: 
 
 
 def test_mistakes_are_told_in_the_language_asked_for() -> None:
-    assert "Nie ma edycji" in run("simulate", "--edition", "x", "--lang", "pl").stderr
+    assert "Nie ma wydania" in run("simulate", "--edition", "x", "--lang", "pl").stderr
     assert "Нет издания" in run("simulate", "--edition", "x", "--lang=ru").stderr
 
 

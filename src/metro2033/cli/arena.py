@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
@@ -36,6 +35,7 @@ from metro2033.cli.setting import (
     help_text,
 )
 from metro2033.cli.streams import print_json
+from metro2033.cli.wrapping import Console
 from metro2033.games import EDITIONS
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption

@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from metro2033.cli.built import engine_note, why_plain
 from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors, help_text
 from metro2033.cli.streams import print_json
+from metro2033.cli.wrapping import Console
 from metro2033.games import LOADERS
 from metro2033.measure import build, measure
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
+from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
@@ -23,11 +24,13 @@ from metro2033.cli.setting import (
     help_text,
 )
 from metro2033.cli.streams import echo, print_json
+from metro2033.cli.wrapping import Console
 from metro2033.games import EDITIONS
 from metro2033.kernel.content import WORDS, provenance_word
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.text.origin import say_origin
 from metro2033.text.rulebook import OUR_READING, Entry, find, search
-from metro2033.text.typeset import plain
+from metro2033.text.typeset import plain, typeset
 
 MOST_HITS = 20
 
@@ -67,15 +70,16 @@ def _rule_data(entry: Entry, setting: Setting) -> dict[str, Any]:
 def _show_rule(entry: Entry, setting: Setting) -> None:
     console = Console(highlight=False)
     say = setting.words.say
-    console.print(f"[bold]{entry.id}[/]  {entry.title}")
+    said = partial(typeset, language=setting.language)
+    console.print(f"[bold]{entry.id}[/]  {said(entry.title)}")
     for paragraph in entry.text:
-        console.print(Padding(paragraph, (0, 0, 0, 2)))
+        console.print(Padding(said(paragraph), (0, 0, 0, 2)))
     here = entry.editions.get(setting.edition)
     if here:
-        console.print(Padding(f"[bold]{setting.edition}:[/] {here}", (0, 0, 0, 2)))
+        console.print(Padding(f"[bold]{setting.edition}:[/] {said(here)}", (0, 0, 0, 2)))
     for edition, text in entry.editions.items():
         if edition != setting.edition:
-            console.print(Padding(f"[dim]{edition}: {text}[/]", (0, 0, 0, 2)))
+            console.print(Padding(f"[dim]{edition}: {said(text)}[/]", (0, 0, 0, 2)))
     if entry.source:
         source = entry.source.replace(OUR_READING, say("rule-our-reading"))
         console.print(Padding(f"[dim]{say('rule-source', {'source': source})}[/]", (0, 0, 0, 2)))
@@ -117,8 +121,8 @@ def cards(
     for name, card in rows:
         console.print(f"[bold]{setting.sayer.card(card.id)}[/]  [dim]{card.id}, {setting.words.say(f'kind-{name}')}[/]")
         console.print(Padding(setting.sayer.card_text(card.id), (0, 0, 0, 2)))
-        marks = ", ".join(f"{field}: {mark}" for field, mark in card.provenance.items())
-        console.print(Padding(f"[dim]{marks}[/]", (0, 0, 0, 2)))
+        origin = escape(say_origin(setting.words, card.provenance))
+        console.print(Padding(f"[dim]{origin}[/]", (0, 0, 0, 2)))
     if not rows:
         raise Problem("cards-none")
 

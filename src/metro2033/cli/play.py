@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
@@ -37,6 +36,7 @@ from metro2033.cli.setting import (
     help_text,
 )
 from metro2033.cli.shelf import Shelf
+from metro2033.cli.wrapping import Console
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from metro2033.cli import completion
+from metro2033.cli.wrapping import Console
 from metro2033.games import DEFAULT_EDITIONS, find_rules, variant_options
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset

@@ -18,8 +18,8 @@ outlook-progress = { $card }: { $have } z { $needed }
 outlook-progress-moves = { $card }: { $have } → { $then } z { $needed }
 outlook-keeps = zatrzymujesz { $n }
 thing-any = { $n ->
-    [one] { $n } dowolny zasób
-    [few] { $n } dowolne zasoby
-    [many] { $n } dowolnych zasobów
-   *[other] { $n } dowolnego zasobu
+    [one] { $n } dowolny surowiec
+    [few] { $n } dowolne surowce
+    [many] { $n } dowolnych surowców
+   *[other] { $n } dowolnego surowca
 }

@@ -8,7 +8,7 @@ choice-not-offered = „{ $choice }” nie jest teraz możliwe.
 undo-boundary = Tego nie można cofnąć: od tego czasu ktoś się czegoś dowiedział albo inny gracz podjął decyzję.
 chance-secret = Sekret zapieczętowanego losu musi mieć { $digits } cyfr szesnastkowych.
 option-game = Nie ma gry „{ $game }”; są: { $allowed }.
-option-edition = Nie ma edycji „{ $edition }”; są: { $allowed }.
+option-edition = Nie ma wydania „{ $edition }”; są: { $allowed }.
 option-unknown = Nie ma opcji „{ $option }”; są: { $allowed }.
 option-value = Opcja { $option } nie może mieć wartości „{ $value }”; dozwolone: { $allowed }.
 option-form = „{ $text }” powinno mieć postać klucz=wartość.
@@ -48,7 +48,7 @@ scenario-place = Pozycja nie ma takiego miejsca: { $where }.
 scenario-station = Stacja { $station } nie może mieć właściciela albo ma dwóch.
 scenario-card = Karty „{ $card }” nie da się rozdać: jest nieznana albo już rozdana.
 scenario-used = „{ $card }” nie jest wykonaną misją tego gracza albo występuje dwa razy.
-scenario-scouted = Karta „{ $card }” rozpoznana w rundzie { $taken } nie może być trzymana w rundzie { $round }.
+scenario-scouted = Karta „{ $card }” ze zwiadu w rundzie { $taken } nie może leżeć u gracza w rundzie { $round }.
 scenario-name = Nie ma czegoś takiego ({ $what }) jak „{ $name }”.
 scenario-turn = W fazie { $phase } nie może się zacząć pojedyncza tura.
 scenario-impossible = Taka pozycja nie może wystąpić ({ $why }).

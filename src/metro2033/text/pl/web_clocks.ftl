@@ -6,7 +6,12 @@ web-clock-days = { $d ->
    *[other] { $d } dni
 } { $h } godz.
 web-clock-hours = { $h } godz. { $m } min
-web-clock-short = Zostało { $n } sekund
+web-clock-short = { $n ->
+    [one] Została { $n } sekunda
+    [few] Zostały { $n } sekundy
+    [many] Zostało { $n } sekund
+   *[other] Zostało { $n } sekundy
+}
 web-log-late = { $name }: czas minął, ruch wykonał bot.
 web-time = Czas do namysłu
 web-time-none = bez limitu

@@ -7,5 +7,5 @@ learn-see = Zobacz też:
 learn-switch = Zasada domowa: { $name }
 learn-source = Wiersze instrukcji: { $source }
 learn-origin = Pochodzenie
-learn-origin-hint = „Instrukcja” – wydrukowane w instrukcji; „publiczne” – opublikowane gdzie indziej; „zrekonstruowane” – nasza najlepsza rekonstrukcja.
+learn-origin-hint = „Instrukcja” – wydrukowane w instrukcji; „źródła publiczne” – opublikowane gdzie indziej; „rekonstrukcja” – odtworzone przez nas najlepiej, jak się da.
 learn-value-usual = jak w wydaniu: { $value }

@@ -1,4 +1,4 @@
-# Odpowiedzi. Klucz z nazwą pytania mówi, co ta sama odpowiedź tam znaczy.
+# Możliwości do wyboru. Klucz z nazwą pytania mówi, co dana możliwość tam znaczy.
 
 choice-pass = Pas
 choice-stay = Zostań na miejscu

@@ -83,7 +83,7 @@ event-soldiers_recruited = { $seat } { $seat_number ->
 event-equipment_drawn = { $seat } { $seat_number ->
     [plur] dobierają
    *[sing] dobiera
-} karty { $cards } { $cause_kind ->
+} sprzęt: { $cards } { $cause_kind ->
     [none] (początek II etapu)
     [faction] (premia frakcji)
     [threat] (nagroda za zagrożenie „{ $cause }”)
@@ -214,7 +214,7 @@ event-piece_affected = Misja „{ $card }” zmienia siłę { $piece ->
    *[hero] bohatera
 } { $owner_gen }.
 event-threat_affected = Misja „{ $card }” zmienia siłę zagrożenia o { $n_signed }.
-event-threat_came = Nadchodzi zagrożenie z mroku. Każdy wskazuje stację, { $first_number ->
+event-threat_came = Nadchodzi zagrożenie z mroku. Każdy wskazuje stację; { $first_number ->
     [plur] zaczynają
    *[sing] zaczyna
 } { $first_nom }.
@@ -225,17 +225,17 @@ event-station_endangered = { $seat } { $seat_number ->
     [army] armią
    *[hero] bohaterem
 }.
-event-threat_revealed = Zagrożenie to „{ $threat }” (siła { $threat_strength }).
+event-threat_revealed = Pojawia się zagrożenie „{ $threat }” (siła { $threat_strength }).
 event-threats_seen = { $seat } { $seat_number ->
     [plur] oglądają
    *[sing] ogląda
-} karty „{ $first }” i „{ $second }”.
+} zagrożenia „{ $first }” i „{ $second }”.
 event-threats_seen-hidden = { $seat } { $seat_number ->
     [plur] oglądają
    *[sing] ogląda
 } wierzch talii zagrożeń.
-event-threat_buried = Karta „{ $threat }” trafia na spód talii.
-event-threat_returned = „{ $threat }” wraca do kart swojego etapu.
+event-threat_buried = Zagrożenie „{ $threat }” trafia na spód talii.
+event-threat_returned = Zagrożenie „{ $threat }” wraca do kart swojego etapu.
 event-threat_scouted = { $seat } { $seat_number ->
     [plur] przeszukują teren i znajdują
    *[sing] przeszukuje teren i znajduje
@@ -285,8 +285,8 @@ event-votes_added = { $seat } { $seat_number ->
     [many] { $amount } głosów
    *[other] { $amount } głosu
 }.
-event-law_passed = Prawo „{ $law }” zostaje przyjęte, { $in_favour } do { $opposed }.
-event-law_rejected = Prawo „{ $law }” zostaje odrzucone, { $in_favour } do { $opposed }.
+event-law_passed = Prawo „{ $law }” zostaje przyjęte (za: { $in_favour }, przeciw: { $opposed }).
+event-law_rejected = Prawo „{ $law }” zostaje odrzucone (za: { $in_favour }, przeciw: { $opposed }).
 event-law_repealed = Prawo „{ $law }” przestaje obowiązywać.
 event-station_attacked = { $seat } { $seat_number ->
     [plur] atakują

@@ -34,11 +34,11 @@ mark-ammo = n
 # Karty odrzucone i cele.
 
 screen-goal = [{ $have } z { $needed }]
-screen-discards-equipment = Odrzucone wyposażenie: { $cards }
+screen-discards-equipment = Odrzucony sprzęt: { $cards }
 screen-discards-threat = Odrzucone zagrożenia: { $cards }
 screen-discards-mission = Odrzucone misje, które znasz: { $cards }
 
-# The map.
+# Mapa.
 
 screen-map-legend = ①–⑥ stacja gracza, ○ neutralna, ◇ Polis, ◎ Hanza, · opuszczona, ♟ bohater, ═ przesiadka; biały numer: wybór; podkreślona: stacja bazowa; po nazwie: co daje
 screen-map-player = { $seat } (armia { $army }, punkty { $points })

@@ -1,4 +1,4 @@
-# Odpowiedzi.
+# Możliwości do wyboru.
 
 choice-pass = Pas
 choice-end_turn = Zakończ turę

@@ -1,7 +1,7 @@
 # Co się wydarzyło, jedno zdanie na zdarzenie.
 
 event-turn_began = Runda { $round }: tura { $seat_gen }.
-event-faction_taken = { $seat } wybiera frakcję: { $faction }.
+event-faction_taken = { $seat } wybiera Frakcję: { $faction }.
 event-card_played = { $seat } zagrywa kartę „{ $card }” za { $price ->
     [0] darmo.
     [one] { $price } znacznik.
@@ -37,25 +37,29 @@ event-card_drawn-hidden = { $seat } dobiera kartę z talii.
 event-market_cards_shown = Nowe na Bazarze: { $cards }.
 event-market_renewed = { $seat } odnawia Bazar.
 event-deck_shuffled = Karty odrzucone tworzą nową talię.
-event-mission_completed = { $seat } wykonuje Misję z karty „{ $card }”, zużywa { $spent_cards }{ $hero_number ->
-    [0] { "" }
-   *[other] {" "}(Zasoby podwaja { $hero_cards })
-} i zdobywa { $amount ->
+event-mission_completed = { $seat } wykonuje Misję z karty „{ $card }” i zdobywa { $amount ->
     [one] { $amount } znacznik
     [few] { $amount } znaczniki
     [many] { $amount } znaczników
    *[other] { $amount } znacznika
 }{ $up ->
     [0] .
-   *[other] ; w górę wraca { $up }.
+    [one] ; w górę wraca { $up } znacznik.
+    [few] ; w górę wracają { $up } znaczniki.
+    [many] ; w górę wraca { $up } znaczników.
+   *[other] ; w górę wraca { $up } znacznika.
+} Zużyte Zasoby: { $spent_cards }{ $hero_number ->
+    [0] .
+    [one] {" "}(podwaja je { $hero_cards }).
+   *[other] {" "}(podwajają je { $hero_cards }).
 }
-event-station_kept = { $seat } zatrzymuje kartę „{ $card }” i kładzie na niej { $amount ->
+event-station_kept = { $seat } zatrzymuje Stację „{ $card }” i kładzie na niej { $amount ->
     [one] { $amount } znacznik.
     [few] { $amount } znaczniki.
     [many] { $amount } znaczników.
    *[other] { $amount } znacznika.
 }
-event-station_given_up = { $seat } odrzuca kartę „{ $card }” z wykonaną Misją.
+event-station_given_up = { $seat } odrzuca Stację „{ $card }” po wykonaniu jej Misji.
 event-card_tidied = { $seat } sprząta ze stołu kartę „{ $card }”{ $amount ->
     [0] .
     [one] {" "}i przesuwa w górę { $amount } znacznik.
@@ -66,7 +70,7 @@ event-card_tidied = { $seat } sprząta ze stołu kartę „{ $card }”{ $amount
 event-monster_attacked = { $seat } nasyła na wszystkich Potwora „{ $card }”.
 event-protection_used = { $seat } odpiera atak Potwora „{ $threat }” kartą „{ $card }”.
 event-monster_not_repelled = { $seat } nie odpiera ataku Potwora „{ $card }”.
-event-station_lost = { $seat } traci kartę „{ $card }”.
+event-station_lost = { $seat } traci Stację „{ $card }”.
 event-resources_lost = { $seat } traci Zasoby: { $lost_cards }.
 event-card_picked = { $seat } wybiera do wymiany kartę „{ $card }”.
 event-card_picked-hidden = { $seat } wybiera kartę do wymiany.
@@ -74,7 +78,7 @@ event-card_played_free = { $seat } zagrywa za darmo kartę „{ $card }”.
 event-card_turned_free = { $seat } zagrywa za darmo kartę „{ $card }” jako Ochronę.
 event-game_won = { $seat } ma dziesięć znaczników i wygrywa grę!
 event-round_cap_reached = Gra kończy się po rundzie { $round }, zgodnie z umową.
-event-tokens_returned = { $seat } odzyskuje z karty „{ $card }” { $amount ->
+event-tokens_returned = { $seat } odzyskuje ze Stacji „{ $card }” { $amount ->
     [one] { $amount } znacznik
     [few] { $amount } znaczniki
     [many] { $amount } znaczników

@@ -18,19 +18,24 @@ thing-owned = { $n ->
     [many] { $n } nowych znaczników
    *[other] { $n } nowego znacznika
 }
-outlook-monster = potwór atakuje wszystkich, także ciebie; kto go nie odeprze, { $loss ->
-    [station] traci stację
-    [peaceful] traci wszystkie zasoby pokojowe
-    [military] traci wszystkie zasoby militarne
-   *[all] traci wszystkie zasoby
+outlook-monster = Potwór atakuje wszystkich, także ciebie; kto go nie odeprze, { $loss ->
+    [station] traci Stację
+    [peaceful] traci wszystkie Zasoby pokojowe
+    [military] traci wszystkie Zasoby militarne
+   *[all] traci wszystkie Zasoby
 }
 outlook-caravan = nowy Bazar; każdy przesuwa znaczniki w górę za swoje { $class ->
     [peaceful] pokojowe
    *[military] militarne
-} stacje i ukończoną kartę frakcji (u ciebie: { $n })
-outlook-swaps = wskazujesz karty ({ $n }) do odrzucenia bez efektu
-outlook-keeps-station = stacja zostaje w grze, a jej rodzaj zasobu masz za darmo
-outlook-risk-station = tracisz stację
+} Stacje i kartę Frakcji z wykonaną Misją (u ciebie: { $n })
+outlook-swaps = { $n ->
+    [one] wskazujesz { $n } kartę do odrzucenia bez efektu
+    [few] wskazujesz { $n } karty do odrzucenia bez efektu
+    [many] wskazujesz { $n } kart do odrzucenia bez efektu
+   *[other] wskazujesz { $n } karty do odrzucenia bez efektu
+}
+outlook-keeps-station = Stacja zostaje w grze, a Zasoby z jej premii zagrywasz za darmo
+outlook-risk-station = tracisz Stację
 outlook-will-lose = tracisz: { $card }
-outlook-repels = odpiera potwora
+outlook-repels = odpiera Potwora
 outlook-free-play = za darmo

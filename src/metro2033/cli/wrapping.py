@@ -1,0 +1,14 @@
+"""Rich's console, which here keeps together what a no-break space joins; by itself Rich breaks lines at every white space."""
+
+from __future__ import annotations
+
+import re
+
+from rich import _wrap
+from rich.console import Console
+
+from metro2033.text.typeset import NO_BREAK
+
+__all__ = ["Console"]
+
+_wrap.re_word = re.compile(rf"[^\S{NO_BREAK}]*[\S{NO_BREAK}]+[^\S{NO_BREAK}]*")
