@@ -20,7 +20,7 @@ GAMES = Path(__file__).parents[1] / "games"
 # One table of every edition, and the card game with all variants.
 RECORDS = (
     "board_en2012_2_002",
-    "board_pl2015_3_009",
+    "board_pl2015_3_004",
     "board_ru2011_4_005",
     "breakthrough_pl2017_3_003",
     "breakthrough_pl2017_all_4_500",
