@@ -1,4 +1,4 @@
-"""The page of balance: games of a ledger as Markdown tables, and in words what is more than chance."""
+"""Renders docs/balance.md: the games of the ledgers as Markdown tables, with a list of significant deviations."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The ladder: every rung against three of the rung below, in duplicate play, written to docs/ladder.md: `make ladder`.
+"""Plays the ladder, every bot against three of the rung below in duplicate play, and writes docs/ladder.md; `make ladder`.
 
-The arena does the playing; this names the tables and copies what it found. It goes on where it was stopped.
+The arena plays; this module names the tables and copies the results. It resumes a stopped run.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def command(game: str, bot: str, below: str, games: int, report: Path) -> list[s
 
 
 def climb(game: str, bot: str, below: str, games: int, folder: Path) -> str:
-    """Play one rung, or go on with it, and tell it as Markdown."""
+    """Play one rung, or resume it, and render it as Markdown."""
     report = folder / f"{game}-{bot.partition(':')[0]}"
     words = command(game, bot, below, games, report)
     subprocess.run([sys.executable, "-m", *words], check=True)
