@@ -26,7 +26,7 @@ RUNGS = {
 BAR = 0.32  # the lower bound each rung has to reach; a fair share is 0.25
 HEAD = """# The ladder
 
-Each bot sat at a table with three of the rung below it, {games} games a rung in duplicate play (one seed, every rotation of the seats). A
+Each bot plays at a table with three bots of the rung below, {games} games per rung in duplicate play (one seed, every rotation of the seats). A
 fair share is 25 %; the bar is a lower bound of 32 %. Budgets are counted in playouts, not in time, so the same command plays the same
 games on any machine. Written by `make ladder` (engine: {engine}; calibration {calibration:.1f}).
 """
