@@ -1,7 +1,7 @@
-"""What wins when equal bots play: both games with veterans on every seat, written to docs/balance.md by `make balance`.
+"""Measures balance: plays both games with veterans on every seat and writes docs/balance.md; `make balance`.
 
 The arena does the playing, a cell at a time: one game with its variants, one edition, one seat count. Every cell has deals of its own, since the
-same deal in two editions is often the same game. It goes on where it was stopped, and a higher `--games` adds games.
+same deal in two editions is often the same game. It resumes a stopped run, and a higher `--games` adds games.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def write(folder: Path, target: Path) -> None:
 
 
 def main() -> None:
-    """Play helping after helping, and write the page after each."""
+    """Play in rounds, and write the page after each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--games", type=int, default=60, help="of the board game in every cell; of Breakthrough a third"

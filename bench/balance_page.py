@@ -1,4 +1,4 @@
-"""The page of balance: games of a ledger as Markdown tables, and in words what is more than chance."""
+"""Renders docs/balance.md: the games of the ledgers as Markdown tables, with a list of significant deviations."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ALL = "all"
 ENOUGH = 30  # seats played, below which a share says nothing
 HEAD = """# Balance
 
-What wins when everybody plays equally well: *veteran* bots on every seat, factions and heroes dealt by the seed. Written by `make balance` from its
-ledgers under `runs/balance`; do not edit. The usual 60 board games a cell (an edition with a seat count) and a third of that in Breakthrough take
-about 40 minutes of one core. Intervals are Wilson's, 95 %; *fair* is one divided by the seats, on the average of the games counted. Seats
-of one game share its winner, so the rows of a table are not independent. Bots are not people: a share says how a card does in their
-hands. No printed number is changed for it.
+This page shows what wins when all players are equally good: *veteran* bots on every seat, factions and heroes dealt by the seed. `make balance` writes it
+from its ledgers under `runs/balance`; do not edit it. The default of 60 board games per cell (an edition with a seat count), and a third of that in
+Breakthrough, takes about 40 minutes on one core. Intervals are Wilson's 95 % intervals; *fair* is the mean of one divided by the number of seats over the games
+counted. The seats of one game share its winner, so the rows of a table are not independent. Bots are not people: a share shows how a card does in the
+hands of bots. We do not change printed numbers because of it.
 """
 
 

@@ -1,4 +1,4 @@
-"""A figure: what was measured, with the speed of the machine just before and just after."""
+"""A figure: one measurement, with the calibration of the machine just before and after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.measure import calibrate
 
 @dataclass(frozen=True)
 class Figure:
-    """One number with its calibrations (millions of rounds per second of a fixed loop of plain Python)."""
+    """One number with its calibrations (millions of iterations per second of a fixed loop of plain Python)."""
 
     what: str
     unit: str

@@ -1,8 +1,8 @@
-"""How well the weights of a value fit: `python -m bench.fit_values --game board --games 200`.
+"""Fits the weights of a bot's value function: `python -m bench.fit_values --game board --games 200`.
 
-Plays games of greedy bots that err now and then, looks at every position at the start of a round, and asks by which factor each term should be
-multiplied so that the terms best tell who won (a conditional logit over the seats). A factor of 1 says that a weight is right; one
-near 0 that the term tells nothing.
+Plays games of greedy bots that err now and then, takes every position at the start of a round, and computes the factor by which each term should be
+multiplied to predict the winner best (a conditional logit over the seats). A factor of 1 means that a weight is right; one
+near 0 means that the term predicts nothing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The ladder: every rung against three of the rung below, in duplicate play, written to docs/ladder.md: `make ladder`.
+"""Plays the ladder, every bot against three of the rung below in duplicate play, and writes docs/ladder.md; `make ladder`.
 
-The arena does the playing; this names the tables and copies what it found. It goes on where it was stopped.
+The arena plays; this module names the tables and copies the results. It resumes a stopped run.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RUNGS = {
 BAR = 0.32  # the lower bound each rung has to reach; a fair share is 0.25
 HEAD = """# The ladder
 
-Each bot sat at a table with three of the rung below it, {games} games a rung in duplicate play (one seed, every rotation of the seats). A
+Each bot plays at a table with three bots of the rung below, {games} games per rung in duplicate play (one seed, every rotation of the seats). A
 fair share is 25 %; the bar is a lower bound of 32 %. Budgets are counted in playouts, not in time, so the same command plays the same
 games on any machine. Written by `make ladder` (engine: {engine}; calibration {calibration:.1f}).
 """
@@ -39,7 +39,7 @@ def command(game: str, bot: str, below: str, games: int, report: Path) -> list[s
 
 
 def climb(game: str, bot: str, below: str, games: int, folder: Path) -> str:
-    """Play one rung, or go on with it, and tell it as Markdown."""
+    """Play one rung, or resume it, and render it as Markdown."""
     report = folder / f"{game}-{bot.partition(':')[0]}"
     words = command(game, bot, below, games, report)
     subprocess.run([sys.executable, "-m", *words], check=True)

@@ -1,7 +1,7 @@
-"""The long run: random games of every kind, every invariant checked at every question: `make long-test`.
+"""Plays random games of every kind with every invariant checked at every question; `make long-test`.
 
 Kinds are editions with each seat count and, where a game has named variants, each of them alone and all together with seat counts in
-turn. Memory is looked at too: after 10,000 games the process must be no larger than after the first thousand.
+turn. It also checks memory: after 10,000 games the process must be no larger than after the first thousand.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How long each level thinks: `python -m bench.move_times`. Questions come from games of greedy bots, about 25 for the slow level."""
+"""Measures the thinking time of each level: `python -m bench.move_times`. Questions come from games of greedy bots, about 25 for the slow level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of the build that runs, as JSON: engine, clone, view, determinise, and the environments for learning."""
+"""Measures the running build, as JSON: engine, clone, view, determinise, and the environments for learning."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The page in a real browser over loopback: `python -m bench.page`. How soon it can be used, and what an update costs it.
+"""Measures the page in a real browser over loopback: time until it is usable, and the cost of an update; `python -m bench.page`.
 
-For every update that comes over the socket the page itself is watched: the time from the message to the frame that shows it,
-and how many nodes of the document were touched. Sizes are those of the files as they are sent, packed.
+For every update from the socket it measures the time from the message to the frame that shows it,
+and the number of DOM nodes touched. Sizes are those of the compressed files.
 """
 
 from __future__ import annotations

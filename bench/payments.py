@@ -1,4 +1,4 @@
-"""How long the questions of a payment take on the largest table of the card game: `python -m bench.payments`."""
+"""Measures the questions of a payment on the largest table of the card game: `python -m bench.payments`."""
 
 from __future__ import annotations
 

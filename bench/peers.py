@@ -1,4 +1,4 @@
-"""The same for the peers: random play, decisions counted as ours are, the making of legal moves included."""
+"""Measures the peers with random play; decisions are counted as for our engine, including the generation of legal moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything in one run and one table, with the speed of the machine around every figure: `make bench`."""
+"""Measures both builds and the peers in one run, with a calibration around every figure; `make bench`."""
 
 from __future__ import annotations
 

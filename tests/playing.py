@@ -1,4 +1,4 @@
-"""Driving a game in tests: answers as text, with the dull questions passed by."""
+"""Drives a game in tests: answers as text; questions without a real choice are answered automatically."""
 
 from __future__ import annotations
 

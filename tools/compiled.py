@@ -1,6 +1,6 @@
-"""The wheel of the present sources: built by pip as for anybody, once, and found again by the sources' hash.
+"""Builds the wheel of the present sources with pip, and caches it by the hash of the sources.
 
-Needs nothing but Python, so that `make play` can use it before anything is installed. `python -m tools.compiled` prints a folder to put on
+Needs only Python, so that `make play` can use it before anything is installed. `python -m tools.compiled` prints a folder to put on
 the path, with the package unpacked.
 """
 

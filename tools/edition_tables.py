@@ -16,7 +16,7 @@ An edition is a TOML file of flags in `src/metro2033/<game>/content/editions/`; 
 the table as a house rule: `--option name=value` on the command line, the list of house rules in a room, `options` in Python.
 `metro2033 rule ID` explains the rule behind a flag in three languages.
 
-This page is made from the edition files by `python -m tools.edition_tables`.
+`python -m tools.edition_tables` generates this page from the edition files.
 """
 
 

@@ -1,7 +1,7 @@
 """Compile modules with mypyc and keep their docstrings: `python native_setup.py MODULE... [mypy options]`, in the sources' folder.
 
-mypyc writes signatures into its C code but leaves docstrings out, so `help()` would have nothing to say. They are put into the C code
-after mypyc has written it and before it is compiled; whatever has no place there is left as it is.
+mypyc writes signatures into its C code but leaves docstrings out, so `help()` would be empty. This script inserts them into the C code
+after mypyc has generated it and before it is compiled; docstrings for which it finds no place are skipped.
 """
 
 from __future__ import annotations

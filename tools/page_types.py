@@ -1,4 +1,4 @@
-"""The protocol as TypeScript: types for the page, made from the published schemas and from the views of both games.
+"""Generates the page's TypeScript types from the published schemas and from the views of both games.
 
 `python -m tools.page_types` writes the files under web/src/lib/types; a test fails when they differ.
 """

@@ -1,6 +1,6 @@
-"""`make play`: the compiled game in an environment of its own with only what playing needs, made anew when the sources change.
+"""`make play`: installs the compiled game in a separate environment, again when the sources change, and runs it.
 
-Needs nothing but Python 3.11; on Windows: `py -m tools.play`.
+Needs only Python 3.11; on Windows: `py -m tools.play`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Screenshots of every screen of the page, in three languages and three sizes, into `screenshots/`."""
+"""Takes screenshots of every screen of the page in three languages and three sizes, into `screenshots/`."""
 
 from __future__ import annotations
 

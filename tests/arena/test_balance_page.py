@@ -1,4 +1,4 @@
-"""The page of balance: its figures are the ledger's, and it names what is more than chance and nothing else."""
+"""docs/balance.md: its figures match the ledger, and it lists exactly the significant deviations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Run by the Python of a fresh installation: what people do with a package that they have installed, on the compiled engine."""
+"""Runs in a fresh installation: typical uses of the installed package, on the compiled engine."""
 
 from __future__ import annotations
 

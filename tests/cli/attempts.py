@@ -1,4 +1,4 @@
-"""Running the program inside the test's own process: what it says, and its exit status."""
+"""Runs the program inside the test process; returns its output and exit status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make the golden records of a game anew: `make golden GAME=board`. Only on purpose, in a commit of its own.
+"""Regenerates the golden records of a game: `make golden GAME=board`. Only on purpose, in a commit of its own.
 
 For each kind of game (edition and variants), games of greedy and random bots are tried until every card of its box has been at work;
 those that add something are kept, and at least three. Variants share one box, so they are content with one game each.

@@ -1,4 +1,4 @@
-"""Spoiling what comes from outside, and what must come of it: one plain sentence in every language."""
+"""Corrupts input files for tests; the result must be one plain sentence in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hash chain of sealed games: what verifies, and every way in which a record can lie."""
+"""The hash chain of sealed games: what verifies, and every way to forge a record."""
 
 from __future__ import annotations
 

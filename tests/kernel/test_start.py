@@ -1,4 +1,4 @@
-"""Games that go on from a position of another one: what stays, what is dealt anew, and with whose luck."""
+"""Games that continue another one: what stays, what is dealt anew, and the source of chance."""
 
 from __future__ import annotations
 

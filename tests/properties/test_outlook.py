@@ -1,4 +1,4 @@
-"""What a choice is said to cost and bring is what happens: golden records and random games of both games, every option of every question."""
+"""The outlook of a choice matches what happens: golden records and random games of both games, every option of every question."""
 
 from __future__ import annotations
 

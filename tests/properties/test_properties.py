@@ -1,4 +1,4 @@
-"""Properties of both games on random reachable states: invariants, endings, continuing, blindness, words."""
+"""Properties of both games on random reachable states: invariants, endings, continuing, secrecy, texts."""
 
 from __future__ import annotations
 

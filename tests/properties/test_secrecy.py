@@ -1,4 +1,4 @@
-"""Not even being asked may tell a secret (B-HI-02, INV-08; C-72, CINV-17): both games, played at random."""
+"""Being asked must not reveal a secret (B-HI-02, INV-08; C-72, CINV-17): both games, played at random."""
 
 from __future__ import annotations
 

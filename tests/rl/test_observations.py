@@ -1,4 +1,4 @@
-"""Observations: honest, egocentric, within their bounds, and in step with the view."""
+"""Observations reveal nothing hidden, put the observer first, stay within bounds and agree with the view."""
 
 from __future__ import annotations
 

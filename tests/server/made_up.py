@@ -1,4 +1,4 @@
-"""Requests made up from the description of the API, so that an operation that is added is asked as well."""
+"""Generates requests from the OpenAPI description, so that new operations are tested automatically."""
 
 from __future__ import annotations
 

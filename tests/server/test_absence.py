@@ -1,4 +1,4 @@
-"""Who is away: over processes and restarts, and what a seat decided last, which all may agree to take back."""
+"""Absence over processes and restarts; the last decision of a seat, which players may agree to undo."""
 
 from __future__ import annotations
 

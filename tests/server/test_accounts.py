@@ -1,4 +1,4 @@
-"""Optional accounts: made of guests, taken along, renamed, deleted with their data."""
+"""Optional accounts: created from guests, logged in elsewhere, renamed, deleted with their data."""
 
 from __future__ import annotations
 

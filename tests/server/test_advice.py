@@ -1,4 +1,4 @@
-"""Advice: why not, reach, odds, hints and reasons. All of it is made from what the seat knows, and none of it changes the game."""
+"""Advice: why not, reach, odds, hints and reasons. All advice uses only what the seat knows, and none changes the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that have happened: the whole log, every position on the way, and who may see what of them."""
+"""Past games: the whole log, every position, and what each viewer may see of them."""
 
 from __future__ import annotations
 

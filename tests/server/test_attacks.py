@@ -1,4 +1,4 @@
-"""What an attacker would try, each a test: the server refuses, says little, and nothing has changed."""
+"""Attacks, one per test: the server refuses, reveals little, and changes nothing."""
 
 from __future__ import annotations
 

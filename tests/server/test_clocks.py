@@ -1,4 +1,4 @@
-"""Clocks: what they count, what they do not, and what happens when one has run down."""
+"""Clocks: what they count, what they do not, and what happens when one runs out."""
 
 from __future__ import annotations
 

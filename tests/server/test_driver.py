@@ -1,4 +1,4 @@
-"""The driver of a table: it lives through commits in flight and through faults of the database."""
+"""Autoplay of a room survives concurrent commits and database failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits for somebody, in rooms that are loaded and in rooms that are not."""
+"""A person's open questions, in rooms that are loaded and in rooms that are not."""
 
 from __future__ import annotations
 

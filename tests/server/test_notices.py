@@ -1,4 +1,4 @@
-"""Notifications: signed, once per question, to those who are not there, only where they may go, and play never waits."""
+"""Notifications: signed, one per question, only to absent players and public addresses; play never waits for them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def receiver() -> AsyncIterator[Receiver]:
     server.close()
 
 
-def test_who_is_asked_and_not_there_gets_one_signed_notice(database: str) -> None:
+def test_an_asked_player_who_is_away_gets_one_signed_notice(database: str) -> None:
     async def scene() -> None:
         async with receiver() as there, company(database, **HASTY) as (server, anna, boris):
             secret = await anna.notify(there.address, "pl")

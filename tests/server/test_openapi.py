@@ -1,4 +1,4 @@
-"""schemathesis on the OpenAPI description: whatever it invents, the server answers as described, and never with a fault of its own."""
+"""Runs schemathesis on the OpenAPI description: the server answers every generated request as described, and never with a 5xx."""
 
 from __future__ import annotations
 

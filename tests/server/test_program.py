@@ -1,4 +1,4 @@
-"""The server as a program: starting, stopping, backing up, and plain pages for people without any script."""
+"""The server as a program: starting, stopping, backing up, and plain pages for browsers without scripts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The published schemas are those of the types, and what the server sends fits them."""
+"""The published schemas match the types, and the server's messages validate against them."""
 
 from __future__ import annotations
 

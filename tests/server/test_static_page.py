@@ -1,4 +1,4 @@
-"""The files of the page: their cache header, their gzipped twins, and nothing outside their folder."""
+"""The files of the page: their cache header, their gzipped versions, and no access outside their folder."""
 
 from __future__ import annotations
 

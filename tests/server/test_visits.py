@@ -1,4 +1,4 @@
-"""How far somebody has seen a game: over devices, processes and restarts."""
+"""Visits: how far a person has seen a game, over devices, processes and restarts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where lines must not break: Python and the page set the same texts the same way."""
+"""No-break spaces: Python and the page typeset the same texts in the same way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every window that can be passed by itself has words on the page."""
+"""Every window that can be passed automatically has a text on the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody with a browser: opens pages, plays by keyboard, and notices what goes wrong in the console."""
+"""Drives a browser: opens pages, plays by keyboard, and collects errors from the console."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that have happened, in a real browser: files, replays, the whole log, charts, and the luck verified."""
+"""Past games in a real browser: files, replays, the whole log, charts, and the luck verified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must not go wrong: two tabs of one seat, a page that has lost the thread, a reload in the middle."""
+"""Robustness: two tabs of one seat, a page out of sync with the server, a game closed to spectators."""
 
 from __future__ import annotations
 

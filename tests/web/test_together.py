@@ -1,4 +1,4 @@
-"""Two people at one table: somebody goes away, somebody wants a move back; what calls for attention; windows passed for good."""
+"""Two people at one table: absence, undo by consent, calls for attention, automatic passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log draws a line where somebody stopped reading, on any device."""
+"""The log marks where a person stopped reading, on any device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// The page's data, read from the package itself when the page is built: words, rules, map, cards, and only the icons it uses.
+// Reads the page's data from the Python package at build time: texts, rules, map, cards, and only the icons in use.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
@@ -24,7 +24,7 @@ function texts(language: string): Record<string, string> {
   return { shared: withoutHelp(shared), ...Object.fromEntries<string>(games) };
 }
 
-/** The terminal's help is of no use here. */
+/** Leaves out the texts of the command line. */
 function withoutHelp(text: string): string {
   return text
     .split("\n")
@@ -65,7 +65,7 @@ function chapter(language: string, game: string, name: string) {
   return { name, title: title.replace(/^# /, ""), intro: intro.join(" ").trim(), entries };
 }
 
-/** The rules of both games in a language; what they refer to stands in the English ones alone. */
+/** The rules of both games in a language; only the English files contain the references. */
 function rules(language: string) {
   const order = parse(read("text", "rules.toml")) as Record<string, string[]>;
   return Object.fromEntries(

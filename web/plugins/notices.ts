@@ -1,4 +1,4 @@
-// The notices of what is bundled: a file of the page; and no package goes into the page without one.
+// Writes the notices of bundled packages into a file of the page; the build fails if one is missing.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";

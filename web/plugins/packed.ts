@@ -1,4 +1,4 @@
-// Every larger file a second time, packed, so that the server need not do it.
+// Writes a gzipped version of every larger file, so that the server need not compress it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

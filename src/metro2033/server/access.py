@@ -1,4 +1,4 @@
-"""Access rights: who calls, with which scope, and the two refusals that follow from it."""
+"""Access rights: the caller of a request, its scope, and the refusals "forbidden" and "not found"."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Caller:
     room: str | None = None
 
     def need(self, scope: Scope, room: str) -> None:
-        """Refuse what goes beyond the token."""
+        """Refuse a request beyond the scope of the token."""
         if self.room not in (None, room):
             raise NotFound("room-unknown")
         if SCOPES.index(self.scope) < SCOPES.index(scope):

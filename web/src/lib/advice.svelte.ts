@@ -1,4 +1,4 @@
-// What the server tells somebody who decides: odds, how far pieces get, hints and reasons; and the doubt before a waste.
+// Advice from the server: odds, reach, hints and reasons; and the confirmation before a wasteful choice.
 import * as api from "./api";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -20,7 +20,7 @@ export class Advice {
 
   constructor(private session: Session) {}
 
-  /** Whether nobody else but bots plays, so that hints are fair. */
+  /** Whether all other seats are bots, so that hints are allowed. */
   get alone(): boolean {
     const room = this.session.room;
     return (
@@ -35,7 +35,7 @@ export class Advice {
     return Boolean(found && (found.bot || found.stand_in));
   }
 
-  /** After an update: what was said about the last question is over. */
+  /** After an update: drop the advice about the last question. */
   renew(): void {
     const { seq, question } = this.session;
     const now = question ? `${this.session.seat} ${seq}` : "";
@@ -58,7 +58,7 @@ export class Advice {
     }
   }
 
-  /** Show how far a piece gets, or nothing any more. */
+  /** Show the reach of a piece, or hide it. */
   async point(seat: number | null, piece = ""): Promise<void> {
     if (seat === null) {
       this.reach = null;
@@ -77,7 +77,7 @@ export class Advice {
     if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
   }
 
-  /** What a veteran would answer, or why a bot answered as it did. */
+  /** A veteran's hint, or a bot's reasons. */
   async think(entry: number | null): Promise<void> {
     const { id, seat, seq } = this.session;
     if (seat === null) return;
@@ -94,7 +94,7 @@ export class Advice {
     if (this.thought === mine) this.thought = done;
   }
 
-  /** What a choice would waste, if the reader wants to be asked. */
+  /** The caution of a choice, if the reader wants to confirm wasteful choices. */
   warning(option: OptionView): Caution | null {
     if (!settings.warnings) return null;
     const odds = this.odds.get(option.id);
@@ -102,7 +102,7 @@ export class Advice {
     return option.caution ?? null;
   }
 
-  /** Choose; what wastes something only when it is chosen a second time. */
+  /** Choose; a wasteful choice must be chosen twice. */
   choose(option: OptionView): void {
     if (this.warning(option) && this.doubted !== option.id) this.doubted = option.id;
     else void this.session.answer(option);

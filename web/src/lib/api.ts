@@ -1,4 +1,4 @@
-// Requests. A refusal is thrown as it came.
+// HTTP requests to the server. A refusal is thrown as received.
 import { language, type Language } from "./settings.svelte";
 import type {
   AccountView,
@@ -75,7 +75,7 @@ export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** One click: a room against bots, seated and started. */
+/** Create a room against bots, take a seat and start, in one click. */
 export async function playNow(settings: Partial<Settings>, name: string): Promise<string> {
   const { room } = await createRoom(name, settings);
   await command(room.id, { do: "sit", seat: 0, nonce: nonce() });

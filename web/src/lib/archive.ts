@@ -1,9 +1,9 @@
-// Games that have happened: the whole log, positions on the way, and what can be made of them.
+// Past games: the whole log, earlier positions, and new rooms made from them.
 import { ask } from "./api";
 import type { GameView, Seen } from "./look";
 import type { Chart, Entered, EntryView, LogPage, Update, Verified } from "./types/wire";
 
-/** With whose eyes: a seat's, a spectator's, or with nothing hidden. */
+/** The viewpoint: a seat, a spectator, or everything open. */
 export type Eyes = number | null | "open";
 
 const query = (eyes: Eyes, more: Record<string, number | null>) => {
@@ -38,7 +38,7 @@ export async function wholeLog(room: string, eyes: Eyes): Promise<EntryView[]> {
   }
 }
 
-/** A log without what was taken back. */
+/** A log without the entries that were undone. */
 export function collapse(raw: EntryView[]): EntryView[] {
   let log: EntryView[] = [];
   for (const entry of raw) {
@@ -54,7 +54,7 @@ export function collapse(raw: EntryView[]): EntryView[] {
   return log;
 }
 
-/** A position to look at; nothing can be done in it. */
+/** A read-only position. */
 export function still(update: Update, entries: EntryView[], seat: number | null): Seen {
   return {
     view: update.view as GameView,

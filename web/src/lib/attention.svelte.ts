@@ -1,4 +1,4 @@
-// When it becomes your turn: a sound, and a notice of the browser if you look elsewhere.
+// Signals your turn: a sound, and a browser notification if the page is hidden.
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
@@ -24,7 +24,7 @@ function notify(): void {
     const notice = new Notification(t("web-your-turn"), { tag: location.pathname });
     notice.onclick = () => window.focus();
   } catch {
-    // some phones allow notices to service workers only
+    // some phones allow notifications only from service workers
   }
 }
 

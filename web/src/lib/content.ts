@@ -1,4 +1,4 @@
-// What is printed: the map, the track and the cards' facts, from the package's own content.
+// Printed content: the map, the track and the facts of cards, from the package's TOML files.
 import content from "package:content";
 import { ICONS, type IconName } from "./icon-names";
 import type { GameName } from "./words.svelte";

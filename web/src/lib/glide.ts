@@ -61,7 +61,7 @@ function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOpti
   animation.oncancel = done;
 }
 
-/** Let a piece that now stands at `to` come there along the tunnels; `place` is where it is drawn, its station's middle at `to`. */
+/** Animate a piece along the tunnels to its new station `to`; `place` is where it is drawn, its station's middle at `to`. */
 export function glide(element: Element, from: string, to: string, place: { x: number; y: number }): void {
   const [endX, endY] = stationOf.get(to)?.at ?? [0, 0];
   const points = way(from, to).map((id): Point => stationOf.get(id)?.at ?? [endX, endY]);

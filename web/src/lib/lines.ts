@@ -25,7 +25,7 @@ export interface Line {
   deed: boolean; // it is what the entry's seat did
 }
 
-/** An event that goes against a seat and was not its own doing. */
+/** An event to a seat's disadvantage that another seat caused. */
 function isAgainst(seat: number | null, told: Told, entry: EntryView): boolean {
   if (seat === null) return false;
   const { victim, owner, seat: actor } = told.fields;
@@ -62,11 +62,11 @@ export function linesOf(entries: EntryView[], reader: number | null): Line[] {
   });
 }
 
-/** The stations an event speaks of. */
+/** The stations that an event mentions. */
 export const stationsIn = (line: Line): string[] =>
   [line.told?.fields.station, line.told?.fields.origin].filter((one): one is string => typeof one === "string");
 
-/** The cards an event speaks of. */
+/** The cards that an event mentions. */
 export function cardsIn(told: Told, game: GameName): string[] {
   const sources = (told.details ?? []).map(([source]) => String(source).split(" ")[1] ?? "");
   return [...Object.values(told.fields), ...sources].filter(

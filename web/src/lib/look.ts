@@ -1,4 +1,4 @@
-// What a table needs to draw itself, live or in a replay.
+// The data that a table component needs, live or in a replay.
 import type { Advice } from "./advice.svelte";
 import type { Told } from "./clock.svelte";
 import type { Cast } from "./sayer";

@@ -1,4 +1,4 @@
-// Drawing the map: where lines run and where names stand. Only geometry.
+// Geometry of the map: the course of lines and the placement of labels.
 import { hubs, lines, stationOf, stations, type Line, type Station } from "./content";
 
 export const BOX = { x: -75, y: -55, w: 1210, h: 1120 };
@@ -80,7 +80,7 @@ function crossing(box: Box, [from, to]: [Point, Point]): number {
   return inside;
 }
 
-/** Put every name where it covers least. Hansa stations share the name of the station they are joined to. */
+/** Place every label where it covers least. Hansa stations share the name of the station they are joined to. */
 export function placeLabels(nameOf: (station: string) => string): Map<string, Label> {
   const placed: Box[] = [];
   const dots: Box[] = stations.map(({ at: [x, y] }) => ({

@@ -1,4 +1,4 @@
-// Names of cards in a sentence, in whatever case they stand there.
+// Finds the names of cards in a sentence, in any grammatical case.
 import type { Words } from "./words.svelte";
 
 export interface Part {

@@ -1,4 +1,4 @@
-// Who plays: people by their nicknames, bots by theirs.
+// Names of players: nicknames of people, names of bots.
 import type { RoomView } from "./types/wire";
 import { t, words } from "./words.svelte";
 
@@ -7,7 +7,7 @@ export function botName(bot: string): string {
   return words().has(name) ? t(name) : bot;
 }
 
-/** The name of whoever plays each seat of a room. */
+/** The name of the player of each seat in a room. */
 export function namesOf(room: RoomView | null): string[] {
   return (room?.seats ?? []).map((seat) => {
     const member = room?.members.find((one) => one.member === seat.member);

@@ -1,4 +1,4 @@
-// Ways to limit time, by name.
+// Named presets for clocks.
 import type { Settings } from "./types/wire";
 
 type Timing = Required<Pick<Settings, "pace" | "clock">> & { kind: "none" | "bank" | "slow" | "due" };

@@ -1,4 +1,4 @@
-// Addresses of the page.
+// The router: addresses of the page.
 export type Route =
   | { page: "home" | "new" | "settings" | "about" | "unknown" }
   | { page: "learn"; topic: string }
@@ -36,7 +36,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Links stay in the page unless the reader wants a new tab. */
+/** Handle links inside the page, unless the reader opens a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;

@@ -28,7 +28,7 @@ export async function ruleOf(id: string, language: Language): Promise<Rule | und
   return chapters.flatMap((chapter) => chapter.entries).find((rule) => rule.id === id);
 }
 
-/** A reader's words are in an entry: all of them, wherever they stand. */
+/** Whether an entry contains all words of a search, in any order. */
 export function mentions(rule: Rule, wanted: string): boolean {
   const text = [rule.id, rule.title, ...rule.text, ...Object.values(rule.editions)].join(" ").toLowerCase();
   return wanted

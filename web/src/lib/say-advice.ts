@@ -1,4 +1,4 @@
-// Advice as sentences.
+// Renders advice as sentences.
 import type { Sayer } from "./sayer";
 import { language } from "./settings.svelte";
 import type { Caution, Odds, Strength } from "./types/wire";

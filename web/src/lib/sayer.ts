@@ -1,4 +1,4 @@
-// Saying things: events, prompts, choices and cards as sentences. The counterpart of text/say.py, which explains the arguments.
+// Renders events, prompts, choices and cards as sentences. The counterpart of text/say.py, which explains the arguments.
 import { facts } from "./content";
 import type { OptionView, Told } from "./types/wire";
 import type { Args, GameName, Words } from "./words.svelte";
@@ -87,7 +87,7 @@ export class Sayer {
     return this.words.has(`term-${source}`) ? this.words.say(`term-${source}`) : this.card(source);
   }
 
-  /** A strength and what it is made of; one term says it all. */
+  /** A strength with its terms; a single term is not repeated. */
   sum(total: number, terms: [string, number][]): string {
     const said = this.terms(terms);
     return terms.length === 1 ? said : this.words.say("strength-sum", { total, terms: said });

@@ -1,4 +1,4 @@
-// How seats look: a colour, a pattern and an emblem, never a hue alone.
+// The look of seats: a colour, a pattern and an emblem, never colour alone.
 export interface Look {
   colour: string;
   ink: string;

@@ -1,4 +1,4 @@
-// What the reader has seen of a game, told to the server now and then, so that every device knows where to go on.
+// Reports to the server from time to time how far the reader has seen the game, so that every device can continue there.
 import { language } from "./settings.svelte";
 
 const EVERY = 20_000;
@@ -17,7 +17,7 @@ export class Seeing {
     addEventListener("pagehide", this.tell);
   }
 
-  /** The page shows the game up to an entry; a page that nobody looks at does not count. */
+  /** The page shows the game up to an entry; a hidden page does not count. */
   saw(seq: number): void {
     this.newest = seq;
     if (document.hidden) return;

@@ -1,4 +1,4 @@
-// One room as this browser sees it: a connection that comes back by itself, the view put together from updates, the log.
+// One room in this browser: a connection that reconnects automatically, the view assembled from updates, the log.
 import { Advice } from "./advice.svelte";
 import * as api from "./api";
 import { collapse, log } from "./archive";
@@ -60,7 +60,7 @@ export class Session {
 
   constructor(readonly id: string) {}
 
-  /** Enter the room and stay connected until the function that comes back is called. */
+  /** Join the room and stay connected until the returned function is called. */
   open(): () => void {
     this.closed = false;
     this.seeing = new Seeing(this.id, (seq) => (this.visited = seq));
@@ -141,7 +141,7 @@ export class Session {
     this.connect();
   }
 
-  /** Look with the eyes of another seat of ours. */
+  /** Switch to another seat of ours. */
   sitAt(seat: number | null): void {
     this.seat = seat;
     this.forget();
@@ -207,7 +207,7 @@ export class Session {
     this.fresh = news;
   }
 
-  /** Fetch what came before the entries at hand, a page at a time. */
+  /** Fetch earlier entries, a page at a time. */
   get older(): (() => Promise<void>) | undefined {
     const first = this.raw[0]?.seq ?? this.seq + 1;
     return this.view && first > 0 ? () => this.fetchOlder(first) : undefined;
@@ -225,7 +225,7 @@ export class Session {
     }
   }
 
-  /** Compare the view with the server's fingerprint; one that differs is fetched anew. */
+  /** Compare the view with the server's digest; on a mismatch, fetch it again. */
   private async check(view: GameView, update: Update): Promise<void> {
     if (!globalThis.crypto?.subtle) return;
     const bytes = new TextEncoder().encode(canonical(view));
@@ -237,7 +237,7 @@ export class Session {
     this.reconnect();
   }
 
-  /** What has come over the wire lately, for a report of a fault. */
+  /** Recent messages from the socket, for a bug report. */
   report(): string {
     return JSON.stringify(
       { room: this.id, seat: this.seat, seq: this.seq, agent: navigator.userAgent, messages: this.received },
@@ -265,7 +265,7 @@ export class Session {
     if (!(await this.send(command)) && !this.refused) this.busy = false;
   }
 
-  /** Ask the server why something is not possible; nothing is played. */
+  /** Ask the server why a choice is not available; nothing is played. */
   async whyNot(choice: string): Promise<void> {
     if (this.seat === null) return;
     try {
@@ -275,7 +275,7 @@ export class Session {
     }
   }
 
-  /** Go for good; the server then ends the connection, which is no fault. */
+  /** Leave the room; the server then closes the connection, which is not an error. */
   async leave(): Promise<boolean> {
     this.closed = true;
     this.closed = await this.send({ do: "leave" });
@@ -283,7 +283,7 @@ export class Session {
     return this.closed;
   }
 
-  /** The move of ours that the others may be asked to take back. */
+  /** Our last move, which we may propose to undo. */
   get mayPropose(): number | null {
     return this.room?.status === "playing" && !this.room.proposal && !this.mayUndo ? this.decision : null;
   }
@@ -293,7 +293,7 @@ export class Session {
       await this.send({ do: "propose", seat: this.seat, to: this.mayPropose });
   }
 
-  /** The windows in which our seat passes by itself. */
+  /** The windows in which our seat passes automatically. */
   get passes(): string[] {
     return this.room?.you.auto_pass[String(this.seat)] ?? [];
   }

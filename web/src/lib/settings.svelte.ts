@@ -1,4 +1,4 @@
-// What the reader prefers; kept in this browser.
+// The reader's preferences, stored in this browser.
 export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
@@ -40,12 +40,12 @@ export function language(): Language {
   return settings.language || "en";
 }
 
-/** Keep the settings, and show them. */
+/** Store the settings and apply them. */
 export function keepSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing still plays
+    // works without storage, too
   }
   const root = document.documentElement;
   root.dataset.text = settings.textSize;

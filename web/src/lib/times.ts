@@ -1,4 +1,4 @@
-// Moments as people say them.
+// Formats moments relative to now.
 import { language } from "./settings.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -7,7 +7,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How far a moment is from now, in its largest unit. */
+/** The distance of a moment from now, in its largest unit. */
 export function away(at: number): string {
   const seconds = at - Date.now() / 1000;
   const found = UNITS.find(([, length]) => Math.abs(seconds) >= length);

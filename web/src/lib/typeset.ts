@@ -1,4 +1,4 @@
-// Where a line must not break: the same rules as text/typeset.py, which explains them. Both pass tests/text/typeset.json.
+// No-break spaces: the same rules as text/typeset.py, which explains them. Both pass tests/text/typeset.json.
 type Rule = [RegExp, string];
 const AFTER_NUMBER: Rule = [/(\d) (?=[\p{L}%])/gu, "$1\u00a0"];
 const RULES: Record<string, Rule[]> = {

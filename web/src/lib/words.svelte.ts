@@ -1,4 +1,4 @@
-// A small door to Fluent: the messages of one language and one game, the same files that the terminal uses.
+// A thin wrapper around Fluent: the messages of one language and one game, from the same files as in the terminal.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { language, settings, type Language } from "./settings.svelte";
 import { typeset } from "./typeset";
@@ -54,7 +54,7 @@ type Spoken = Record<"shared" | GameName, Words>;
 const loaded = new Map<Language, Spoken>();
 let spoken: Spoken | undefined = $state.raw();
 
-/** Speak a language from now on; everything on the page is said anew. */
+/** Switch the language; all texts on the page are rendered again. */
 export async function speak(wanted: Language): Promise<void> {
   let words = loaded.get(wanted);
   if (!words) {

@@ -38,7 +38,7 @@ MOST_WAITING = 20  # tasks that wait for a worker; further ones are refused
 
 
 class Advisor:
-    """A worker pool of its own, which bots need not wait for, and a cache of what it has computed lately."""
+    """Computes advice in a separate worker pool, so that bots need not wait, and caches recent results."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
@@ -46,7 +46,7 @@ class Advisor:
         self.kept: OrderedDict[Hashable, asyncio.Task[str]] = OrderedDict()
 
     async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
-        """What some work brings; it is done once, and those who ask meanwhile wait for it."""
+        """The result of some work; it is done once, and concurrent requests wait for it."""
         if key not in self.kept:
             if self.waiting >= MOST_WAITING:
                 raise Problem("server-busy")
@@ -80,7 +80,7 @@ class Advisor:
 
 
 class Busy(Problem):
-    """No worker had time; it is worth asking again."""
+    """No worker was free in time; the caller may retry."""
 
 
 def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.WhyView:
@@ -101,7 +101,7 @@ def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.Wh
 
 
 def odds_task(room: Room, table: LiveGame, seat: int) -> Task | None:
-    """What the odds of a seat's question are made from; nothing if it leads to no battle."""
+    """The task that computes the odds of a seat's question; None if no option leads to a battle."""
     if table.prompt_for(seat) is None:
         return None
     known = table.rules.determinise(table.game.state, seat, SEED)
@@ -116,7 +116,7 @@ def read_odds(text: str) -> list[Odds]:
 
 
 def advice_task(room: Room, table: LiveGame, seat: int) -> Task:
-    """What a veteran's advice for a seat's question is made from."""
+    """The task that computes a veteran's advice for a seat's question."""
     if table.prompt_for(seat) is None:
         raise IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
     known = table.rules.determinise(table.game.state, seat, SEED)
@@ -156,7 +156,7 @@ def is_told(choice: Choice, prompt: Prompt, told: list[Told]) -> bool:
 
 
 def check_alone(room: Room, person: str) -> None:
-    """Advice is for those who play against bots alone."""
+    """Refuse advice unless all other seats are bots."""
     if any(seat.person and seat.person != person for seat in room.seats):
         raise Forbidden("advice-company")
 

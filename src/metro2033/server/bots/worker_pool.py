@@ -1,6 +1,6 @@
 """A pool of worker processes in which bots think within a time budget. A worker that crashes or is too slow is replaced.
 
-A worker is given a state in which everything its seat cannot know has already been dealt anew, so there is nothing to peek at.
+A worker is given a state in which everything its seat cannot know has already been dealt anew, so it cannot see hidden cards.
 """
 
 from __future__ import annotations

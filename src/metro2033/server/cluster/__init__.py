@@ -1,1 +1,1 @@
-"""Cluster: everything that several processes on one database need of each other."""
+"""Cluster: coordination of several processes on one database."""

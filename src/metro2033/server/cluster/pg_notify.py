@@ -1,6 +1,6 @@
 """LISTEN and NOTIFY: processes that share a PostgreSQL database tell each other which rooms have changed.
 
-A notification follows the commit and carries only numbers. It may be lost: the poller finds what it would have told.
+A notification follows the commit and carries only numbers. It may be lost: the poller then finds the change.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class PresenceSync:
             live.wake()
 
     def _seen(self, live: LiveRoom) -> object:
-        """What the people of a room would see of each other."""
+        """The presence of a room's members, as they see it."""
         room = live.room
         people = [member.person for member in room.members if not member.gone]
         return [(who, self._presence.is_here(room.id, who), self._absence.is_absent(room, who)) for who in people]

@@ -1,4 +1,4 @@
-"""Authentication: from a connection to its caller, and from there to a room the caller may know of."""
+"""Authentication: finds the caller of a connection, and a room that the caller may see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COOKIE_SECONDS = 365 * 24 * 3600
 
 
 async def caller_of(connection: HTTPConnection) -> Caller | None:
-    """The caller, by token or by cookie; None for somebody unknown."""
+    """The caller, by token or by cookie; None if it is unknown."""
     identities = services_of(connection).identities
     bearer = connection.headers.get("authorization", "")
     if bearer:
@@ -32,7 +32,7 @@ async def guest_of(connection: HTTPConnection) -> tuple[Caller, bool]:
 
 
 async def person_of(connection: HTTPConnection) -> tuple[Caller, bool]:
-    """As `guest_of`, for what tokens may not do."""
+    """Like `guest_of`, for actions that tokens may not perform."""
     caller, is_new = await guest_of(connection)
     if caller.room is not None:
         raise Forbidden("token-scope", scope=caller.scope, needed="host")
@@ -52,7 +52,7 @@ def give_cookie(response: Response, connection: HTTPConnection, caller: Caller) 
 
 
 async def room_of(connection: HTTPConnection) -> tuple[LiveRoom, Caller]:
-    """The room in the path, and the caller. A room the caller may not know of does not exist for the caller."""
+    """The room in the path, and the caller. A room that the caller may not see is reported as not found."""
     return await room_called(connection, connection.path_params["room"])
 
 

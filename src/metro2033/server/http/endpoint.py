@@ -21,7 +21,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One operation of the API; OpenAPI is made from these."""
+    """One operation of the API; the OpenAPI description is generated from them."""
 
     method: str
     path: str
@@ -34,7 +34,7 @@ class Endpoint:
 
 
 async def read_body(request: Request, type_: type[T]) -> T:
-    """The request's JSON as a value of the protocol."""
+    """Decode the request's JSON body as a type of the protocol."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise BadOption("server-not-json")
     try:

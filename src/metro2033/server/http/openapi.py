@@ -1,4 +1,4 @@
-"""The protocol for other languages: JSON Schema of every message, and OpenAPI of the HTTP part, made from the types.
+"""Generates JSON Schema of every message and OpenAPI of the HTTP API from the protocol's types.
 
 `python -m metro2033.server.http.openapi docs` writes both files; a test fails when they differ from the types.
 """

@@ -32,24 +32,24 @@ for ending, media in ((".js", "text/javascript"), (".css", "text/css"), (".webma
 
 
 def is_built() -> bool:
-    """Whether the page is here."""
+    """Whether the page is built."""
     return (STATIC / "index.html").is_file()
 
 
 class PageFiles(StaticFiles):
-    """Files of the page with their cache header; gzipped ones, made by the build, for browsers that take them."""
+    """Files of the page with their cache header; files gzipped by the build for browsers that accept gzip."""
 
     def __init__(self, folder: Path, cache: str) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.cache = cache
 
     async def check_config(self) -> None:
-        """A page that has not been built has no files, which is no fault."""
+        """Serve nothing, without an error, if the page has not been built."""
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """A file, or its gzipped twin."""
+        """A file, or its gzipped version."""
         packed = Path(f"{full_path}.gz")
         gzipped = "gzip" in Headers(scope=scope).get("accept-encoding", "") and packed.is_file()
         if gzipped:
@@ -76,7 +76,7 @@ class PageRoute(Route):
 
 
 async def show(request: Request) -> Response:
-    """The page; it finds out itself what to show at an address."""
+    """The page; its own router decides what to show at an address."""
     return FileResponse(STATIC / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
 
 
@@ -86,7 +86,7 @@ async def top(request: Request) -> Response:
 
 
 async def without_scripts(request: Request) -> Response:
-    """Remember that plain pages are wanted here."""
+    """Remember in a cookie that this browser wants plain pages."""
     response = RedirectResponse("/", 303)
     response.set_cookie(PLAIN, "1", max_age=YEAR, samesite="lax", httponly=True)
     return response

@@ -1,4 +1,4 @@
-"""The WebSocket: one per client, commands in, updates out. A client that does not read is disconnected and may come back."""
+"""The WebSocket: one per client, commands in, updates out. A client that does not read is disconnected and may reconnect."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ decoder: msgspec.json.Decoder[protocol.AnyCommand] = msgspec.json.Decoder(protoc
 
 
 async def socket(connection: WebSocket) -> None:
-    """Serve one client until it goes."""
+    """Serve one client until it disconnects."""
     language, services = language_of(connection), services_of(connection)
     try:
         live, caller = await room_of(connection)
@@ -64,7 +64,7 @@ class Session:
         self._bucket = TokenBucket(rate, rate * BURST_SECONDS)
 
     async def serve(self) -> None:
-        """Until one side ends it."""
+        """Run until one side ends the connection."""
         self._subscription.open()
         tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
         try:

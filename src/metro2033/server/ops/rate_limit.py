@@ -31,7 +31,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket per address; those not used for longest are forgotten first."""
+    """A bucket per address; the least recently used are dropped first."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
@@ -39,7 +39,7 @@ class RateLimiter:
         self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Take a token of somebody's bucket."""
+        """Take a token from the bucket of a key."""
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = TokenBucket(self.rate, self.size)

@@ -1,4 +1,4 @@
-"""Heartbeats of the server, and the outages between them: while no process runs, no clock runs."""
+"""Heartbeats of the server, and the outages between them, during which clocks stop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MISSED_SECONDS = 15.0  # without a heartbeat of any process that count as an out
 
 
 class Uptime:
-    """Writes heartbeats, and knows all outages there have been."""
+    """Writes heartbeats and keeps the list of outages."""
 
     def __init__(self, database: Database, turns: TurnStore) -> None:
         self._database = database
@@ -22,12 +22,12 @@ class Uptime:
         self.outages: Outages = []
 
     async def start(self) -> None:
-        """Note the outage that ends now, and begin to beat."""
+        """Record the outage that ends now, and start the heartbeat."""
         await self._beat(MISSED_SECONDS if self._database.is_shared else 0.0)
         self._background.start(repeat("heartbeat failed", BEAT_SECONDS, self.beat))
 
     async def close(self) -> None:
-        """Beat a last time."""
+        """Write a last heartbeat and stop."""
         await self._background.close()
         await self.beat()
 

@@ -1,4 +1,4 @@
-"""Which questions the server answers by itself, and why."""
+"""Decides which questions the server answers itself, and why."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.server.rooms.room import Room
 
 
 def why_automatic(room: Room, game: LiveGame, prompt: Prompt) -> protocol.Automatic:
-    """Why the server answers a question itself: a bot plays the seat, there is one option, or the seat wants it passed."""
+    """Why the server answers a question itself: a bot plays the seat, there is a single option, or the seat passes automatically."""
     if room.bot_on(prompt.seat):
         return "bot"
     if len(prompt.options) == 1:
@@ -19,7 +19,7 @@ def why_automatic(room: Room, game: LiveGame, prompt: Prompt) -> protocol.Automa
 
 
 def _wants_pass(room: Room, game: LiveGame, prompt: Prompt) -> bool:
-    """Whether the seat has said that it passes in windows of this kind."""
+    """Whether the seat passes automatically in windows of this kind."""
     window = game.window_of(prompt)
     passes = room.seats[prompt.seat].passes
     return (
@@ -30,6 +30,6 @@ def _wants_pass(room: Room, game: LiveGame, prompt: Prompt) -> bool:
 
 
 def is_busy(live: LiveRoom) -> bool:
-    """Whether the game of a room goes on by itself."""
+    """Whether the server answers any open question of a room."""
     game = live.game
     return game is not None and any(why_automatic(live.room, game, prompt) for prompt in game.prompts())

@@ -1,4 +1,4 @@
-"""Autoplay: answers for bots, for questions with a single option, for windows a seat wants passed, and when time is up.
+"""Autoplay: answers for bots, for questions with a single option, for automatic passes, and when time has run out.
 
 Every automatic answer, whatever its reason, comes after the same pause or a multiple of it, so that timing tells nothing.
 """
@@ -95,7 +95,7 @@ class Autoplay:
         live.moved.clear()
 
     async def _answer_one(self, live: LiveRoom, game: LiveGame) -> bool:
-        """Answer the open question if nobody has to decide it; whether there was such a question."""
+        """Answer the open question if the server answers it itself; returns whether there was one."""
         prompt, seq = _next_automatic(live.room, game), game.seq
         if prompt is None:
             return False
@@ -111,7 +111,7 @@ class Autoplay:
         return True
 
     async def _answer_late(self, live: LiveRoom) -> bool:
-        """Answer for a person whose time has run out, as a bot that stands in would; whether there was one."""
+        """Answer for a person whose time has run out, as a stand-in bot would; returns whether there was one."""
         async with live.lock:
             late = [seat for seat in self._clocks.running(live) if self._clocks.left(live, seat) <= 0.0]
             game = live.game

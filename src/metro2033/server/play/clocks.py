@@ -17,7 +17,7 @@ class Clocks:
         self.grace = grace
 
     def thought(self, live: LiveRoom, seat: int, now: float) -> float:
-        """For how many seconds a person has been asked at a seat; bots do not think in this sense."""
+        """The seconds for which a person at a seat has been asked; 0 for bots."""
         game = live.game
         if game is None or seat not in game.opened or live.room.bot_on(seat):
             return 0.0

@@ -89,7 +89,7 @@ class CommandHandler:
         await self._changes.say(live, member.number, command.text)
 
     async def _rematch(self, live: LiveRoom, member: Member) -> None:
-        """The first who asks makes the room; everybody is a member of it and sits where they sat."""
+        """Create the rematch room on the first request; all members keep their seats."""
         if live.room.status != OVER:
             raise Problem("room-not-over")
         if not live.room.rematch:
@@ -120,7 +120,7 @@ def _check_proposal(live: LiveRoom, command: protocol.Propose) -> None:
 
 
 def _member(room: Room, person: str) -> Member:
-    """The member a person is; a room is unknown to everybody else."""
+    """The caller's membership; to non-members the room is not found."""
     member = room.member_of(person)
     if member is None:
         raise NotFound("room-unknown")

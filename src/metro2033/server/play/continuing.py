@@ -1,4 +1,4 @@
-"""Rooms made of earlier games: a game continued from one of its positions, or a record uploaded as a file."""
+"""Creates rooms from earlier games: a game continued from one of its positions, or a record uploaded as a file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from metro2033.server.storage.games import Row
 
 
 class Continuations:
-    """Makes rooms of earlier games."""
+    """Creates rooms from earlier games."""
 
     def __init__(self, registry: Registry, replays: Replays, reader: RecordReader) -> None:
         self._registry = registry
@@ -32,7 +32,7 @@ class Continuations:
         self._reader = reader
 
     async def continue_game(self, person: str, live: LiveRoom, wanted: protocol.Continue) -> LiveRoom:
-        """A new room whose game begins from a position of a finished one, with luck of its own."""
+        """Create a room that continues a finished game from one of its positions, with new luck."""
         game, room = live.finished(), live.room
         knower = NOBODY if wanted.knowledge == "as_it_was" else wanted.knowledge
         if knower >= len(room.seats):
@@ -44,7 +44,7 @@ class Continuations:
         return await self._registry.create(person, protocol.NewRoom(wanted.name, settings), origin=origin)
 
     async def import_record(self, person: str, wanted: protocol.Import) -> LiveRoom:
-        """A room made of a record: a finished game to be replayed, or one that goes on from its last position."""
+        """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
         brought = await self._reader.read(wanted.record)
         header = record.read_header(brought.header)
         settings = protocol.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
@@ -78,6 +78,6 @@ def _leave_off(replay: Replay, room: str, to: int, knower: int) -> Origin:
 
 
 def _origin(wanted: protocol.Import, brought: Brought) -> Origin:
-    """Where an imported game comes from; a finished one has the header of its record."""
+    """The origin of an imported game; a finished one keeps the header of its record."""
     header = "" if brought.former else brought.header
     return Origin(file=wanted.file, at=brought.answers, factions=brought.factions, former=brought.former, header=header)

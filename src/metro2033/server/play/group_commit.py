@@ -1,4 +1,4 @@
-"""Group commit: entries that arrive while one commit is on its way to the disk share the next."""
+"""Group commit: entries that arrive during one commit share the next."""
 
 from __future__ import annotations
 

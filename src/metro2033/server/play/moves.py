@@ -81,7 +81,7 @@ class Moves:
     async def write(self, live: LiveRoom, decide: Decide, token: str | None = None) -> int | None:
         """Apply an entry, commit it, then show it; None if there was none, or its place in the log was taken.
 
-        A caller that goes away does not stop what it has begun.
+        The commit continues even if the caller is cancelled.
         """
         return await asyncio.shield(asyncio.create_task(self._write(live, decide, token)))
 
@@ -152,7 +152,7 @@ class Moves:
 
 
 def _apply(live: LiveRoom, game: LiveGame, entry: Entry, token: str | None, now: float, spent: float) -> Row:
-    """Apply an entry to the game in memory; the row that stores it."""
+    """Apply an entry to the game in memory; returns the row that stores it."""
     happened = game.apply(entry)
     if is_late(token):
         game.late.add(happened.seq)

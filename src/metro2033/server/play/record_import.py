@@ -1,4 +1,4 @@
-"""Reads uploaded records in a sandbox: a process of its own with limits on time and memory, because a file may hold anything.
+"""Reads uploaded records in a sandbox: a separate process with limits on time and memory, because a file may contain anything.
 
 A record is played and checked as `verify` and `replay` do. The result is plain data: a finished game as a log, or an unfinished one
 to continue.
@@ -37,7 +37,7 @@ logger = logging.getLogger("metro2033.server")
 
 
 class Brought(Struct):
-    """What a record holds: the header of its game, and its log if it is over, else the game to go on from."""
+    """The content of a record: the header, and the log of a finished game or the position of an unfinished one."""
 
     header: str
     answers: int
@@ -48,7 +48,7 @@ class Brought(Struct):
 
 
 def bring(text: str) -> Brought:
-    """Play a record and say what it holds."""
+    """Replay a record and return its content."""
     found = record.read(text)
     header, entries = record.write_header(found.header), max(len(found.answers), len(found.chain))
     if len(header) > MOST_HEADER or entries > MOST_ANSWERS:
@@ -82,7 +82,7 @@ class RecordReader:
         self._waiting = 0
 
     async def read(self, text: str) -> Brought:
-        """What a record holds; one that takes too long, or cannot be played for whatever reason, is refused."""
+        """The content of a record; a record that takes too long or cannot be replayed is refused."""
         if self._waiting >= MOST_WAITING:
             raise Problem("server-busy")
         self._waiting += 1
@@ -92,7 +92,7 @@ class RecordReader:
             self._waiting -= 1
 
     async def close(self) -> None:
-        """Finish what is being read."""
+        """Wait for the records that are being read."""
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
 

@@ -32,7 +32,7 @@ MOST_REPLAYS = 32  # games replayed at a time; the one not looked at for longest
 
 @dataclass(frozen=True)
 class Mark:
-    """A copy of a game at a moment from which nothing can be taken back."""
+    """A copy of a game at a moment that no undo can cross."""
 
     seq: int
     link: str
@@ -85,14 +85,14 @@ class Replay:
         return table
 
     def note(self, name: str, make: Callable[[], T]) -> T:
-        """Something made of the whole game, once until it goes on."""
+        """A value computed from the whole game, cached until the game continues."""
         if name not in self.notes:
             self.notes[name] = make()
         made: T = self.notes[name]
         return made
 
     def standing(self) -> list[int]:
-        """The numbers of the answers that were never taken back."""
+        """The numbers of the answers that were not undone."""
         left: list[int] = []
         for number, entry in kept(self.table.log):
             if entry.kind == ANSWER:
@@ -103,7 +103,7 @@ class Replay:
 
 
 class Place:
-    """Where a replay is kept, once there is one."""
+    """A cache slot for a replay."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -132,11 +132,11 @@ class Replays:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
 
     async def close(self) -> None:
-        """Finish what is being looked at."""
+        """Wait for running queries."""
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
     async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T]) -> T:
-        """Ask something of a game's replay, on a thread; only what is on disk has happened."""
+        """Query a game's replay on a thread; only committed entries are replayed."""
         place = self.places.setdefault(game, Place())
         self.places.move_to_end(game)
         while len(self.places) > MOST_REPLAYS:

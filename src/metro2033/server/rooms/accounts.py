@@ -28,7 +28,7 @@ def key_of(name: str) -> str:
 
 
 class Accounts:
-    """Accounts, and what they mean for rooms."""
+    """Accounts, and their effects on rooms."""
 
     def __init__(
         self, database: Database, people: PeopleStore, lobby: Lobby, registry: Registry, changes: RoomChanges
@@ -45,14 +45,14 @@ class Accounts:
         return account.name if account else None
 
     async def register(self, person: str, wanted: protocol.Credentials) -> None:
-        """Make an account of a guest."""
+        """Turn a guest into an account."""
         hashed = await asyncio.to_thread(hasher.hash, wanted.password)
         account = Account(key_of(wanted.name), clean_name(wanted.name), person, hashed)
         if not await self._database.run(self._people.add_account, account):
             raise BadOption("account-taken", name=account.name)
 
     async def log_in(self, guest: str, given: protocol.Credentials) -> str:
-        """The person behind a name and a password; what the guest held until now becomes theirs."""
+        """Log in by name and password; the guest's seats move to the account."""
         account = await self._database.run(self._people.find_account, key_of(given.name))
         try:
             await asyncio.to_thread(hasher.verify, account.hash if account else NOBODY, given.password)
@@ -72,7 +72,7 @@ class Accounts:
         await self._database.run(self._people.adopt, guest, person)
 
     async def rename(self, person: str, wanted: protocol.Rename) -> None:
-        """Give an account another name."""
+        """Rename an account."""
         await self._need(person)
         renamed = await self._database.run(
             self._people.rename_account, person, key_of(wanted.name), clean_name(wanted.name)

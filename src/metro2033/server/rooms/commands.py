@@ -56,7 +56,7 @@ def clean_name(name: str) -> str:
 
 
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:
-    """New settings; people keep their seats as far as there are any."""
+    """Change the settings; people keep their seats if these still exist."""
     _need(room, member, host=True, status=LOBBY)
     check_settings(command.settings)
     if room.origin is not None and what_is_played(command.settings) != what_is_played(room.settings):
@@ -104,7 +104,7 @@ def ready(room: Room, member: Member, command: protocol.Ready) -> None:
 
 
 def start(room: Room, member: Member, command: protocol.Start) -> None:
-    """Fix everything the deal rests on; the host is ready by starting."""
+    """Fix everything that determines the deal; by starting, the host is ready."""
     _need(room, member, host=True, status=LOBBY)
     for number, seat in enumerate(room.seats):
         if not seat.person and not seat.bot:
@@ -120,7 +120,7 @@ def start(room: Room, member: Member, command: protocol.Start) -> None:
 
 
 def kick(room: Room, member: Member, command: protocol.Kick) -> None:
-    """Send somebody out."""
+    """Remove a member."""
     _need(room, member, host=True)
     other = room.member(command.member)
     if other.person == member.person:
@@ -131,19 +131,19 @@ def kick(room: Room, member: Member, command: protocol.Kick) -> None:
 
 
 def mute(room: Room, member: Member, command: protocol.Mute) -> None:
-    """Stop somebody's chat."""
+    """Mute a member's chat."""
     _need(room, member, host=True)
     room.member(command.member).muted = command.muted
 
 
 def block(room: Room, member: Member, command: protocol.Block) -> None:
-    """Do not hear somebody."""
+    """Hide a member's chat."""
     other = room.member(command.member).number
     member.blocked = sorted({*member.blocked, other} if command.blocked else {*member.blocked} - {other})
 
 
 def leave(room: Room, member: Member, command: protocol.Leave) -> None:
-    """Go."""
+    """Leave the room."""
     go(room, member)
 
 
@@ -166,7 +166,7 @@ def go(room: Room, member: Member) -> None:
 
 
 def propose(room: Room, member: Member, command: protocol.Propose) -> None:
-    """Ask everybody to go back to before an entry."""
+    """Propose to rewind to before an entry."""
     _hold(room, member, command.seat)
     if room.settings.undo != "consent":
         raise Problem("undo-off")
@@ -177,7 +177,7 @@ def propose(room: Room, member: Member, command: protocol.Propose) -> None:
 
 
 def consent(room: Room, member: Member, command: protocol.Consent) -> None:
-    """Agree to a proposal, or end it."""
+    """Accept or reject the proposal."""
     _hold(room, member, command.seat)
     if room.proposal is None:
         raise Problem("undo-no-proposal")
@@ -193,14 +193,14 @@ def all_agree(room: Room) -> bool:
 
 
 def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
-    """Play again after a bot has."""
+    """Take a seat back from a bot."""
     _hold(room, member, command.seat)
     room.seats[command.seat].stand_in = ""
     room.votes.pop(command.seat, None)
 
 
 def auto_pass(room: Room, member: Member, command: protocol.AutoPass) -> None:
-    """Set the windows that pass by themselves."""
+    """Set the windows in which a seat passes automatically."""
     if room.seat(command.seat).person != member.person:
         raise Problem("room-not-your-seat", seat=command.seat)
     room.seats[command.seat].passes = sorted(set(command.windows))
@@ -226,7 +226,7 @@ HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick,
 
 
 def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:
-    """Count a vote about an absent seat; more than half of the other people who are here decide."""
+    """Count a vote about an absent seat; more than half of the other people present decide."""
     if room.status != PLAYING:
         raise Problem("room-not-playing")
     seat = room.seat(command.seat)
@@ -259,7 +259,7 @@ def _need(room: Room, member: Member, *, host: bool = False, status: str = "") -
 
 
 def _hold(room: Room, member: Member, seat: int) -> None:
-    """The seat is the member's, and the game is under way."""
+    """Check that the seat belongs to the member and the game is running."""
     _need(room, member, status=PLAYING)
     if room.seat(seat).person != member.person:
         raise Problem("room-not-your-seat", seat=seat)

@@ -26,12 +26,12 @@ def clear_proposal(room: Room) -> None:
 
 
 def point_to_rematch(room: Room, rematch: str) -> None:
-    """Name the room in which the same people play again; the first one stays."""
+    """Set the rematch room; the first one is kept."""
     room.rematch = room.rematch or rematch
 
 
 def seat_again(room: Room, former: Room) -> None:
-    """Let everybody who is still in the former room sit where they sat, bots too."""
+    """Seat the members and bots of the former room as before."""
     for member in former.members:
         if not member.gone and room.member_of(member.person) is None:
             enter(room, member.person, protocol.Join(member.name))
@@ -61,7 +61,7 @@ def forget(room: Room, person: str) -> int:
 
 
 def finish_as_recorded(room: Room, header: Header, *, ended: bool) -> None:
-    """Make it a room in which a record's game has been played to its end."""
+    """Turn the document into a finished room of a record's game."""
     chance, players = header.chance, header.players
     room.status, room.outcome = OVER, "ended" if ended else "finished"
     room.commitment = chance.commitment if chance.kind == SEALED else ""

@@ -27,7 +27,7 @@ class GameClock:
         self._most = 0
 
     def note(self, entry: Entry, at: float, spent: float, grace: float) -> None:
-        """Take the next entry of the log, for which its seat has thought so many seconds."""
+        """Add the next entry of the log, with its seat's thinking time."""
         standing = self._standing[-1]
         if entry.kind == REWIND:
             standing = self._most = self._standing[entry.to - 1]
@@ -51,12 +51,12 @@ class GameClock:
         return self.bank[seat] + self.free[seat]
 
     def thought(self, opened: int, now: float, outages: Sequence[tuple[float, float]]) -> float:
-        """For how many seconds a question that entry `opened` brought has been open while a server was there."""
+        """The seconds for which the question opened by entry `opened` has been open, without outages."""
         since = self.at[opened]
         return served(since, now, outages) if since else 0.0  # 0: dealt before games remembered when
 
 
 def served(since: float, now: float, outages: Sequence[tuple[float, float]]) -> float:
-    """The seconds between two moments for which a server was there."""
+    """The seconds between two moments, without outages."""
     down = sum(max(0.0, min(ended, now) - max(began, since)) for began, ended in outages)
     return max(0.0, now - since - down)

@@ -40,7 +40,7 @@ class Happened:
 
 
 class LiveGame:
-    """One game on this server. Everything clients see of it is asked here, for one viewer: a seat, or None for a spectator."""
+    """One game on this server. Its queries take one viewer: a seat, or None for a spectator."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class LiveGame:
         return seat in self.opened and self.opened[seat] <= seq <= self.seq
 
     def may_undo(self, seat: int | None) -> bool:
-        """Whether the seat may take its last answer back by itself."""
+        """Whether the seat may undo its last answer without consent."""
         return seat is not None and not self.ended and self.game.may_undo(seat)
 
     def may_rewind(self, to: int) -> bool:
@@ -135,7 +135,7 @@ class LiveGame:
             self.standing = [answer for answer in self.standing if answer[0] < entry.to]
 
     def last_decision(self, viewer: int | None) -> int | None:
-        """The entry with which a seat decided something last, to which all may agree to go back."""
+        """The entry of a seat's last decision, to which the players may agree to rewind."""
         if self.over or viewer is None:
             return None
         own = (number for number, seat, decided in reversed(self.standing) if seat == viewer and decided)
@@ -147,7 +147,7 @@ class LiveGame:
         return game
 
     def _note_questions(self, before: dict[int, tuple[str, ...]], entry: Entry) -> None:
-        """Remember since when each seat has been asked its question as it stands."""
+        """Note the entry that opened each seat's present question."""
         self._fields.clear()
         self.told.clear()
         self._open_prompts = None
@@ -182,7 +182,7 @@ class LiveGame:
     # Snapshots.
 
     def snapshot(self) -> bytes | None:
-        """The state and its answers, at moments from which nothing can be taken back."""
+        """A snapshot of the state and its answers, at moments that no undo can cross."""
         game = self.game
         if game.way_back or game.early or self.ended:
             return None
@@ -191,7 +191,7 @@ class LiveGame:
         return zlib.compress(msgspec.json.encode((self.seq, state, answers, self.opened)), 1)
 
     def restore(self, data: bytes, rows: Sequence[Row]) -> bool:
-        """Take a snapshot instead of replaying, if it is what the log says."""
+        """Restore a snapshot instead of replaying, if it agrees with the log."""
         try:
             seq, state, answers, opened = msgspec.json.decode(
                 zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]], dict[int, int]]
@@ -238,7 +238,7 @@ def is_late(token: str | None) -> bool:
 
 
 def rebuild(rules: Ruleset, header: Header, rows: Sequence[Row], snapshot: bytes | None) -> LiveGame:
-    """A table from its log. If a rule has changed so that the log leads elsewhere, the problem says so."""
+    """A table from its log. Raises a problem if, after a change of the rules, the log leads to another state."""
     if rules.content_hash != header.content:
         raise Problem("room-content", recorded=header.content, loaded=rules.content_hash)
     table = LiveGame(rules, header)

@@ -15,7 +15,7 @@ from metro2033.server.storage.rooms import ChatLine
 
 
 class Subscriber(Protocol):
-    """Whatever looks again when a room has changed."""
+    """A subscriber that is woken when a room has changed."""
 
     wake: asyncio.Event
 
@@ -50,7 +50,7 @@ class LiveRoom:
 
     @property
     def heads(self) -> tuple[int, int, int]:
-        """How far the room has come: its version, its last entry and its last line of chat."""
+        """The progress of the room: its version, its last entry and its last line of chat."""
         return self.version, self.seq, self.last_line
 
     @property
@@ -95,11 +95,11 @@ class LiveRoom:
         self.lines += lines
 
     def drop_lines_of(self, member: int) -> None:
-        """Forget what a member has said."""
+        """Drop the chat lines of a member."""
         self.lines = [line for line in self.lines if line.member != member]
 
     def see(self, visits: Mapping[str, int]) -> None:
-        """Take how far people have seen the game; nobody unsees anything."""
+        """Take how far people have seen the game; positions only move forward."""
         for person, seq in visits.items():
             self.visits[person] = max(seq, self.visits.get(person, 0))
 

@@ -33,11 +33,11 @@ class Driver(Protocol):
         """Drive a room from now on."""
 
     def stop(self, room_id: str) -> None:
-        """Drive a room no more."""
+        """Stop driving a room."""
 
 
 class Registry:
-    """All rooms in memory by id. Each is loaded once, however many ask for it, and driven as long as it is here."""
+    """All rooms in memory by id. Each is loaded once, however many callers ask for it, and driven while it is in memory."""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ class Registry:
         self.loaded: dict[str, LiveRoom] = {}
 
     def start(self) -> None:
-        """Load all games under way in the background, so that bots go on even if nobody comes back."""
+        """Load all games under way in the background, so that bots continue even if nobody reconnects."""
         self._background.start(self._resume())
 
     async def close(self) -> None:
-        """Drive no room any more."""
+        """Stop driving all rooms."""
         await self._background.close()
         for room_id in self.loaded:
             self._driver.stop(room_id)

@@ -45,7 +45,7 @@ class Member(Struct):
 
 
 class Proposal(Struct):
-    """A wish to go back to before an entry of the log."""
+    """A proposal to rewind to before an entry of the log."""
 
     seat: int
     to: int
@@ -53,7 +53,7 @@ class Proposal(Struct):
 
 
 class Origin(Struct):
-    """Where a game comes from that was not dealt here: a room or a file, up to which entry, and what of it goes on.
+    """The origin of a game that was not dealt in this room: a room or a file, the entry, and what is kept of it.
 
     A game that goes on has its former game, and the seat whose knowledge is kept (NOBODY: the cards stay). A finished game read from a file
     has the header of its record instead.
@@ -69,7 +69,7 @@ class Origin(Struct):
 
 
 class Room(Struct):
-    """Everything about a room that is kept, except the secret of its luck."""
+    """The stored document of a room, without the secret of its luck."""
 
     id: str
     invite: str
@@ -91,7 +91,7 @@ class Room(Struct):
     origin: Origin | None = None
 
     def member_of(self, person: str) -> Member | None:
-        """The member a person is here and now."""
+        """The present membership of a person."""
         return next((member for member in self.members if member.person == person and not member.gone), None)
 
     def member(self, number: int) -> Member:
@@ -135,7 +135,7 @@ def read_room(document: str) -> Room:
 
 
 def new_room(settings: Settings, host: str, commitment: str, origin: Origin | None = None) -> Room:
-    """An empty room; what it plays has been checked."""
+    """An empty room; its settings have been checked."""
     check_settings(settings)
     seats = [Seat(bot=bot) for bot in padded_bots(settings)]
     ids = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
@@ -160,7 +160,7 @@ def what_is_played(settings: Settings) -> tuple[object, ...]:
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse what cannot be played."""
+    """Refuse settings that cannot be played."""
     rules = rules_of(settings)
     if not rules.min_seats <= settings.seats <= rules.max_seats:
         raise Problem("option-seats", given=settings.seats, least=rules.min_seats, most=rules.max_seats)
@@ -170,7 +170,7 @@ def check_settings(settings: Settings) -> None:
 
 
 def nonces_of(room: Room) -> tuple[str, ...]:
-    """What each seat adds to the luck; a seat that gave nothing adds its number, so that nobody can choose it for it."""
+    """The nonce of each seat; a seat that gave none has its number, so that nobody else can choose it."""
     return tuple(seat.nonce or f"seat {number}" for number, seat in enumerate(room.seats))
 
 

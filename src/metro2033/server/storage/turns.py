@@ -88,7 +88,7 @@ class TurnStore:
     # Visits.
 
     def put_visits(self, seen: Mapping[tuple[str, str], int]) -> None:
-        """Keep how far people (room, person) have seen their games; nobody unsees anything."""
+        """Save how far people (room, person) have seen their games; positions only move forward."""
         statement = insert(self.engine, visits)
         further = statement.on_conflict_do_update(
             index_elements=[visits.c.room, visits.c.person],

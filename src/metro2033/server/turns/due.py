@@ -1,4 +1,4 @@
-"""Everything that waits for one person, in all rooms, loaded or not."""
+"""Lists the open questions of one person in all rooms, loaded or not."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Notifications:
         return hook
 
     async def drop_hook(self, person: str) -> None:
-        """Send a person no more notifications."""
+        """Remove a person's webhook."""
         await self._database.run(self._people.drop_hook, person)
 
     def may_set(self, address: str, person: str) -> bool:
@@ -91,7 +91,7 @@ class Notifications:
         return self.may_set(address, hook.person) and self._per_host.take(httpx.URL(hook.url).host)
 
     async def try_hook(self, hook: Hook) -> int:
-        """Send a notification on trial; the status that came back."""
+        """Send a test notification; returns the status of the response."""
         trial = Asked("", 0, hook.person, 0, time.time())
         try:
             return await self._post(hook, make_notice(trial, hook, ""))
@@ -102,7 +102,7 @@ class Notifications:
     # Sending.
 
     async def look(self, rooms: Sequence[LiveRoom]) -> None:
-        """Send what is due in rooms whose questions have just been saved, and in those that were put off."""
+        """Send due notifications for rooms whose questions have just been saved, and for postponed ones."""
         now = time.monotonic()
         ripe = [self._later.pop(room) for room, (at, _) in list(self._later.items()) if at <= now]
         known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
@@ -132,7 +132,7 @@ class Notifications:
         self._background.start(self._deliver(question, hook, game))
 
     async def _deliver(self, question: Asked, hook: Hook, game: str) -> None:
-        """Try, and try again after growing pauses while the question is open."""
+        """Send the notification, and retry after growing pauses while the question is open."""
         notice = make_notice(question, hook, game)
         for pause in (0.0, *self._config.notice_pauses):
             await asyncio.sleep(pause)
@@ -150,7 +150,7 @@ class Notifications:
                 return
 
     async def _is_wanted(self, question: Asked, hook: Hook) -> bool:
-        """Whether a question is still open, and its notification still to go there."""
+        """Whether the question is still open and the webhook still the same."""
         is_open = await self._database.run(self._turns.is_asked, question)
         return is_open and await self.hook_of(hook.person) == hook
 

@@ -1,4 +1,4 @@
-"""Pending turns: who has to answer something now. Questions that stay open are saved, so that they are known without their room."""
+"""Pending turns: open questions that wait for people. Those that stay open are saved, so that they can be found without loading their room."""
 
 from __future__ import annotations
 

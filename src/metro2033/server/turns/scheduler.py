@@ -14,7 +14,7 @@ from metro2033.server.turns.pending import PendingTurns
 
 
 class Scheduler:
-    """What happens in one process as time goes by. Work that fails is logged and tried again at its next turn."""
+    """The periodic work of one process. Work that fails is logged and tried again at its next turn."""
 
     def __init__(
         self,

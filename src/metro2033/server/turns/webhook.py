@@ -61,7 +61,7 @@ def is_public(address: Address) -> bool:
 
 
 async def post(client: httpx.AsyncClient, url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
-    """POST once; the status that came back. The name is resolved once, checked and used, which rules out DNS rebinding."""
+    """POST once; returns the status of the response. The name is resolved once, checked and used, which rules out DNS rebinding."""
     parts = read_url(url)
     address = await find_address(parts, private=private)
     target = httpx.URL(url).copy_with(host=address)
@@ -72,6 +72,6 @@ async def post(client: httpx.AsyncClient, url: str, body: bytes, headers: dict[s
 
 
 def make_client(seconds: float) -> httpx.AsyncClient:
-    """An HTTP client without proxies, kept connections or redirects."""
+    """An HTTP client without proxies, keep-alive or redirects."""
     limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)
     return httpx.AsyncClient(timeout=seconds, trust_env=False, follow_redirects=False, limits=limits)

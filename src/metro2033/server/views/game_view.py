@@ -68,7 +68,7 @@ def _see_result(table: LiveGame) -> protocol.ResultView | None:
 
 
 def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:
-    """What every seat of a person has left, and whose clock runs."""
+    """The time left of every seat that a person holds, and the running clocks."""
     running = clocks.running(live)
     shown = [
         protocol.ClockView(seat, round(max(0.0, clocks.left(live, seat)), 1), seat in running)
@@ -79,7 +79,7 @@ def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:
 
 
 def see_questions(table: LiveGame, viewer: int | None, room: Room | None = None) -> list[protocol.QuestionView]:
-    """Who is asked what; the options, and whether the server answers, are for the asked seat alone."""
+    """The open questions; only the asked seat sees its options and whether the server answers."""
     return [see_question(table, prompt, room, with_options=prompt.seat == viewer) for prompt in table.prompts()]
 
 

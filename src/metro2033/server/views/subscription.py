@@ -88,7 +88,7 @@ class Subscription:
         self._hub.close(self)
 
     def reply(self, message: protocol.AnyMessage) -> None:
-        """Leave an acknowledgement or a refusal for this client alone."""
+        """Queue an acknowledgement or a refusal for this client."""
         if len(self._replies) >= MOST_REPLIES:
             raise Overflow
         self._replies.append(message)
@@ -100,12 +100,12 @@ class Subscription:
         self.wake.clear()
 
     async def news(self) -> list[Raw]:
-        """Wait until something may be new, and say what is."""
+        """Wait until something may be new, and return it."""
         await self.changed()
         return await self.look()
 
     async def look(self) -> list[Raw]:
-        """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Only committed things are seen."""
+        """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Only committed state is visible."""
         async with self.live.lock:
             replies, self._replies = self._replies, []
             self._check_membership()

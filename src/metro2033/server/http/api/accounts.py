@@ -23,7 +23,7 @@ async def get_account(request: Request) -> Response:
 
 
 async def create_account(request: Request) -> Response:
-    """Make an account of the guest who asks; its seats stay its own."""
+    """Turn the calling guest into an account, which keeps the guest's seats."""
     wanted = await read_body(request, protocol.Credentials)
     caller, _ = await person_of(request)
     await services_of(request).accounts.register(caller.person, wanted)
@@ -33,7 +33,7 @@ async def create_account(request: Request) -> Response:
 
 
 async def log_in(request: Request) -> Response:
-    """Prove who you are; what you held as a guest becomes your account's."""
+    """Log in; the guest's seats move to the account."""
     given = await read_body(request, protocol.Credentials)
     caller, _ = await person_of(request)
     limit = services_of(request).login_limit
@@ -46,14 +46,14 @@ async def log_in(request: Request) -> Response:
 
 
 async def log_out(request: Request) -> Response:
-    """Let this browser forget who you are; whoever uses it next is a new guest."""
+    """Log out; the next visitor in this browser is a new guest."""
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
 
 
 async def rename_account(request: Request) -> Response:
-    """Give the account another name."""
+    """Rename the account."""
     wanted = await read_body(request, protocol.Rename)
     caller, _ = await person_of(request)
     await services_of(request).accounts.rename(caller.person, wanted)

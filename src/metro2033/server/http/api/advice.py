@@ -1,4 +1,4 @@
-"""Endpoints for advice: why not, how far, what odds, what a veteran would do, and why a bot did it."""
+"""Endpoints for advice: reasons for refusals, reach, odds, hints, and reasons of bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from metro2033.server.views.room_view import may_watch
 
 
 async def why(request: Request) -> Response:
-    """Why a choice is not offered to one's seat now, and by which rules."""
+    """Why a choice is not offered to the caller's seat now, with the rules behind it."""
     live, caller = await room_of(request)
     asked = await read_body(request, protocol.AskWhy)
     may_watch(live, caller.person, asked.seat)
@@ -31,7 +31,7 @@ async def why(request: Request) -> Response:
 
 
 async def reach(request: Request) -> Response:
-    """How far every army and hero gets; everybody can see it on the table."""
+    """The reach of every army and hero, which is public."""
     live, caller = await room_of(request)
     may_watch(live, caller.person, whole_number(request, "seat", None, MOST_SEATS))
     async with live.lock:
@@ -40,7 +40,7 @@ async def reach(request: Request) -> Response:
 
 
 async def odds(request: Request) -> Response:
-    """The odds of the battles that the open question of one's seat may lead to."""
+    """The odds of the battles to which the open question of the caller's seat may lead."""
     live, caller = await room_of(request)
     seat, advisor = _own_seat(request, live, caller), services_of(request).advisor
     async with live.lock:
@@ -51,7 +51,7 @@ async def odds(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """What a veteran would answer to the open question of one's seat, in a game without other people."""
+    """A veteran's hint for the open question of the caller's seat, in a game without other people."""
     live, caller = await room_of(request)
     asked, advisor = await read_body(request, protocol.AskAdvice), services_of(request).advisor
     may_watch(live, caller.person, asked.seat)
@@ -66,7 +66,7 @@ async def hint(request: Request) -> Response:
 
 
 async def reasons(request: Request) -> Response:
-    """Why a bot answered entry `entry` as it did, in a game without other people; it tells no more than one's seat knew."""
+    """Why a bot answered entry `entry` as it did, in a game without other people, from what the caller's seat knew."""
     live, caller = await room_of(request)
     seat, services = _own_seat(request, live, caller), services_of(request)
     advice.check_alone(live.room, caller.person)

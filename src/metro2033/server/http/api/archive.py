@@ -48,12 +48,12 @@ def write_record(replay: Replay) -> str:
 
 
 def file_name(live: LiveRoom) -> str:
-    """What the record of a room's game is called."""
+    """The file name of a room's record."""
     return f"{live.room.settings.game}-{live.room.id[:6]}.metro"
 
 
 async def replay(request: Request) -> Response:
-    """A finished game after entry `to`, with the knowledge of a seat, of a spectator, or with nothing hidden (`open`)."""
+    """A finished game after entry `to`, as a seat or a spectator saw it, or with nothing hidden (`open`)."""
     live, _ = await room_of(request)
     table = live.finished()
     seat, to = _seat(request, live), _entry(request, live)
@@ -63,7 +63,7 @@ async def replay(request: Request) -> Response:
 
 
 async def position(request: Request) -> Response:
-    """A game under way as it was after entry `to`, with what the viewer knew then."""
+    """A running game after entry `to`, as the viewer saw it then."""
     live, caller = await room_of(request)
     seat, to = _seat(request, live), _entry(request, live)
     may_watch(live, caller.person, seat)
@@ -101,12 +101,12 @@ def _entry(request: Request, live: LiveRoom) -> int:
 
 
 async def ask_replay(request: Request, live: LiveRoom, table: LiveGame, question: Callable[[Replay], T]) -> T:
-    """Ask something of a room's game played again."""
+    """Query the replay of a room's game."""
     return await services_of(request).replays.ask(live.room.id, table, question)
 
 
 def _then(replay: Replay, seat: int | None, to: int) -> protocol.Update:
-    """What a viewer knew after an entry, or after the last one on disk."""
+    """The update that a viewer saw after an entry, or after the last one on disk."""
     table = replay.at(min(to, replay.seq))
     return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False)
 

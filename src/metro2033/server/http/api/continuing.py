@@ -1,4 +1,4 @@
-"""Endpoints that make rooms of earlier games: continuing from a position, and uploading a record."""
+"""Endpoints that create rooms from earlier games: continuing from a position, and uploading a record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from metro2033.server.http.services import services_of
 
 
 async def continue_game(request: Request) -> Response:
-    """A new room whose game begins from a position of a finished one, with luck of its own."""
+    """Create a room that continues a finished game from one of its positions, with new luck."""
     wanted = await read_body(request, protocol.Continue)
     caller, is_new = await person_of(request)
     live, _ = await room_called(request, wanted.room)
@@ -26,7 +26,7 @@ async def continue_game(request: Request) -> Response:
 
 
 async def import_game(request: Request) -> Response:
-    """A room made of a record: a finished game to be replayed, or one that goes on from its last position."""
+    """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
     wanted = await read_body(request, protocol.Import)
     caller, is_new = await person_of(request)
     if not may_make(request):

@@ -13,7 +13,7 @@ from metro2033.server.http.services import services_of
 
 
 async def list_due(request: Request) -> Response:
-    """The questions that wait for the caller, the oldest first; a token knows its room alone."""
+    """The open questions of the caller, the oldest first; a token sees only its room."""
     caller = await caller_of(request)
     due = await services_of(request).due.of(caller.person) if caller else []
     return json(protocol.DueList([one for one in due if caller is None or caller.room in (None, one.room)]))

@@ -16,7 +16,7 @@ LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
 
 
 async def get_hook(request: Request) -> Response:
-    """Where the caller's notices go."""
+    """The caller's webhook."""
     caller, _ = await person_of(request)
     hook = await services_of(request).notifications.hook_of(caller.person)
     language = next((one for one in LANGUAGES if hook and hook.language == one), None)
@@ -24,7 +24,7 @@ async def get_hook(request: Request) -> Response:
 
 
 async def set_hook(request: Request) -> Response:
-    """Send the caller's notices to an address from now on."""
+    """Set the caller's webhook."""
     notifications = services_of(request).notifications
     wanted = await read_body(request, protocol.SetHook)
     caller, is_new = await person_of(request)
@@ -38,14 +38,14 @@ async def set_hook(request: Request) -> Response:
 
 
 async def drop_hook(request: Request) -> Response:
-    """Send the caller no more notices."""
+    """Remove the caller's webhook."""
     caller, _ = await person_of(request)
     await services_of(request).notifications.drop_hook(caller.person)
     return Response(status_code=204)
 
 
 async def try_hook(request: Request) -> Response:
-    """Send a notice on trial, and say what came back."""
+    """Send a test notification, and return the status of the response."""
     notifications = services_of(request).notifications
     caller, _ = await person_of(request)
     hook = await notifications.hook_of(caller.person)
@@ -57,7 +57,7 @@ async def try_hook(request: Request) -> Response:
 
 
 def _origin(request: Request) -> str:
-    """Where links lead: the address under which this server was asked."""
+    """The origin for links: the address at which the caller reached this server."""
     return f"{request.url.scheme}://{request.url.netloc}"[:300]
 
 

@@ -23,7 +23,7 @@ HEARTBEAT = 15.0
 
 
 async def command(request: Request) -> Response:
-    """Do something in a room; the same commands go over the socket."""
+    """Execute a room command; the socket takes the same commands."""
     services = services_of(request)
     live, caller = await room_of(request)
     wanted: protocol.AnyCommand = await read_body(request, protocol.AnyCommand)  # type: ignore[arg-type]
@@ -55,7 +55,7 @@ async def poll(request: Request) -> Response:
 
 
 async def stream(request: Request) -> Response:
-    """One JSON message per line, as the socket would send them; an empty line is a sign of life."""
+    """One JSON message per line, as the socket would send them; an empty line is a keep-alive."""
     live, caller = await room_of(request)
     seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", -1, MOST_SEQ) or -1
     subscription = Subscription(services_of(request).subscriptions, live, caller.person, seat, since=since)

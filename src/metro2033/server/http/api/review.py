@@ -42,7 +42,7 @@ async def verify(request: Request) -> Response:
 
 
 def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
-    """The checks that held, and the problem of the first that did not; on the record as it is handed out."""
+    """The checks that held, and the problem of the first that failed, on the published record."""
     held: list[str] = []
     try:
         record.verify(record.read(write_record(replay)), find_rules, commitment, held.append)
@@ -52,7 +52,7 @@ def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
 
 
 async def chart(request: Request) -> Response:
-    """Figures of a finished game round by round, chances to win, and the moments that changed them most."""
+    """Charts of a finished game: figures by round, chances of winning, and the moments that changed them most."""
     live, _ = await room_of(request)
     table = live.finished()
     made = await ask_replay(request, live, table, lambda replay: replay.note("chart", lambda: make_chart(replay)))

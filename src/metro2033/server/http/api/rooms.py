@@ -23,7 +23,7 @@ from metro2033.text.words import LANGUAGES
 
 
 async def catalogue(request: Request) -> Response:
-    """What can be played here."""
+    """The catalogue: games, editions, options, bots and languages."""
     games = []
     for game, editions in EDITIONS.items():
         rules = find_rules(game, "", {})
@@ -70,7 +70,7 @@ def _summary(room: Room, *, your_turn: bool = False) -> protocol.RoomSummary:
 
 
 async def create_room(request: Request) -> Response:
-    """A new room."""
+    """Create a room."""
     wanted = await read_body(request, protocol.NewRoom)
     caller, is_new = await person_of(request)
     if not may_make(request):
@@ -85,7 +85,7 @@ def may_make(request: Request) -> bool:
 
 
 def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
-    """The room as somebody sees it who has just come in; a new guest gets a cookie."""
+    """The response to a person who has just joined; a new guest gets a cookie."""
     response = json(protocol.Entered(services_of(request).views.see(live, caller.person)), status=status)
     if is_new:
         give_cookie(response, request, caller)
@@ -100,7 +100,7 @@ async def get_room(request: Request) -> Response:
 
 
 async def join_room(request: Request) -> Response:
-    """Enter a room."""
+    """Join a room."""
     services = services_of(request)
     wanted = await read_body(request, protocol.Join)
     caller, is_new = await guest_of(request)
@@ -111,7 +111,7 @@ async def join_room(request: Request) -> Response:
 
 
 async def create_token(request: Request) -> Response:
-    """A token for programs, good for this room as far as its scope goes."""
+    """Create a token for programs, valid for this room and within its scope."""
     live, caller = await room_of(request)
     wanted = await read_body(request, protocol.NewToken)
     caller.need(wanted.scope, live.room.id)
@@ -122,7 +122,7 @@ async def create_token(request: Request) -> Response:
 
 
 async def drop_tokens(request: Request) -> Response:
-    """Take back all the caller's tokens in a room."""
+    """Revoke all of the caller's tokens in a room."""
     live, caller = await room_of(request)
     caller.need("host", live.room.id)
     await services_of(request).identities.revoke(live.room.id, caller.person)

@@ -13,14 +13,14 @@ logger = logging.getLogger("metro2033.access")
 
 
 class AccessLogMiddleware:
-    """The outermost middleware: it sees what the others turn away."""
+    """The outermost middleware: it also sees requests that the others reject."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and note what came of it."""
+        """Pass a request on, and log its result."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return

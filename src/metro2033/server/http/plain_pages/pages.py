@@ -1,4 +1,4 @@
-"""Plain pages for browsers without scripts: a lobby, a room, a game with its choices. Every word from the text files."""
+"""Plain pages for browsers without scripts: a lobby, a room, a game with its choices. All texts come from the text files."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ STYLE = Path(__file__).parent / "style.css"
 
 
 async def lobby(request: Request) -> Response:
-    """Rooms to go on with, rooms to join, and a new one."""
+    """The lobby: your rooms, rooms to join, and a form for a new one."""
     rooms, caller = services_of(request).lobby, await caller_of(request)
     yours = await rooms.of(caller.person) if caller else []
     return render(request, "lobby.html", yours=yours, public=await rooms.public(), games=EDITIONS, levels=LEVELS)
 
 
 async def new_room(request: Request) -> Response:
-    """Make a room from the lobby's form; its maker sits on the first seat."""
+    """Create a room from the lobby's form; its host takes the first seat."""
     form = await _form(request)
     caller, is_new = await person_of(request)
     services = services_of(request)
@@ -63,12 +63,12 @@ def _short_name(form: dict[str, str]) -> str:
 
 
 async def invitation(request: Request) -> Response:
-    """An invite link: a nickname, and you are in; the invitation leaves the address bar."""
+    """An invite link: asks for a nickname, and removes the invitation from the address bar."""
     return render(request, "invitation.html", action=request.url.path)
 
 
 async def accept_invitation(request: Request) -> Response:
-    """Enter by an invite link and sit on the first free seat."""
+    """Join by an invite link and take the first free seat."""
     form, services = await _form(request), services_of(request)
     caller, is_new = await person_of(request)
     live = await services.registry.get(request.path_params["room"])
@@ -88,7 +88,7 @@ def _to_room(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool) 
 
 
 async def room_page(request: Request) -> Response:
-    """A room: who sits where, the open question, what has happened."""
+    """A room: its seats, the open question and the log."""
     live, caller = await room_of(request)
     async with live.lock:
         return _show_room(request, live, caller)
