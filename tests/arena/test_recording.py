@@ -77,5 +77,5 @@ def test_records_of_another_run_do_not_count(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(Problem, match="cannot be written"):
+    with pytest.raises(Problem, match="can’t be written"):
         record_all(SMALL, tmp_path / "file")

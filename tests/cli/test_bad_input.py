@@ -17,22 +17,22 @@ GAMES = ("simulate", "arena", "rule x", "cards", "content")
 # The command line, the exit status and a word of the sentence. Files are made by `bad_files`.
 CASES: list[tuple[str, int, str]] = [
     # files
-    *((f"{command} {{missing}}", 1, "cannot be read") for command in ("replay", "verify", "scenario")),
-    *((f"{command} {{folder}}", 1, "cannot be read") for command in ("replay", "verify")),
-    *((f"{command} {{binary}}", 1, "cannot be read") for command in ("replay", "verify")),
+    *((f"{command} {{missing}}", 1, "can’t be read") for command in ("replay", "verify", "scenario")),
+    *((f"{command} {{folder}}", 1, "can’t be read") for command in ("replay", "verify")),
+    *((f"{command} {{binary}}", 1, "can’t be read") for command in ("replay", "verify")),
     *((f"{command} {{empty}}", 1, "a record begins with") for command in ("replay", "verify")),
-    ("scenario {binary}", 1, "no valid TOML"),
+    ("scenario {binary}", 1, "isn’t valid TOML"),
     ("scenario {empty}", 1, "is missing"),
     *((f"{command} --content {{missing}}", 1, "no TOML files") for command in ("simulate", "arena", "cards", "content")),
     *((f"{command} --content {{folder}}", 1, "no TOML files") for command in ("simulate", "cards", "content")),
-    ("cards --content {pack}", 1, "no valid TOML"),
+    ("cards --content {pack}", 1, "isn’t valid TOML"),
     (f"replay {RECORD} --content {{folder}}", 1, "no TOML files"),
-    ("backup {missing}/copy.sqlite --database sqlite:///{binary}", 1, "cannot be written"),
-    ("backup copy.sqlite --database sqlite:///{missing}", 1, "cannot be read"),
-    ("backup copy.sqlite --database mysql://x", 2, "no address of a database"),
-    ("arena --games 1 --seats 2 --bots random --report {binary}", 1, "cannot be written"),
-    ("serve --port 0 --database sqlite:///{binary}", 2, "cannot be opened"),
-    ("serve --port 0 --database sqlite:////proc/none/x.sqlite", 2, "cannot be opened"),
+    ("backup {missing}/copy.sqlite --database sqlite:///{binary}", 1, "can’t be written"),
+    ("backup copy.sqlite --database sqlite:///{missing}", 1, "can’t be read"),
+    ("backup copy.sqlite --database mysql://x", 2, "isn’t a database address"),
+    ("arena --games 1 --seats 2 --bots random --report {binary}", 1, "can’t be written"),
+    ("serve --port 0 --database sqlite:///{binary}", 2, "can’t be opened"),
+    ("serve --port 0 --database sqlite:////proc/none/x.sqlite", 2, "can’t be opened"),
     # what there is not
     *((f"{command} --game chess", 2, "no game called") for command in GAMES),
     *((f"{command} --edition fr2020", 2, "no edition") for command in GAMES),
@@ -43,7 +43,7 @@ CASES: list[tuple[str, int, str]] = [
     ("simulate --variant survival1", 2, "no named variants"),
     *((f"{command} --option gravity=off", 2, "no option") for command in ("simulate", "arena")),
     ("simulate --option gravity", 2, "key=value"),
-    ("simulate --option first_player=x", 2, "cannot be"),
+    ("simulate --option first_player=x", 2, "can’t be"),
     *((f"{command} --lang xx", 2, "no language") for command in (*GAMES, "bench", f"replay {RECORD}", "verify x", "scenario x", "serve", "backup x")),
     ("rule xyzzy", 1, "No rule"),
     ("cards xyzzy", 1, "No card"),
@@ -74,7 +74,7 @@ CASES: list[tuple[str, int, str]] = [
     ("simulate --gamess 3", 2, "did you mean --games?"),
     ("simulate --games", 2, "--games needs a value"),
     ("simulate --json=yes", 2, "--json takes no value"),
-    ("simulate one two", 2, "“one two” is too much"),
+    ("simulate one two", 2, "doesn’t take “one two”"),
     ("play", 2, "needs a terminal"),
 ]  # fmt: skip
 
@@ -107,7 +107,7 @@ def test_an_unreadable_file_is_one_sentence(command: str, attempt: Attempts, tmp
     path = tmp_path / "locked"
     path.touch(mode=0)
     ran = attempt(command, str(path))
-    assert ran.status == 1 and "cannot be read" in ran.sentence
+    assert ran.status == 1 and "can’t be read" in ran.sentence
 
 
 @pytest.mark.parametrize("line", ["--seed -5", f"--seed {HUGE}", f"--round-limit {HUGE}", "--jobs 1000000"])

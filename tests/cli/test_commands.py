@@ -75,7 +75,7 @@ def test_simulate_records_every_game_and_replay_tells_them(tmp_path: Path) -> No
     assert "Round 1." in run("replay", str(one / "seed-8.metro")).stdout
     (tmp_path / "file").touch()
     refused = run(*words, "--records", str(tmp_path / "file"))
-    assert refused.returncode == 1 and "cannot be written" in refused.stderr
+    assert refused.returncode == 1 and "can’t be written" in refused.stderr
 
 
 def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
