@@ -36,15 +36,12 @@ event-deck_shuffled = The discard pile is shuffled to form a new deck.
 event-mission_completed = { $seat } completes the { $card } mission with { $spent_cards }{ $hero_number ->
     [0] { "" }
    *[other] {" "}(doubled by { $hero_cards })
-}{ $up ->
-    [0] {" "}and wins
-   *[other] , wins
-} { $amount ->
+}, winning { $amount ->
     [one] { $amount } token
    *[other] { $amount } tokens
 }{ $up ->
     [0] .
-   *[other] {" "}and moves { $up } up.
+   *[other] {" "}and moving { $up } up.
 }
 event-station_kept = { $seat } keeps { $card } with { $amount ->
     [one] { $amount } token
