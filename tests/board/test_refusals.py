@@ -273,6 +273,11 @@ def test_every_reason_is_met_above() -> None:
     assert reasons == {case.key for case in CASES}
 
 
+def test_B_MI_03_an_open_goal_says_how_far_it_is() -> None:
+    game = answer(lay(seat("reich", "khan", army=5, missions=["mi_iron_fist"]), seat("red_line", "anna")), "0 pass")
+    assert "hasn’t been met yet: 5 of 8." in str(refusal(game, "0 complete mi_iron_fist"))
+
+
 # Reasons that must not be given, because they are not true
 
 

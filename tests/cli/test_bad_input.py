@@ -74,7 +74,7 @@ CASES: list[tuple[str, int, str]] = [
     ("simulate --gamess 3", 2, "did you mean --games?"),
     ("simulate --games", 2, "--games needs a value"),
     ("simulate --json=yes", 2, "--json takes no value"),
-    ("simulate one two", 2, "“one two” is too much"),
+    ("simulate one two", 2, "doesn’t take “one two”"),
     ("play", 2, "needs a terminal"),
 ]  # fmt: skip
 

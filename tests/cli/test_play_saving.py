@@ -56,9 +56,9 @@ def test_quitting_asks_rather_than_overwrites(tmp_path: Path) -> None:
     terminal = Terminal(*NEW, folder=tmp_path)
     terminal.wait_for(INPUT)
     terminal.type("s game.metro")
-    terminal.wait_for("isn't this game")
+    terminal.wait_for("isn’t this game")
     terminal.type("q")
-    terminal.wait_for("game.metro is there already and isn't this game.")
+    terminal.wait_for("game.metro already exists and isn’t this game.")
     terminal.wait_for(ELSEWHERE)
     terminal.type("mine.metro")
     terminal.wait_for("Saved as mine.metro")
@@ -91,7 +91,7 @@ def test_another_game_is_not_overwritten_but_this_one_is(tmp_path: Path) -> None
     other.type("q")
     other.wait_for(ELSEWHERE)
     other.type("")
-    other.wait_for("The game is not saved.")
+    other.wait_for("The game wasn’t saved.")
     assert other.end() == 0
     assert (tmp_path / "game.metro").read_text() == longer
 
@@ -100,12 +100,12 @@ def test_a_place_that_cannot_be_written_asks_for_another(tmp_path: Path) -> None
     terminal = Terminal(*NEW, folder=tmp_path)
     terminal.wait_for(INPUT)
     terminal.type("s nowhere/game.metro")
-    terminal.wait_for("The file nowhere/game.metro cannot be written.")
+    terminal.wait_for("The file nowhere/game.metro can’t be written.")
     (tmp_path / "game.metro").write_text("my diary")
     terminal.type("q")
     terminal.wait_for(ELSEWHERE)
     terminal.type("/proc/version/game.metro")
-    terminal.wait_for("cannot be written.")
+    terminal.wait_for("can’t be written.")
     terminal.wait_for(ELSEWHERE)
     (tmp_path / "folder").mkdir()
     terminal.type("folder")
@@ -121,14 +121,14 @@ def test_a_full_disk_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> Non
     terminal.wait_for(INPUT)
     terminal.type("s")
     shown = terminal.wait_for(INPUT)
-    assert "There is no room left on the disk for old.metro." in shown and "Traceback" not in shown
+    assert "The disk is too full to save old.metro." in shown and "Traceback" not in shown
     terminal.type("1")
     terminal.wait_for(INPUT)
     terminal.type("q")
-    terminal.wait_for("no room left")
+    terminal.wait_for("too full to save")
     terminal.wait_for(ELSEWHERE)
     terminal.type("")
-    terminal.wait_for("The game is not saved.")
+    terminal.wait_for("The game wasn’t saved.")
     assert terminal.end() == 0
     assert old.read_text() == before
     assert [path.name for path in tmp_path.iterdir()] == ["old.metro"]

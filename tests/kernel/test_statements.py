@@ -66,8 +66,8 @@ def test_a_true_statement_holds(statement: str) -> None:
     ("statement", "sentence"),
     [
         ('see.1.seats.0.scouted = ["th1_rat_swarm"]', "see.1.seats.0.scouted should be ['th1_rat_swarm'], not []"),
-        ("see.2.round = 2", "“2” is neither a seat nor spectator"),
-        ("see.nobody.round = 2", "“nobody” is neither a seat nor spectator"),
+        ("see.2.round = 2", "“2” is neither a seat nor “spectator”"),
+        ("see.nobody.round = 2", "“nobody” is neither a seat nor “spectator”"),
         ("see.0.rounds = 2", "there’s no see.0.rounds; choose from: viewer, round"),
         ("see.1.prompt.seat = 0", "see.1.prompt.seat should be 0, not 1"),
         (
@@ -80,12 +80,12 @@ def test_a_true_statement_holds(statement: str) -> None:
         ('events = ["threat_scouted card=x"]', "the event threat_scouted has no “card”; it has: seat, threat"),
         ('no_events = ["threat_scouted"]', "“threat_scouted” shouldn’t have happened"),
         ('heard.1 = ["threat_scouted threat=th1_rat_swarm"]', "1 should have been told “threat_scouted threat=th1_rat"),
-        ('heard.0 = ["threat_scouted hidden"]', "told was: threat_scouted seat=0 threat=th1_rat_swarm"),
-        ('questions = [{ name = "choose_vote" }]', '{"name":"choose_vote"} should have been asked; asked were: 0 '),
+        ('heard.0 = ["threat_scouted hidden"]', "but was told: threat_scouted seat=0 threat=th1_rat_swarm"),
+        ('questions = [{ name = "choose_vote" }]', '{"name":"choose_vote"} should have been asked; these were: 0 '),
         ('questions = [{ seat = 0, name = "choose_hero_action", count = 1 }]', "0 choose_hero_action ("),
         ('questions = [{ name = "choose_move", options = ["stay"] }]', "should have been asked"),
         ('no_questions = ["choose_move"]', "choose_move shouldn’t have been asked"),
-        ("count = 1", "1 options should be offered, not "),
+        ("count = 1", "the number of choices should be 1, not "),
     ],
 )
 def test_a_wrong_statement_says_what_is_wrong(statement: str, sentence: str) -> None:

@@ -238,7 +238,7 @@ SENTENCES = [
     ),
     (
         Told("station_attacked", {"seat": 1, "piece": "army", "station": "polyanka", "victim": 0}),
-        "The Red Line attacks the Bandits’ station Polyanka with the army.",
+        "The Red Line attacks the Bandits’ station Polyanka with its army.",
         "Linia Czerwona atakuje armią stację Polanka, należącą do Bandytów.",
         "Красная линия атакует армией станцию Бандитов «Полянка».",
     ),

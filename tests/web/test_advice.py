@@ -24,10 +24,10 @@ def board(visitor: Visitor, bot: str = "random", wanted: str = "attack") -> None
 def test_an_attack_shows_its_odds_in_the_list_and_on_the_station(visitor: Visitor) -> None:
     board(visitor)
     odds = visitor.page.locator(".choice[data-choice^=attack] .odds")
-    expect(odds.first).to_contain_text("you win about")
+    expect(odds.first).to_contain_text("to win")
     station = visitor.page.locator(".choice[data-choice^=attack]").first.get_attribute("data-choice") or ""
     marked = visitor.page.locator(f"[data-station={station.removeprefix('attack ')}]")
-    assert "you win about" in (marked.get_attribute("aria-label") or "")
+    assert "to win" in (marked.get_attribute("aria-label") or "")
 
 
 def test_a_waste_is_doubted_once_unless_the_reader_does_not_want_that(visitor: Visitor) -> None:

@@ -22,7 +22,7 @@ def test_a_clock_runs_down_warns_and_the_game_goes_on(visitor: Visitor) -> None:
 
 def test_the_room_form_offers_time_in_one_list(visitor: Visitor) -> None:
     visitor.go("/new")
-    visitor.page.get_by_label("Time to think").select_option("day")
+    visitor.page.get_by_label("Time control").select_option("day")
     expect(visitor.page.locator("#time-hint")).to_contain_text("a bot makes that one decision")
     visitor.page.get_by_role("button", name="Create the room").click()
     visitor.page.wait_for_url("**/rooms/*")

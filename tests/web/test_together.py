@@ -75,7 +75,7 @@ def test_a_move_is_taken_back_when_the_others_agree(visitor: Visitor, guest: Vis
     expect(propose).to_have_count(0)
     expect(theirs).to_contain_text("Anna asks to undo. This would undo: “")
     assert guest.axe() == []
-    theirs.get_by_role("button", name="No").press("Enter")
+    theirs.get_by_role("button", name="Decline").press("Enter")
     expect(own).to_have_count(0)
     propose.press("Enter")
     own.get_by_role("button", name="Withdraw").press("Enter")

@@ -18,6 +18,7 @@ from metro2033.board.codes import (
 from metro2033.board.effects.modifiers import price, upkeep
 from metro2033.board.effects.specials import makes_station_own, trades_at
 from metro2033.board.metro_map import ABANDONED, HANSA
+from metro2033.board.outlook_parts import progress_of
 from metro2033.board.rules.army import army_reach
 from metro2033.board.rules.capture import capture_price, has_token_left
 from metro2033.board.rules.deck import can_draw_equipment, can_draw_mission
@@ -38,6 +39,9 @@ def why_not(s: State, seat: int, choice: Choice, steps: StepTable) -> IllegalCho
         reason = _other_reason(s, seat, choice, prompt)
     if reason is not None:
         key, rules = reason
+        if key == "why-goal-open":
+            so_far = progress_of(s, seat, s.catalog.card_number[choice.target], s)
+            return IllegalChoice(key, rules, choice=choice.id, have=so_far.have, needed=so_far.needed)
         return IllegalChoice(key, rules, choice=choice.id, station=choice.target)
     return IllegalChoice("choice-not-offered", steps.rules[prompt], choice=choice.id, prompt=prompt)
 

@@ -11,7 +11,7 @@ import re
 NO_BREAK = "\u00a0"
 AFTER_NUMBER = (re.compile(r"(\d) (?=[^\W\d_]|%)"), rf"\1{NO_BREAK}")
 RULES = {
-    "en": ((re.compile(r"(?<=[^\W_])'(?=[^\W_]|\s|$)"), "’"),),
+    "en": ((re.compile(r"(?<=\w)'(?![\],:}])"), "’"),),
     "pl": ((re.compile(r"(?<![\w’])([AaIiOoUuWwZz]) (?=\S)"), rf"\1{NO_BREAK}"), AFTER_NUMBER),
     "ru": (
         (re.compile(r"(?<![\w’])([АаВвИиКкОоСсУуЯя]) (?=\S)"), rf"\1{NO_BREAK}"),

@@ -2,7 +2,7 @@
 type Rule = [RegExp, string];
 const AFTER_NUMBER: Rule = [/(\d) (?=[\p{L}%])/gu, "$1\u00a0"];
 const RULES: Record<string, Rule[]> = {
-  en: [[/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}]|\s|$)/gu, "’"]],
+  en: [[/(?<=[\p{L}\p{N}_])'(?![\],:}])/gu, "’"]],
   pl: [[/(?<![\p{L}\p{N}_’])([AaIiOoUuWwZz]) (?=\S)/gu, "$1\u00a0"], AFTER_NUMBER],
   ru: [[/(?<![\p{L}\p{N}_’])([АаВвИиКкОоСсУуЯя]) (?=\S)/gu, "$1\u00a0"], AFTER_NUMBER, [/ (?=[—–] )/gu, "\u00a0"]],
 };

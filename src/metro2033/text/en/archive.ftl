@@ -3,8 +3,8 @@
 room-continues = This room continues an earlier game; you can only change the players and the room itself.
 continue-no-entry = That game has no entry { $entry }; the last one is { $last }.
 continue-over = The game is over after entry { $entry }; there’s nothing to continue.
-record-impossible = This record leads to something that can’t happen in a game.
+record-impossible = This record contains something that can’t happen in a game.
 record-former = The game this record continues can’t be played: { $why }
 record-former-over = The game this record continues was already over.
 record-former-unreadable = The game this record continues can’t be read.
-record-former-many = Games can be continued { $most } times at most.
+record-former-many = A game can be continued { $most } times at most.

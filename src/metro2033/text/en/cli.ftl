@@ -2,14 +2,14 @@
 
 help-metro2033 = Metro 2033 and Metro 2033: Breakthrough, on one digital tabletop.
 help-version = Print the version and which engine runs, compiled or plain Python.
-help-play = Play in the terminal, with people and bots in any seats.
-help-simulate = Play whole games of bots and count how they end.
+help-play = Play in the terminal, with people and bots in any seat.
+help-simulate = Play whole games between bots and count the results.
 help-arena = Compare bots on the same deals, and see what wins.
-help-replay = Check a record (.metro) and tell what happened.
-help-scenario = Run scenarios, explain every one that fails, and count both.
-help-rule = Print a rule by its id, or search the rules by words.
-help-cards = List or search cards, with what they do and where it comes from.
-help-content = Count what is loaded, by kind and by where it comes from.
+help-replay = Check a record (.metro) and print what happened.
+help-scenario = Run scenarios, explain the ones that fail, and count passes and failures.
+help-rule = Print a rule by its id, or search the rules.
+help-cards = List or search cards: what they do, and where each comes from.
+help-content = Count the loaded cards, by kind and source.
 help-bench = Measure the speed of this build.
 help-game = Which game: board or breakthrough.
 help-edition = Which edition; board: en2012, pl2015 or ru2011; breakthrough: pl2017.
@@ -17,26 +17,26 @@ help-option = Set an edition flag or a house rule, as key=value; may be repeated
 help-variant = Named sets of options, separated by commas.
 help-content-option = A folder with a content pack whose cards replace or join the printed ones; may be repeated.
 help-lang = Language: en, pl or ru; by default the language of the environment.
-help-json = Print one JSON object on standard output and nothing else there.
+help-json = Print one JSON object and nothing else to standard output.
 help-seats = How many players.
-help-seed = A whole number that fixes all luck.
+help-seed = A whole number that fixes all the luck: same seed, same game.
 help-bots = Bots by seat, separated by commas; a shorter list is repeated. Bots: random, greedy, planner, ismcts; levels: novice, regular, veteran, legend.
-help-play-bots = Who sits where, separated by commas: human or a bot. Several people share the keyboard.
+help-play-bots = Who sits where, separated by commas: human, or a bot. Several people share the keyboard.
 help-games = How many games.
 help-jobs = How many processes to use.
 help-round-limit = Stop a game after this many rounds and score it by points (0: the usual limit).
-help-arena-edition = Which editions, separated by commas; all means every one. board: en2012, pl2015, ru2011.
-help-arena-seats = How many players; several numbers, such as 2,3,4, play with each.
+help-arena-edition = Which editions, separated by commas, or all. board: en2012, pl2015, ru2011.
+help-arena-seats = How many players; give several, such as 2,3,4, to play with each.
 help-arena-bots = Which bots, separated by commas; every table is drawn from them. By default: greedy,random.
 help-arena-table = Exactly these bots at one table, separated by commas, one per player.
 help-arena-games = How many games, for each edition and number of players.
 help-arena-fixed-draft = Deal factions and heroes by the seed, so that every bot plays each of them.
-help-arena-ray = Play on the Ray cluster with this address; local starts one here.
+help-arena-ray = Play on the Ray cluster at this address; local starts one here.
 help-arena-report = A folder for the report; a stopped run continues from there.
 help-resume = Continue a game saved as a record.
 help-records = A folder for the record of every game; read one with `metro2033 replay`.
 help-record-file = A record, usually with the ending .metro.
-help-replay-seat = Tell it as one player saw it: 1 to 6; 0 for a spectator.
+help-replay-seat = Show what one player saw: 1 to 6; 0 for a spectator.
 help-replay-to = Stop after this many moves.
 help-scenario-files = Scenario files, or folders with them.
 help-scenario-stop-first = Stop at the first failure.
@@ -50,11 +50,11 @@ help-bench-games = How many random games to measure.
 play-no-terminal = `play` needs a terminal. Run it in one, or try `metro2033 simulate`.
 play-number = Choose a number from 1 to { $most }.
 play-thinking = { $seat }: thinking…
-play-hand-over = { $seat }: your turn. Everyone else, look away. Press Enter.{" "}
+play-hand-over = { $seat }, it’s your turn. Everyone else, look away. Press Enter.{" "}
 play-input = Number, or ? for help: 
-play-help = Type the number of a choice. Other words: u undo, m map, t table, d discard piles, l log, c NAME card, r ID rule, w CHOICE why (not), h a hint, b the last bot's reasons, s FILE save, q quit and save.
-play-rests-on = This rests on: { $rules }.
-play-bot-secret = A bot’s reasons would give away its secrets, so you only get them when you play alone.
+play-help = Type the number of a choice. Other commands: u undo, m map, t table, d discard piles, l log, c NAME card, r ID rule, w CHOICE why (not), h a hint, b the last bot’s reasons, s FILE save, q quit and save.
+play-rests-on = Based on: { $rules }.
+play-bot-secret = A bot’s reasons would give away its secrets, so you only see them when you’re the only human player.
 play-bot-none = No bot has made a choice yet.
 play-saved = Saved as { $file }. Continue with: metro2033 play --resume { $file }
 play-won = { $seat } won.
@@ -118,7 +118,7 @@ help-install-completion = Set up completion with the Tab key for this shell and 
 help-show-completion = Print the completion script for this shell and exit.
 frame-usage = Usage:
 frame-usage-options = [OPTIONS]
-frame-usage-command = COMMAND …
+frame-usage-command = COMMAND…
 frame-arguments = Arguments
 frame-options = Options
 frame-commands = Commands
@@ -132,11 +132,11 @@ frame-default = default: { $value }
 frame-at-least = { $least } or more
 frame-between = { $least } to { $most }
 mistake-help = { $sentence } Help: { $command }
-mistake-option = There is no option { $option }{ $near ->
+mistake-option = There’s no option { $option }{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
 }
-mistake-command = There is no command “{ $command }”{ $near ->
+mistake-command = There’s no command “{ $command }”{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
 }
@@ -148,17 +148,17 @@ mistake-number = The option { $option } takes a whole number{ $bounds ->
     [least] , { $least } or more.
    *[any] .
 }
-mistake-value = The value of { $option } cannot be used.
-mistake-extra = “{ $words }” is too much here.
-mistake-other = This command line makes no sense.
-disk-full = There is no room left to write: the disk is full.
-system-refused = The system refused to read or write: { $why }.
-terminal-letters = This terminal cannot show all letters, so some were replaced. PYTHONIOENCODING=utf-8 shows them where the terminal can.
-option-packs = Content packs are a list of folders, not { $value }.
-pack-language = The content pack { $pack } has no texts in the language { $language }; { $used ->
+mistake-value = { $option } can’t have that value.
+mistake-extra = This command doesn’t take “{ $words }”.
+mistake-other = This command can’t be understood.
+disk-full = The disk is full; nothing more can be written.
+system-refused = The system couldn’t read or write: { $why }.
+terminal-letters = This terminal can’t show every letter, so some were replaced. If it supports UTF-8, set PYTHONIOENCODING=utf-8.
+option-packs = Content packs should be a list of folders, not { $value }.
+pack-language = The content pack { $pack } has no text in { $language }; { $used ->
     [none] its cards show their ids.
-   *[other] those in { $used } are used.
+   *[other] the text in { $used } is used instead.
 }
-serve-port-forbidden = The port { $port } needs rights that you do not have. Choose one above 1023 with --port.
+serve-port-forbidden = You don’t have permission to use port { $port }. Choose one above 1023 with --port.
 serve-host = This machine has no address { $host }. Choose another with --host.
-serve-port = The port { $port } on { $host } cannot be opened: { $why }.
+serve-port = Port { $port } on { $host } can’t be opened: { $why }.

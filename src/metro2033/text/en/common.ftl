@@ -3,7 +3,7 @@
 seat-name = Player { $n }
     .start = Player { $n }
     .nom = player { $n }
-    .gen = player { $n }'s
+    .gen = player { $n }’s
     .dat = player { $n }
     .acc = player { $n }
     .ins = player { $n }

@@ -2,7 +2,7 @@
 
 notice-your-turn = { $game }: it’s your turn.
 notice-trial = { $game }: notifications will arrive here.
-notice-url = A notification can only go to an address that begins with http:// or https:// and names a host.
+notice-url = Notifications need a web address with a host name, starting with http:// or https://.
 notice-no-host = There’s no host called “{ $host }”.
 notice-private = This server doesn’t send notifications to private network addresses.
 notice-none = You haven’t set an address for notifications.

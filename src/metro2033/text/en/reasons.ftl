@@ -9,4 +9,4 @@ reason-other = { $choice }: { $chance } to win{ $better ->
     [none] { "" }
    *[other] ; worse for { $worse }
 }
-reason-chosen = It still chose: { $choice }
+reason-chosen = Even so, it chose: { $choice }

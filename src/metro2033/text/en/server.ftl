@@ -9,8 +9,8 @@ help-serve-database = Where games are kept: sqlite:///FILE or postgresql://…; 
 help-serve-workers = How many processes; more than one needs PostgreSQL.
 help-serve-no-open = Don’t open the browser.
 help-serve-origin = Another origin whose pages may use the API, such as https://example.org; may be repeated.
-help-serve-trusted-host = A host name that requests may use; may be repeated. By default any, or only this machine.
-help-backup = Make a consistent copy of a server's database, even while it runs.
+help-serve-trusted-host = A host name that requests may use; may be repeated. By default any, or only this machine’s.
+help-backup = Make a consistent copy of a server’s database, even while it’s running.
 help-backup-file = Where the copy goes.
 
 # Verifying a record.
@@ -19,7 +19,7 @@ verify-holds = { $file }: everything checks out. { $answers } moves, { $entries 
 verify-fast = This record was played with fast chance; its luck can’t be verified.
 verify-nonces = The record has { $given } nonces for { $seats } players.
 verify-no-chain = The record has no hash chain.
-verify-other-commitment = The record is sound, but its commitment isn’t the one you were shown.
+verify-other-commitment = The record checks out, but its commitment isn’t the one you were shown.
 chain-entry = “{ $text }” isn’t a hash chain entry.
 chain-link = The hash chain is broken at entry { $number }.
 chain-answer = The hash chain’s log can’t be played: { $why }
@@ -36,9 +36,9 @@ backup-not-sqlite = Only SQLite is copied here; use pg_dump for PostgreSQL.
 server-database = “{ $url }” isn’t a database address; use sqlite:///FILE or postgresql://…
 server-database-closed = The database can’t be opened: { $why }
 server-busy = The server is busy. Try again.
-server-too-large = A message can have { $most } bytes at most.
+server-too-large = Messages can be { $most } bytes at most.
 server-too-fast = Too many requests. Wait a moment.
-server-host = This server doesn’t go by that name.
+server-host = This server doesn’t answer to that host name.
 server-origin = Requests from other sites aren’t accepted.
 server-not-json = The request should be JSON (content type application/json).
 server-malformed = The request can’t be read: { $why }
@@ -47,7 +47,7 @@ token-unknown = This token isn’t valid.
 token-scope = This token may only { $scope ->
     [view] watch
     [play] watch and play
-   *[host] do what the host may
+   *[host] do what the host can
 }; the request needs “{ $needed }”.
 
 # Rooms.
@@ -57,7 +57,7 @@ room-banned = The host has banned you from this room.
 room-full = This room is full.
 room-name-taken = The name { $name } is already taken.
 room-name-empty = A nickname needs at least one visible character.
-room-no-member = There’s no member { $member } in this room.
+room-no-member = { $member } isn’t in this room.
 room-no-seat = There’s no seat { $seat }.
 room-seat-taken = Seat { $seat } is taken.
 room-seat-free = Seat { $seat } is still open.
@@ -69,14 +69,14 @@ room-started = The game has already started.
 room-not-playing = There’s no game in progress here.
 room-not-over = The game isn’t over yet.
 room-no-spectators = This room doesn’t allow spectators.
-room-content = This game was dealt with different content ({ $recorded }, here { $loaded }) and can’t continue on this server. You can still download its record.
-room-rules = This game was dealt by version { $version }, whose rules differ from entry { $seq } on, and can’t continue on this server. You can still download its record.
+room-content = This game was dealt with different content ({ $recorded }; this server has { $loaded }) and can’t continue here. You can still download its record.
+room-rules = This game was dealt by version { $version }, whose rules differ from entry { $seq } on, and can’t continue here. You can still download its record.
 play-stale = The game has moved on: you decided at entry { $seq }, and it’s now at { $now }.
 undo-off = Undo is off in this room.
 undo-proposed = Another request is still open.
 undo-no-proposal = There’s no open request.
 undo-no-entry = Entry { $entry } isn’t a move that can be undone.
-vote-not-yours = You don’t have a vote on player { $seat }.
+vote-not-yours = You can’t vote on player { $seat }.
 vote-not-absent = Player { $seat } hasn’t been away long enough.
 chat-muted = The host has muted you.
 account-taken = The name { $name } is taken, or you already have an account.
@@ -94,7 +94,7 @@ page-create = Create the room
 page-name = Nickname
 page-game = Game
 page-seats = Players
-page-others = Others
+page-others = Opponents
 page-people = people, by invitation
 page-is-public = anyone can join
 page-room = { $game }, { $seats } players
@@ -104,7 +104,7 @@ page-status-over = finished
 page-invited = You’re invited
 page-join = Join
 page-invite = Invite friends with this link:
-page-commitment = Commitment to the luck of this game: { $hash }
+page-commitment = Commitment to this game’s luck: { $hash }
 page-free = open
 page-ready = ready
 page-sit = Sit here
@@ -112,7 +112,7 @@ page-start = Start
 page-get-ready = I’m ready
 page-record = Record of the game
 page-rematch = Rematch
-page-to-rematch = To the rematch
+page-to-rematch = Go to the rematch
 page-decide = { $seat }: your move
 page-undo = Undo
 page-undo-allowed = Undo allowed

@@ -1,7 +1,7 @@
 # What a player is told while deciding.
 
 choice-offered = You can choose this now.
-advice-company = Advice is only available when you play against bots alone.
+advice-company = Advice is only available when all your opponents are bots.
 reasons-no-bot = This move wasn’t made by a bot.
 reasons-secret = The bot’s reasons stay secret until the game is over.
 
@@ -12,14 +12,14 @@ advice-read-more = Read the rule
 # Odds.
 
 advice-strength = { $total } = { $terms }
-advice-odds = { $own } vs. { $other }: you win about { $chance }
-advice-odds-threat = { $own } vs. a threat from the deck: you win about { $chance }
-advice-draw = draw about { $chance }
-advice-after-move = after this move the hero could attack: { $odds }
-advice-estimate = Chances are estimated from what you know: { $samples ->
-    [one] { $samples } deal of everything else
-   *[other] { $samples } deals of everything else
-}, played out by the rules.
+advice-odds = { $own } vs. { $other }: about { $chance } to win
+advice-odds-threat = { $own } vs. a threat from the deck: about { $chance } to win
+advice-draw = about { $chance } to draw
+advice-after-move = after this move, your hero could attack: { $odds }
+advice-estimate = Estimated from what you know: everything else was dealt at random { $samples ->
+    [one] { $samples } time
+   *[other] { $samples } times
+} and played out by the rules.
 
 # Hints and reasons.
 
@@ -32,7 +32,7 @@ advice-thinking = Thinking…
 advice-chance = { $chance } to win
 advice-better = better for { $terms }
 advice-worse = worse for { $terms }
-advice-chosen = It still chose: { $choice }
+advice-chosen = Even so, it chose: { $choice }
 advice-alike = This bot doesn’t weigh its choices.
 
 # How far.
@@ -51,17 +51,17 @@ advice-reach-hero = { $owner }, hero: { $n ->
 
 # Warnings.
 
-caution-hopeless = This attack has about a { $chance } chance of success.
+caution-hopeless = This attack has only about a { $chance } chance of success.
 caution-idle-army = Your army could still obtain a resource for free.
 caution-idle-ability = Your hero could still use an ability for free.
 caution-idle-scout = Your hero could still scout for free.
 caution-not-captured = You won this station. If you leave it, it stays neutral.
 caution-no-token = All your tokens are in use: even if you win, you can’t capture this station.
 caution-no-price = You can’t pay for this station: even if you win, it stays neutral.
-caution-full-pack = Your hero can carry only { $limit } cards: you’ll have to discard one.
+caution-full-pack = Your hero can only carry { $limit } cards: you’ll have to discard one.
 caution-open-mission = You could still complete a mission this turn.
 caution-free-card = You could still play a card for free.
-caution-no-tokens-back = None of your tokens are down: discarding this moves none up.
+caution-no-tokens-back = None of your tokens are down, so discarding this moves none up.
 caution-nothing-back = This moves no tokens up.
 
 # What the server answers itself.

@@ -7,5 +7,5 @@ learn-see = See also:
 learn-switch = House rule: { $name }
 learn-source = Lines of the rulebooks: { $source }
 learn-origin = Where this comes from
-learn-origin-hint = “Rulebook” is printed in a rulebook, “public” was published about the game, “reconstructed” is our best guess.
+learn-origin-hint = “Rulebook” means printed in a rulebook, “public” means published about the game, “reconstructed” means our best guess.
 learn-value-usual = as in the edition: { $value }

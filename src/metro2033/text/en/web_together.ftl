@@ -1,4 +1,4 @@
-# Deciding together, and passing by itself.
+# Deciding together, and auto-pass.
 
 web-propose = Ask to undo my last move
 web-proposal-own = You’re asking to undo.

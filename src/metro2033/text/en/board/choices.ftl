@@ -22,7 +22,7 @@ choice-exchange-pair = Exchange { $given_plural_acc } for { $taken_plural_acc }
 choice-amount-number = { $target }
 choice-army-strength = Keep strength { $target }
 choice-recruit-strength = { $target ->
-    [0] No one
+    [0] None
     [one] { $target } soldier
    *[other] { $target } soldiers
 }

@@ -43,14 +43,19 @@ event-token_stolen = { $seat } { $seat_number ->
     [plur] take
    *[sing] takes
 } { $taken_acc } from { $victim_acc }.
-event-army_changed = { $seat } now { $seat_number ->
-    [plur] have
-   *[sing] has
-} an army of strength { $strength }{ $cause_kind ->
-    [faction] {" "}as a faction bonus
-    [threat] {" "}as the reward for { $cause }
-   *[other] {" "}({ $cause })
-}.
+event-army_changed = { $seat } { $cause_kind ->
+    [faction] { $seat_number ->
+        [plur] start with
+       *[sing] starts with
+    } an army of strength { $strength }.
+   *[other] now { $seat_number ->
+        [plur] have
+       *[sing] has
+    } an army of strength { $strength } { $cause_kind ->
+        [threat] (reward for { $cause })
+       *[other] ({ $cause })
+    }.
+}
 event-army_disbanded = { $seat } { $seat_number ->
     [plur] reduce their
    *[sing] reduces its
@@ -111,7 +116,7 @@ event-market_renewed = { $seat } { $seat_number ->
     [plur] renew
    *[sing] renews
 } the Hansa Market for { $tokens_acc }.
-event-market_cards_shown = New on the Hansa Market: { $cards }.
+event-market_cards_shown = New in the Hansa Market: { $cards }.
 event-mission_drawn = { $seat } { $seat_number ->
     [plur] draw
    *[sing] draws
@@ -135,9 +140,9 @@ event-mission_drawn-hidden = { $seat } { $seat_number ->
    *[other] {" "}({ $cause })
 }.
 event-mission_bought = { $seat } { $seat_number ->
-    [plur] pay { $tokens_acc } and draw
-   *[sing] pays { $tokens_acc } and draws
-} the missions { $cards }.
+    [plur] buy a mission for { $tokens_acc } and draw
+   *[sing] buys a mission for { $tokens_acc } and draws
+} { $cards }.
 event-mission_bought-hidden = { $seat } { $seat_number ->
     [plur] buy
    *[sing] buys
@@ -163,7 +168,7 @@ event-mission_completed = { $seat } { $tokens_number ->
 event-mission_used = { $seat } { $seat_number ->
     [plur] use
    *[sing] uses
-} the ability of the mission { $card }{ $tokens_number ->
+} the mission { $card }{ $tokens_number ->
     [0] {" "}and { $seat_number ->
         [plur] discard
        *[sing] discards
@@ -181,7 +186,10 @@ event-ability_used = { $seat } { $seat_number ->
     [plur] use
    *[sing] uses
 } { $card_kind ->
-    [faction] the faction ability.
+    [faction] { $seat_number ->
+        [plur] their
+       *[sing] its
+    } faction ability.
     [hero] { $card_gen } ability.
    *[other] the ability of { $card }.
 }
@@ -190,14 +198,11 @@ event-piece_affected = The mission { $card } changes the strength of { $owner_ge
    *[hero] hero
 }.
 event-threat_affected = The mission { $card } changes the threat’s strength by { $n_signed }.
-event-threat_came = A threat comes from the dark. Everybody chooses a station to defend; { $first_nom } { $first_number ->
-    [plur] go first.
-   *[sing] goes first.
-}
+event-threat_came = A threat comes from the dark. Everyone chooses a station to defend, starting with { $first_acc }.
 event-station_endangered = { $seat } { $seat_number ->
-    [plur] defend
-   *[sing] defends
-} { $station } with the { $piece ->
+    [plur] defend { $station } with their
+   *[sing] defends { $station } with its
+} { $piece ->
     [army] army
    *[hero] hero
 }.
@@ -205,13 +210,13 @@ event-threat_revealed = The threat is { $threat } (strength { $threat_strength }
 event-threats_seen = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
-} at { $first } and { $second }.
+} at the top two threats: { $first } and { $second }.
 event-threats_seen-hidden = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
 } at the top of the threat deck.
 event-threat_buried = { $threat } goes to the bottom of the deck.
-event-threat_returned = { $threat } goes back to its own stage.
+event-threat_returned = { $threat } returns to its own stage.
 event-threat_scouted = { $seat } { $seat_number ->
     [plur] scout ahead and find
    *[sing] scouts ahead and finds
@@ -234,7 +239,7 @@ event-scouted_card_returned-hidden = The threat scouted by { $seat_acc } returns
 event-laws_seen = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
-} at two laws: { $first } and { $second }.
+} at the top two laws: { $first } and { $second }.
 event-laws_seen-hidden = { $seat } { $seat_number ->
     [plur] look
    *[sing] looks
@@ -261,30 +266,30 @@ event-law_passed = The law { $law } passes, { $in_favour } to { $opposed }.
 event-law_rejected = The law { $law } fails, { $in_favour } to { $opposed }.
 event-law_repealed = The law { $law } is no longer in force.
 event-station_attacked = { $seat } { $seat_number ->
-    [plur] attack
-   *[sing] attacks
-} { $victim_gen } station { $station } with the { $piece ->
+    [plur] attack { $victim_gen } station { $station } with their
+   *[sing] attacks { $victim_gen } station { $station } with its
+} { $piece ->
     [army] army
    *[hero] hero
 }.
 event-station_attacked-neutral = { $seat } { $seat_number ->
-    [plur] attack
-   *[sing] attacks
-} the neutral station { $station } with the { $piece ->
+    [plur] attack the neutral station { $station } with their
+   *[sing] attacks the neutral station { $station } with its
+} { $piece ->
     [army] army
    *[hero] hero
 }.
 event-hero_attacked = { $seat } { $seat_number ->
-    [plur] attack
-   *[sing] attacks
-} { $hero_acc } at { $station } with the { $piece ->
+    [plur] attack { $hero_acc } at { $station } with their
+   *[sing] attacks { $hero_acc } at { $station } with its
+} { $piece ->
     [army] army
    *[hero] hero
 }.
 event-defence_chosen = { $seat } { $seat_number ->
-    [plur] defend
-   *[sing] defends
-} with the { $piece ->
+    [plur] defend with their
+   *[sing] defends with its
+} { $piece ->
     [army] army
    *[hero] hero
 }.
@@ -304,11 +309,11 @@ event-combat_card_replaced = { $seat } { $seat_number ->
 event-threat_repelled = { $seat } { $seat_number ->
     [plur] repel
    *[sing] repels
-} the threat { $threat }.
+} { $threat }.
 event-threat_not_repelled = { $seat } { $seat_number ->
-    [plur] lose
-   *[sing] loses
-} to the threat { $threat }.
+    [plur] fail
+   *[sing] fails
+} to repel { $threat }.
 event-battle_counted = Strength: { $attacker_sum } vs. { $defender_sum }.
 event-battle_won = { $seat } { $seat_number ->
     [plur] win
@@ -354,7 +359,7 @@ event-stage_began = { $stage ->
     [1] The game returns to stage I.
    *[2] Stage II begins.
 }
-event-deck_shuffled = The discard pile is shuffled into a new { $deck ->
+event-deck_shuffled = The discard pile is shuffled to form a new { $deck ->
     [equipment] equipment deck
     [mission] mission deck
    *[threat] threat deck

@@ -14,4 +14,4 @@ outlook-strength = strength { $n }
 outlook-free-capture = a card lets you capture for free
 outlook-risk-army = if you lose: army −1
 outlook-risk-wound = if you lose: your hero is wounded
-outlook-risk-station = if it isn't repelled: the station is lost
+outlook-risk-station = if you don’t repel it: the station is lost

@@ -23,7 +23,7 @@ screen-hero-wounded = { $hero }, wounded, at { $station }
 screen-mission-count = { $open } open, { $done } done
 screen-market = Hansa Market: { $cards }
 screen-law = Law in force: { $law }
-screen-legend = ①–⑥ a player's station, ○ neutral, ◇ Polis, ◎ Hansa, · abandoned, × closed; underlined: home station; ⇄ transfer (same letter); ♟ hero
+screen-legend = ①–⑥ a player’s station, ○ neutral, ◇ Polis, ◎ Hansa, · abandoned, × closed; underlined: home station; ⇄ transfer (same letter); ♟ hero
 screen-hand = Your cards
 screen-vote = Vote
 screen-battle = Battle at { $station }
@@ -40,5 +40,5 @@ screen-discards-mission = Discarded missions you have seen: { $cards }
 
 # The map.
 
-screen-map-legend = ①–⑥ a player's station, ○ neutral, ◇ Polis, ◎ Hansa, · abandoned, ♟ hero, ═ transfer; white number: a choice; underlined: home station; after the name: what it gives
+screen-map-legend = ①–⑥ a player’s station, ○ neutral, ◇ Polis, ◎ Hansa, · abandoned, ♟ hero, ═ transfer; white number: a choice; underlined: home station; after the name: what it produces
 screen-map-player = { $seat } (army { $army }, points { $points })

@@ -21,5 +21,5 @@ choice-remove-upright = { $target }
 choice-remove_turned-turned = { $target } (protection)
 choice-defend-protection = Defend with { $target }
 choice-lose-station = { $target }
-choice-complete-mission = Complete the mission of { $target }
+choice-complete-mission = Complete the { $target } mission
 choice-choose-faction = { $target }

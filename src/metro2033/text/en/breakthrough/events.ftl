@@ -22,25 +22,26 @@ event-tokens_up = { $seat } moves { $amount ->
     [one] { $amount } token
    *[other] { $amount } tokens
 } up ({ $cause }).
-event-tokens_down = { $seat } moves all { $amount ->
-    [one] tokens down.
-   *[other] { $amount } tokens down.
+event-tokens_down = { $seat } moves { $amount ->
+    [one] { $amount } token down.
+    [2] both tokens down.
+   *[other] all { $amount } tokens down.
 }
 event-card_taken = { $seat } takes { $card } from the Market.
 event-card_drawn = { $seat } draws { $card }.
 event-card_drawn-hidden = { $seat } draws a card from the deck.
 event-market_cards_shown = New in the Market: { $cards }.
 event-market_renewed = { $seat } renews the Market.
-event-deck_shuffled = The discard pile is shuffled into a new deck.
-event-mission_completed = { $seat } completes the mission of { $card } with { $spent_cards }{ $hero_number ->
-    [0] ,
-   *[other] {" "}(doubled by { $hero_cards }),
-} wins { $amount ->
+event-deck_shuffled = The discard pile is shuffled to form a new deck.
+event-mission_completed = { $seat } completes the { $card } mission with { $spent_cards }{ $hero_number ->
+    [0] { "" }
+   *[other] {" "}(doubled by { $hero_cards })
+}, winning { $amount ->
     [one] { $amount } token
    *[other] { $amount } tokens
 }{ $up ->
     [0] .
-   *[other] {" "}and moves { $up } up.
+   *[other] {" "}and moving { $up } up.
 }
 event-station_kept = { $seat } keeps { $card } with { $amount ->
     [one] { $amount } token
@@ -52,7 +53,7 @@ event-card_tidied = { $seat } clears { $card }{ $amount ->
     [one] {" "}and moves { $amount } token up.
    *[other] {" "}and moves { $amount } tokens up.
 }
-event-monster_attacked = { $seat } sets { $card } on everybody.
+event-monster_attacked = { $seat } sets { $card } on everyone.
 event-protection_used = { $seat } repels { $threat } with { $card }.
 event-monster_not_repelled = { $seat } doesn’t repel { $card }.
 event-station_lost = { $seat } loses { $card }.
@@ -62,7 +63,7 @@ event-card_picked-hidden = { $seat } picks a card for the swap.
 event-card_played_free = { $seat } plays { $card } for free.
 event-card_turned_free = { $seat } plays { $card } as protection for free.
 event-game_won = { $seat } has ten tokens and wins the game!
-event-round_cap_reached = The game ends after round { $round }, as agreed.
+event-round_cap_reached = Round { $round } was the last one: the game is over.
 event-tokens_returned = { $seat } gets back { $amount ->
     [one] { $amount } token
    *[other] { $amount } tokens

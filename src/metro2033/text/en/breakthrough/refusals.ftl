@@ -1,17 +1,17 @@
-# Why something cannot be done.
+# Why something can't be done.
 
 why-not-on-offer = This card isn’t in the Market.
 why-no-cards-left = There are no cards left to draw.
 why-swap-three = You need three cards in hand to swap.
-why-must-act = While you have cards in hand you must take an action; you can always discard.
+why-must-act = As long as you have cards in hand, you have to take an action; you can always discard.
 why-cannot-keep = You don’t have enough tokens to keep this station.
-why-must-defend = In this variant you must defend if you can.
+why-must-defend = In this variant, you have to defend if you can.
 why-no-protection = This card doesn’t protect against the monster.
 why-not-needed = This card isn’t needed for the payment, or doesn’t fit the mission.
-why-nothing-to-tidy = You have no card in play to clear.
+why-nothing-to-tidy = You have no cards in play to clear.
 why-not-in-hand = You don’t have this card in hand.
 why-no-shield = This card has no yellow shield.
-why-not-turned-free = By this table’s house rules the free card can’t be a protection.
+why-not-turned-free = With this table’s house rules, you can’t play the free card as protection.
 why-only-discarded = Threats and caravans can’t be played, only discarded.
 why-too-few-ready = You don’t have enough tokens above your faction card.
 why-not-your-turn = You can only complete missions and clear cards on your own turn.
@@ -19,6 +19,6 @@ why-mission-done = This mission is already done.
 why-not-in-play = This card isn’t in front of you.
 why-too-few-resources = You don’t have enough resources for this mission.
 why-not-now = Free actions come before or after the main action, not in the middle of it.
-why-defence-begun = Once you start a defence, you must finish it.
-why-protection-idle = This card protects, but either the others are enough without it, or even together they don’t repel the monster.
-why-taken-after = You take a card after your main action: not before, and not twice.
+why-defence-begun = Once you start defending, you have to finish.
+why-protection-idle = This card could protect you, but either the others are enough without it, or even all together can’t repel the monster.
+why-taken-after = You draw a card after your main action: not before it, and not twice.

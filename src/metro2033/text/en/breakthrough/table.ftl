@@ -1,17 +1,17 @@
 # Words of the card game.
 
 kind-resource = Resource
-    .help = Play it upright to pay for missions, turned as protection if it has a yellow shield, or discard it from hand to move tokens up by its cost.
+    .help = Play it upright to pay for missions, or turned as protection if it has a yellow shield, or discard it from hand to move tokens up by its cost.
 kind-station = Station
-    .help = In play it offers a mission and makes one resource type and further stations of its faction 1 token cheaper; finish the mission, leave tokens on it, and that type is free.
+    .help = In play, it offers a mission and makes one resource type and more stations of its faction 1 token cheaper. Finish the mission and leave tokens on it, and that type is free.
 kind-threat = Threat
-    .help = Discard it to move tokens up and set a monster on everybody, yourself included, or play it turned as protection if it has a yellow shield.
+    .help = Discard it to move tokens up and set a monster on everyone, you included, or play it turned as protection if it has a yellow shield.
 kind-hero = Hero
-    .help = In play he either repels one monster that shows his symbol or doubles your resources of one type in one mission; then he is discarded.
+    .help = In play, a hero either repels one monster with a matching symbol or doubles your resources of one type for one mission; then you discard the card.
 kind-caravan = Caravan
-    .help = Discard it to move tokens up and renew the market; every player also moves 1 token up for each own station in play and finished faction card whose bonus has its colour.
+    .help = Discard it to move tokens up and renew the Market; every player also moves 1 token up for each of their stations in play, and for a finished faction card, whose bonus has the caravan’s colour.
 kind-faction = Faction
-    .help = Your own power: finish its mission once in the game to win 1 token, and from then on play one resource type for free.
+    .help = The power you lead: complete its mission once per game to win 1 token, and from then on play one resource type for free.
 type-care = Care
 type-food = Food
 type-goods = Goods

@@ -37,6 +37,9 @@ why-no-action-ability = Twój bohater nie ma zdolności, której mógłby tu uż
 why-no-mission-left = Nie ma już karty misji do dobrania.
 why-no-equipment-left = Nie ma już karty sprzętu do dobrania.
 why-nothing-won = Przejąć można tylko stację, o którą właśnie wygrano walkę.
-why-goal-open = Cel tej misji nie został jeszcze osiągnięty.
+why-goal-open = Cel tej misji nie został jeszcze osiągnięty{ $needed ->
+    [1] .
+   *[other] : { $have } z { $needed }.
+}
 why-hero-buys = Sprzęt kupuje twój bohater w fazie akcji bohatera.
 why-market-first = Najpierw wybierz akcję „Kup sprzęt”.
