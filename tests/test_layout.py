@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "files": {"kernel"},
     "library": {"kernel", "files", "games", "text", "__version__"},
     "simulation": {"kernel", "bots", "games", "files", "__version__"},
-    "arena": {"kernel", "bots", "games", "simulation", "files", "text"},
+    "arena": {"kernel", "board", "breakthrough", "bots", "games", "simulation", "files", "text"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "bots", "games"},
     "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them

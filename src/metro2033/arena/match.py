@@ -96,7 +96,7 @@ def _play(job: Job, seating: Seating) -> tuple[Line, list[tuple[int, int]]]:
         options = s.options
         if len(options) == 1:
             choice = options[0]
-        elif draft and s.asked_by[0].__name__ in watched.draft:
+        elif draft and s.asked_by[0] in watched.draft:
             choice = draft.choice(options)
         else:
             question, begun = Question(rules, s), perf_counter()
