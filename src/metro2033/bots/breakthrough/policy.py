@@ -7,8 +7,9 @@ from typing import Final
 
 from metro2033.bots.clock import CLOCK
 from metro2033.breakthrough.codes import DECK, DO_NOT_DEFEND, END_TURN, KEEP, TIDY
-from metro2033.breakthrough.rules.attack import choose_defence, choose_station_to_lose, offer_free_play
+from metro2033.breakthrough.rules.attack import choose_defence, offer_free_play
 from metro2033.breakthrough.rules.draw import choose_draw
+from metro2033.breakthrough.rules.losses import choose_station_to_lose
 from metro2033.breakthrough.rules.mission import choose_hero_to_double, choose_resource_to_spend, choose_station_fate
 from metro2033.breakthrough.rules.setup import choose_faction
 from metro2033.breakthrough.rules.tidy import choose_card_to_tidy
