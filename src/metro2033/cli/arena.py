@@ -36,7 +36,7 @@ from metro2033.cli.setting import (
     help_text,
 )
 from metro2033.cli.streams import print_json
-from metro2033.games import EDITIONS
+from metro2033.games import DEFAULT_GAME, EDITIONS
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import Words
@@ -46,7 +46,7 @@ USUAL_BOTS, USUAL_SEATS = "greedy,random", "4"
 
 
 def arena(
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: Annotated[
         str, typer.Option("--edition", help=help_text("arena-edition"), autocompletion=completion.editions)
     ] = "",

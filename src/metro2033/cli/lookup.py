@@ -23,7 +23,7 @@ from metro2033.cli.setting import (
     help_text,
 )
 from metro2033.cli.streams import echo, print_json
-from metro2033.games import EDITIONS
+from metro2033.games import DEFAULT_GAME, EDITIONS
 from metro2033.kernel.content import WORDS, provenance_word
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.text.rulebook import OUR_READING, Entry, find, search
@@ -34,7 +34,7 @@ MOST_HITS = 20
 
 def rule(
     words: Annotated[list[str], typer.Argument(help=help_text("rule-words"), autocompletion=completion.rules)],
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     lang: LangOption = "",
     as_json: JsonOption = False,
@@ -91,7 +91,7 @@ def cards(
         list[str] | None, typer.Argument(help=help_text("cards-words"), autocompletion=completion.cards)
     ] = None,
     kind: Annotated[str, typer.Option("--kind", help=help_text("cards-kind"), autocompletion=completion.kinds)] = "",
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     content: ContentOption = None,
     lang: LangOption = "",
@@ -133,7 +133,7 @@ def _card_data(kind: str, card: Any, setting: Setting) -> dict[str, Any]:
 
 
 def content(
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     content: ContentOption = None,
     lang: LangOption = "",

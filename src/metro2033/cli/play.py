@@ -37,7 +37,7 @@ from metro2033.cli.setting import (
     help_text,
 )
 from metro2033.cli.shelf import Shelf
-from metro2033.games import find_rules
+from metro2033.games import DEFAULT_GAME, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
@@ -53,7 +53,7 @@ ADVISER = "veteran"  # who gives hints
 
 
 def play(
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     seats: SeatsOption = 4,
     bots: Annotated[str, typer.Option("--bots", help=help_text("play-bots"), autocompletion=completion.players)] = "",

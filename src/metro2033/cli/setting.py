@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from metro2033.cli import completion
-from metro2033.games import DEFAULT_EDITIONS, find_rules, variant_options
+from metro2033.games import DEFAULT_EDITIONS, DEFAULT_GAME, find_rules, variant_options
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
@@ -92,7 +92,7 @@ class Setting:
 
 
 def choose_setting(
-    game: str = "board",
+    game: str = DEFAULT_GAME,
     edition: str = "",
     option: list[str] | None = None,
     variant: str = "",

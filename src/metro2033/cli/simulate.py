@@ -28,13 +28,14 @@ from metro2033.cli.setting import (
     help_text,
 )
 from metro2033.cli.streams import print_json
+from metro2033.games import DEFAULT_GAME
 from metro2033.kernel.problem import BadOption
 from metro2033.simulation import Job
 from metro2033.simulation import simulate as run_simulation
 
 
 def simulate(
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     seats: SeatsOption = 4,
     bots: Annotated[str, typer.Option("--bots", help=help_text("bots"), autocompletion=completion.bots)] = "random",

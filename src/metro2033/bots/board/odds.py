@@ -43,6 +43,7 @@ LONGEST: Final = 80  # questions until a battle must be over
 ACTIONS: Final[dict[Step, int]] = {choose_army_action: ARMY, choose_hero_action: HERO}
 IN_BATTLE: Final[tuple[Step, ...]] = (choose_combat_card, choose_defence, offer_scouted_card)
 IN_THE_DARK: Final[tuple[Step, ...]] = (choose_endangered_station, choose_defender_in_the_dark)
+BEFORE_A_BATTLE: Final[tuple[Step, ...]] = (choose_move,)
 
 
 def turn_to(s: State, seat: int) -> State:
@@ -66,7 +67,7 @@ def battles(s: State) -> list[int]:
 
 def come_after_a_move(s: State) -> bool:
     """Whether the battles of the open question are fought after a move to where the hero could attack."""
-    return s.asked_by[0] is choose_move
+    return s.asked_by[0] in BEFORE_A_BATTLE
 
 
 def is_attack(code: int) -> bool:
@@ -109,7 +110,7 @@ def _battle_after(s: State, code: int) -> Battle:
     if code >= ATTACK_HERO:
         attack_hero(s, seat, piece, code - ATTACK_HERO)
     else:
-        if asking is choose_move:
+        if asking in BEFORE_A_BATTLE:
             s.hero_at[seat] = _end_of(s, code)
         attack_station(s, seat, piece, code - ATTACK if asking in ACTIONS else _end_of(s, code))
     assert s.battle is not None
@@ -150,7 +151,7 @@ def outcome(s: State, code: int, seed: int) -> int:
     seat, asking, deal = s.asked, s.asked_by[0], Deal(seed)
     s.log = []
     answer(s, code)
-    if asking is choose_move and not _go_on_to_attack(s, seat, deal):
+    if asking in BEFORE_A_BATTLE and not _go_on_to_attack(s, seat, deal):
         return LOST
     for _ in range(LONGEST):
         found = _told(s, seat, in_the_dark=asking in IN_THE_DARK)
