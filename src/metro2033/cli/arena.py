@@ -22,6 +22,7 @@ from metro2033.arena.workers import on_processes
 from metro2033.bots.registry import read_specs
 from metro2033.cli import completion
 from metro2033.cli.setting import (
+    CommandSetting,
     ContentOption,
     GameOption,
     JsonOption,
@@ -29,8 +30,8 @@ from metro2033.cli.setting import (
     OptionOption,
     RecordsOption,
     SeedOption,
-    Setting,
     VariantOption,
+    check_seats,
     choose_setting,
     errors,
     help_text,
@@ -120,7 +121,7 @@ def _read_count(text: str) -> int:
 
 
 def _make_job(
-    setting: Setting, editions: tuple[str, ...], bots: tuple[str, ...], exact: bool, seats: tuple[int, ...]
+    setting: CommandSetting, editions: tuple[str, ...], bots: tuple[str, ...], exact: bool, seats: tuple[int, ...]
 ) -> Job:
     """A job whose every edition and seat count can be played; a game is begun with each to see it."""
     packs = tuple(str(pack.resolve()) for pack in setting.packs)
@@ -136,8 +137,7 @@ def _make_job(
     )
     for edition, count in job.settings:
         rules = job.rules(edition)
-        if not rules.min_seats <= count <= rules.max_seats:
-            raise BadOption("option-seats", given=count, least=rules.min_seats, most=rules.max_seats)
+        check_seats(rules, count)
         rules.start(count, Chance())
     return msgspec.structs.replace(job, content=tuple(job.rules(edition).content_hash for edition in editions))
 

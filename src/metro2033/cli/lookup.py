@@ -12,12 +12,12 @@ from rich.table import Table
 
 from metro2033.cli import completion
 from metro2033.cli.setting import (
+    CommandSetting,
     ContentOption,
     EditionOption,
     GameOption,
     JsonOption,
     LangOption,
-    Setting,
     choose_setting,
     errors,
     help_text,
@@ -26,7 +26,7 @@ from metro2033.cli.streams import echo, print_json
 from metro2033.games import DEFAULT_GAME, EDITIONS
 from metro2033.kernel.content import WORDS, provenance_word
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.text.rulebook import OUR_READING, Entry, find, search
+from metro2033.text.rulebook import OUR_READING, RuleEntry, find, search
 from metro2033.text.typeset import plain
 
 MOST_HITS = 20
@@ -59,12 +59,12 @@ def rule(
             errors.print(setting.words.say("rule-more", {"more": len(hits) - MOST_HITS}))
 
 
-def _rule_data(entry: Entry, setting: Setting) -> dict[str, Any]:
+def _rule_data(entry: RuleEntry, setting: CommandSetting) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(entry)
     return data | {"edition": setting.edition, "here": entry.editions.get(setting.edition, "")}
 
 
-def _show_rule(entry: Entry, setting: Setting) -> None:
+def _show_rule(entry: RuleEntry, setting: CommandSetting) -> None:
     console = Console(highlight=False)
     say = setting.words.say
     console.print(f"[bold]{entry.id}[/]  {entry.title}")
@@ -123,11 +123,11 @@ def cards(
         raise Problem("cards-none")
 
 
-def _searchable(card: Any, setting: Setting) -> str:
+def _searchable(card: Any, setting: CommandSetting) -> str:
     return plain(f"{card.id} {setting.sayer.card(card.id)} {setting.sayer.card_text(card.id)}").casefold()
 
 
-def _card_data(kind: str, card: Any, setting: Setting) -> dict[str, Any]:
+def _card_data(kind: str, card: Any, setting: CommandSetting) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(card)
     return {"kind": kind, "name": setting.sayer.card(card.id), "text": setting.sayer.card_text(card.id), **data}
 
@@ -155,7 +155,7 @@ def content(
     Console(highlight=False).print(table)
 
 
-def count_content(setting: Setting) -> dict[str, Any]:
+def count_content(setting: CommandSetting) -> dict[str, Any]:
     """Cards by kind, and fields by provenance."""
     kinds: dict[str, int] = {}
     fields: dict[str, dict[str, int]] = {}

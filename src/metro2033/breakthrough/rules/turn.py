@@ -84,30 +84,20 @@ def take_action(s: State, seat: int, _: int, choice: int) -> None:
     elif choice >= DISCARD:
         discard(s, seat, choice - DISCARD)
     elif choice >= TURN:
-        play_turned(s, seat, choice - TURN)
+        play_card(s, seat, choice - TURN, turned=True)
     elif choice >= PLAY:
-        play_upright(s, seat, choice - PLAY)
+        play_card(s, seat, choice - PLAY, turned=False)
 
 
-def play_upright(s: State, seat: int, card: int) -> None:
-    """Put a card in front of you, pay its price, take a card (C-09, C-10, C-76)."""
-    price = price_upright(s, seat, card, free_types(s, seat), cheaper_types(s, seat))
+def play_card(s: State, seat: int, card: int, *, turned: bool) -> None:
+    """Put a card in front of you, upright or turned as protection, pay its price, take a card (C-09, C-10, C-12, C-27, C-76)."""
+    free, cheaper = free_types(s, seat), cheaper_types(s, seat)
+    price = price_turned(s, card, free, cheaper) if turned else price_upright(s, seat, card, free, cheaper)
     leave_hand(s, seat, card)
     if s.log is not None:
-        tell(s, CARD_PLAYED, seat, card, price)
+        tell(s, CARD_TURNED if turned else CARD_PLAYED, seat, card, price)
     move_down(s, seat, price)
-    put_upright(s, seat, card, price)
-    do(s, ((draw_cards, seat, 1),))
-
-
-def play_turned(s: State, seat: int, card: int) -> None:
-    """Play a resource or threat turned, as protection (C-12, C-27)."""
-    price = price_turned(s, card, free_types(s, seat), cheaper_types(s, seat))
-    leave_hand(s, seat, card)
-    if s.log is not None:
-        tell(s, CARD_TURNED, seat, card, price)
-    move_down(s, seat, price)
-    put_turned(s, seat, card, price)
+    (put_turned if turned else put_upright)(s, seat, card, price)
     do(s, ((draw_cards, seat, 1),))
 
 
