@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "files": {"kernel"},
     "library": {"kernel", "files", "games", "text", "__version__"},
     "simulation": {"kernel", "bots", "games", "files", "__version__"},
-    "arena": {"kernel", "bots", "games", "simulation", "files", "text"},
+    "arena": {"kernel", "board", "breakthrough", "bots", "games", "simulation", "files", "text"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "bots", "games"},
     "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
@@ -75,10 +75,50 @@ def test_the_kernel_knows_no_game() -> None:
             assert not any(word == name.lower() or f"{word}_" in name.lower() for name in names), f"{path.name}: {word}"
 
 
+# Where a game is named outside its own folder: one registry for each layer, and the defaults of formats that cannot import one.
+REGISTRIES = {
+    "games.py",  # rules
+    "bots/minds.py",
+    "cli/screens.py",
+    "rl/setting.py",
+    "arena/games.py",
+}
+DEFAULTS = {"kernel/scenario.py", "library.py", "protocol/settings.py"}
+GAMES = ("board", "breakthrough")
+
+
+def is_of_a_game(path: Path) -> bool:
+    """Whether a file belongs to one game: the folder of its rules, or what a layer knows about that game alone."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return any(part.split("_")[0] in GAMES for part in parts) or parts[-1] == "metro_drawing"
+
+
+def game_names(path: Path) -> set[str]:
+    """The games that a file names, in strings and in the paths of imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, ast.ImportFrom):
+            dotted = [f"{node.module}.{alias.name}" for alias in node.names]
+            found |= {part.split("_")[0] for name in dotted if name.startswith("metro2033") for part in name.split(".")}
+    return found & set(GAMES)
+
+
+@pytest.mark.parametrize("path", [f for f in FILES if not is_of_a_game(f)], ids=lambda f: str(f.relative_to(SOURCE)))
+def test_games_are_named_only_in_registries(path: Path) -> None:
+    """A third game would be a folder of rules and one row in each registry."""
+    name = path.relative_to(SOURCE).as_posix()
+    if name in REGISTRIES:
+        assert game_names(path) == set(GAMES)
+    else:
+        assert game_names(path) == ({"board"} if name in DEFAULTS else set())
+
+
 # Parts of a chapter that are files of their own, with the chapter they belong to in text and tests.
 PROCEDURES = {
     "board": {"consequences", "reserve", "settle", "outcome"},  # combat, components, missions
-    "breakthrough": {"cards", "free", "payment", "tokens"},  # play, turn, mission, discard
+    "breakthrough": {"cards", "free", "losses", "payment", "tokens"},  # play, turn, attack, mission, discard
 }
 
 
@@ -101,10 +141,13 @@ def test_both_games_have_the_same_files() -> None:
     assert board - breakthrough - {"__pycache__"} == {
         "card_tables",
         "effects",
+        "load",
         "metro_map",
         "outlook_parts",
         "reach",
+        "schema",
         "schematic",
+        "tables",
         "verbs",
     }
     assert not breakthrough - board

@@ -16,15 +16,20 @@ def read_text(path: Path) -> str:
         raise Problem("file-unreadable", file=str(path)) from None
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a file atomically: readers see either the whole old text or the whole new one."""
+def replace_text(path: Path, text: str) -> None:
+    """Write a file atomically: readers see the whole old text or the whole new one, and a fault leaves the old one."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
-        try:
-            beside.write_text(text, encoding="utf-8")
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Replace the text of a file, or say in one sentence that it cannot be written."""
+    try:
+        replace_text(path, text)
     except (OSError, ValueError):
         raise Problem("file-unwritable", file=str(path)) from None
 

@@ -12,11 +12,9 @@ from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset, bind
 
 LOADERS: Mapping[str, type[Ruleset]] = {"board": board.BoardRules, "breakthrough": breakthrough.BreakthroughRules}
+DEFAULT_GAME = "board"
 EDITIONS: Mapping[str, tuple[str, ...]] = {"board": board.editions(), "breakthrough": breakthrough.editions()}
-DEFAULT_EDITIONS: Mapping[str, str] = {
-    "board": board.BoardRules.default_edition,
-    "breakthrough": breakthrough.BreakthroughRules.default_edition,
-}
+DEFAULT_EDITIONS: Mapping[str, str] = {name: rules.default_edition for name, rules in LOADERS.items()}
 VARIANTS: Mapping[str, Mapping[str, Mapping[str, str]]] = {"board": {}, "breakthrough": breakthrough.SURVIVAL}
 
 

@@ -20,7 +20,7 @@ from metro2033.kernel.chance import Chance
 
 
 @dataclass(frozen=True)
-class Job:
+class SimulationJob:
     """The settings of a simulation."""
 
     game: str
@@ -45,7 +45,7 @@ class GameLine:
     traits: Mapping[str, tuple[str | None, ...]]
 
 
-def simulate(job: Job, jobs: int, done: Callable[[], None]) -> dict[str, object]:
+def simulate(job: SimulationJob, jobs: int, done: Callable[[], None]) -> dict[str, object]:
     """Play all games, optionally on several processes, and count the results; `done` is called after each game."""
     if job.records:
         make_folder(job.records)
@@ -57,7 +57,7 @@ def simulate(job: Job, jobs: int, done: Callable[[], None]) -> dict[str, object]
     return _count(job, lines, perf_counter() - begun)
 
 
-def _play_all(job: Job, jobs: int) -> Iterator[GameLine]:
+def _play_all(job: SimulationJob, jobs: int) -> Iterator[GameLine]:
     seeds = range(job.seed, job.seed + job.games)
     if jobs <= 1:
         yield from (_play(job, seed) for seed in seeds)
@@ -74,7 +74,7 @@ def end_on_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _play(job: Job, seed: int) -> GameLine:
+def _play(job: SimulationJob, seed: int) -> GameLine:
     rules = find_rules(job.game, job.edition, dict(job.options), job.packs)
     played = play_seeded(rules, job.bots, seed, job.round_limit)
     if job.records:
@@ -84,7 +84,7 @@ def _play(job: Job, seed: int) -> GameLine:
     return GameLine(played.result.winner, played.at_limit, played.rounds, decisions, rules.traits(played.state))
 
 
-def _count(job: Job, lines: Sequence[GameLine], seconds: float) -> dict[str, object]:
+def _count(job: SimulationJob, lines: Sequence[GameLine], seconds: float) -> dict[str, object]:
     """The figures as JSON with stable keys; see docs/command-line.md."""
     by_seat = [0] * len(job.bots)
     wins: dict[str, Counter[str]] = {"bot": Counter()}

@@ -25,7 +25,7 @@ RED_LINE_STATIONS = ["krasnye_vorota", "chistye_prudy", "sretensky_bulvar", "lub
 
 
 def named_in_every_language(card: str) -> bool:
-    return all(sayer(language).card(card).strip() for language in ("en", "pl", "ru"))
+    return all(sayer(language, "board").card(card).strip() for language in ("en", "pl", "ru"))
 
 
 def told(game: Game, text: str) -> list[Told]:

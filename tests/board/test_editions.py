@@ -132,7 +132,7 @@ def test_wording(rule: str, wording: str, values: list[str]) -> None:
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 def test_F_31_combat_cards_are_called_as_the_rulebook_calls_them(edition: str) -> None:
     book = edition_of(edition)
-    speak = sayer(book.language)
+    speak = sayer(book.language, "board")
     named = [plain(speak.card(card)).lower() for card in ("cc_ambush", "cc_counterattack", "cc_evasion")]
     assert book.wording.combat_card_names == ", ".join(named)
 

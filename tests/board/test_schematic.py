@@ -132,7 +132,7 @@ def test_heroes_have_places_of_their_own(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_station_has_a_name_and_rows_hold_all_its_words(name: str, language: str) -> None:
     """A name may be shared within a hub; brackets are not drawn."""
-    drawn, words = layout(name), sayer(language)
+    drawn, words = layout(name), sayer(language, "board")
     for spot in drawn.stations:
         assert (spot.label is None) != (spot.named_by is None), spot.id
         if spot.named_by is not None:

@@ -191,4 +191,4 @@ def test_random_says_that_it_does_not_think() -> None:
     rules, s = next(questions("board", 3, 1))
     explanation = explain(bot_of("random", rules), "random", Question(rules, s))
     assert not explanation.reasons
-    assert "random" in say_explanation(explanation, rules.choices, sayer("en"), Cast((), (), {}))[0]
+    assert "random" in say_explanation(explanation, rules.choices, sayer("en", "board"), Cast((), (), {}))[0]

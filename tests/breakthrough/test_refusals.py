@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from metro2033.breakthrough import why
+from metro2033.breakthrough.game import CHAPTERS
+from metro2033.breakthrough.rules import cards
 from tests.breakthrough.table import refusal, seat
 from tests.breakthrough.watched import PLAIN, Watched, do, exhausted, watch
 
@@ -119,7 +121,8 @@ def test_a_refusal_says_why_and_changes_nothing(case: Case) -> None:
 
 
 def test_every_reason_is_met_above() -> None:
-    reasons = set(re.findall(r'"(why-[a-z-]+|choice-[a-z-]+)"', inspect.getsource(why)))
+    sources = "".join(inspect.getsource(module) for module in (why, cards, *CHAPTERS))
+    reasons = set(re.findall(r'"(why-[a-z-]+|choice-[a-z-]+)"', sources))
     assert reasons == {case.key for case in CASES}
 
 

@@ -138,8 +138,10 @@ def game_at(
     players: str,
     path: Path,
     options: dict[str, str] | None = None,
+    seat: int = 0,
+    least: int = 2,
 ) -> Game:
-    """Play at random until seat 0 is asked what is wanted, and save it there; the game."""
+    """Play at random until a seat is asked what is wanted, with some options at least, and save it there; the game."""
     rules = find_rules(name, "", options or {})
     for seed in range(200):
         game, rnd = Game.new(rules, seats, Chance(seed=seed)), random.Random(seed)
@@ -147,7 +149,7 @@ def game_at(
             prompt = game.prompt
             if prompt is None:
                 break
-            if prompt.seat == 0 and len(prompt.options) > 1 and wanted(game, prompt):
+            if prompt.seat == seat and len(prompt.options) >= least and wanted(game, prompt):
                 header = record.header_of(game, __version__, tuple(players.split(",")))
                 path.write_text(record.write(game, header))
                 return game

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cli.terminal import Terminal
+import pytest
+
+from metro2033.kernel.game import Game
+from metro2033.kernel.prompt import Prompt
+from metro2033.text.say import cast_of, sayer
+from tests.cli.terminal import Terminal, game_at
 
 
 def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
@@ -75,5 +80,43 @@ def test_people_at_one_keyboard_hand_over_with_a_blank_screen(tmp_path: Path) ->
     )
     terminal.type("")
     assert "Choose a faction" in terminal.wait_for("? for help:")
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def window_without_choice(_: Game, prompt: Prompt) -> bool:
+    """A seat is asked because it holds a mission, as everybody knows; that it can only pass is its secret."""
+    return prompt.name == "offer_abilities" and len(prompt.options) == 1
+
+
+def test_people_at_one_keyboard_do_not_learn_who_had_no_choice(tmp_path: Path) -> None:
+    path = tmp_path / "window.metro"
+    game = game_at("board", 2, window_without_choice, "human,human", path, seat=1, least=1)
+    terminal = Terminal("--resume", path.name, folder=tmp_path)
+    name = sayer("en", "board").seat(1, cast_of(game))
+    assert f"{name}: your turn" in terminal.wait_for("Press Enter")
+    terminal.type("")
+    terminal.wait_for("? for help:")
+    terminal.type("2")
+    terminal.wait_for("from 1 to 1.")
+    terminal.wait_for("? for help:")
+    terminal.type("1")
+    if terminal.wait_for_any("? for help:", "Press Enter")[0] == "Press Enter":
+        terminal.type("")
+        terminal.wait_for("? for help:")
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("players", ["human,random", "random,human"])
+def test_a_person_alone_is_only_asked_to_choose(tmp_path: Path, players: str) -> None:
+    """Nobody at the keyboard could learn anything from what is not asked."""
+    seat = players.split(",").index("human")
+    game_at("board", 2, window_without_choice, players, tmp_path / "window.metro", seat=seat, least=1)
+    terminal = Terminal("--resume", "window.metro", folder=tmp_path)
+    terminal.wait_for("? for help:")
+    terminal.type("2")
+    terminal.wait_for("? for help:")
+    assert "from 1 to 1." not in terminal.all
     terminal.type("q")
     assert terminal.end() == 0

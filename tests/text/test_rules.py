@@ -7,18 +7,18 @@ import re
 import pytest
 
 from metro2033.games import LOADERS
-from metro2033.text.rulebook import Entry, entries, rulebook
+from metro2033.text.rulebook import RuleEntry, entries, rulebook
 from metro2033.text.words import LANGUAGES, TEXTS
 
 FOREIGN = {"en": "[а-яёА-ЯЁąćęłńśźż]", "pl": "[а-яёА-ЯЁ]", "ru": "[ąćęłńśźżĄĆĘŁŃŚŹŻ]"}
 QUOTES = {"en": "“”", "pl": "„”", "ru": "«»"}
 
 
-def shape(entry: Entry) -> tuple[object, ...]:
+def shape(entry: RuleEntry) -> tuple[object, ...]:
     return entry.id, entry.chapter, len(entry.text), sorted(entry.editions), entry.see, entry.source, entry.switch
 
 
-def numbers(entry: Entry) -> list[str]:
+def numbers(entry: RuleEntry) -> list[str]:
     """Every number of an entry, its examples included."""
     return sorted(re.findall(r"\d+", " ".join((entry.title, *entry.text))))
 

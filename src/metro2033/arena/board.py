@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from metro2033.arena.watched import Watched
+from metro2033.board.rules.setup import choose_faction, choose_hero, choose_home_for_hero
 
 WATCHED = Watched(
-    draft=frozenset({"choose_faction", "choose_hero", "choose_home_for_hero"}),
+    draft=frozenset({choose_faction, choose_hero, choose_home_for_hero}),
     uses=(
         "equipment_bought",
         "equipment_kept",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from metro2033.arena.watched import Watched
+from metro2033.breakthrough.rules.setup import choose_faction
 
 WATCHED = Watched(
-    draft=frozenset({"choose_faction"}),
+    draft=frozenset({choose_faction}),
     uses=(
         "card_played",
         "card_played_free",

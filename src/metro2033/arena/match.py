@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Mapping
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
 
-from metro2033.arena import board, breakthrough
+from metro2033.arena.games import WATCHED
 from metro2033.arena.job import Job
 from metro2033.arena.recording import write_record
 from metro2033.arena.schedule import Seating
 from metro2033.arena.stopwatch import Times, bucket
-from metro2033.arena.watched import Watched, look_through
+from metro2033.arena.watched import look_through
 from metro2033.bots.bot import Question
 from metro2033.bots.registry import make_bot
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Result, Ruleset
-
-WATCHED: Mapping[str, Watched] = {"board": board.WATCHED, "breakthrough": breakthrough.WATCHED}
 
 
 class Line(Struct, frozen=True):
@@ -96,7 +93,7 @@ def _play(job: Job, seating: Seating) -> tuple[Line, list[tuple[int, int]]]:
         options = s.options
         if len(options) == 1:
             choice = options[0]
-        elif draft and s.asked_by[0].__name__ in watched.draft:
+        elif draft and s.asked_by[0] in watched.draft:
             choice = draft.choice(options)
         else:
             question, begun = Question(rules, s), perf_counter()

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from metro2033.arena.balance import Balance, results, weigh
 from metro2033.arena.job import Job
@@ -14,16 +15,9 @@ from metro2033.arena.statistics import DIGITS, Pair, Share, compare_pairs, rate,
 from metro2033.arena.stopwatch import percentile, together
 
 
-class BotRow(Struct, frozen=True, kw_only=True):
-    """One bot; a bot on two seats of a table has played two games there."""
+class BotRow(Share, frozen=True, kw_only=True):
+    """One bot's share and rating; a bot on two seats of a table has played two games there."""
 
-    name: str
-    games: int
-    wins: float
-    share: float
-    low: float
-    high: float
-    expected: float
     rating: float
     uncertainty: float
     ms_p50: float
@@ -110,13 +104,7 @@ def _bots(lines: Sequence[Line]) -> list[BotRow]:
         rating, uncertainty = ratings[share.name]
         rows.append(
             BotRow(
-                name=share.name,
-                games=share.games,
-                wins=share.wins,
-                share=share.share,
-                low=share.low,
-                high=share.high,
-                expected=share.expected,
+                **asdict(share),
                 rating=rating,
                 uncertainty=uncertainty,
                 ms_p50=percentile(times, 0.5),

@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from metro2033.kernel.agenda import Step
 from metro2033.kernel.event import Event
 from metro2033.kernel.ruleset import Ruleset
 
 
 @dataclass(frozen=True)
 class Watched:
-    """Names of one game: prompts of the draft, events that use a card or capture something.
+    """Of one game: the steps that ask in the draft, and the names of events that use a card or capture something.
 
     Their first two fields are the seat and the thing; what happens to the whole table has only the thing.
     """
 
-    draft: frozenset[str]
+    draft: frozenset[Step]
     uses: tuple[str, ...]
     captures: tuple[str, ...]
     table_uses: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What bots know about each game, by its name: terms and worth of a position, beliefs, and policies to play on with."""
+"""What bots know about each game, by its name: terms and worth of a position, beliefs, policies to play on with, odds of battles."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from metro2033.bots.board import beliefs as board_beliefs
 from metro2033.bots.board import lively as board_lively
+from metro2033.bots.board import odds as board_odds
 from metro2033.bots.board import policy as board_policy
 from metro2033.bots.board import value as board_value
 from metro2033.bots.breakthrough import beliefs as breakthrough_beliefs
@@ -15,6 +16,7 @@ from metro2033.bots.breakthrough import lively as breakthrough_lively
 from metro2033.bots.breakthrough import policy as breakthrough_policy
 from metro2033.bots.breakthrough import value as breakthrough_value
 from metro2033.bots.clock import CLOCK
+from metro2033.bots.fights import Fights
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
 
@@ -36,6 +38,7 @@ class Mind:
         lively_choice: Policy,
         plan_ahead: float,
         search_ahead: float,
+        fights: Fights | None = None,
     ) -> None:
         self.terms = terms  # what a seat's position is made of
         self.worth = worth  # their sum, as a logit of winning
@@ -46,6 +49,7 @@ class Mind:
         self.lively_choice = lively_choice  # a quick answer with some sense
         self.plan_ahead = int(CLOCK * plan_ahead)  # how long after its turn a plan is valued, in rounds
         self.search_ahead = int(CLOCK * search_ahead)  # how far playouts of the tree search go
+        self.fights = fights  # battles and their odds, in a game that has them
 
     def chances(self, s: Any) -> list[float]:
         """Every seat's chance to win."""
@@ -81,6 +85,7 @@ MINDS = {
         board_lively.lively_choice,
         plan_ahead=0,
         search_ahead=1,
+        fights=board_odds.FIGHTS,
     ),
     "breakthrough": Mind(
         breakthrough_value.terms,

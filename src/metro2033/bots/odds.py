@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from metro2033.bots.board import odds as board
+from metro2033.bots.fights import DRAWN, WON
+from metro2033.bots.minds import mind_for
 from metro2033.kernel.ruleset import Ruleset
 
 SAMPLES: Final = 400  # for each option, at most
@@ -39,27 +40,35 @@ class Odds(Struct, frozen=True):
 
 
 def battles(rules: Ruleset, sample: Any, seat: int) -> list[int]:
-    """The options of a seat's question that are or lead to a battle; only the board game has battles."""
-    return board.battles(board.turn_to(sample.clone(), seat)) if rules.game == "board" else []
+    """The options of a seat's question that are or lead to a battle, in a game that has battles."""
+    fights = mind_for(rules.game).fights
+    return [] if fights is None else fights.battles(fights.turn_to(sample.clone(), seat))
+
+
+def come_after_a_move(rules: Ruleset, state: Any) -> bool:
+    """Whether the battles of the open question are fought only after the move that is chosen."""
+    fights = mind_for(rules.game).fights
+    return fights is not None and fights.come_after_a_move(state)
 
 
 def odds(rules: Ruleset, state: Any, seat: int, seed: int, most: int = MOST_SAMPLES) -> list[Odds]:
     """The odds of a seat's open question from `most` samples at most; the same view and seed give the same odds."""
     codes = battles(rules, rules.determinise(state, seat, seed), seat)
-    if not codes:
+    fights = mind_for(rules.game).fights
+    if fights is None or not codes:
         return []
-    first = board.turn_to(rules.determinise(state, seat, seed), seat)
+    first = fights.turn_to(rules.determinise(state, seat, seed), seat)
     count = min(SAMPLES, max(1, most // len(codes)))
     outcomes: dict[int, list[int]] = {code: [] for code in codes}
     for number in range(count):
-        sample = board.turn_to(rules.determinise(state, seat, seed + number), seat)
+        sample = fights.turn_to(rules.determinise(state, seat, seed + number), seat)
         for code in codes:
-            outcomes[code].append(board.outcome(sample.clone(), code, seed + number))
+            outcomes[code].append(fights.outcome(sample.clone(), code, seed + number))
     found = []
     for code, ends in outcomes.items():
-        own, other = (Strength(*side) for side in board.strengths(first, code))
-        won, drawn = ends.count(board.WON) / count, ends.count(board.DRAWN) / count
+        own, other = (Strength(*side) for side in fights.strengths(first, code))
+        won, drawn = ends.count(WON) / count, ends.count(DRAWN) / count
         found.append(
-            Odds(rules.choices[code].id, own, other, won, drawn, board.is_attack(code) and won < HOPELESS, count)
+            Odds(rules.choices[code].id, own, other, won, drawn, fights.is_attack(code) and won < HOPELESS, count)
         )
     return found

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
-from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.agenda import NOBODY, Step, answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
@@ -31,7 +31,7 @@ class Node:
     def __init__(self) -> None:
         self.ended = 0  # samples in which nothing more was looked at
         self.total = 0.0  # the sum of their values
-        self.following: dict[str, Follow] = {}
+        self.following: dict[Step, Follow] = {}  # by the step that asks
 
     def worth(self) -> float:
         """The mean over all samples, with the best answer to every question that followed."""
@@ -98,7 +98,7 @@ class PlannerBot(Bot):
             node = follow.answers[code]
             if left and depth > 1 and after.asked == seat and self.mind.turn_of(after) == turn:
                 left -= 1
-                question = after.asked_by[0].__name__
+                question = after.asked_by[0]
                 if question not in node.following:
                     node.following[question] = Follow()
                 self._explore(node.following[question], after, seat, turn, depth - 1, deal)

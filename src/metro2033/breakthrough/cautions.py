@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from metro2033.breakthrough.codes import (
     CARAVAN,
     DECLINE,
@@ -14,9 +17,13 @@ from metro2033.breakthrough.codes import (
     STATION,
     THREAT,
 )
+from metro2033.breakthrough.rules.attack import offer_free_play
 from metro2033.breakthrough.rules.mission import payable_missions
+from metro2033.breakthrough.rules.tidy import choose_card_to_tidy
+from metro2033.breakthrough.rules.turn import choose_action, choose_end
 from metro2033.breakthrough.state import State
 from metro2033.kernel.advice import Caution
+from metro2033.kernel.agenda import Step
 
 OPEN_MISSION = Caution("open-mission", ["C-28", "C-73"])
 FREE_CARD = Caution("free-card", ["C-53"])
@@ -26,20 +33,29 @@ NOTHING_BACK = Caution("nothing-back", ["C-42", "C-44"])
 
 def cautions(s: State) -> dict[int, Caution]:
     """By the code of the choice, for the question that is open."""
-    name, seat = s.asked_by[0].__name__, s.asked
-    if name == "choose_end":
-        return {END_TURN: OPEN_MISSION} if payable_missions(s, seat) else {}
-    if name == "offer_free_play":
-        return {DECLINE: FREE_CARD} if any(PLAY <= code < DISCARD for code in s.options) else {}
-    if name == "choose_action":
-        return {} if s.down[seat] else _idle_discards(s)
-    if name == "choose_card_to_tidy":
-        return {code: NOTHING_BACK for code in s.options if not _brings_back(s, seat, code)}
-    return {}
+    caution = BY_QUESTION.get(s.asked_by[0])
+    return {} if caution is None else caution(s)
+
+
+def _open_missions(s: State) -> dict[int, Caution]:
+    """Ending the turn with a mission that could be completed (C-28, C-73)."""
+    return {END_TURN: OPEN_MISSION} if payable_missions(s, s.asked) else {}
+
+
+def _free_card(s: State) -> dict[int, Caution]:
+    """Declining a free card (C-53)."""
+    return {DECLINE: FREE_CARD} if any(PLAY <= code < DISCARD for code in s.options) else {}
+
+
+def _idle_tidying(s: State) -> dict[int, Caution]:
+    """Tidying away cards that bring nobody back (C-42, C-44)."""
+    return {code: NOTHING_BACK for code in s.options if not _brings_back(s, s.asked, code)}
 
 
 def _idle_discards(s: State) -> dict[int, Caution]:
     """Discarding with nobody away brings nobody back; threats and caravans still act on everybody (C-15, C-17)."""
+    if s.down[s.asked]:
+        return {}
     kinds = s.catalog.kind
     return {
         code: NO_TOKENS_BACK
@@ -55,3 +71,11 @@ def _brings_back(s: State, seat: int, code: int) -> bool:
         tokens = s.tokens[seat][s.stations[seat].index(card)]
         return tokens > 0 or (s.catalog.flags.tidy_station_refund and s.down[seat] > 0)
     return s.down[seat] > 0
+
+
+BY_QUESTION: Final[dict[Step, Callable[[State], dict[int, Caution]]]] = {
+    choose_action: _idle_discards,
+    choose_end: _open_missions,
+    offer_free_play: _free_card,
+    choose_card_to_tidy: _idle_tidying,
+}

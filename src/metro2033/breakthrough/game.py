@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any, Self
 
 from metro2033.breakthrough import invariants, position, why
-from metro2033.breakthrough.catalog import NO_PROTECTION, Catalog
+from metro2033.breakthrough.catalog.catalog import NO_PROTECTION, Catalog
+from metro2033.breakthrough.catalog.load import Content, editions, read_content
+from metro2033.breakthrough.catalog.tables import build_catalog
 from metro2033.breakthrough.cautions import cautions
 from metro2033.breakthrough.codes import BLOCKS, KINDS, TIDY
 from metro2033.breakthrough.determinise import determinise, unseen
 from metro2033.breakthrough.events import EVENTS
-from metro2033.breakthrough.load import Content, editions, read_content
 from metro2033.breakthrough.outlook import outlook, progress
-from metro2033.breakthrough.rules import attack, draw, mission, setup, tidy, turn
+from metro2033.breakthrough.rules import attack, draw, losses, mission, setup, tidy, turn
 from metro2033.breakthrough.state import RECORDS, State, tokens_owned
-from metro2033.breakthrough.tables import build_catalog
 from metro2033.breakthrough.view import BreakthroughView, describe, view
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.agenda import NOBODY
@@ -28,9 +28,10 @@ from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
 from metro2033.kernel.steps import StepTable
 
-CHAPTERS = (setup, turn, draw, mission, tidy, attack)
+CHAPTERS = (setup, turn, draw, mission, tidy, attack, losses)
 RENAMED: Mapping[str, str] = {}  # old name of a step in a save -> its name now
 STEPS = StepTable((chapter.STEPS for chapter in CHAPTERS), RENAMED)
+WHY: why.WhyTable = {**turn.WHY, **draw.WHY, **mission.WHY, **tidy.WHY, **attack.WHY}
 SAVER = Saver(State, RECORDS, ("catalog",), STEPS)
 SURVIVAL = {f"survival{n}": {f"survival{n}": "true"} for n in range(1, 5)}  # named variants (C-82)
 
@@ -128,7 +129,7 @@ class BreakthroughRules(Ruleset):
 
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered."""
-        return why.why_not(s, seat, choice, STEPS)
+        return why.why_not(s, seat, choice, STEPS, WHY)
 
     def cautions(self, s: State) -> Mapping[int, Caution]:
         """What the asked seat would waste."""

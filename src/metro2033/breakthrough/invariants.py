@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from metro2033.breakthrough.catalog import NO_PROTECTION
+from metro2033.breakthrough.catalog.catalog import NO_PROTECTION
 from metro2033.breakthrough.codes import FACTION, HERO, RESOURCE, STATION, THREAT
+from metro2033.breakthrough.rules.draw import choose_draw
+from metro2033.breakthrough.rules.mission import choose_hero_to_double, choose_resource_to_spend, choose_station_fate
+from metro2033.breakthrough.rules.tidy import choose_card_to_tidy
+from metro2033.breakthrough.rules.turn import choose_action, choose_card_to_swap, choose_end
 from metro2033.breakthrough.state import HAND, SLOTS, TOKENS, State
-from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.agenda import NOBODY, Step
 
-ACTIVE_ONLY: Final = ("choose_action", "choose_end", "choose_card_to_swap", "choose_hero_to_double", "choose_resource_to_spend", "choose_station_fate", "choose_card_to_tidy")  # fmt: skip
+# Questions that only the active seat is asked.
+ACTIVE_ONLY: Final[tuple[Step, ...]] = (
+    choose_action,
+    choose_end,
+    choose_card_to_swap,
+    choose_hero_to_double,
+    choose_resource_to_spend,
+    choose_station_fate,
+    choose_card_to_tidy,
+)
 
 
 def check(s: State) -> None:
@@ -44,18 +57,18 @@ def check_cards(s: State) -> None:
     assert sorted(everywhere) == sorted(cards.deck), "CINV-01: every card is somewhere, once"
     factions = [card for card in s.faction if card != NOBODY]
     assert set(factions) <= set(cards.factions) and len(set(factions)) == len(factions), "CINV-01: factions"
-    asked = s.asked_by[0].__name__ if s.asked != NOBODY else ""
+    asked = s.asked_by[0] if s.asked != NOBODY else None
     short = not s.deck and not s.discard
     exhausted = not s.deck and s.market.count(NOBODY) == SLOTS  # tidying up may have begun a new pile since
     for seat in range(s.seats):
         held = len(s.hand[seat])
         assert held <= HAND, "CINV-04: no hand of more than five"
-        if asked == "choose_action" and s.payment is None and seat != s.active:
+        if asked is choose_action and s.payment is None and seat != s.active:
             assert held == HAND or exhausted, "CINV-04: five cards at the start of a turn"
         if s.shown[seat]:
             secret = s.hand[seat] + (s.swapped if seat == s.active else [])
             assert not Counter(s.shown[seat]) - Counter(secret), "C-72: shown"
-    if asked == "choose_draw":
+    if asked is choose_draw:
         assert NOBODY not in s.market or short, "CINV-05: three cards in the market"
 
 
@@ -94,5 +107,5 @@ def check_question(s: State) -> None:
     assert 0 <= s.asked < s.seats, "CINV-16: a seat is asked"
     assert s.options and len(set(s.options)) == len(s.options), "CINV-16: every question has options, each once"
     assert all(code in s.catalog.choices.by_code for code in s.options), "CINV-16: every option is a choice"
-    if s.asked_by[0].__name__ in ACTIVE_ONLY:
+    if s.asked_by[0] in ACTIVE_ONLY:
         assert s.asked == s.active, "CINV-12: only the active seat acts"

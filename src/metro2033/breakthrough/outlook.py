@@ -34,11 +34,16 @@ from metro2033.breakthrough.codes import (
     TIDY,
     TURN,
 )
-from metro2033.breakthrough.rules.attack import doomed_resources
+from metro2033.breakthrough.rules.attack import choose_defence, offer_free_play
 from metro2033.breakthrough.rules.caravan import matching_cards
+from metro2033.breakthrough.rules.draw import choose_draw
 from metro2033.breakthrough.rules.free import is_free_action
+from metro2033.breakthrough.rules.losses import choose_station_to_lose, doomed_resources
 from metro2033.breakthrough.rules.mission import (
     below,
+    choose_hero_to_double,
+    choose_resource_to_spend,
+    choose_station_fate,
     keep_payment,
     most_for,
     open_missions,
@@ -47,10 +52,12 @@ from metro2033.breakthrough.rules.mission import (
     worth,
 )
 from metro2033.breakthrough.rules.price import cheaper_types, free_types, price_changes, price_turned, price_upright
-from metro2033.breakthrough.rules.tidy import refund, tokens_on
+from metro2033.breakthrough.rules.setup import choose_faction
+from metro2033.breakthrough.rules.tidy import choose_card_to_tidy, refund, tokens_on
 from metro2033.breakthrough.rules.tokens import coming_back
-from metro2033.breakthrough.rules.turn import SWAPPED
+from metro2033.breakthrough.rules.turn import SWAPPED, choose_action, choose_card_to_swap
 from metro2033.breakthrough.state import State, tokens_owned
+from metro2033.kernel.agenda import Step
 from metro2033.kernel.outlook import Amounts, Discount, Note, Outlook, Progress, amounts, left_after
 
 READY: Final = "ready"  # tokens above the faction card
@@ -61,7 +68,7 @@ NOTHING: Final = Outlook()
 
 def outlook(s: State) -> dict[int, Outlook]:
     """By the code of the choice, for the question that is open; choices about which there is nothing to say are left out."""
-    tell = BY_QUESTION.get(s.asked_by[0].__name__)
+    tell = BY_QUESTION.get(s.asked_by[0])
     found: dict[int, Outlook] = {}
     for code in s.options:
         if is_free_action(code):
@@ -212,16 +219,16 @@ def _free_play(s: State, seat: int, code: int) -> Outlook:
     return Outlook(notes=[Note("free-play")]) if PLAY <= code < DISCARD else NOTHING
 
 
-BY_QUESTION: Final[dict[str, Callable[[State, int, int], Outlook]]] = {
-    "choose_faction": _faction,
-    "choose_action": _action,
-    "choose_card_to_swap": _pick,
-    "choose_draw": _draw,
-    "choose_hero_to_double": _hero,
-    "choose_resource_to_spend": _spending,
-    "choose_station_fate": _fate,
-    "choose_card_to_tidy": _tidying,
-    "choose_defence": _defence,
-    "choose_station_to_lose": _lost_station,
-    "offer_free_play": _free_play,
+BY_QUESTION: Final[dict[Step, Callable[[State, int, int], Outlook]]] = {
+    choose_faction: _faction,
+    choose_action: _action,
+    choose_card_to_swap: _pick,
+    choose_draw: _draw,
+    choose_hero_to_double: _hero,
+    choose_resource_to_spend: _spending,
+    choose_station_fate: _fate,
+    choose_card_to_tidy: _tidying,
+    choose_defence: _defence,
+    choose_station_to_lose: _lost_station,
+    offer_free_play: _free_play,
 }

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from metro2033.breakthrough.catalog import Catalog
+from metro2033.breakthrough.catalog.catalog import Catalog
 from metro2033.breakthrough.invariants import check
 from metro2033.breakthrough.rules.draw import fill_market
 from metro2033.breakthrough.rules.setup import blank_state, take_factions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.breakthrough.catalog import Catalog
+from metro2033.breakthrough.catalog.catalog import Catalog
 from metro2033.kernel.agenda import Table
 
 HAND: Final = 5  # C-03

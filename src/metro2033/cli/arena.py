@@ -21,6 +21,7 @@ from metro2033.arena.workers import on_processes
 from metro2033.bots.registry import read_specs
 from metro2033.cli import completion
 from metro2033.cli.setting import (
+    CommandSetting,
     ContentOption,
     GameOption,
     JsonOption,
@@ -28,15 +29,15 @@ from metro2033.cli.setting import (
     OptionOption,
     RecordsOption,
     SeedOption,
-    Setting,
     VariantOption,
+    check_seats,
     choose_setting,
     errors,
     help_text,
 )
 from metro2033.cli.streams import print_json
 from metro2033.cli.wrapping import Console
-from metro2033.games import EDITIONS
+from metro2033.games import DEFAULT_GAME, EDITIONS
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import Words
@@ -46,7 +47,7 @@ USUAL_BOTS, USUAL_SEATS = "greedy,random", "4"
 
 
 def arena(
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: Annotated[
         str, typer.Option("--edition", help=help_text("arena-edition"), autocompletion=completion.editions)
     ] = "",
@@ -120,7 +121,7 @@ def _read_count(text: str) -> int:
 
 
 def _make_job(
-    setting: Setting, editions: tuple[str, ...], bots: tuple[str, ...], exact: bool, seats: tuple[int, ...]
+    setting: CommandSetting, editions: tuple[str, ...], bots: tuple[str, ...], exact: bool, seats: tuple[int, ...]
 ) -> Job:
     """A job whose every edition and seat count can be played; a game is begun with each to see it."""
     packs = tuple(str(pack.resolve()) for pack in setting.packs)
@@ -136,8 +137,7 @@ def _make_job(
     )
     for edition, count in job.settings:
         rules = job.rules(edition)
-        if not rules.min_seats <= count <= rules.max_seats:
-            raise BadOption("option-seats", given=count, least=rules.min_seats, most=rules.max_seats)
+        check_seats(rules, count)
         rules.start(count, Chance())
     return msgspec.structs.replace(job, content=tuple(job.rules(edition).content_hash for edition in editions))
 

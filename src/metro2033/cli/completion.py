@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from metro2033.bots.registry import BOTS, HUMAN, LEVELS
-from metro2033.games import EDITIONS, LOADERS, VARIANTS, find_rules
+from metro2033.games import DEFAULT_GAME, EDITIONS, LOADERS, VARIANTS, find_rules
 from metro2033.kernel.problem import Problem
 from metro2033.text.rulebook import entries
 from metro2033.text.say import Sayer
@@ -97,7 +97,7 @@ def records(incomplete: str) -> list[str]:
 
 
 def _game(ctx: typer.Context) -> str:
-    return str(ctx.params.get("game") or "board")
+    return str(ctx.params.get("game") or DEFAULT_GAME)
 
 
 def _language(ctx: typer.Context) -> str:

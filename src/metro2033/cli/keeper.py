@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from metro2033.cli.setting import Setting
+from metro2033.cli.setting import CommandSetting
 from metro2033.cli.shelf import Shelf
 from metro2033.kernel.problem import Problem
 from metro2033.text.say import say_problem
@@ -16,7 +16,7 @@ from metro2033.text.say import say_problem
 class Keeper:
     """Saves one game and talks about it."""
 
-    def __init__(self, shelf: Shelf, console: Console, setting: Setting) -> None:
+    def __init__(self, shelf: Shelf, console: Console, setting: CommandSetting) -> None:
         self.shelf = shelf
         self.console = console
         self.language = setting.language

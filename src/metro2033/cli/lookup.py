@@ -13,23 +13,23 @@ from rich.table import Table
 
 from metro2033.cli import completion
 from metro2033.cli.setting import (
+    CommandSetting,
     ContentOption,
     EditionOption,
     GameOption,
     JsonOption,
     LangOption,
-    Setting,
     choose_setting,
     errors,
     help_text,
 )
 from metro2033.cli.streams import echo, print_json
 from metro2033.cli.wrapping import Console
-from metro2033.games import EDITIONS
+from metro2033.games import DEFAULT_GAME, EDITIONS
 from metro2033.kernel.content import WORDS, provenance_word
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.text.origin import say_origin
-from metro2033.text.rulebook import OUR_READING, Entry, find, search
+from metro2033.text.rulebook import OUR_READING, RuleEntry, find, search
 from metro2033.text.typeset import plain, typeset
 
 MOST_HITS = 20
@@ -37,7 +37,7 @@ MOST_HITS = 20
 
 def rule(
     words: Annotated[list[str], typer.Argument(help=help_text("rule-words"), autocompletion=completion.rules)],
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     lang: LangOption = "",
     as_json: JsonOption = False,
@@ -62,12 +62,12 @@ def rule(
             errors.print(setting.words.say("rule-more", {"more": len(hits) - MOST_HITS}))
 
 
-def _rule_data(entry: Entry, setting: Setting) -> dict[str, Any]:
+def _rule_data(entry: RuleEntry, setting: CommandSetting) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(entry)
     return data | {"edition": setting.edition, "here": entry.editions.get(setting.edition, "")}
 
 
-def _show_rule(entry: Entry, setting: Setting) -> None:
+def _show_rule(entry: RuleEntry, setting: CommandSetting) -> None:
     console = Console(highlight=False)
     say = setting.words.say
     said = partial(typeset, language=setting.language)
@@ -95,7 +95,7 @@ def cards(
         list[str] | None, typer.Argument(help=help_text("cards-words"), autocompletion=completion.cards)
     ] = None,
     kind: Annotated[str, typer.Option("--kind", help=help_text("cards-kind"), autocompletion=completion.kinds)] = "",
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     content: ContentOption = None,
     lang: LangOption = "",
@@ -127,17 +127,17 @@ def cards(
         raise Problem("cards-none")
 
 
-def _searchable(card: Any, setting: Setting) -> str:
+def _searchable(card: Any, setting: CommandSetting) -> str:
     return plain(f"{card.id} {setting.sayer.card(card.id)} {setting.sayer.card_text(card.id)}").casefold()
 
 
-def _card_data(kind: str, card: Any, setting: Setting) -> dict[str, Any]:
+def _card_data(kind: str, card: Any, setting: CommandSetting) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(card)
     return {"kind": kind, "name": setting.sayer.card(card.id), "text": setting.sayer.card_text(card.id), **data}
 
 
 def content(
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     content: ContentOption = None,
     lang: LangOption = "",
@@ -159,7 +159,7 @@ def content(
     Console(highlight=False).print(table)
 
 
-def count_content(setting: Setting) -> dict[str, Any]:
+def count_content(setting: CommandSetting) -> dict[str, Any]:
     """Cards by kind, and fields by provenance."""
     kinds: dict[str, int] = {}
     fields: dict[str, dict[str, int]] = {}

@@ -20,9 +20,9 @@ from metro2033.cli.curtain import Curtain
 from metro2033.cli.keeper import Keeper
 from metro2033.cli.logbook import Logbook
 from metro2033.cli.question import Asker
-from metro2033.cli.records import read_file
 from metro2033.cli.screens import Screen, screen_for
 from metro2033.cli.setting import (
+    CommandSetting,
     ContentOption,
     EditionOption,
     GameOption,
@@ -30,14 +30,14 @@ from metro2033.cli.setting import (
     OptionOption,
     SeatsOption,
     SeedOption,
-    Setting,
     VariantOption,
     choose_setting,
     help_text,
 )
 from metro2033.cli.shelf import Shelf
 from metro2033.cli.wrapping import Console
-from metro2033.games import find_rules
+from metro2033.files import read_text
+from metro2033.games import DEFAULT_GAME, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
@@ -53,7 +53,7 @@ ADVISER = "veteran"  # who gives hints
 
 
 def play(
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     seats: SeatsOption = 4,
     bots: Annotated[str, typer.Option("--bots", help=help_text("play-bots"), autocompletion=completion.players)] = "",
@@ -80,8 +80,8 @@ def play(
     Session(running, specs, setting, resume).run()
 
 
-def _resume(path: Path, setting: Setting) -> tuple[Game, list[str]]:
-    read = record.read(read_file(path))
+def _resume(path: Path, setting: CommandSetting) -> tuple[Game, list[str]]:
+    read = record.read(read_text(path))
     running = record.replay(read, lambda name, edition, options: find_rules(name, edition, options, setting.packs))
     names = list(read.header.players) or [HUMAN] * running.seats
     return running, read_specs(",".join(names), running.seats, people=True)
@@ -94,7 +94,7 @@ class Quit(Exception):
 class Session:
     """One sitting at the terminal."""
 
-    def __init__(self, game: Game, specs: list[str], setting: Setting, origin: Path | None = None) -> None:
+    def __init__(self, game: Game, specs: list[str], setting: CommandSetting, origin: Path | None = None) -> None:
         self.game = game
         self.specs = specs
         self.setting = setting
@@ -122,7 +122,7 @@ class Session:
         with self.curtain:
             try:
                 while (prompt := self.game.prompt) is not None:
-                    if len(prompt.options) == 1:
+                    if len(prompt.options) == 1 and not self._would_tell(prompt):
                         self._answer(prompt.seat, prompt.options[0].id)
                     elif prompt.seat in self.bots:
                         self._let_bot_answer(prompt)
@@ -134,6 +134,10 @@ class Session:
             self.keeper.leave()
         else:
             self._end()
+
+    def _would_tell(self, prompt: Prompt) -> bool:
+        """Whether people who share the keyboard would learn that another had no choice, if nobody asked that person."""
+        return len(self.people) > 1 and prompt.seat in self.people
 
     def _answer(self, seat: int, choice: str) -> None:
         events = self.game.answer(seat, choice)

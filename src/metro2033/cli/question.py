@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from metro2033.bots.odds import Odds, odds
+from metro2033.bots.odds import Odds, come_after_a_move, odds
 from metro2033.cli.screens import Screen
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.game import Game
@@ -56,5 +56,5 @@ class Asker:
     def _parts(self, prompt: Prompt, choice: Choice, told: Outlook, chance: Odds | None) -> list[str]:
         parts = say_outlook(told, choice, self.sayer)
         if chance is not None:
-            parts.append(say_odds(chance, self.sayer, after_move=prompt.name == "choose_move"))
+            parts.append(say_odds(chance, self.sayer, after_move=come_after_a_move(self.game.rules, self.game.state)))
         return parts

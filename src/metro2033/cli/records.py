@@ -9,24 +9,17 @@ from typing import Annotated
 import typer
 
 from metro2033.cli import completion
-from metro2033.cli.setting import ContentOption, LangOption, Setting, choose_setting, errors, help_text
+from metro2033.cli.setting import CommandSetting, ContentOption, LangOption, choose_setting, errors, help_text
 from metro2033.cli.streams import echo
+from metro2033.files import read_text
 from metro2033.games import EDITIONS, find_rules
 from metro2033.kernel import record
 from metro2033.kernel import scenario as scenarios
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
-from metro2033.kernel.problem import BadOption, BadScenario, Problem
+from metro2033.kernel.problem import BadOption, BadScenario
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import cast_of, say_problem
-
-
-def read_file(path: Path) -> str:
-    """The text of a file, or a plain sentence that it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise Problem("file-unreadable", file=str(path)) from None
 
 
 def replay(
@@ -37,7 +30,7 @@ def replay(
     lang: LangOption = "",
 ) -> None:
     """Check a record and tell what happened."""
-    read = record.read(read_file(file))
+    read = record.read(read_text(file))
     packs = tuple(content or [])
     game = record.begin(read.header, lambda name, edition, options: find_rules(name, edition, options, packs))
     if seat > game.seats:
@@ -49,7 +42,7 @@ def replay(
     errors.print(setting.words.say("replay-checked", {"answers": len(game.answers), "file": file.name}))
 
 
-def _tell(game: Game, events: list[Event], seat: int, setting: Setting) -> None:
+def _tell(game: Game, events: list[Event], seat: int, setting: CommandSetting) -> None:
     """Print events as a seat reads them, or a spectator for 0."""
     cast = cast_of(game)
     for event in events:

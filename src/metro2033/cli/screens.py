@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from metro2033.board.game import BoardRules
 from metro2033.cli.board_screen import BoardScreen
 from metro2033.cli.breakthrough_screen import BreakthroughScreen
 from metro2033.kernel.choice import Choice
@@ -41,6 +40,9 @@ class Screen(Protocol):
         """What the open question is about: a station, a law, a card."""
 
 
+SCREENS: Mapping[str, Callable[[Any, Sayer], Screen]] = {"board": BoardScreen, "breakthrough": BreakthroughScreen}
+
+
 def screen_for(rules: Ruleset, sayer: Sayer) -> Screen:
     """The screen of a game."""
-    return BoardScreen(rules, sayer) if isinstance(rules, BoardRules) else BreakthroughScreen(rules, sayer)
+    return SCREENS[rules.game](rules, sayer)

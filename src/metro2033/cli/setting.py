@@ -13,7 +13,7 @@ import typer
 
 from metro2033.cli import completion
 from metro2033.cli.wrapping import Console
-from metro2033.games import DEFAULT_EDITIONS, find_rules, variant_options
+from metro2033.games import DEFAULT_EDITIONS, DEFAULT_GAME, find_rules, variant_options
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
@@ -64,7 +64,7 @@ SeedOption = Annotated[int | None, typer.Option("--seed", help=help_text("seed")
 
 
 @dataclass(frozen=True)
-class Setting:
+class CommandSetting:
     """A game chosen on the command line."""
 
     game: str
@@ -92,13 +92,13 @@ class Setting:
 
 
 def choose_setting(
-    game: str = "board",
+    game: str = DEFAULT_GAME,
     edition: str = "",
     option: list[str] | None = None,
     variant: str = "",
     content: list[Path] | None = None,
     lang: str = "",
-) -> Setting:
+) -> CommandSetting:
     """Read the shared options of a command."""
     language = lang or locale_language()
     words_for(language, "")
@@ -111,7 +111,13 @@ def choose_setting(
             raise BadOption("option-form", text=pair[:80])
         chosen[key.strip()] = value.strip()
     packs = tuple(Path(folder) for folder in content or [])
-    return Setting(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(chosen.items())), packs, language)
+    return CommandSetting(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(chosen.items())), packs, language)
+
+
+def check_seats(rules: Ruleset, seats: int) -> None:
+    """Refuse a number of seats that the game is not for."""
+    if not rules.min_seats <= seats <= rules.max_seats:
+        raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
 
 
 @cache

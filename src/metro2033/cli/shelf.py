@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from metro2033 import __version__
+from metro2033.files import read_text, replace_text
 from metro2033.kernel import record
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
@@ -31,19 +31,11 @@ class Shelf:
         if not self.may_write(path):
             raise Problem("save-foreign", file=str(path))
         text = record.write(self.game, record.header_of(self.game, __version__, self.players))
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
-            try:
-                draft.write_text(text, encoding="utf-8")
-                draft.replace(path)
-            except OSError:
-                with suppress(OSError):
-                    draft.unlink()
-                raise
-        except OSError as fault:
-            if fault.errno in NO_ROOM:
-                raise Problem("save-full", file=str(path)) from None
-            raise Problem("file-unwritable", file=str(path)) from None
+            replace_text(path, text)
+        except (OSError, ValueError) as fault:
+            full = isinstance(fault, OSError) and fault.errno in NO_ROOM
+            raise Problem("save-full" if full else "file-unwritable", file=str(path)) from None
         self.usual = path
         self.own.add(path.resolve())
 
@@ -51,7 +43,7 @@ class Shelf:
         """Whether nothing is there, or this game as it was earlier."""
         try:
             return path.resolve() in self.own or not os.path.lexists(path) or self._is_earlier(path)
-        except OSError:
+        except (OSError, ValueError):
             return False
 
     def _is_earlier(self, path: Path) -> bool:
@@ -59,8 +51,8 @@ class Shelf:
         if not path.is_file():
             return False
         try:
-            read = record.read(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, Problem):
+            read = record.read(read_text(path))
+        except Problem:
             return False
         mine, other = record.header_of(self.game, __version__), read.header
         same = (mine.game, mine.edition, mine.seats, mine.chance, mine.options, mine.start) == (

@@ -12,6 +12,7 @@ from rich.table import Table
 from metro2033.bots.registry import read_specs
 from metro2033.cli import completion
 from metro2033.cli.setting import (
+    CommandSetting,
     ContentOption,
     EditionOption,
     GameOption,
@@ -21,20 +22,20 @@ from metro2033.cli.setting import (
     RecordsOption,
     SeatsOption,
     SeedOption,
-    Setting,
     VariantOption,
+    check_seats,
     choose_setting,
     errors,
     help_text,
 )
 from metro2033.cli.streams import print_json
-from metro2033.kernel.problem import BadOption
-from metro2033.simulation import Job
+from metro2033.games import DEFAULT_GAME
+from metro2033.simulation import SimulationJob
 from metro2033.simulation import simulate as run_simulation
 
 
 def simulate(
-    game: GameOption = "board",
+    game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     seats: SeatsOption = 4,
     bots: Annotated[str, typer.Option("--bots", help=help_text("bots"), autocompletion=completion.bots)] = "random",
@@ -52,11 +53,12 @@ def simulate(
     """Play games of bots and count."""
     setting = choose_setting(game, edition, option, variant, content, lang)
     rules = setting.rules
-    if not rules.min_seats <= seats <= rules.max_seats:
-        raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
+    check_seats(rules, seats)
     specs = tuple(read_specs(bots, seats, people=False))
     limit = round_limit or rules.round_limit
-    job = Job(setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit, records)
+    job = SimulationJob(
+        setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit, records
+    )
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
         task = bar.add_task("", total=games)
         counted = run_simulation(job, min(jobs, games), lambda: bar.advance(task))
@@ -66,7 +68,7 @@ def simulate(
         _show(setting, counted)
 
 
-def _show(setting: Setting, counted: dict[str, object]) -> None:
+def _show(setting: CommandSetting, counted: dict[str, object]) -> None:
     words, sayer = setting.words, setting.sayer
     figures = msgspec.convert(counted, dict[str, object])
     rounds = figures["rounds"]

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from metro2033.cli import completion
-from metro2033.cli.records import read_file
 from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, help_text
 from metro2033.cli.streams import echo, print_json
+from metro2033.files import read_text
 from metro2033.games import find_rules
 from metro2033.kernel import record
 
@@ -24,7 +24,7 @@ def verify(
 ) -> None:
     """Replay a record and check commitment, nonces, hash chain and digests."""
     setting = choose_setting(content=content, lang=lang)
-    read = record.read(read_file(file))
+    read = record.read(read_text(file))
     game = record.verify(
         read, lambda name, edition, options: find_rules(name, edition, options, setting.packs), commitment
     )

@@ -7,6 +7,7 @@ from typing import Any
 from metro2033.board.catalog import STRENGTH_OWN_HERO, Catalog
 from metro2033.board.codes import PHASES, THREAT, UNDECIDED, WINDOWS
 from metro2033.board.effects.modifiers import total
+from metro2033.board.effects.triggers import offer_trigger
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
@@ -207,7 +208,7 @@ class BoardWriter(ObservationWriter):
 
 def trigger_offered(s: State) -> int:
     """The card whose trigger the open question offers, or NOBODY."""
-    if s.asked != NOBODY and s.asked_by[0].__name__ == "offer_trigger":
+    if s.asked != NOBODY and s.asked_by[0] is offer_trigger:
         return s.catalog.all_triggers[s.asked_by[1]].card
     return NOBODY
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.agenda import NOBODY, Step
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.rl.layout import MOST_BYTE, Layout
 
@@ -29,7 +29,7 @@ class ObservationWriter(ABC):
         self.layout = Layout()
         self.places = rules.max_seats
         names = sorted(name for name in rules.steps.by_name if name.startswith(("choose_", "offer_")))
-        self.question_number = {name: number for number, name in enumerate(names)}
+        self.question_number: dict[Step, int] = {rules.steps.by_name[name]: at for at, name in enumerate(names)}
         self.questions = flags(len(names))
         self.seat_counts = flags(self.places - 1)
         self.by_place = flags(self.places)
@@ -64,7 +64,7 @@ class ObservationWriter(ABC):
     def _header(self, s: Any, seat: int, turn: int) -> list[bytes]:
         seats: int = s.seats
         asked: int = s.asked
-        question = NOBODY if asked == NOBODY else self.question_number[s.asked_by[0].__name__]
+        question = NOBODY if asked == NOBODY else self.question_number[s.asked_by[0]]
         return [
             self.seat_counts[seats - 2],
             self.numbers[min(MOST_BYTE, s.round)],

@@ -21,7 +21,7 @@ BULLET = re.compile(r"^- (?P<key>[a-z0-9]+): (?P<text>.+)$")
 
 
 @dataclass(frozen=True)
-class Entry:
+class RuleEntry:
     """One rule, ruling, flag or window."""
 
     id: str
@@ -41,7 +41,7 @@ class Chapter:
     name: str
     title: str
     intro: tuple[str, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[RuleEntry, ...]
 
 
 @cache
@@ -65,12 +65,12 @@ def _referred(chapter: Chapter, source: Chapter) -> Chapter:
 
 
 @cache
-def entries(language: str, game: str) -> dict[str, Entry]:
+def entries(language: str, game: str) -> dict[str, RuleEntry]:
     """Every entry of a game's rules by id."""
     return {entry.id: entry for chapter in rulebook(language, game) for entry in chapter.entries}
 
 
-def find(language: str, game: str, id_: str) -> Entry | None:
+def find(language: str, game: str, id_: str) -> RuleEntry | None:
     """The entry with an id, of this game or of the other; ids are unique over both games."""
     return next((known[id_] for name in (game, *chapters()) if id_ in (known := entries(language, name))), None)
 
@@ -83,13 +83,13 @@ def read_chapter(path: Path) -> Chapter:
     return Chapter(path.stem, title.removeprefix("# ").strip(), tuple(_paragraphs(intro.splitlines())), found)
 
 
-def _entry(lines: list[str], chapter: str) -> Entry:
+def _entry(lines: list[str], chapter: str) -> RuleEntry:
     heading = HEADING.match(lines[0])
     assert heading is not None, f"{chapter}: {lines[0]}"
     bullets = {match["key"]: match["text"].strip() for line in lines if (match := BULLET.match(line))}
     body = [line for line in lines[1:] if not BULLET.match(line)]
     named = ("source", "see", "switch")
-    return Entry(
+    return RuleEntry(
         id=heading["id"],
         title=heading["title"].strip(),
         chapter=chapter,
@@ -105,7 +105,7 @@ def _paragraphs(lines: list[str]) -> list[str]:
     return [" ".join(part.split()) for part in "\n".join(lines).split("\n\n") if part.strip()]
 
 
-def search(language: str, game: str, words: str) -> list[Entry]:
+def search(language: str, game: str, words: str) -> list[RuleEntry]:
     """Entries that contain every word; matches in the title come first."""
     wanted = words.casefold().split()
 

@@ -13,6 +13,7 @@ from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem, tell_problems_with
+from metro2033.text.rulebook import chapters
 from metro2033.text.words import Words, words_for
 
 TOKENS = ("pig", "mushroom", "ammo")
@@ -193,14 +194,14 @@ class Sayer:
         return self.words.say("cited", {"sentence": sentence, "rules": ", ".join(problem.rules)})
 
 
-def sayer(language: str, game: str = "board") -> Sayer:
+def sayer(language: str, game: str) -> Sayer:
     """The sayer of a language for a game."""
     return Sayer(words_for(language, game))
 
 
 def say_problem(problem: Problem, language: str = "en") -> str:
     """A problem in a language, whichever game it comes from."""
-    for game in ("board", "breakthrough", ""):
+    for game in (*chapters(), ""):
         words = words_for(language, game)
         if words.has(problem.key):
             return Sayer(words).problem(problem)

@@ -27,10 +27,19 @@ from metro2033.board.codes import (
 from metro2033.board.effects.goals import is_place
 from metro2033.board.effects.modifiers import total
 from metro2033.board.effects.specials import trades_at
+from metro2033.board.rules.army import choose_army_action
+from metro2033.board.rules.combat import choose_defence
+from metro2033.board.rules.dark import choose_defender_in_the_dark
 from metro2033.board.rules.equipment import equipment_limit
+from metro2033.board.rules.exchange import choose_exchange_amount
+from metro2033.board.rules.hero import choose_hero_action, choose_move
+from metro2033.board.rules.market import choose_purchase
+from metro2033.board.rules.production import choose_polis_production
+from metro2033.board.rules.reserve import choose_token, choose_token_to_steal
+from metro2033.board.rules.window import offer_abilities
 from metro2033.board.state import State
 from metro2033.bots.board.policy import POLICY, anything
-from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.agenda import NOBODY, Step
 from metro2033.kernel.chance import Deal
 
 Choose = Callable[[State, Deal], int]
@@ -191,20 +200,20 @@ def _purchase(s: State, deal: Deal) -> int:
     return PASS
 
 
-# By the name of the question; what is not here is answered as without thought.
-LIVELY: Final[dict[str, Choose]] = {
+# By the step that asks; what is not here is answered as without thought.
+LIVELY: Final[dict[Step, Choose]] = {
     **POLICY,
-    "offer_abilities": _abilities,
-    "choose_token": _scarcest,
-    "choose_token_to_steal": _scarcest,
-    "choose_polis_production": _scarcest,
-    "choose_army_action": _army_action,
-    "choose_move": _move,
-    "choose_hero_action": _hero_action,
-    "choose_purchase": _purchase,
-    "choose_defence": _defence,
-    "choose_defender_in_the_dark": _defence,
-    "choose_exchange_amount": anything,
+    offer_abilities: _abilities,
+    choose_token: _scarcest,
+    choose_token_to_steal: _scarcest,
+    choose_polis_production: _scarcest,
+    choose_army_action: _army_action,
+    choose_move: _move,
+    choose_hero_action: _hero_action,
+    choose_purchase: _purchase,
+    choose_defence: _defence,
+    choose_defender_in_the_dark: _defence,
+    choose_exchange_amount: anything,
 }
 
 
@@ -212,4 +221,4 @@ def lively_choice(s: State, deal: Deal) -> int:
     """A quick answer with some sense, never the same twice in a row for long."""
     if len(s.options) == 1:
         return s.options[0]
-    return LIVELY.get(s.asked_by[0].__name__, anything)(s, deal)
+    return LIVELY[s.asked_by[0]](s, deal)

@@ -25,22 +25,25 @@ from metro2033.board.codes import (
 from metro2033.board.effects.modifiers import Terms, total
 from metro2033.board.effects.specials import makes_station_own
 from metro2033.board.events import BATTLE_DRAWN, BATTLE_LOST, BATTLE_WON, THREAT_NOT_REPELLED, THREAT_REPELLED
-from metro2033.board.rules.combat import attack_hero, attack_station, new_battle
+from metro2033.board.rules.army import choose_army_action
+from metro2033.board.rules.combat import attack_hero, attack_station, choose_defence, new_battle, offer_scouted_card
+from metro2033.board.rules.combat_cards import choose_combat_card
+from metro2033.board.rules.dark import choose_defender_in_the_dark, choose_endangered_station
+from metro2033.board.rules.hero import choose_hero_action, choose_move
 from metro2033.board.state import Battle, State
 from metro2033.board.view import PIECES
 from metro2033.bots.board.lively import hero_strength, lively_choice
-from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.bots.fights import DRAWN, LOST, WON, Fights, Side
+from metro2033.kernel.agenda import NOBODY, Step, answer
 from metro2033.kernel.chance import Deal
 
-WON: Final = 1
-DRAWN: Final = 0
-LOST: Final = -1
 LONGEST: Final = 80  # questions until a battle must be over
-ACTIONS: Final = {"choose_army_action": ARMY, "choose_hero_action": HERO}
-IN_BATTLE: Final = ("choose_combat_card", "choose_defence", "offer_scouted_card")
-IN_THE_DARK: Final = ("choose_endangered_station", "choose_defender_in_the_dark")
 
-Side = tuple[str, int | None, Terms]
+# The questions whose options may be or lead to a battle, by the step that asks.
+ACTIONS: Final[dict[Step, int]] = {choose_army_action: ARMY, choose_hero_action: HERO}
+IN_BATTLE: Final[tuple[Step, ...]] = (choose_combat_card, choose_defence, offer_scouted_card)
+IN_THE_DARK: Final[tuple[Step, ...]] = (choose_endangered_station, choose_defender_in_the_dark)
+BEFORE_A_BATTLE: Final[tuple[Step, ...]] = (choose_move,)
 
 
 def turn_to(s: State, seat: int) -> State:
@@ -52,14 +55,19 @@ def turn_to(s: State, seat: int) -> State:
 
 def battles(s: State) -> list[int]:
     """The options that are or lead to a battle: attacks, moves to where one could attack, decisions in a battle or in the dark."""
-    name, b = s.asked_by[0].__name__, s.battle
-    if name in ACTIONS:
+    asking, b = s.asked_by[0], s.battle
+    if asking in ACTIONS:
         return [code for code in s.options if is_attack(code)]
-    if name == "choose_move":
+    if come_after_a_move(s):
         return [code for code in s.options if _can_attack(s, _end_of(s, code))]
-    if name in IN_THE_DARK or (name in IN_BATTLE and b is not None and b.winner == UNDECIDED and s.asked in b.seat):
+    if asking in IN_THE_DARK or (asking in IN_BATTLE and b is not None and b.winner == UNDECIDED and s.asked in b.seat):
         return s.options[:]
     return []
+
+
+def come_after_a_move(s: State) -> bool:
+    """Whether the battles of the open question are fought after a move to where the hero could attack."""
+    return s.asked_by[0] in BEFORE_A_BATTLE
 
 
 def is_attack(code: int) -> bool:
@@ -91,20 +99,20 @@ def strengths(s: State, code: int) -> tuple[Side, Side]:
 
 def _battle_after(s: State, code: int) -> Battle:
     """The battle an option leads to, with the defenders its owner would choose."""
-    seat, name = s.asked, s.asked_by[0].__name__
+    seat, asking = s.asked, s.asked_by[0]
     if s.battle is not None:
         if code in (WITH_ARMY, WITH_HERO):
             s.battle.piece[DEFENDER] = HERO if code == WITH_HERO else ARMY
         return s.battle
-    if name in IN_THE_DARK:
+    if asking in IN_THE_DARK:
         return _dark_battle(s, seat, code)
-    piece = ACTIONS.get(name, HERO)
+    piece = ACTIONS.get(asking, HERO)
     if code >= ATTACK_HERO:
         attack_hero(s, seat, piece, code - ATTACK_HERO)
     else:
-        if name == "choose_move":
+        if asking in BEFORE_A_BATTLE:
             s.hero_at[seat] = _end_of(s, code)
-        attack_station(s, seat, piece, code - ATTACK if name in ACTIONS else _end_of(s, code))
+        attack_station(s, seat, piece, code - ATTACK if asking in ACTIONS else _end_of(s, code))
     assert s.battle is not None
     owner = s.owner[s.battle.station]
     if owner != NOBODY and s.battle.target == NOBODY and s.hero_at[owner] == s.battle.station:
@@ -140,13 +148,13 @@ def _side(s: State, b: Battle, side: int) -> Side:
 
 def outcome(s: State, code: int, seed: int) -> int:
     """Choose an option, play the battle out, and say how it went for the asked seat: won, drawn, or lost."""
-    seat, name, deal = s.asked, s.asked_by[0].__name__, Deal(seed)
+    seat, asking, deal = s.asked, s.asked_by[0], Deal(seed)
     s.log = []
     answer(s, code)
-    if name == "choose_move" and not _go_on_to_attack(s, seat, deal):
+    if asking in BEFORE_A_BATTLE and not _go_on_to_attack(s, seat, deal):
         return LOST
     for _ in range(LONGEST):
-        found = _told(s, seat, in_the_dark=name in IN_THE_DARK)
+        found = _told(s, seat, in_the_dark=asking in IN_THE_DARK)
         if found is not None:
             return found
         answer(s, choose_with_sense(s, deal))
@@ -156,7 +164,7 @@ def outcome(s: State, code: int, seed: int) -> int:
 def _go_on_to_attack(s: State, seat: int, deal: Deal) -> bool:
     """After a move: attack the station with the hero's action; whether that was possible."""
     station = s.hero_at[seat]
-    while s.asked == seat and s.asked_by[0].__name__ != "choose_hero_action":
+    while s.asked == seat and s.asked_by[0] is not choose_hero_action:
         answer(s, choose_with_sense(s, deal))
     if s.asked != seat or ATTACK + station not in s.options:
         return False
@@ -183,10 +191,10 @@ def _told(s: State, seat: int, *, in_the_dark: bool) -> int | None:
 
 def choose_with_sense(s: State, deal: Deal) -> int:
     """What a sensible player answers in a battle, from what the asked seat knows."""
-    name = s.asked_by[0].__name__
-    if name == "choose_combat_card":
+    asking = s.asked_by[0]
+    if asking is choose_combat_card:
         return _combat_card(s)
-    if name == "offer_scouted_card":
+    if asking is offer_scouted_card:
         return _scouted_card(s)
     return lively_choice(s, deal)
 
@@ -219,3 +227,6 @@ def _scouted_card(s: State) -> int:
     strength = s.catalog.strength
     cards = sorted((strength[code - USE], code) for code in s.options if code != PASS)
     return cards[0][1] if cards and cards[0][0] < total(s, b, ATTACKER) else PASS
+
+
+FIGHTS: Final = Fights(turn_to, battles, come_after_a_move, is_attack, strengths, outcome)

@@ -3,10 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from metro2033.board.codes import CAPTURE, OBTAIN, PASS, STAY, TAKE, USE_ABILITY
+from metro2033.board.effects.instants import choose_station_for_hero, choose_victim
+from metro2033.board.effects.lasting import choose_piece, choose_sign
+from metro2033.board.effects.looks import choose_law_to_propose, choose_other_combat_card, choose_threat_to_fight
+from metro2033.board.effects.triggers import offer_trigger
+from metro2033.board.rules.army import choose_army_action
+from metro2033.board.rules.capture import choose_capture, choose_station_to_claim
+from metro2033.board.rules.combat import choose_defence, offer_scouted_card
+from metro2033.board.rules.combat_cards import choose_combat_card
+from metro2033.board.rules.dark import choose_defender_in_the_dark, choose_endangered_station
+from metro2033.board.rules.equipment import choose_equipment_to_keep, choose_excess_equipment
+from metro2033.board.rules.exchange import choose_exchange, choose_exchange_amount
+from metro2033.board.rules.hero import choose_hero_action, choose_move
+from metro2033.board.rules.law import choose_vote
+from metro2033.board.rules.market import choose_purchase, offer_renewal
+from metro2033.board.rules.mission import (
+    choose_mission_to_complete,
+    choose_mission_to_keep,
+    offer_mission_claim,
+    offer_payment,
+)
+from metro2033.board.rules.mobilise import choose_army_to_keep, choose_recruits
+from metro2033.board.rules.outcome import choose_home, choose_spoils
+from metro2033.board.rules.production import choose_polis_production
+from metro2033.board.rules.reserve import choose_token, choose_token_to_give, choose_token_to_steal
+from metro2033.board.rules.setup import choose_faction, choose_hero, choose_home_for_hero
+from metro2033.board.rules.window import offer_abilities
 from metro2033.board.state import State
 from metro2033.bots.clock import CLOCK
+from metro2033.kernel.agenda import Step
 from metro2033.kernel.chance import Deal
 
 Choose = Callable[[State, Deal], int]
@@ -61,26 +89,54 @@ def second(s: State, deal: Deal) -> int:
     return s.options[1] if len(s.options) > 1 else s.options[0]
 
 
-# By the name of the question; anything else gets any option.
-POLICY: dict[str, Choose] = {
-    "offer_abilities": pass_by,
-    "choose_capture": capture,
-    "choose_token": _scarcest,
-    "choose_token_to_steal": _scarcest,
-    "choose_polis_production": _scarcest,
-    "choose_spoils": second,
-    "offer_trigger": use,
-    "offer_payment": second,
-    "offer_mission_claim": second,
-    "offer_scouted_card": second,
-    "choose_army_to_keep": first,
-    "choose_recruits": last,
-    "choose_army_action": _obtain,
-    "choose_move": _stay,
-    "choose_hero_action": use,
-    "offer_renewal": last,
-    "choose_purchase": second,
-    "choose_exchange_amount": first,
+# Questions that are not worth a thought.
+ANY_OPTION: Final[tuple[Step, ...]] = (
+    choose_combat_card,
+    choose_defence,
+    choose_defender_in_the_dark,
+    choose_endangered_station,
+    choose_equipment_to_keep,
+    choose_excess_equipment,
+    choose_exchange,
+    choose_faction,
+    choose_hero,
+    choose_home,
+    choose_home_for_hero,
+    choose_law_to_propose,
+    choose_mission_to_complete,
+    choose_mission_to_keep,
+    choose_other_combat_card,
+    choose_piece,
+    choose_sign,
+    choose_station_for_hero,
+    choose_station_to_claim,
+    choose_threat_to_fight,
+    choose_token_to_give,
+    choose_victim,
+    choose_vote,
+)
+
+# How every question is answered, by the step that asks it.
+POLICY: Final[dict[Step, Choose]] = {
+    **dict.fromkeys(ANY_OPTION, anything),
+    offer_abilities: pass_by,
+    choose_capture: capture,
+    choose_token: _scarcest,
+    choose_token_to_steal: _scarcest,
+    choose_polis_production: _scarcest,
+    choose_spoils: second,
+    offer_trigger: use,
+    offer_payment: second,
+    offer_mission_claim: second,
+    offer_scouted_card: second,
+    choose_army_to_keep: first,
+    choose_recruits: last,
+    choose_army_action: _obtain,
+    choose_move: _stay,
+    choose_hero_action: use,
+    offer_renewal: last,
+    choose_purchase: second,
+    choose_exchange_amount: first,
 }
 
 
@@ -98,4 +154,4 @@ def default_choice(s: State, deal: Deal) -> int:
     """A sensible answer without thought."""
     if len(s.options) == 1:
         return s.options[0]
-    return POLICY.get(s.asked_by[0].__name__, anything)(s, deal)
+    return POLICY[s.asked_by[0]](s, deal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from metro2033.bots.breakthrough.policy import anything, defend, first
+from metro2033.bots.breakthrough.policy import POLICY
 from metro2033.breakthrough.codes import (
     COMPLETE,
     DECK,
@@ -22,9 +22,13 @@ from metro2033.breakthrough.codes import (
     TIDY,
     TURN,
 )
-from metro2033.breakthrough.rules.mission import open_missions
+from metro2033.breakthrough.rules.attack import offer_free_play
+from metro2033.breakthrough.rules.draw import choose_draw
+from metro2033.breakthrough.rules.mission import choose_station_fate, open_missions
 from metro2033.breakthrough.rules.price import cheaper_types, free_types, price_upright
+from metro2033.breakthrough.rules.turn import choose_action, choose_end
 from metro2033.breakthrough.state import State
+from metro2033.kernel.agenda import Step
 from metro2033.kernel.chance import Deal
 
 Choose = Callable[[State, Deal], int]
@@ -126,16 +130,14 @@ def _fate(s: State, deal: Deal) -> int:
     return KEEP if KEEP in s.options and kept < 2 else s.options[-1]
 
 
-LIVELY: Final[dict[str, Choose]] = {
-    "choose_action": _action,
-    "choose_draw": _draw,
-    "choose_end": _end,
-    "choose_defence": defend,
-    "offer_free_play": _free_play,
-    "choose_station_fate": _fate,
-    "choose_resource_to_spend": first,
-    "choose_hero_to_double": first,
-    "choose_station_to_lose": first,
+# By the step that asks; what is not here is answered as without thought.
+LIVELY: Final[dict[Step, Choose]] = {
+    **POLICY,
+    choose_action: _action,
+    choose_draw: _draw,
+    choose_end: _end,
+    offer_free_play: _free_play,
+    choose_station_fate: _fate,
 }
 
 
@@ -143,4 +145,4 @@ def lively_choice(s: State, deal: Deal) -> int:
     """A quick answer with some sense."""
     if len(s.options) == 1:
         return s.options[0]
-    return LIVELY.get(s.asked_by[0].__name__, anything)(s, deal)
+    return LIVELY[s.asked_by[0]](s, deal)

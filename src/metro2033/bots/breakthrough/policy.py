@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from metro2033.bots.clock import CLOCK
 from metro2033.breakthrough.codes import DECK, DO_NOT_DEFEND, END_TURN, KEEP, TIDY
+from metro2033.breakthrough.rules.attack import choose_defence, offer_free_play
+from metro2033.breakthrough.rules.draw import choose_draw
+from metro2033.breakthrough.rules.losses import choose_station_to_lose
+from metro2033.breakthrough.rules.mission import choose_hero_to_double, choose_resource_to_spend, choose_station_fate
+from metro2033.breakthrough.rules.setup import choose_faction
+from metro2033.breakthrough.rules.tidy import choose_card_to_tidy
+from metro2033.breakthrough.rules.turn import choose_action, choose_card_to_swap, choose_end
 from metro2033.breakthrough.state import State
+from metro2033.kernel.agenda import Step
 from metro2033.kernel.chance import Deal
 
 Choose = Callable[[State, Deal], int]
@@ -43,16 +52,20 @@ def defend(s: State, deal: Deal) -> int:
     return s.options[0] if exposed or DO_NOT_DEFEND not in s.options else DO_NOT_DEFEND
 
 
-# By the name of the question; anything else gets any option.
-POLICY: dict[str, Choose] = {
-    "choose_draw": _deck,
-    "choose_end": _end,
-    "choose_station_fate": _keep,
-    "choose_resource_to_spend": first,
-    "choose_hero_to_double": first,
-    "choose_defence": defend,
-    "offer_free_play": first,
-    "choose_station_to_lose": first,
+# How every question is answered, by the step that asks it.
+POLICY: Final[dict[Step, Choose]] = {
+    choose_action: anything,
+    choose_card_to_swap: anything,
+    choose_card_to_tidy: anything,
+    choose_faction: anything,
+    choose_draw: _deck,
+    choose_end: _end,
+    choose_station_fate: _keep,
+    choose_resource_to_spend: first,
+    choose_hero_to_double: first,
+    choose_defence: defend,
+    offer_free_play: first,
+    choose_station_to_lose: first,
 }
 
 
@@ -71,4 +84,4 @@ def default_choice(s: State, deal: Deal) -> int:
     """A sensible answer without thought."""
     if len(s.options) == 1:
         return s.options[0]
-    return POLICY.get(s.asked_by[0].__name__, anything)(s, deal)
+    return POLICY[s.asked_by[0]](s, deal)

@@ -1,17 +1,13 @@
-"""Monsters: a discarded threat attacks everybody in order: defence, losses, free plays, refill (C-49..56, C-68..71, C-79)."""
+"""Monsters: a discarded threat attacks everybody in order: defence, losses, free plays, refill (C-49..54, C-68, C-71, C-79)."""
 
 from __future__ import annotations
 
-from metro2033.breakthrough.catalog import NO_PROTECTION
+from metro2033.breakthrough.catalog.catalog import NO_PROTECTION
 from metro2033.breakthrough.codes import (
     DECLINE,
     DEFEND,
     DO_NOT_DEFEND,
     HERO,
-    LOSE,
-    LOSE_ALL,
-    LOSE_MILITARY,
-    LOSE_STATION,
     PLAY,
     RESOURCE,
     STATION,
@@ -21,19 +17,17 @@ from metro2033.breakthrough.events import (
     CARD_PLAYED_FREE,
     CARD_TURNED_FREE,
     MONSTER_ATTACKED,
-    MONSTER_NOT_REPELLED,
     PROTECTION_USED,
-    RESOURCES_LOST,
-    STATION_LOST,
-    TOKENS_DOWN,
 )
-from metro2033.breakthrough.rules.cards import leave_hand, put_turned, put_upright, take_off
+from metro2033.breakthrough.rules.cards import leave_hand, put_turned, put_upright, take_off, why_not_from_hand
 from metro2033.breakthrough.rules.draw import refill_hands
 from metro2033.breakthrough.rules.free import free_actions, is_free_action, take_free_action
-from metro2033.breakthrough.rules.tokens import move_down
+from metro2033.breakthrough.rules.losses import suffer
 from metro2033.breakthrough.state import Attack, State, seats_from
-from metro2033.kernel.agenda import Step, ask
-from metro2033.kernel.event import tell, tell_details
+from metro2033.breakthrough.why import Reason, WhyTable
+from metro2033.kernel.agenda import ask, do
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.event import tell
 
 
 def set_monster(s: State, seat: int, card: int) -> None:
@@ -45,16 +39,17 @@ def set_monster(s: State, seat: int, card: int) -> None:
     s.attack = attack
     if s.log is not None:
         tell(s, MONSTER_ATTACKED, seat, card)
-    s.agenda.append((refill_hands, seat, 0))
-    s.agenda.append((end_attack, 0, 0))
-    _everybody(s, seat, offer_free_play)
-    _everybody(s, seat, suffer)
-    _everybody(s, seat, choose_defence)
-
-
-def _everybody(s: State, first: int, step: Step) -> None:
-    for seat in reversed(seats_from(s, first)):
-        s.agenda.append((step, seat, 0))
+    everybody = seats_from(s, seat)
+    do(
+        s,
+        (
+            *[(choose_defence, other, 0) for other in everybody],
+            *[(suffer, other, 0) for other in everybody],
+            *[(offer_free_play, other, 0) for other in everybody],
+            (end_attack, 0, 0),
+            (refill_hands, seat, 0),
+        ),
+    )
 
 
 def protections(s: State, seat: int) -> list[int]:
@@ -118,10 +113,8 @@ def take_defence(s: State, seat: int, _: int, choice: int) -> None:
         take_free_action(s, seat, choice)
     elif choice != DO_NOT_DEFEND:
         attack.used.append(choice - DEFEND)
-        if tuple(attack.used) in defences(s, seat):
-            s.agenda.append((repel, seat, 0))
-        else:
-            s.agenda.append((choose_defence, seat, 0))
+        enough = tuple(attack.used) in defences(s, seat)
+        do(s, ((repel if enough else choose_defence, seat, 0),))
 
 
 def repel(s: State, seat: int, _: int) -> None:
@@ -134,77 +127,6 @@ def repel(s: State, seat: int, _: int) -> None:
             tell(s, PROTECTION_USED, seat, card, attack.threat)
     attack.used = []
     attack.repelled |= 1 << seat
-
-
-def suffer(s: State, seat: int, _: int) -> None:
-    """Step A2: who has not repelled the monster loses what its card says, and with survival 2 all people are away (C-55, C-69)."""
-    attack = s.attack
-    assert attack is not None
-    if attack.repelled >> seat & 1:
-        return
-    if s.log is not None:
-        tell(s, MONSTER_NOT_REPELLED, seat, attack.threat)
-    s.agenda.append((send_away, seat, 0))
-    loss = s.catalog.loss[attack.threat]
-    if loss == LOSE_STATION:
-        s.agenda.append((choose_station_to_lose, seat, 0))
-    else:
-        s.agenda.append((lose_resources, seat, loss))
-
-
-def choose_station_to_lose(s: State, seat: int, _: int) -> None:
-    """The owner picks which station goes; with one there is nothing to pick (C-55; CD-13)."""
-    stations = sorted(set(s.stations[seat]))
-    if len(s.stations[seat]) > 1:
-        options = [LOSE + station for station in stations]
-        ask(s, seat, options + free_actions(s, seat, interrupting=True), take_station_to_lose, seat)
-    elif stations:
-        s.agenda.append((lose_station, seat, stations[0]))
-
-
-def take_station_to_lose(s: State, seat: int, _: int, choice: int) -> None:
-    if is_free_action(choice):
-        take_free_action(s, seat, choice)
-    else:
-        s.agenda.append((lose_station, seat, choice - LOSE))
-
-
-def lose_station(s: State, seat: int, station: int) -> None:
-    """The station is discarded; tokens on it return above the faction card (C-55, C-66)."""
-    if s.log is not None:
-        tell(s, STATION_LOST, seat, station)
-    take_off(s, seat, station, turned=False)
-
-
-def lose_resources(s: State, seat: int, loss: int) -> None:
-    """All upright resources of a class, or all; turned cards and heroes are safe (C-48, C-55)."""
-    lost = doomed_resources(s, seat, loss)
-    for card in lost:
-        take_off(s, seat, card, turned=False)
-    if lost and s.log is not None:
-        tell_details(s, RESOURCES_LOST, (seat,), tuple((f"lost {s.catalog.card_ids[card]}", 1) for card in lost))
-
-
-def doomed_resources(s: State, seat: int, loss: int) -> list[int]:
-    """The upright resources a loss takes (C-55)."""
-    if loss == LOSE_STATION:
-        return []
-    kinds = s.catalog.type
-    return [card for card in s.resources[seat] if loss == LOSE_ALL or (loss == LOSE_MILITARY) == (kinds[card] >= 3)]
-
-
-def send_away(s: State, seat: int, _: int) -> None:
-    """Survival 2: all tokens go below the faction card; by the switch those on stations too, which are then discarded (C-69)."""
-    flags = s.catalog.flags
-    if not flags.survival2:
-        return
-    if flags.v2_includes_station_tokens:
-        for station, tokens in list(zip(s.stations[seat], s.tokens[seat], strict=True)):
-            if tokens:
-                lose_station(s, seat, station)
-    if s.up[seat] and s.log is not None:
-        tell(s, TOKENS_DOWN, seat, s.up[seat])
-    move_down(s, seat, s.up[seat])
 
 
 def free_plays(s: State, seat: int) -> list[int]:
@@ -240,6 +162,28 @@ def take_free_play(s: State, seat: int, _: int, choice: int) -> None:
             tell(s, CARD_TURNED_FREE if turned else CARD_PLAYED_FREE, seat, card)
 
 
+def _why_not_defend(s: State, seat: int, choice: Choice) -> Reason:
+    attack = s.attack
+    assert attack is not None
+    card = choice.code - DEFEND
+    if card not in protections(s, seat):
+        return "why-not-in-play", ("C-52",)
+    if s.catalog.protects[card] & s.catalog.symbols[attack.threat]:
+        return "why-protection-idle", ("C-68",)
+    return "why-no-protection", ("C-52", "C-68")
+
+
+def _why_must_defend(s: State, seat: int, choice: Choice) -> Reason:
+    attack = s.attack
+    assert attack is not None
+    return ("why-defence-begun", ("C-68",)) if attack.used else ("why-must-defend", ("C-71",))
+
+
+def _why_not_free(s: State, seat: int, choice: Choice) -> Reason | None:
+    reason = why_not_from_hand(s, seat, choice)
+    return ("why-not-turned-free", ("C-53",)) if reason is None and choice.verb == "turn" else reason
+
+
 def end_attack(s: State, _: int, __: int) -> None:
     s.attack = None
 
@@ -248,13 +192,15 @@ STEPS = {
     choose_defence: "C-50 C-51 C-52 C-68 C-71 C-79",
     take_defence: "C-52",
     repel: "C-52",
-    suffer: "C-55 C-79",
-    choose_station_to_lose: "C-55",
-    take_station_to_lose: "C-55",
-    lose_station: "C-55 C-66",
-    lose_resources: "C-48 C-55",
-    send_away: "C-69",
     offer_free_play: "C-53 C-54",
     take_free_play: "C-53",
     end_attack: "C-79",
+}
+
+WHY: WhyTable = {
+    (choose_defence, "defend"): _why_not_defend,
+    (choose_defence, "do_not_defend"): _why_must_defend,
+    (offer_free_play, "play"): _why_not_free,
+    (offer_free_play, "turn"): _why_not_free,
+    (offer_free_play, "discard"): _why_not_free,
 }

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bisect import insort
 
-from metro2033.breakthrough.codes import HERO, RESOURCE, STATION
+from metro2033.breakthrough.catalog.catalog import NO_PROTECTION
+from metro2033.breakthrough.codes import CARAVAN, HERO, RESOURCE, STATION, THREAT
 from metro2033.breakthrough.events import TOKENS_RETURNED
 from metro2033.breakthrough.state import State
+from metro2033.breakthrough.why import Reason
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 
@@ -85,3 +88,16 @@ def price_paid(s: State, seat: int, card: int, turned: int) -> int:
 def has_cards_in_play(s: State, seat: int) -> bool:
     """Whether a seat has anything on the table besides its faction card."""
     return bool(s.resources[seat] or s.turned[seat] or s.heroes[seat] or s.stations[seat])
+
+
+def why_not_from_hand(s: State, seat: int, choice: Choice) -> Reason | None:
+    """Why a card cannot be played, turned or discarded whatever it costs (C-09, C-12, C-14)."""
+    cards = s.catalog
+    card = cards.card_number[choice.target]
+    if card not in s.hand[seat]:
+        return "why-not-in-hand", ("C-09", "C-14")
+    if choice.verb == "turn" and cards.protection_cost[card] == NO_PROTECTION:
+        return "why-no-shield", ("C-12",)
+    if choice.verb == "play" and cards.kind[card] in (THREAT, CARAVAN):
+        return "why-only-discarded", ("C-12",)
+    return None

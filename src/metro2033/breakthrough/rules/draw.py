@@ -5,9 +5,10 @@ from __future__ import annotations
 from metro2033.breakthrough.codes import DECK, TAKE
 from metro2033.breakthrough.events import CARD_DRAWN, CARD_TAKEN, DECK_SHUFFLED, MARKET_CARDS_SHOWN
 from metro2033.breakthrough.rules.cards import enter_hand
-from metro2033.breakthrough.rules.free import carry_out, free_actions
+from metro2033.breakthrough.rules.free import begin_free_action, free_actions
 from metro2033.breakthrough.state import HAND, State, seats_from
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.breakthrough.why import WhyTable
+from metro2033.kernel.agenda import NOBODY, ask, do
 from metro2033.kernel.chance import refill
 from metro2033.kernel.event import tell, tell_only
 
@@ -39,7 +40,7 @@ def draw_cards(s: State, seat: int, count: int) -> None:
     if count > 0:
         if NOBODY in s.market:
             fill_market(s)
-        s.agenda.append((choose_draw, seat, count))
+        do(s, ((choose_draw, seat, count),))
 
 
 def choose_draw(s: State, seat: int, count: int) -> None:
@@ -69,25 +70,23 @@ def take_draw(s: State, seat: int, count: int, choice: int) -> None:
             tell(s, CARD_TAKEN, seat, card)
         fill_market(s)
     else:  # an interruption; the market is full again before the question comes back (C-75)
-        s.agenda.append((draw_cards, seat, count))
-        carry_out(s, seat, choice)
+        do(s, (begin_free_action(s, seat, choice), (draw_cards, seat, count)))
         return
     if count > 1:
-        s.agenda.append((draw_cards, seat, count - 1))
+        do(s, ((draw_cards, seat, count - 1),))
 
 
 def refill_hand(s: State, seat: int, _: int) -> None:
     """Draw up to five cards (C-08, C-56)."""
     short = HAND - len(s.hand[seat])
     if short > 0:
-        s.agenda.append((draw_cards, seat, short))
+        do(s, ((draw_cards, seat, short),))
 
 
 def refill_hands(s: State, first: int, _: int) -> None:
     """Everybody draws up to five, one seat after the other (C-08, C-56)."""
-    for seat in reversed(seats_from(s, first)):
-        if len(s.hand[seat]) < HAND:
-            s.agenda.append((refill_hand, seat, 0))
+    short = [seat for seat in seats_from(s, first) if len(s.hand[seat]) < HAND]
+    do(s, tuple([(refill_hand, seat, 0) for seat in short]))
     if NOBODY in s.market:
         fill_market(s)
 
@@ -98,4 +97,9 @@ STEPS = {
     take_draw: "C-11 C-72 C-74",
     refill_hand: "C-08 C-56",
     refill_hands: "C-08 C-56 C-75",
+}
+
+WHY: WhyTable = {
+    (choose_draw, "take"): ("why-not-on-offer", ("C-74",)),
+    (choose_draw, "deck"): ("why-no-cards-left", ("C-60", "C-75")),
 }

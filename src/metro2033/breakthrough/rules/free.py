@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from metro2033.breakthrough.codes import COMPLETE, TIDY
 from metro2033.breakthrough.rules.cards import has_cards_in_play
-from metro2033.breakthrough.rules.mission import payable_missions, start_mission
+from metro2033.breakthrough.rules.mission import announce_mission, payable_missions
 from metro2033.breakthrough.rules.tidy import choose_card_to_tidy
 from metro2033.breakthrough.state import State
+from metro2033.kernel.agenda import Entry, do
 
 
 def free_actions(s: State, seat: int, *, interrupting: bool) -> list[int]:
@@ -21,16 +22,14 @@ def free_actions(s: State, seat: int, *, interrupting: bool) -> list[int]:
 
 def take_free_action(s: State, seat: int, choice: int) -> None:
     """Carry a free action out, then ask the interrupted question again."""
-    s.agenda.append(s.asked_by)
-    carry_out(s, seat, choice)
+    do(s, (begin_free_action(s, seat, choice), s.asked_by))
 
 
-def carry_out(s: State, seat: int, choice: int) -> None:
-    """Tidy a card away or complete a mission."""
+def begin_free_action(s: State, seat: int, choice: int) -> Entry:
+    """Tidy a card away or complete a mission: the step that goes on with it."""
     if choice == TIDY:
-        s.agenda.append((choose_card_to_tidy, seat, 0))
-    else:
-        start_mission(s, seat, choice - COMPLETE)
+        return (choose_card_to_tidy, seat, 0)
+    return announce_mission(s, seat, choice - COMPLETE)
 
 
 def is_free_action(choice: int) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from metro2033.breakthrough.codes import DOUBLE, FACTION, GIVE_UP, KEEP, NO_HERO, SPEND
+from metro2033.breakthrough.codes import COMPLETE, DOUBLE, FACTION, GIVE_UP, KEEP, NO_HERO, SPEND
 from metro2033.breakthrough.events import MISSION_COMPLETED, STATION_GIVEN_UP, STATION_KEPT
 from metro2033.breakthrough.rules.cards import take_off, take_off_station
 from metro2033.breakthrough.rules.payment import next_heroes, next_resources
 from metro2033.breakthrough.rules.tokens import move_up
 from metro2033.breakthrough.rules.victory import check_victory
 from metro2033.breakthrough.state import Payment, State
-from metro2033.kernel.agenda import ask
+from metro2033.breakthrough.why import ANY_QUESTION, Reason, WhyTable
+from metro2033.kernel.agenda import Entry, ask, do
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_details
 
 
@@ -54,14 +56,14 @@ def _amounts(s: State, seat: int) -> list[int]:
     return amounts
 
 
-def start_mission(s: State, seat: int, mission: int) -> None:
-    """Announce a mission; heroes are named first, then resources (C-32, C-77)."""
+def announce_mission(s: State, seat: int, mission: int) -> Entry:
+    """Announce a mission; heroes are named first, then resources (C-32, C-77): the step that goes on with it."""
     payment = Payment()
     payment.mission = mission
     payment.heroes = []
     payment.spent = []
     s.payment = payment
-    s.agenda.append((choose_hero_to_double, seat, 0))
+    return (choose_hero_to_double, seat, 0)
 
 
 def worth(s: State, heroes: list[int], spent: list[int]) -> int:
@@ -80,16 +82,16 @@ def choose_hero_to_double(s: State, seat: int, _: int) -> None:
         options = [DOUBLE + hero for hero in following]
         ask(s, seat, options + ([NO_HERO] if enough else []), take_hero_to_double, seat)
     else:
-        s.agenda.append((choose_resource_to_spend, seat, 0))
+        do(s, ((choose_resource_to_spend, seat, 0),))
 
 
 def take_hero_to_double(s: State, seat: int, _: int, choice: int) -> None:
     assert s.payment is not None
     if choice == NO_HERO:
-        s.agenda.append((choose_resource_to_spend, seat, 0))
+        do(s, ((choose_resource_to_spend, seat, 0),))
     else:
         s.payment.heroes.append(choice - DOUBLE)
-        s.agenda.append((choose_hero_to_double, seat, 0))
+        do(s, ((choose_hero_to_double, seat, 0),))
 
 
 def choose_resource_to_spend(s: State, seat: int, _: int) -> None:
@@ -100,13 +102,13 @@ def choose_resource_to_spend(s: State, seat: int, _: int) -> None:
     if following:
         ask(s, seat, [SPEND + card for card in following], take_resource_to_spend, seat)
     else:
-        s.agenda.append((complete_mission, seat, 0))
+        do(s, ((complete_mission, seat, 0),))
 
 
 def take_resource_to_spend(s: State, seat: int, _: int, choice: int) -> None:
     assert s.payment is not None
     s.payment.spent.append(choice - SPEND)
-    s.agenda.append((choose_resource_to_spend, seat, 0))
+    do(s, ((choose_resource_to_spend, seat, 0),))
 
 
 def complete_mission(s: State, seat: int, _: int) -> None:
@@ -132,7 +134,7 @@ def complete_mission(s: State, seat: int, _: int) -> None:
         s.done[seat] = 1
         s.payment = None
     else:
-        s.agenda.append((choose_station_fate, seat, reward))
+        do(s, ((choose_station_fate, seat, reward),))
     check_victory(s, seat)
 
 
@@ -188,6 +190,20 @@ def decide_station_fate(s: State, seat: int, reward: int, choice: int) -> None:
         tell(s, STATION_KEPT, seat, station, ready + away)
 
 
+def _why_not_completed(s: State, seat: int, choice: Choice) -> Reason:
+    mission = choice.code - COMPLETE
+    if seat != s.active:
+        return "why-not-your-turn", ("C-28",)
+    if mission == s.faction[seat] and s.done[seat]:
+        return "why-mission-done", ("C-39",)
+    if mission not in open_missions(s, seat):
+        own = mission in s.stations[seat]
+        return ("why-mission-done", ("C-37",)) if own else ("why-not-in-play", ("C-28",))
+    if mission in payable_missions(s, seat):
+        return "why-not-now", ("C-07", "C-73")
+    return "why-too-few-resources", ("C-29", "C-77")
+
+
 STEPS = {
     choose_hero_to_double: "C-46 C-47 C-77",
     take_hero_to_double: "C-47",
@@ -196,4 +212,14 @@ STEPS = {
     complete_mission: "C-32 C-33 C-39",
     choose_station_fate: "C-34 C-35 C-36 C-78",
     decide_station_fate: "C-34 C-36",
+}
+
+NOT_NEEDED: Reason = ("why-not-needed", ("C-30", "C-77"))
+WHY: WhyTable = {
+    (ANY_QUESTION, "complete"): _why_not_completed,
+    (choose_hero_to_double, "double"): NOT_NEEDED,
+    (choose_hero_to_double, "spend"): NOT_NEEDED,
+    (choose_resource_to_spend, "double"): NOT_NEEDED,
+    (choose_resource_to_spend, "spend"): NOT_NEEDED,
+    (choose_station_fate, "keep"): ("why-cannot-keep", ("C-34", "C-36")),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.breakthrough.catalog import NEUTRAL, NO_PROTECTION
+from metro2033.breakthrough.catalog.catalog import NEUTRAL, NO_PROTECTION
 from metro2033.breakthrough.codes import RESOURCE, STATION
 from metro2033.breakthrough.state import State
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.breakthrough.catalog import Catalog
+from metro2033.breakthrough.catalog.catalog import Catalog
 from metro2033.breakthrough.codes import CHOOSE
 from metro2033.breakthrough.events import FACTION_TAKEN
 from metro2033.breakthrough.rules.draw import fill_market
 from metro2033.breakthrough.rules.turn import begin_turn
 from metro2033.breakthrough.state import HAND, SLOTS, TOKENS, State, seats_from
-from metro2033.kernel.agenda import NOBODY, ask, lay_table
+from metro2033.kernel.agenda import NOBODY, ask, do, lay_table
 from metro2033.kernel.chance import Chance, draw, shuffle
 from metro2033.kernel.event import tell
 from metro2033.kernel.problem import BadOption
@@ -62,10 +62,8 @@ def blank_state(cards: Catalog, seats: int) -> State:
 def take_factions(s: State, stacked: int, _: int) -> None:
     """By lot, by choice clockwise from the first player, or as the table has agreed (C-01)."""
     choice = s.catalog.flags.faction_choice
-    s.agenda.append((deal, stacked, 0))
     if choice == "pick":
-        for seat in reversed(seats_from(s, s.first)):
-            s.agenda.append((choose_faction, seat, 0))
+        do(s, (*[(choose_faction, seat, 0) for seat in seats_from(s, s.first)], (deal, stacked, 0)))
         return
     factions = s.catalog.factions[:]
     if choice == "random":
@@ -74,6 +72,7 @@ def take_factions(s: State, stacked: int, _: int) -> None:
         factions = agreed_factions(s.catalog, s.seats)
     for seat in seats_from(s, s.first):
         _take(s, seat, factions[seat])
+    do(s, ((deal, stacked, 0),))
 
 
 def agreed_factions(cards: Catalog, seats: int) -> list[int]:
@@ -111,7 +110,7 @@ def deal(s: State, stacked: int, _: int) -> None:
     for seat in seats_from(s, s.first):
         s.hand[seat] = sorted(s.deck.pop() for _ in range(HAND))
     fill_market(s)
-    s.agenda.append((begin_turn, s.first, 0))
+    do(s, ((begin_turn, s.first, 0),))
 
 
 STEPS = {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from metro2033.breakthrough.codes import REMOVE, REMOVE_TURNED, STATION
 from metro2033.breakthrough.events import CARD_TIDIED
-from metro2033.breakthrough.rules.cards import price_paid, take_off
+from metro2033.breakthrough.rules.cards import has_cards_in_play, price_paid, take_off
 from metro2033.breakthrough.rules.tokens import coming_back, move_up
 from metro2033.breakthrough.state import State
+from metro2033.breakthrough.why import ANY_QUESTION, Reason, WhyTable
 from metro2033.kernel.agenda import ask
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 
@@ -48,4 +50,12 @@ def tokens_on(s: State, seat: int, card: int) -> int:
     return s.tokens[seat][s.stations[seat].index(card)] if card in s.stations[seat] else 0
 
 
+def _why_not_tidied(s: State, seat: int, choice: Choice) -> Reason:
+    if seat != s.active:
+        return "why-not-your-turn", ("C-40",)
+    return ("why-not-now", ("C-07", "C-73")) if has_cards_in_play(s, seat) else ("why-nothing-to-tidy", ("C-40",))
+
+
 STEPS = {choose_card_to_tidy: "C-40 C-85 C-86", tidy_card: "C-41 C-42 C-43 C-44 C-45"}
+
+WHY: WhyTable = {(ANY_QUESTION, "tidy"): _why_not_tidied}

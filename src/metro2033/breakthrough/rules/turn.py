@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.breakthrough.catalog import NO_PROTECTION
+from metro2033.breakthrough.catalog.catalog import NO_PROTECTION
 from metro2033.breakthrough.codes import CARAVAN, DISCARD, END_TURN, PASS, PICK, PLAY, SWAP, THREAT, TURN
 from metro2033.breakthrough.events import (
     CARD_DISCARDED,
@@ -16,14 +16,16 @@ from metro2033.breakthrough.events import (
 )
 from metro2033.breakthrough.rules.attack import set_monster
 from metro2033.breakthrough.rules.caravan import send_caravan
-from metro2033.breakthrough.rules.cards import leave_hand, put_turned, put_upright
+from metro2033.breakthrough.rules.cards import leave_hand, put_turned, put_upright, why_not_from_hand
 from metro2033.breakthrough.rules.draw import draw_cards, refill_hands
 from metro2033.breakthrough.rules.free import free_actions, is_free_action, take_free_action
 from metro2033.breakthrough.rules.price import cheaper_types, free_types, price_turned, price_upright
 from metro2033.breakthrough.rules.tokens import move_down, move_up
 from metro2033.breakthrough.rules.victory import check_round_cap
 from metro2033.breakthrough.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.breakthrough.why import Reason, WhyTable
+from metro2033.kernel.agenda import NOBODY, ask, do
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_only
 
 SWAPPED: Final = 3  # C-19
@@ -34,11 +36,7 @@ def begin_turn(s: State, seat: int, _: int) -> None:
     s.active = seat
     if s.log is not None:
         tell(s, TURN_BEGAN, seat, s.round)
-    agenda = s.agenda
-    agenda.append((next_turn, seat, 0))
-    agenda.append((refill_hands, seat, 0))
-    agenda.append((choose_end, seat, 0))
-    agenda.append((choose_action, seat, 0))
+    do(s, ((choose_action, seat, 0), (choose_end, seat, 0), (refill_hands, seat, 0), (next_turn, seat, 0)))
 
 
 def next_turn(s: State, seat: int, _: int) -> None:
@@ -46,7 +44,7 @@ def next_turn(s: State, seat: int, _: int) -> None:
     following = (seat + 1) % s.seats
     if following == s.first:
         s.round += 1
-    s.agenda.append((begin_turn, following, 0))
+    do(s, ((begin_turn, following, 0),))
     check_round_cap(s)
 
 
@@ -82,35 +80,25 @@ def take_action(s: State, seat: int, _: int, choice: int) -> None:
     if is_free_action(choice):
         take_free_action(s, seat, choice)
     elif choice == SWAP:
-        s.agenda.append((choose_card_to_swap, seat, 0))
+        do(s, ((choose_card_to_swap, seat, 0),))
     elif choice >= DISCARD:
         discard(s, seat, choice - DISCARD)
     elif choice >= TURN:
-        play_turned(s, seat, choice - TURN)
+        play_card(s, seat, choice - TURN, turned=True)
     elif choice >= PLAY:
-        play_upright(s, seat, choice - PLAY)
+        play_card(s, seat, choice - PLAY, turned=False)
 
 
-def play_upright(s: State, seat: int, card: int) -> None:
-    """Put a card in front of you, pay its price, take a card (C-09, C-10, C-76)."""
-    price = price_upright(s, seat, card, free_types(s, seat), cheaper_types(s, seat))
+def play_card(s: State, seat: int, card: int, *, turned: bool) -> None:
+    """Put a card in front of you, upright or turned as protection, pay its price, take a card (C-09, C-10, C-12, C-27, C-76)."""
+    free, cheaper = free_types(s, seat), cheaper_types(s, seat)
+    price = price_turned(s, card, free, cheaper) if turned else price_upright(s, seat, card, free, cheaper)
     leave_hand(s, seat, card)
     if s.log is not None:
-        tell(s, CARD_PLAYED, seat, card, price)
+        tell(s, CARD_TURNED if turned else CARD_PLAYED, seat, card, price)
     move_down(s, seat, price)
-    put_upright(s, seat, card, price)
-    s.agenda.append((draw_cards, seat, 1))
-
-
-def play_turned(s: State, seat: int, card: int) -> None:
-    """Play a resource or threat turned, as protection (C-12, C-27)."""
-    price = price_turned(s, card, free_types(s, seat), cheaper_types(s, seat))
-    leave_hand(s, seat, card)
-    if s.log is not None:
-        tell(s, CARD_TURNED, seat, card, price)
-    move_down(s, seat, price)
-    put_turned(s, seat, card, price)
-    s.agenda.append((draw_cards, seat, 1))
+    (put_turned if turned else put_upright)(s, seat, card, price)
+    do(s, ((draw_cards, seat, 1),))
 
 
 def discard(s: State, seat: int, card: int) -> None:
@@ -124,9 +112,9 @@ def discard(s: State, seat: int, card: int) -> None:
     if kind == THREAT:
         set_monster(s, seat, card)  # its refill includes the discarder's own draw (C-56)
     else:
-        s.agenda.append((draw_cards, seat, 1))
         if kind == CARAVAN:
             send_caravan(s, seat, card)
+        do(s, ((draw_cards, seat, 1),))
 
 
 def choose_card_to_swap(s: State, seat: int, _: int) -> None:
@@ -143,7 +131,7 @@ def pick_card_to_swap(s: State, seat: int, _: int, choice: int) -> None:
     s.swapped.append(card)
     if s.log is not None:
         tell_only(s, seat, CARD_PICKED, seat, card)
-    s.agenda.append((choose_card_to_swap, seat, 0) if len(s.swapped) < SWAPPED else (swap_cards, seat, 0))
+    do(s, ((choose_card_to_swap if len(s.swapped) < SWAPPED else swap_cards, seat, 0),))
 
 
 def swap_cards(s: State, seat: int, _: int) -> None:
@@ -156,7 +144,7 @@ def swap_cards(s: State, seat: int, _: int) -> None:
     s.swapped = []
     if s.log is not None:
         tell(s, CARDS_SWAPPED, seat, one, two, three)
-    s.agenda.append((draw_cards, seat, SWAPPED))
+    do(s, ((draw_cards, seat, SWAPPED),))
 
 
 def choose_end(s: State, seat: int, _: int) -> None:
@@ -171,6 +159,10 @@ def take_end(s: State, seat: int, _: int, choice: int) -> None:
         take_free_action(s, seat, choice)
 
 
+def _why_not_played(s: State, seat: int, choice: Choice) -> Reason:
+    return why_not_from_hand(s, seat, choice) or ("why-too-few-ready", ("C-10", "C-76"))
+
+
 STEPS = {
     begin_turn: "C-06 C-73",
     next_turn: "C-04 C-83",
@@ -181,4 +173,15 @@ STEPS = {
     swap_cards: "C-19 C-58",
     choose_end: "C-07 C-73",
     take_end: "C-73",
+}
+
+TAKEN_AFTER: Reason = ("why-taken-after", ("C-09", "C-14"))
+WHY: WhyTable = {
+    (choose_action, "play"): _why_not_played,
+    (choose_action, "turn"): _why_not_played,
+    (choose_action, "discard"): _why_not_played,
+    (choose_action, "take"): TAKEN_AFTER,
+    (choose_action, "swap"): ("why-swap-three", ("C-20", "C-61")),
+    (choose_action, "pass"): ("why-must-act", ("C-06",)),
+    (choose_end, "take"): TAKEN_AFTER,
 }

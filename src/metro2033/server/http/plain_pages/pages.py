@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from metro2033 import protocol
 from metro2033.bots.registry import LEVELS
-from metro2033.games import EDITIONS
+from metro2033.games import DEFAULT_GAME, EDITIONS
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import Caller
 from metro2033.server.http.api.rooms import may_make
@@ -41,7 +41,11 @@ async def new_room(request: Request) -> Response:
     form = await _form(request)
     caller, is_new = await person_of(request)
     services = services_of(request)
-    fields = {"game": form.get("game", "board"), "seats": form.get("seats", "2"), "public": form.get("public", "0")}
+    fields = {
+        "game": form.get("game", DEFAULT_GAME),
+        "seats": form.get("seats", "2"),
+        "public": form.get("public", "0"),
+    }
     bots = ["", *[form.get("bot", "")] * 5]
     settings = _convert({**fields, "bots": bots[: int(fields["seats"]) if fields["seats"].isdecimal() else 2]})
     if not may_make(request):

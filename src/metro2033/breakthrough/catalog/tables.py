@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, get_args
 
-from metro2033.breakthrough import schema
-from metro2033.breakthrough.catalog import Catalog
+from metro2033.breakthrough.catalog import schema
+from metro2033.breakthrough.catalog.catalog import Catalog
+from metro2033.breakthrough.catalog.load import Content
 from metro2033.breakthrough.codes import CLASSES, FACTION, KINDS, LOSSES, MOST_CARDS, TYPES
-from metro2033.breakthrough.load import Content
 from metro2033.kernel.problem import BadContent
 
 SYMBOLS: Final = get_args(schema.Symbol)

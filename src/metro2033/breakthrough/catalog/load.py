@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from metro2033.breakthrough import schema
+from metro2033.breakthrough.catalog import schema
 from metro2033.breakthrough.codes import KINDS
 from metro2033.breakthrough.edition import Edition, Flags
 from metro2033.kernel.cards import CardReader, edition_ids, read_edition
 from metro2033.kernel.content import content_hash
 from metro2033.kernel.flags import changed_options, with_options
 
-CONTENT = Path(__file__).parent / "content"
+CONTENT = Path(__file__).parents[1] / "content"
 CARD_FILES = ("resources", "stations", "threats", "heroes", "caravans", "factions")
 READER = CardReader(schema.CardFile, KINDS)
 
