@@ -93,9 +93,13 @@ def test_chapters_bear_the_same_name_three_times(game: str) -> None:
 
 
 def test_both_games_have_the_same_files() -> None:
-    """The card game needs no map, no effects of cards, and so fewer tables."""
+    """The card game needs no map, no effects of cards, and so fewer tables: no folder for its catalogue either."""
     board, breakthrough = (
-        {path.stem for path in (SOURCE / game).iterdir() if path.suffix == ".py" or path.is_dir()}
+        {
+            path.stem
+            for path in (*(SOURCE / game).iterdir(), *(SOURCE / game / "catalog").glob("*.py"))
+            if path.suffix == ".py" or path.is_dir()
+        }
         for game in PROCEDURES
     )
     assert board - breakthrough - {"__pycache__"} == {

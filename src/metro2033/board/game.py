@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any, Self
 
 from metro2033.board import invariants, position, why
-from metro2033.board.catalog import Catalog
+from metro2033.board.catalog.catalog import Catalog
+from metro2033.board.catalog.load import Content, editions, read_content
+from metro2033.board.catalog.tables import CARD_KINDS, build_catalog
 from metro2033.board.cautions import cautions
 from metro2033.board.codes import BLOCKS, PHASES, RESOURCES, SETUP
 from metro2033.board.determinise import determinise, unseen
 from metro2033.board.effects import instants, lasting, looks, triggers
 from metro2033.board.events import EVENTS
-from metro2033.board.load import Content, editions, read_content
 from metro2033.board.outlook import outlook, progress
 from metro2033.board.reach import reach
 from metro2033.board.rules import (
@@ -42,7 +43,6 @@ from metro2033.board.rules import (
 )
 from metro2033.board.rules.deck import DECKS
 from metro2033.board.state import RECORDS, State, points, station_count, turn_order
-from metro2033.board.tables import CARD_KINDS, build_catalog
 from metro2033.board.view import PIECES, BoardView, describe, view
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY

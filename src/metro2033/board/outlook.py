@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
     AMOUNT,
     ARMY,

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import ATTACK, ATTACK_HERO, DEFENDER, RESOURCES
 from metro2033.board.effects.goals import measure
 from metro2033.board.effects.instants import army_after, gained

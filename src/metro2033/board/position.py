@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from metro2033.board.catalog import Catalog
+from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.codes import (
     ARMY_ACTIONS,
     END_OF_ROUND,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Ability, Effect
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Ability, Effect
 from metro2033.board.codes import AMMO, ATTACKER, NEXT_TURN, RESULT_WINDOW, STRONGEST_ARMY, USE, WEAKEST_ARMY
 from metro2033.board.effects.instants import run_effect, victims
 from metro2033.board.effects.modifiers import is_near_hero, side_bits, upkeep

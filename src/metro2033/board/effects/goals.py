@@ -5,8 +5,8 @@ An event goal is marked when its event happens while the mission is held; every 
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Goal
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Goal
 from metro2033.board.codes import HERO
 from metro2033.board.metro_map import HANSA
 from metro2033.board.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Effect
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Effect
 from metro2033.board.codes import PLACE, SETUP, STEAL, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.effects.lasting import (
     run_any_strength,

@@ -5,8 +5,8 @@ They are one list of `[verb, seat, n, until, card]`; an entry is never changed, 
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Effect
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Effect
 from metro2033.board.codes import (
     MINUS,
     ON_ARMY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.board.catalog import Effect
+from metro2033.board.catalog.catalog import Effect
 from metro2033.board.codes import FIGHT, PLAY, PROPOSE, UNTIL_THREAT_LEAVES
 from metro2033.board.effects.lasting import end_lasting
 from metro2033.board.events import (

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Catalog, Modifier
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Catalog, Modifier
 from metro2033.board.codes import ARMY, ATTACKER, FREE_STRENGTH, GUARD, HERO, THREAT
 from metro2033.board.metro_map import Area
 from metro2033.board.state import Battle, State, station_count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import VOTE_AGAINST, VOTE_FOR, VOTE_WINDOW
 from metro2033.board.effects.goals import note_law_passed
 from metro2033.board.effects.modifiers import vote_weight

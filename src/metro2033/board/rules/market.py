@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import AMMO, BUY, PASS, RENEW
 from metro2033.board.effects.modifiers import price
 from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARDS_SHOWN, MARKET_RENEWED

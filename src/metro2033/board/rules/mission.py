@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import COMPLETE, KEEP, PASS
 from metro2033.board.effects.goals import has_completed_goal, holds, is_at
 from metro2033.board.events import MISSION_COMPLETED, MISSION_KEPT

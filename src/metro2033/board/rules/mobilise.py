@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import FREE_STRENGTH, KEEP_ARMY, MOB_WINDOW, RECRUIT, STRONGEST_ARMY
 from metro2033.board.effects.modifiers import Changes, price, upkeep
 from metro2033.board.effects.triggers import run_trigger, triggers_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
     ATTACKER,
     DEFENDER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import TAKE
 from metro2033.board.effects.triggers import fire, offer_trigger
 from metro2033.board.events import STATIONS_PRODUCED

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board.catalog import EQUIPMENT_PRICE
+from metro2033.board.catalog.catalog import EQUIPMENT_PRICE
 from metro2033.board.effects.modifiers import needed_points, price
 from metro2033.board.effects.specials import trades_at
 from metro2033.board.rules.equipment import equipment_limit

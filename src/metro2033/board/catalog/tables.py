@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from metro2033.board import schema
-from metro2033.board.card_tables import CardTables
-from metro2033.board.catalog import AT_TERMINAL, AT_TRANSFER, Catalog, Space
+from metro2033.board.catalog import schema
+from metro2033.board.catalog.card_tables import CardTables
+from metro2033.board.catalog.catalog import AT_TERMINAL, AT_TRANSFER, Catalog, Space
+from metro2033.board.catalog.load import Content
 from metro2033.board.codes import MOST_CARDS, MOST_STATIONS, RESOURCES
-from metro2033.board.load import Content
 from metro2033.board.metro_map import KINDS, MetroMap
 from metro2033.kernel.problem import BadContent
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from metro2033.board import schema
+from metro2033.board.catalog import schema
 from metro2033.board.edition import Edition, Flags
 from metro2033.kernel.cards import CardReader, demand, edition_ids, read_edition
 from metro2033.kernel.content import content_hash, read
 from metro2033.kernel.flags import changed_options, with_options
 from metro2033.kernel.problem import BadContent
 
-CONTENT = Path(__file__).parent / "content"
+CONTENT = Path(__file__).parents[1] / "content"
 CARD_FILES = ("factions", "heroes", "laws", "threats", "equipment", "missions", "combat")
 KINDS = ("faction", "hero", "law", "threat", "equipment", "goal", "mission", "combat_card")
 READER = CardReader(schema.CardFile, KINDS, nameless=("goal",))
