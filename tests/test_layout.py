@@ -75,6 +75,12 @@ def test_the_kernel_knows_no_game() -> None:
             assert not any(word == name.lower() or f"{word}_" in name.lower() for name in names), f"{path.name}: {word}"
 
 
+@pytest.mark.parametrize("path", sorted((SOURCE / "board").rglob("*.py")), ids=lambda f: f.name)
+def test_rules_schedule_in_reading_order(path: Path) -> None:
+    """Nothing is pushed onto the agenda in reverse: `do`, `do_next` and `do_each` read forwards."""
+    assert "agenda.append" not in path.read_text()
+
+
 # Parts of a chapter that are files of their own, with the chapter they belong to in text and tests.
 PROCEDURES = {
     "board": {"consequences", "reserve", "settle", "outcome"},  # combat, components, missions

@@ -10,7 +10,7 @@ from typing import Final
 from metro2033.board.catalog import catalog as c
 from metro2033.board.catalog.catalog import Ability, Effect
 from metro2033.board.codes import AMMO, ATTACKER, NEXT_TURN, RESULT_WINDOW, STRONGEST_ARMY, USE, WEAKEST_ARMY
-from metro2033.board.effects.instants import run_effect, victims
+from metro2033.board.effects.instants import victims
 from metro2033.board.effects.modifiers import is_near_hero, side_bits, upkeep
 from metro2033.board.effects.pieces import fighting_pieces
 from metro2033.board.events import EQUIPMENT_USED, MISSION_USED
@@ -69,8 +69,8 @@ def is_usable(s: State, seat: int, card: int, window: int) -> bool:
     return False
 
 
-def use_ability(s: State, seat: int, card: int) -> None:
-    """Pay for an ability (discard the card, or 1 ammo for a completed mission) and schedule its effects."""
+def pay_for_ability(s: State, seat: int, card: int) -> list[int]:
+    """Pay for an ability: discard the card, or 1 ammo for a completed mission. What is used then are its effects."""
     if card in s.missions[seat]:  # B-MI-05
         s.missions[seat].remove(card)
         discard_mission(s, card, SEEN_BY_ALL)
@@ -90,8 +90,7 @@ def use_ability(s: State, seat: int, card: int) -> None:
             tell(s, EQUIPMENT_USED, seat, card)
     ability = s.catalog.ability[card]
     assert ability is not None
-    for effect in reversed(ability.effects):
-        s.agenda.append((run_effect, effect, seat))
+    return ability.effects
 
 
 def _condition_holds(s: State, seat: int, ability: Ability) -> bool:

@@ -31,7 +31,7 @@ from metro2033.board.rules.reserve import (
     tokens_held,
 )
 from metro2033.board.state import State, points
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do_next
 from metro2033.kernel.event import tell, tell_only
 
 
@@ -61,13 +61,13 @@ def run_gain(s: State, seat: int, effect: Effect, number: int) -> None:
     tokens, choice = gained(s, seat, effect)
     gain(s, seat, tokens, effect.card)
     for _ in range(choice):
-        s.agenda.append((choose_token, seat, effect.card))
+        do_next(s, choose_token, seat, effect.card)
 
 
 def run_lose(s: State, seat: int, effect: Effect, number: int) -> None:
     lose(s, seat, effect.tokens, effect.card)
     for _ in range(effect.choice):
-        s.agenda.append((choose_token_to_give, seat, effect.card))
+        do_next(s, choose_token_to_give, seat, effect.card)
 
 
 def run_army(s: State, seat: int, effect: Effect, number: int) -> None:
@@ -103,12 +103,12 @@ def run_draw_mission(s: State, seat: int, effect: Effect, number: int) -> None:
 
 
 def run_swap(s: State, seat: int, effect: Effect, number: int) -> None:
-    s.agenda.append((choose_exchange, seat, effect.n))
+    do_next(s, choose_exchange, seat, effect.n)
 
 
 def run_steal(s: State, seat: int, effect: Effect, number: int) -> None:
     for _ in range(effect.n):
-        s.agenda.append((choose_victim, seat, 0))
+        do_next(s, choose_victim, seat, 0)
 
 
 def victims(s: State, seat: int) -> list[int]:
@@ -125,11 +125,11 @@ def choose_victim(s: State, seat: int, _: int) -> None:
 
 
 def take_victim(s: State, seat: int, _: int, choice: int) -> None:
-    s.agenda.append((choose_token_to_steal, seat, s.faction.index(choice - STEAL)))
+    do_next(s, choose_token_to_steal, seat, s.faction.index(choice - STEAL))
 
 
 def run_move_hero(s: State, seat: int, effect: Effect, number: int) -> None:
-    s.agenda.append((choose_station_for_hero, seat, 0))
+    do_next(s, choose_station_for_hero, seat, 0)
 
 
 def choose_station_for_hero(s: State, seat: int, _: int) -> None:

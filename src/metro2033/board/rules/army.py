@@ -12,15 +12,13 @@ from metro2033.board.rules.reserve import choose_token
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do, do_next
 
 
 def act_with_army(s: State, seat: int, _: int) -> None:
     """One player's army turn: window, one action, stable point (B-AA-01)."""
     s.turn = seat
-    s.agenda.append(STABLE_POINT)
-    s.agenda.append((choose_army_action, seat, 0))
-    open_own_window(s, ARMY_WINDOW, seat)
+    do(s, ((open_own_window, ARMY_WINDOW, seat), (choose_army_action, seat, 0), STABLE_POINT))
 
 
 def army_reach(s: State, seat: int) -> int:
@@ -94,7 +92,7 @@ def choose_army_action(s: State, seat: int, _: int) -> None:
 
 def order_army(s: State, seat: int, _: int, choice: int) -> None:
     if choice == OBTAIN:  # B-AA-14
-        s.agenda.append((choose_token, seat, NOBODY))
+        do_next(s, choose_token, seat, NOBODY)
     elif choice >= ATTACK_HERO:
         attack_hero(s, seat, ARMY, choice - ATTACK_HERO)
     elif choice >= ATTACK:

@@ -11,7 +11,7 @@ from metro2033.board.effects.modifiers import Changes, price
 from metro2033.board.events import STATION_CAPTURED, STATION_CLAIMED, STATION_LOST
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.state import State, station_count
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do_next
 from metro2033.kernel.event import tell
 
 FEWEST_STATIONS: Final = 3  # B-CP-09
@@ -101,7 +101,7 @@ def claim_station(s: State, seat: int, lost: int, choice: int) -> None:
     gain_station(s, seat, choice - CLAIM)
     if s.log is not None:
         tell(s, STATION_CLAIMED, seat, choice - CLAIM)
-    s.agenda.append((choose_station_to_claim, seat, lost))
+    do_next(s, choose_station_to_claim, seat, lost)
 
 
 STEPS = {

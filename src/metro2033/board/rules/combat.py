@@ -26,7 +26,7 @@ from metro2033.board.codes import (
 )
 from metro2033.board.effects.lasting import end_lasting
 from metro2033.board.effects.modifiers import Terms, total, wins_draws
-from metro2033.board.effects.triggers import fire, fire_after_reveal, fire_before_reveal
+from metro2033.board.effects.triggers import fire_after_reveal, fire_before_reveal, reactions
 from metro2033.board.events import (
     BATTLE_COUNTED,
     BATTLE_DRAWN,
@@ -46,7 +46,7 @@ from metro2033.board.rules.outcome import OUTCOME, put_threat_away
 from metro2033.board.rules.settle import settle
 from metro2033.board.rules.window import open_battle_window
 from metro2033.board.state import Battle, State
-from metro2033.kernel.agenda import NOBODY, Program, ask, do
+from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_next
 from metro2033.kernel.event import tell, tell_details
 
 
@@ -216,12 +216,11 @@ def resolve_battle(s: State, _: int, __: int) -> None:
     b = s.battle
     assert b is not None
     if b.winner == DRAW:
-        s.agenda.append((put_threat_away, 0, 0))
+        do_next(s, put_threat_away, 0, 0)
+    elif b.winner == DEFENDER and b.piece[ATTACKER] == HERO and b.piece[DEFENDER] in (THREAT, GUARD):
+        do(s, (*reactions(s, b.seat[ATTACKER], c.OWN_HERO_LOSES_TO_THREAT), *AFTERMATH))
     else:
-        do(s, OUTCOME)
-        s.agenda.append((open_battle_window, RESULT_WINDOW, 0))
-        if b.winner == DEFENDER and b.piece[ATTACKER] == HERO and b.piece[DEFENDER] in (THREAT, GUARD):
-            fire(s, b.seat[ATTACKER], c.OWN_HERO_LOSES_TO_THREAT)
+        do(s, AFTERMATH)
 
 
 def end_battle(s: State, _: int, __: int) -> None:
@@ -240,6 +239,7 @@ ATTACK: Final[Program] = (
     (end_battle, 0, 0),
     (settle, 0, 0),
 )
+AFTERMATH: Final[Program] = ((open_battle_window, RESULT_WINDOW, 0), *OUTCOME)
 FIGHT: Final[Program] = ((open_battle_window, POST_WINDOW, 0), (decide_battle, 0, 0), (resolve_battle, 0, 0))
 MEET_THREAT: Final[Program] = ((look_before_reveal, 0, 0), (reveal_threat, 0, 0), *FIGHT)
 MEET_GUARD: Final[Program] = FIGHT

@@ -7,7 +7,7 @@ from typing import Final
 from metro2033.board.codes import AMOUNT, EXCHANGE
 from metro2033.board.events import TOKENS_EXCHANGED
 from metro2033.board.state import State
-from metro2033.kernel.agenda import ask
+from metro2033.kernel.agenda import ask, do_next
 from metro2033.kernel.event import tell
 
 ANY_NUMBER: Final = 99
@@ -33,7 +33,7 @@ def choose_exchange(s: State, seat: int, most: int) -> None:
 
 
 def take_exchange(s: State, seat: int, most: int, choice: int) -> None:
-    s.agenda.append((choose_exchange_amount, seat, most * 9 + choice - EXCHANGE))
+    do_next(s, choose_exchange_amount, seat, most * 9 + choice - EXCHANGE)
 
 
 def choose_exchange_amount(s: State, seat: int, packed: int) -> None:

@@ -37,7 +37,7 @@ from metro2033.board.rules.scout import scout
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do, do_each, do_next
 from metro2033.kernel.event import tell, tell_only
 
 MISSIONS_DRAWN: Final = 2  # B-HA-16
@@ -47,21 +47,25 @@ MISSIONS_KEPT: Final = 1
 def act_with_hero(s: State, seat: int, _: int) -> None:
     """One player's hero turn: window, payment, move, payment, action, payment (B-HA-01, Q-110)."""
     s.turn = seat
-    agenda = s.agenda
-    agenda.append(STABLE_POINT)
     if s.sits_out[seat] & NEXT_TURN:
-        agenda.append((sit_out, seat, 0))
-    else:
-        agenda.append((offer_payment, seat, 0))
-        agenda.append(STABLE_POINT)
-        agenda.append((choose_hero_action, seat, 0))
-        agenda.append(STABLE_POINT)
-        agenda.append((offer_payment, seat, 0))
-        agenda.append(STABLE_POINT)
-        agenda.append((choose_move, seat, 0))
-        agenda.append(STABLE_POINT)
-        agenda.append((offer_payment, seat, 0))
-    open_own_window(s, HERO_WINDOW, seat)
+        do(s, ((open_own_window, HERO_WINDOW, seat), (sit_out, seat, 0), STABLE_POINT))
+        return
+    do(
+        s,
+        (
+            (open_own_window, HERO_WINDOW, seat),
+            (offer_payment, seat, 0),
+            STABLE_POINT,
+            (choose_move, seat, 0),
+            STABLE_POINT,
+            (offer_payment, seat, 0),
+            STABLE_POINT,
+            (choose_hero_action, seat, 0),
+            STABLE_POINT,
+            (offer_payment, seat, 0),
+            STABLE_POINT,
+        ),
+    )
 
 
 def sit_out(s: State, seat: int, _: int) -> None:
@@ -146,17 +150,15 @@ def act(s: State, seat: int, _: int, choice: int) -> None:
     if choice == PASS:
         return
     if choice == BUY_EQUIPMENT:
-        s.agenda.append((finish_shopping, seat, 0))
-        s.agenda.append((choose_purchase, seat, 0))
-        s.agenda.append((offer_renewal, seat, 0))
+        do(s, ((offer_renewal, seat, 0), (choose_purchase, seat, 0), (finish_shopping, seat, 0)))
     elif choice == RECEIVE_MISSION:
-        s.agenda.append((receive_mission, seat, 0))
+        do_next(s, receive_mission, seat, 0)
     elif choice == EXCHANGE_RESOURCES:
-        s.agenda.append((choose_exchange, seat, ANY_NUMBER))
+        do_next(s, choose_exchange, seat, ANY_NUMBER)
     elif choice == SCOUT:
-        s.agenda.append((scout, seat, 0))
+        do_next(s, scout, seat, 0)
     elif choice == USE_ABILITY:
-        s.agenda.append((use_hero_ability, seat, 0))
+        do_next(s, use_hero_ability, seat, 0)
     elif choice >= ATTACK_HERO:
         attack_hero(s, seat, HERO, choice - ATTACK_HERO)
     else:
@@ -179,8 +181,7 @@ def use_hero_ability(s: State, seat: int, _: int) -> None:
     effects = s.catalog.action_effects[hero]
     if s.log is not None and not tell_their_cause(s, effects):
         tell(s, ABILITY_USED, seat, hero)
-    for effect in reversed(effects):
-        s.agenda.append((run_effect, effect, seat))
+    do_each(s, run_effect, effects, seat)
 
 
 STEPS = {

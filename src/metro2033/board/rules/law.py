@@ -8,12 +8,12 @@ from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import VOTE_AGAINST, VOTE_FOR, VOTE_WINDOW
 from metro2033.board.effects.goals import note_law_passed
 from metro2033.board.effects.modifiers import vote_weight
-from metro2033.board.effects.triggers import fire
+from metro2033.board.effects.triggers import reactions
 from metro2033.board.events import LAW_PASSED, LAW_REJECTED, LAW_REPEALED, LAW_REVEALED, VOTE_CAST
 from metro2033.board.rules.deck import SEEN_BY_ALL, bury_law, draw_law
 from metro2033.board.rules.window import open_table_window
 from metro2033.board.state import State, Vote, turn_order
-from metro2033.kernel.agenda import NOBODY, Program, ask, do
+from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_each
 from metro2033.kernel.event import tell
 
 AGAINST: Final = 0
@@ -23,9 +23,8 @@ FOR: Final = 1
 def meet_in_council(s: State, _: int, __: int) -> None:
     """On a law symbol a law is drawn and voted on; who may look first does so (B-EV-16, B-EV-22)."""
     if s.catalog.track[s.space].law and s.law_deck:
-        do(s, VOTE_ON_LAW)
-        for seat in reversed(turn_order(s)):
-            fire(s, seat, c.LAW_DRAW)
+        looks = [look for seat in turn_order(s) for look in reactions(s, seat, c.LAW_DRAW)]
+        do(s, (*looks, *VOTE_ON_LAW))
 
 
 def reveal_law(s: State, _: int, __: int) -> None:
@@ -37,8 +36,7 @@ def reveal_law(s: State, _: int, __: int) -> None:
     s.vote = vote
     if s.log is not None:
         tell(s, LAW_REVEALED, vote.law)
-    for seat in reversed(turn_order(s)):
-        s.agenda.append((choose_vote, seat, 0))
+    do_each(s, choose_vote, turn_order(s))
 
 
 def choose_vote(s: State, seat: int, _: int) -> None:

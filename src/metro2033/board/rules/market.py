@@ -9,10 +9,10 @@ from metro2033.board.codes import AMMO, BUY, PASS, RENEW
 from metro2033.board.effects.modifiers import price
 from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARDS_SHOWN, MARKET_RENEWED
 from metro2033.board.rules.deck import can_draw_equipment, draw_equipment
-from metro2033.board.rules.equipment import give_equipment
+from metro2033.board.rules.equipment import choose_excess_equipment
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do
 from metro2033.kernel.event import tell
 
 STALLS: Final = 4  # B-CO-15
@@ -70,8 +70,8 @@ def buy(s: State, seat: int, _: int, choice: int) -> None:
         s.market.remove(card)
         if s.log is not None:
             tell(s, EQUIPMENT_BOUGHT, seat, card, *cost)
-        s.agenda.append((choose_purchase, seat, 0))
-        give_equipment(s, seat, card)
+        s.gear[seat].append(card)
+        do(s, ((choose_excess_equipment, seat, 0), (choose_purchase, seat, 0)))
 
 
 def finish_shopping(s: State, _: int, __: int) -> None:

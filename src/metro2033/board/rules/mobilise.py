@@ -11,21 +11,24 @@ from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import ask
+from metro2033.kernel.agenda import ask, do
 from metro2033.kernel.event import tell
 
 
 def mobilise(s: State, seat: int, _: int) -> None:
     """One player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
     s.turn = seat
-    agenda = s.agenda
-    agenda.append(STABLE_POINT)
-    agenda.append((choose_recruits, seat, 0))
-    agenda.append((choose_army_to_keep, seat, 0))
-    open_own_window(s, MOB_WINDOW, seat)
-    for trigger in reversed(triggers_of(s, seat, c.OWN_MOBILISATION_START)):
-        if not trigger.optional:
-            agenda.append((run_trigger, trigger.number, seat))
+    own = [trigger for trigger in triggers_of(s, seat, c.OWN_MOBILISATION_START) if not trigger.optional]
+    do(
+        s,
+        (
+            *[(run_trigger, trigger.number, seat) for trigger in own],
+            (open_own_window, MOB_WINDOW, seat),
+            (choose_army_to_keep, seat, 0),
+            (choose_recruits, seat, 0),
+            STABLE_POINT,
+        ),
+    )
 
 
 def choose_army_to_keep(s: State, seat: int, _: int) -> None:

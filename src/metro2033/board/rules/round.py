@@ -32,7 +32,7 @@ from metro2033.board.rules.stage import enter_stage_two, return_to_stage_one
 from metro2033.board.rules.victory import check_victory
 from metro2033.board.rules.window import open_table_window
 from metro2033.board.state import State, turn_order
-from metro2033.kernel.agenda import NOBODY, Program, Step, do
+from metro2033.kernel.agenda import NOBODY, Program, Step, do, do_next
 from metro2033.kernel.event import tell
 
 
@@ -61,8 +61,7 @@ def army_phase(s: State, _: int, __: int) -> None:
 
 def hero_phase(s: State, _: int, __: int) -> None:
     _begin_phase(s, HERO_ACTIONS)
-    s.agenda.append((end_hero_phase, 0, 0))
-    _everybody(s, act_with_hero)
+    _everybody(s, act_with_hero, AFTER_HEROES)
 
 
 def _begin_phase(s: State, phase: int) -> None:
@@ -72,11 +71,9 @@ def _begin_phase(s: State, phase: int) -> None:
         tell(s, PHASE_BEGAN, phase)
 
 
-def _everybody(s: State, turn: Step) -> None:
-    """One turn each, in turn order; the phase ends when the last player is done (B-RD-02, B-RD-03). W-1 comes first."""
-    for seat in reversed(turn_order(s)):
-        s.agenda.append((turn, seat, 0))
-    open_table_window(s, PHASE_WINDOW, 0)
+def _everybody(s: State, turn: Step, after: Program = ()) -> None:
+    """W-1, then one turn each, in turn order; the phase ends when the last player is done (B-RD-02, B-RD-03)."""
+    do(s, ((open_table_window, PHASE_WINDOW, 0), *[(turn, seat, 0) for seat in turn_order(s)], *after))
 
 
 def end_hero_phase(s: State, _: int, __: int) -> None:
@@ -87,7 +84,7 @@ def end_hero_phase(s: State, _: int, __: int) -> None:
         note_hero_phase_end(s, seat)
         if s.sits_out[seat] & NEXT_PHASE:
             s.sits_out[seat] = NEXT_TURN
-    s.agenda.append((settle, 0, 0))
+    do_next(s, settle, 0, 0)
 
 
 def end_of_round(s: State, _: int, __: int) -> None:
@@ -132,6 +129,7 @@ EVENTS_PHASE: Final[Program] = (
     (meet_in_council, 0, 0),
     (settle, 0, 0),
 )
+AFTER_HEROES: Final[Program] = ((end_hero_phase, 0, 0),)
 END: Final[Program] = ((open_table_window, ROUND_WINDOW, 0), (check_victory, 0, 0), (next_round, 0, 0))
 STAGES: Final[Program] = (
     (return_to_stage_one, 0, 0),
