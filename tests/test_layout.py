@@ -110,9 +110,11 @@ def test_both_games_have_the_same_files() -> None:
     )
     assert board - breakthrough - {"__pycache__"} == {
         "card_tables",
+        "chapters",
         "effects",
         "metro_map",
         "outlook_parts",
+        "queries",
         "reach",
         "schematic",
         "verbs",

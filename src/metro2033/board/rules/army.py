@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from metro2033.board.codes import ARMY, ARMY_WINDOW, ATTACK, ATTACK_HERO, OBTAIN, PASS
 from metro2033.board.effects.specials import extra_start_of_army, makes_station_own
-from metro2033.board.metro_map import HANSA
+from metro2033.board.metro_map import ABANDONED, HANSA
+from metro2033.board.queries.reasons import INACTIVE, Reason
 from metro2033.board.rules.capture import stations_in
 from metro2033.board.rules.combat import attack_hero, attack_station
 from metro2033.board.rules.deck import can_draw_threat
@@ -13,6 +14,7 @@ from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask, do, do_next
+from metro2033.kernel.choice import Choice
 
 
 def act_with_army(s: State, seat: int, _: int) -> None:
@@ -99,8 +101,57 @@ def order_army(s: State, seat: int, _: int, choice: int) -> None:
         attack_station(s, seat, ARMY, choice - ATTACK)
 
 
+def _why_not_order(s: State, seat: int, choice: Choice) -> Reason:
+    return why_not_attack(s, seat, choice, by_army=True) if choice.verb == "attack" else None
+
+
+def why_not_attack(s: State, seat: int, choice: Choice, *, by_army: bool) -> Reason:
+    """Why an army, or a hero, may not attack a station or a hero."""
+    if choice.kind == "station":
+        return _why_not_station(s, seat, s.catalog.station_number[choice.target], by_army=by_army)
+    return _why_not_hero(s, seat, s.catalog.card_number[choice.target], by_army=by_army)
+
+
+def _why_not_station(s: State, seat: int, station: int, *, by_army: bool) -> Reason:
+    kind = s.catalog.metro.kind[station]
+    if not s.area.active[station]:
+        return INACTIVE
+    if kind == HANSA:
+        return "why-hansa", ("B-AA-03" if by_army else "B-HA-23", "B-MP-08")
+    if kind == ABANDONED:
+        return "why-abandoned", ("B-AA-03" if by_army else "B-HA-23", "B-MP-09")
+    if s.owner[station] == seat:
+        return "why-own", ("Q-47",)
+    if by_army and not army_reach(s, seat) >> station & 1:
+        return "why-out-of-reach", ("B-AA-02", "B-AA-04", "B-AA-05", "B-AA-06")
+    if not by_army and s.hero_at[seat] != station:
+        return "why-hero-elsewhere", ("B-HA-23",)
+    if not by_army and makes_station_own(s, seat):
+        return "why-handcar", ("B-CP-11",)
+    return "why-no-threat-left", ("B-DK-04", "Q-43")
+
+
+def _why_not_hero(s: State, seat: int, hero: int, *, by_army: bool) -> Reason:
+    if hero not in s.hero:
+        return "why-not-in-game", ("B-SU-13",)
+    owner = s.hero.index(hero)
+    at = s.hero_at[owner]
+    if owner == seat:
+        return "why-own-hero", ("B-AA-11",)
+    if s.catalog.metro.kind[at] == HANSA:
+        return "why-hero-on-hansa", ("B-AA-12", "B-HA-27")
+    if at < s.catalog.metro.capturable and s.owner[at] == owner:
+        return "why-hero-at-home", ("B-AA-12", "B-HA-27", "B-CB-14")
+    if makes_station_own(s, owner):
+        return "why-hero-on-handcar", ("B-CP-12",)
+    if by_army:
+        return "why-hero-out-of-reach", ("B-AA-11", "B-AA-13")
+    return "why-hero-not-here", ("B-HA-27",)
+
+
 STEPS = {
     act_with_army: "B-AA-01",
     choose_army_action: "B-AA-01 B-AA-02 B-AA-11 B-AA-14 Q-19",
     order_army: "B-AA-01 B-AA-14",
 }
+WHY = {choose_army_action: _why_not_order}

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from metro2033.board.catalog import catalog as c
-from metro2033.board.codes import ATTACKER, CAPTURE, CLAIM, PASS
+from metro2033.board.codes import ATTACKER, CAPTURE, CLAIM, DEFENDER, PASS
 from metro2033.board.effects.goals import note_capture
 from metro2033.board.effects.modifiers import Changes, price
 from metro2033.board.events import STATION_CAPTURED, STATION_CLAIMED, STATION_LOST
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.state import State, station_count
 from metro2033.kernel.agenda import NOBODY, ask, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 FEWEST_STATIONS: Final = 3  # B-CP-09
@@ -104,9 +106,29 @@ def claim_station(s: State, seat: int, lost: int, choice: int) -> None:
     do_next(s, choose_station_to_claim, seat, lost)
 
 
+def _why_not_capture(s: State, seat: int, choice: Choice) -> Reason:
+    """A station can be captured only right after winning it, with a token and the price."""
+    b = s.battle
+    if (
+        b is None
+        or b.winner != ATTACKER
+        or b.target != NOBODY
+        or b.seat[ATTACKER] != seat
+        or s.owner[b.station] != NOBODY
+    ):
+        return "why-nothing-won", ("B-CP-01",)
+    if not has_token_left(s, seat):
+        return "why-no-token", ("Q-01",)
+    from_player = b.seat[DEFENDER] != NOBODY
+    if not can_pay(s, seat, capture_price(s, seat, from_player=from_player)):
+        return "why-cannot-pay", ("B-CP-03" if from_player else "B-CP-02",)
+    return None
+
+
 STEPS = {
     choose_capture: "B-CP-01 B-CP-02 B-CP-03 B-AA-10 B-HA-26",
     capture_or_leave: "B-CP-01 B-CP-04",
     choose_station_to_claim: "B-CP-09 B-CP-10",
     claim_station: "B-CP-09",
 }
+WHY_ANYTIME = {"capture": _why_not_capture}

@@ -24,6 +24,7 @@ from metro2033.board.codes import (
 from metro2033.board.effects.lasting import end_lasting
 from metro2033.board.effects.triggers import reactions
 from metro2033.board.events import STATION_ENDANGERED, THREAT_CAME, THREAT_REVEALED
+from metro2033.board.queries.reasons import INACTIVE, Reason
 from metro2033.board.rules.capture import stations_in
 from metro2033.board.rules.combat import decide_battle, new_battle
 from metro2033.board.rules.consequences import wounds_hero
@@ -32,6 +33,7 @@ from metro2033.board.rules.outcome import OUTCOME
 from metro2033.board.rules.window import open_battle_window, open_table_window
 from metro2033.board.state import Dark, State, turn_order
 from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_each, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 
@@ -136,6 +138,15 @@ FIGHT_IN_THE_DARK: Final[Program] = (
     (end_dark_fight, 0, 0),
 )
 
+
+def _why_not_endangered(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb != "defend":
+        return None
+    if not s.area.active[s.catalog.station_number[choice.target]]:
+        return INACTIVE
+    return "why-not-own", ("B-EV-09",)
+
+
 STEPS = {
     meet_the_dark: "B-EV-09",
     choose_endangered_station: "B-EV-09 Q-07",
@@ -149,3 +160,4 @@ STEPS = {
     end_dark_fight: "B-EV-12",
     end_the_dark: "Q-12",
 }
+WHY = {choose_endangered_station: _why_not_endangered}

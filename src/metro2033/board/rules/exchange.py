@@ -6,8 +6,10 @@ from typing import Final
 
 from metro2033.board.codes import AMOUNT, EXCHANGE
 from metro2033.board.events import TOKENS_EXCHANGED
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.state import State
 from metro2033.kernel.agenda import ask, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 ANY_NUMBER: Final = 99
@@ -54,9 +56,14 @@ def exchange(s: State, seat: int, pair: int, choice: int) -> None:
         tell(s, TOKENS_EXCHANGED, seat, given, taken, amount)
 
 
+def _why_not_exchange(s: State, seat: int, choice: Choice) -> Reason:
+    return "why-exchange", ("B-HA-19", "Q-03", "Q-40")
+
+
 STEPS = {
     choose_exchange: "B-HA-19 Q-03 Q-40",
     take_exchange: "B-HA-19",
     choose_exchange_amount: "B-HA-19 Q-03 Q-40",
     exchange: "B-HA-19",
 }
+WHY_ANYTIME = {"exchange": _why_not_exchange}

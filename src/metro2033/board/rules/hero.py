@@ -26,11 +26,12 @@ from metro2033.board.effects.instants import run_effect, tell_their_cause
 from metro2033.board.effects.modifiers import hero_speed, price
 from metro2033.board.effects.specials import has_free_transfers, makes_station_own, trades_at
 from metro2033.board.events import ABILITY_USED, HERO_MOVED, HERO_SAT_OUT, MISSION_BOUGHT, first_three
-from metro2033.board.rules.army import is_protected
+from metro2033.board.queries.reasons import INACTIVE, UNEXPLAINED, Reason
+from metro2033.board.rules.army import is_protected, why_not_attack
 from metro2033.board.rules.combat import attack_hero, attack_station
-from metro2033.board.rules.deck import can_draw_mission, can_draw_threat
+from metro2033.board.rules.deck import can_draw_equipment, can_draw_mission, can_draw_threat
 from metro2033.board.rules.exchange import ANY_NUMBER, choose_exchange, pairs_to_exchange
-from metro2033.board.rules.market import can_shop, choose_purchase, finish_shopping, offer_renewal
+from metro2033.board.rules.market import can_shop, choose_purchase, finish_shopping, offer_renewal, why_not_buy
 from metro2033.board.rules.mission import draw_missions, offer_payment
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.rules.scout import scout
@@ -38,10 +39,12 @@ from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask, do, do_each, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_only
 
 MISSIONS_DRAWN: Final = 2  # B-HA-16
 MISSIONS_KEPT: Final = 1
+TRADES: Final = ("buy", "buy_equipment", "receive_mission", "exchange_resources")
 
 
 def act_with_hero(s: State, seat: int, _: int) -> None:
@@ -184,6 +187,52 @@ def use_hero_ability(s: State, seat: int, _: int) -> None:
     do_each(s, run_effect, effects, seat)
 
 
+def _why_not_move(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb != "move":
+        return None
+    station = s.catalog.station_number[choice.target]
+    if not s.area.active[station]:
+        return INACTIVE
+    return None if s.hero_at[seat] == station else ("why-too-far", ("B-HA-04", "B-MP-02"))
+
+
+def _why_not_act(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb == "attack":
+        return why_not_attack(s, seat, choice, by_army=False)
+    if choice.verb in TRADES:
+        return _why_not_trade(s, seat, choice)
+    if choice.verb == "scout":
+        at = s.hero_at[seat]
+        if at >= s.catalog.metro.capturable or s.owner[at] != NOBODY:
+            return "why-scout-neutral", ("B-HA-20", "Q-41")
+        return "why-no-threat-left", ("B-DK-04", "Q-43")
+    if choice.verb == "use_ability":
+        return "why-no-action-ability", ("B-HA-03", "Q-88")
+    return UNEXPLAINED if choice.verb in ("use", "exchange") else None  # these are no actions, only parts of some
+
+
+def _why_not_trade(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb == "buy" and (reason := why_not_buy(s, seat, choice)):
+        return reason
+    if not trades_at(s, seat, s.hero_at[seat]):
+        trades_at_home = s.catalog.own_station_as_hansa[s.hero[seat]]
+        return "why-not-on-hansa-or-own" if trades_at_home else "why-not-on-hansa", ("B-HA-09", "B-HA-16", "B-HA-19")
+    if choice.verb == "buy":
+        return "why-market-first", ("B-HA-02", "B-HA-09")
+    if choice.verb == "exchange_resources":
+        return "why-exchange", ("B-HA-19", "Q-03")
+    if choice.verb == "buy_equipment":
+        if not s.market and not can_draw_equipment(s):
+            return "why-no-equipment-left", ("B-DK-04", "B-HA-10")
+        return "why-cannot-pay", ("B-HA-11", "B-HA-10")
+    if s.bought_mission >> seat & 1:
+        counted = s.catalog.flags.received_missions_count
+        return "why-one-mission-received" if counted else "why-one-mission", ("B-HA-18", "Q-85")
+    if not can_draw_mission(s):
+        return "why-no-mission-left", ("B-DK-04", "Q-38")
+    return "why-cannot-pay", ("B-HA-16",)
+
+
 STEPS = {
     act_with_hero: "B-HA-01 B-HA-28",
     sit_out: "B-CB-17 Q-59 Q-60",
@@ -194,3 +243,4 @@ STEPS = {
     receive_mission: "B-HA-16 B-HA-18",
     use_hero_ability: "B-HA-03 Q-88",
 }
+WHY = {choose_move: _why_not_move, choose_hero_action: _why_not_act}

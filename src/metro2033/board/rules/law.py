@@ -10,10 +10,12 @@ from metro2033.board.effects.goals import note_law_passed
 from metro2033.board.effects.modifiers import vote_weight
 from metro2033.board.effects.triggers import reactions
 from metro2033.board.events import LAW_PASSED, LAW_REJECTED, LAW_REPEALED, LAW_REVEALED, VOTE_CAST
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.deck import SEEN_BY_ALL, bury_law, draw_law
 from metro2033.board.rules.window import open_table_window
 from metro2033.board.state import State, Vote, turn_order
 from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_each
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 AGAINST: Final = 0
@@ -88,6 +90,11 @@ def _pass_law(s: State, vote: Vote, in_favour: int, opposed: int) -> None:
 
 VOTE_ON_LAW: Final[Program] = ((reveal_law, 0, 0), (open_table_window, VOTE_WINDOW, 0), (count_votes, 0, 0))
 
+
+def _why_not_abstain(s: State, seat: int, choice: Choice) -> Reason:
+    return ("why-must-vote", ("B-EV-18",)) if choice.verb == "pass" else None
+
+
 STEPS = {
     meet_in_council: "B-EV-16 B-EV-22",
     reveal_law: "B-EV-16 B-EV-17",
@@ -95,3 +102,4 @@ STEPS = {
     cast_vote: "B-EV-17 B-EV-23 Q-98",
     count_votes: "B-EV-19 B-EV-20 B-EV-21",
 }
+WHY = {choose_vote: _why_not_abstain}

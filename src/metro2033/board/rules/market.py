@@ -8,11 +8,13 @@ from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import AMMO, BUY, PASS, RENEW
 from metro2033.board.effects.modifiers import price
 from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARDS_SHOWN, MARKET_RENEWED
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.deck import can_draw_equipment, draw_equipment
 from metro2033.board.rules.equipment import choose_excess_equipment
 from metro2033.board.rules.reserve import can_pay, pay
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask, do
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 STALLS: Final = 4  # B-CO-15
@@ -80,6 +82,23 @@ def finish_shopping(s: State, _: int, __: int) -> None:
         fill_market(s)
 
 
+def why_not_buy(s: State, seat: int, choice: Choice) -> Reason:
+    """Why a card cannot be bought, wherever the hero is."""
+    if choice.code - BUY not in s.market:
+        return "why-not-in-market", ("B-HA-12",)
+    if not can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)):
+        return "why-cannot-pay", ("B-HA-11",)
+    return None
+
+
+def _why_not_buy_now(s: State, seat: int, choice: Choice) -> Reason:
+    return why_not_buy(s, seat, choice) or ("why-hero-buys", ("B-HA-01", "B-HA-09"))
+
+
+def _why_not_renew(s: State, seat: int, choice: Choice) -> Reason:
+    return None if can_draw_equipment(s) else ("why-no-equipment-left", ("B-DK-04", "B-HA-10"))
+
+
 STEPS = {
     offer_renewal: "B-HA-10 Q-33 Q-34",
     renew_market: "B-HA-10",
@@ -87,3 +106,4 @@ STEPS = {
     buy: "B-HA-11 B-HA-13",
     finish_shopping: "B-HA-14",
 }
+WHY_ANYTIME = {"buy": _why_not_buy_now, "renew": _why_not_renew}

@@ -6,10 +6,12 @@ from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import COMPLETE, KEEP, PASS
 from metro2033.board.effects.goals import has_completed_goal, holds, is_at
 from metro2033.board.events import MISSION_COMPLETED, MISSION_KEPT
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.deck import discard_mission, draw_mission, leave_drawn, put_down_drawn, take_up
 from metro2033.board.rules.reserve import FREE, can_pay, pay
 from metro2033.board.state import State, turn_order
 from metro2033.kernel.agenda import NOBODY, ask, do, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_only
 
 
@@ -178,6 +180,11 @@ def payable_goals(s: State, seat: int) -> list[int]:
     return found
 
 
+def _why_not_complete(s: State, seat: int, choice: Choice) -> Reason:
+    held = s.catalog.card_number[choice.target] in s.missions[seat]
+    return ("why-goal-open", ("B-MI-03",)) if held else None
+
+
 STEPS = {
     choose_mission_to_keep: "B-HA-16 Q-38",
     keep_mission: "B-HA-16 B-HA-17",
@@ -192,3 +199,4 @@ STEPS = {
     offer_payment: "Q-110",
     take_payment: "Q-110",
 }
+WHY_ANYTIME = {"complete": _why_not_complete}

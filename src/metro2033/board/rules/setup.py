@@ -9,12 +9,14 @@ from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.codes import CHOOSE, PLACE, SETUP
 from metro2033.board.effects.instants import run_effect
 from metro2033.board.events import FACTION_CHOSEN, HERO_CHOSEN, HERO_PLACED
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.capture import gain_station
 from metro2033.board.rules.market import fill_market
 from metro2033.board.rules.round import begin_round
 from metro2033.board.state import State, turn_order
 from metro2033.kernel.agenda import NOBODY, ask, do, do_each, do_next, lay_table
 from metro2033.kernel.chance import Chance, draw, shuffle
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 TOKENS_OF_EACH_KIND: Final = 35  # B-CO-11
@@ -171,6 +173,18 @@ def open_board(s: State, _: int, __: int) -> None:
     do_next(s, begin_round, 0, 0)
 
 
+def _why_not_faction(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb != "choose" or choice.kind != "faction":
+        return None
+    if choice.code - CHOOSE in s.faction:
+        return "why-taken", ("B-SU-05",)
+    return "why-not-bordering", ("B-SU-06", "Q-100")
+
+
+def _why_not_hero(s: State, seat: int, choice: Choice) -> Reason:
+    return ("why-taken", ("B-SU-11",)) if choice.verb == "choose" and choice.kind == "hero" else None
+
+
 STEPS = {
     draft_factions: "B-SU-05 B-SU-11",
     choose_faction: "B-SU-05 B-SU-06 Q-100",
@@ -182,3 +196,4 @@ STEPS = {
     place_hero: "B-SU-12",
     open_board: "B-SU-14 B-SU-15",
 }
+WHY = {choose_faction: _why_not_faction, choose_hero: _why_not_hero}

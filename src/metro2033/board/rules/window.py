@@ -20,10 +20,12 @@ from metro2033.board.codes import (
 from metro2033.board.effects.abilities import may_act, pay_for_ability, usable_abilities
 from metro2033.board.effects.instants import run_effect
 from metro2033.board.effects.triggers import run_trigger, triggers_of
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.exchange import pairs_to_exchange
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.state import State, Window, turn_order
 from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_next
+from metro2033.kernel.choice import Choice
 
 ROUND_AND_ROUND: Final = POST_WINDOW | VOTE_WINDOW  # these go on until everybody has passed in a row
 STABLE: Final = (
@@ -126,6 +128,12 @@ def close_window(s: State, _: int, __: int) -> None:
 ASK_ON: Final[Program] = ((offer_abilities, 0, 0),)
 SETTLE_AND_ASK_ON: Final[Program] = (STABLE_POINT, (offer_abilities, 0, 0))
 
+
+def _why_not_use(s: State, seat: int, choice: Choice) -> Reason:
+    used = choice.kind == "mission" and choice.code - USE in s.used
+    return ("why-used", ("B-MI-07",)) if used else None
+
+
 STEPS = {
     open_table_window: "B-MI-11 Q-102",
     open_own_window: "B-MI-11 Q-102",
@@ -134,3 +142,4 @@ STEPS = {
     take_ability: "B-MI-05 B-MI-06 B-MI-07",
     close_window: "Q-102",
 }
+WHY_ANYTIME = {"use": _why_not_use}
