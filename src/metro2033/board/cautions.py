@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from metro2033.board.codes import ATTACK, ATTACK_HERO, BUY, CAPTURE, OBTAIN, PASS, SCOUT, USE_ABILITY
+from metro2033.board.queries.stations import has_token_left
+from metro2033.board.queries.tokens import can_pay
 from metro2033.board.rules.army import choose_army_action
-from metro2033.board.rules.capture import capture_price, choose_capture, has_token_left
+from metro2033.board.rules.capture import capture_price, choose_capture
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.rules.hero import choose_hero_action
 from metro2033.board.rules.market import choose_purchase
-from metro2033.board.rules.reserve import can_pay
 from metro2033.board.state import State
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.agenda import NOBODY, Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from metro2033.board.effects import instants, lasting, looks, triggers
+from metro2033.board.effects import instants, lasting, looks, triggers, verbs
 from metro2033.board.rules import (
     army,
     capture,
@@ -55,6 +55,7 @@ CHAPTERS = (
     victory,
     window,
     triggers,
+    verbs,
     instants,
     lasting,
     looks,

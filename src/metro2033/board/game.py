@@ -16,7 +16,7 @@ from metro2033.board.codes import BLOCKS, PHASES, RESOURCES, SETUP
 from metro2033.board.determinise import determinise, unseen
 from metro2033.board.events import EVENTS
 from metro2033.board.outlook import outlook, progress
-from metro2033.board.reach import reach
+from metro2033.board.queries.reach import reach
 from metro2033.board.rules import setup, window
 from metro2033.board.rules.deck import DECKS
 from metro2033.board.state import RECORDS, State, points, station_count, turn_order

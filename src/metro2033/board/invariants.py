@@ -6,8 +6,9 @@ from typing import Final
 
 from metro2033.board.codes import SETUP, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.metro_map import ABANDONED, HANSA
+from metro2033.board.queries.stations import TOKENS_ON_TRACKS
 from metro2033.board.rules.army import choose_army_action
-from metro2033.board.rules.capture import FEWEST_STATIONS, TOKENS_ON_TRACKS
+from metro2033.board.rules.capture import FEWEST_STATIONS
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.rules.hero import choose_hero_action, choose_move
 from metro2033.board.rules.law import choose_vote

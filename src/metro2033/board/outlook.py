@@ -42,7 +42,6 @@ from metro2033.board.effects.abilities import MISSION_PRICE
 from metro2033.board.effects.instants import choose_victim
 from metro2033.board.effects.lasting import choose_piece, choose_sign
 from metro2033.board.effects.looks import choose_law_to_propose, choose_other_combat_card, choose_threat_to_fight
-from metro2033.board.effects.modifiers import Changes, price, upkeep, vote_weight
 from metro2033.board.effects.triggers import offer_trigger
 from metro2033.board.outlook_parts import (
     POINTS,
@@ -57,11 +56,13 @@ from metro2033.board.outlook_parts import (
     tokens_by_kind,
     with_effects,
 )
+from metro2033.board.queries.consequences import loses_station, wounds_hero
+from metro2033.board.queries.modifiers import Changes, price, upkeep, vote_weight
+from metro2033.board.queries.tokens import in_stock, one
 from metro2033.board.rules.army import choose_army_action
 from metro2033.board.rules.capture import capture_price, choose_capture, choose_station_to_claim
 from metro2033.board.rules.combat import choose_defence, new_battle, offer_scouted_card
 from metro2033.board.rules.combat_cards import choose_combat_card
-from metro2033.board.rules.consequences import loses_station, wounds_hero
 from metro2033.board.rules.dark import choose_defender_in_the_dark, choose_endangered_station
 from metro2033.board.rules.equipment import choose_equipment_to_keep, choose_excess_equipment
 from metro2033.board.rules.exchange import choose_exchange_amount
@@ -78,7 +79,7 @@ from metro2033.board.rules.mission import (
 from metro2033.board.rules.mobilise import choose_army_to_keep, choose_recruits, recruiting_price
 from metro2033.board.rules.outcome import choose_spoils
 from metro2033.board.rules.production import choose_polis_production, polis_production
-from metro2033.board.rules.reserve import choose_token, choose_token_to_give, choose_token_to_steal, in_stock, one
+from metro2033.board.rules.reserve import choose_token, choose_token_to_give, choose_token_to_steal
 from metro2033.board.rules.setup import choose_faction, choose_hero
 from metro2033.board.rules.window import offer_abilities
 from metro2033.board.state import State

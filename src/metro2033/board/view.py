@@ -9,8 +9,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from metro2033.board.codes import ATTACKER, DEFENDER, PHASES, THREAT, UNDECIDED, WINDOWS
-from metro2033.board.effects.modifiers import Terms, hero_speed, needed_points, total, vote_weight
 from metro2033.board.effects.triggers import offer_trigger
+from metro2033.board.queries.modifiers import Terms, hero_speed, needed_points, total, vote_weight
 from metro2033.board.rules.deck import SPECTATOR
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.state import Battle, State, points

@@ -6,7 +6,7 @@ from typing import Any
 
 from metro2033.board.catalog.catalog import STRENGTH_OWN_HERO, Catalog
 from metro2033.board.codes import PHASES, THREAT, UNDECIDED, WINDOWS
-from metro2033.board.effects.modifiers import total
+from metro2033.board.queries.modifiers import total
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset

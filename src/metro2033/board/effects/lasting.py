@@ -16,8 +16,8 @@ from metro2033.board.codes import (
     UNTIL_ROUND_ENDS,
     UNTIL_THREAT_LEAVES,
 )
-from metro2033.board.effects.pieces import fighting_pieces
 from metro2033.board.events import PIECE_AFFECTED, THREAT_AFFECTED
+from metro2033.board.queries.pieces import fighting_pieces
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask, do_next
 from metro2033.kernel.event import tell

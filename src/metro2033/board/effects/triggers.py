@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.board.catalog import catalog as c
 from metro2033.board.catalog.catalog import Trigger
 from metro2033.board.codes import PASS, USE_ABILITY
-from metro2033.board.effects.instants import run_effect, tell_their_cause
+from metro2033.board.effects.verbs import run_effect, tell_their_cause
 from metro2033.board.events import ABILITY_USED
 from metro2033.board.state import State
 from metro2033.kernel.agenda import Scheduled, ask, do_each, do_next

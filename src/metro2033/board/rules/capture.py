@@ -6,18 +6,19 @@ from typing import Final
 
 from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import ATTACKER, CAPTURE, CLAIM, DEFENDER, PASS
-from metro2033.board.effects.goals import note_capture
-from metro2033.board.effects.modifiers import Changes, price
+from metro2033.board.effects.goal_events import note_capture
 from metro2033.board.events import STATION_CAPTURED, STATION_CLAIMED, STATION_LOST
+from metro2033.board.queries.modifiers import Changes, price
 from metro2033.board.queries.reasons import Reason
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.queries.stations import has_token_left, stations_in
+from metro2033.board.queries.tokens import can_pay
+from metro2033.board.rules.reserve import pay
 from metro2033.board.state import State, station_count
 from metro2033.kernel.agenda import NOBODY, ask, do_next
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 FEWEST_STATIONS: Final = 3  # B-CP-09
-TOKENS_ON_TRACKS: Final = 2  # B-CO-12
 
 
 def gain_station(s: State, seat: int, station: int) -> None:
@@ -38,11 +39,6 @@ def lose_station(s: State, station: int) -> None:
     s.unsettled |= 1 << seat
     if s.log is not None:
         tell(s, STATION_LOST, seat, station)
-
-
-def has_token_left(s: State, seat: int) -> bool:
-    """Whether a seat has a token for another station; two of its tokens lie on the tracks (Q-01)."""
-    return station_count(s, seat) < s.catalog.flags.tokens_per_faction - TOKENS_ON_TRACKS
 
 
 def capture_price(s: State, seat: int, *, from_player: bool, changes: Changes | None = None) -> list[int]:
@@ -78,16 +74,6 @@ def stations_to_claim(s: State, seat: int, lost: int) -> list[int]:
         pool &= ~(1 << lost)
     at_home = pool & cards.zone_stations[cards.zone[s.faction[seat]]]
     return stations_in(at_home or pool)
-
-
-def stations_in(mask: int) -> list[int]:
-    """The station numbers of a mask, in order."""
-    stations = []
-    while mask:
-        low = mask & -mask
-        stations.append(low.bit_length() - 1)
-        mask ^= low
-    return stations
 
 
 def choose_station_to_claim(s: State, seat: int, lost: int) -> None:

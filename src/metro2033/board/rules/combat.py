@@ -25,7 +25,6 @@ from metro2033.board.codes import (
     WITH_HERO,
 )
 from metro2033.board.effects.lasting import end_lasting
-from metro2033.board.effects.modifiers import Terms, total, wins_draws
 from metro2033.board.effects.triggers import fire_after_reveal, fire_before_reveal, reactions
 from metro2033.board.events import (
     BATTLE_COUNTED,
@@ -40,6 +39,7 @@ from metro2033.board.events import (
     THREAT_REPELLED,
     THREAT_REVEALED,
 )
+from metro2033.board.queries.modifiers import Terms, total, wins_draws
 from metro2033.board.rules.combat_cards import CARDS_OF_A_BATTLE, return_combat_cards
 from metro2033.board.rules.deck import draw_threat, put_threat_on_top
 from metro2033.board.rules.outcome import OUTCOME, put_threat_away

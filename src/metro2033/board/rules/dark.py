@@ -24,11 +24,12 @@ from metro2033.board.codes import (
 from metro2033.board.effects.lasting import end_lasting
 from metro2033.board.effects.triggers import reactions
 from metro2033.board.events import STATION_ENDANGERED, THREAT_CAME, THREAT_REVEALED
+from metro2033.board.queries.consequences import wounds_hero
+from metro2033.board.queries.decks import can_draw_threat
 from metro2033.board.queries.reasons import INACTIVE, Reason
-from metro2033.board.rules.capture import stations_in
+from metro2033.board.queries.stations import stations_in
 from metro2033.board.rules.combat import decide_battle, new_battle
-from metro2033.board.rules.consequences import wounds_hero
-from metro2033.board.rules.deck import can_draw_threat, discard_threat, draw_threat
+from metro2033.board.rules.deck import discard_threat, draw_threat
 from metro2033.board.rules.outcome import OUTCOME
 from metro2033.board.rules.window import open_battle_window, open_table_window
 from metro2033.board.state import Dark, State, turn_order
@@ -130,15 +131,6 @@ def end_the_dark(s: State, _: int, __: int) -> None:
     s.dark = None
 
 
-FACE_THE_DARK: Final[Program] = ((open_table_window, PRE_WINDOW, 0), (reveal_dark_threat, 0, 0), (end_the_dark, 0, 0))
-FIGHT_IN_THE_DARK: Final[Program] = (
-    (open_battle_window, POST_WINDOW, 0),
-    (decide_battle, 0, 0),
-    (resolve_dark_fight, 0, 0),
-    (end_dark_fight, 0, 0),
-)
-
-
 def _why_not_endangered(s: State, seat: int, choice: Choice) -> Reason:
     if choice.verb != "defend":
         return None
@@ -146,6 +138,14 @@ def _why_not_endangered(s: State, seat: int, choice: Choice) -> Reason:
         return INACTIVE
     return "why-not-own", ("B-EV-09",)
 
+
+FACE_THE_DARK: Final[Program] = ((open_table_window, PRE_WINDOW, 0), (reveal_dark_threat, 0, 0), (end_the_dark, 0, 0))
+FIGHT_IN_THE_DARK: Final[Program] = (
+    (open_battle_window, POST_WINDOW, 0),
+    (decide_battle, 0, 0),
+    (resolve_dark_fight, 0, 0),
+    (end_dark_fight, 0, 0),
+)
 
 STEPS = {
     meet_the_dark: "B-EV-09",

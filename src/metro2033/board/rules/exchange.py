@@ -7,24 +7,13 @@ from typing import Final
 from metro2033.board.codes import AMOUNT, EXCHANGE
 from metro2033.board.events import TOKENS_EXCHANGED
 from metro2033.board.queries.reasons import Reason
+from metro2033.board.queries.tokens import pairs_to_exchange
 from metro2033.board.state import State
 from metro2033.kernel.agenda import ask, do_next
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 ANY_NUMBER: Final = 99
-
-
-def pairs_to_exchange(s: State, seat: int) -> list[int]:
-    """The pairs of kinds a seat could exchange: one it holds for another that is in stock."""
-    held, reserve, at = s.held, s.reserve, 3 * seat
-    return [
-        EXCHANGE + 3 * given + taken
-        for given in range(3)
-        if held[at + given]
-        for taken in range(3)
-        if taken != given and reserve[taken]
-    ]
 
 
 def choose_exchange(s: State, seat: int, most: int) -> None:

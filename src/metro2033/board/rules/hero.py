@@ -20,20 +20,21 @@ from metro2033.board.codes import (
     STAY,
     USE_ABILITY,
 )
-from metro2033.board.effects.abilities import USABLE
-from metro2033.board.effects.goals import is_at
-from metro2033.board.effects.instants import run_effect, tell_their_cause
-from metro2033.board.effects.modifiers import hero_speed, price
-from metro2033.board.effects.specials import has_free_transfers, makes_station_own, trades_at
+from metro2033.board.effects.verbs import could_do_something, run_effect, tell_their_cause
 from metro2033.board.events import ABILITY_USED, HERO_MOVED, HERO_SAT_OUT, MISSION_BOUGHT, first_three
+from metro2033.board.queries.decks import can_draw_equipment, can_draw_mission, can_draw_threat
+from metro2033.board.queries.goals import is_at
+from metro2033.board.queries.modifiers import hero_speed, price
+from metro2033.board.queries.reach import is_protected
 from metro2033.board.queries.reasons import INACTIVE, UNEXPLAINED, Reason
-from metro2033.board.rules.army import is_protected, why_not_attack
+from metro2033.board.queries.specials import has_free_transfers, makes_station_own, trades_at
+from metro2033.board.queries.tokens import can_pay, pairs_to_exchange
+from metro2033.board.rules.army import why_not_attack
 from metro2033.board.rules.combat import attack_hero, attack_station
-from metro2033.board.rules.deck import can_draw_equipment, can_draw_mission, can_draw_threat
-from metro2033.board.rules.exchange import ANY_NUMBER, choose_exchange, pairs_to_exchange
+from metro2033.board.rules.exchange import ANY_NUMBER, choose_exchange
 from metro2033.board.rules.market import can_shop, choose_purchase, finish_shopping, offer_renewal, why_not_buy
 from metro2033.board.rules.mission import draw_missions, offer_payment
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.rules.reserve import pay
 from metro2033.board.rules.scout import scout
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
@@ -141,11 +142,7 @@ def can_use_hero_ability(s: State, seat: int) -> bool:
     cards, hero = s.catalog, s.hero[seat]
     if cards.action_place[hero] < 0 or not is_at(s, seat, cards.action_place[hero]):
         return False
-    for number in cards.action_effects[hero]:
-        effect = cards.effects[number]
-        if USABLE[effect.verb](s, seat, effect, HERO_WINDOW):
-            return True
-    return False
+    return could_do_something(s, seat, cards.action_effects[hero], HERO_WINDOW)
 
 
 def act(s: State, seat: int, _: int, choice: int) -> None:

@@ -6,10 +6,10 @@ from typing import Final
 
 from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import VOTE_AGAINST, VOTE_FOR, VOTE_WINDOW
-from metro2033.board.effects.goals import note_law_passed
-from metro2033.board.effects.modifiers import vote_weight
+from metro2033.board.effects.goal_events import note_law_passed
 from metro2033.board.effects.triggers import reactions
 from metro2033.board.events import LAW_PASSED, LAW_REJECTED, LAW_REPEALED, LAW_REVEALED, VOTE_CAST
+from metro2033.board.queries.modifiers import vote_weight
 from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.deck import SEEN_BY_ALL, bury_law, draw_law
 from metro2033.board.rules.window import open_table_window
@@ -88,12 +88,11 @@ def _pass_law(s: State, vote: Vote, in_favour: int, opposed: int) -> None:
             note_law_passed(s, seat, opposed=AGAINST in vote.side)
 
 
-VOTE_ON_LAW: Final[Program] = ((reveal_law, 0, 0), (open_table_window, VOTE_WINDOW, 0), (count_votes, 0, 0))
-
-
 def _why_not_abstain(s: State, seat: int, choice: Choice) -> Reason:
     return ("why-must-vote", ("B-EV-18",)) if choice.verb == "pass" else None
 
+
+VOTE_ON_LAW: Final[Program] = ((reveal_law, 0, 0), (open_table_window, VOTE_WINDOW, 0), (count_votes, 0, 0))
 
 STEPS = {
     meet_in_council: "B-EV-16 B-EV-22",

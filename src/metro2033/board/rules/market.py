@@ -6,12 +6,14 @@ from typing import Final
 
 from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import AMMO, BUY, PASS, RENEW
-from metro2033.board.effects.modifiers import price
 from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARDS_SHOWN, MARKET_RENEWED
+from metro2033.board.queries.decks import can_draw_equipment
+from metro2033.board.queries.modifiers import price
 from metro2033.board.queries.reasons import Reason
-from metro2033.board.rules.deck import can_draw_equipment, draw_equipment
+from metro2033.board.queries.tokens import can_pay
+from metro2033.board.rules.deck import draw_equipment
 from metro2033.board.rules.equipment import choose_excess_equipment
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.rules.reserve import pay
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask, do
 from metro2033.kernel.choice import Choice

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import COMPLETE, KEEP, PASS
-from metro2033.board.effects.goals import has_completed_goal, holds, is_at
 from metro2033.board.events import MISSION_COMPLETED, MISSION_KEPT
+from metro2033.board.queries.goals import has_completed_goal, holds, is_at
 from metro2033.board.queries.reasons import Reason
+from metro2033.board.queries.tokens import can_pay
 from metro2033.board.rules.deck import discard_mission, draw_mission, leave_drawn, put_down_drawn, take_up
-from metro2033.board.rules.reserve import FREE, can_pay, pay
+from metro2033.board.rules.reserve import FREE, pay
 from metro2033.board.state import State, turn_order
 from metro2033.kernel.agenda import NOBODY, ask, do, do_next
 from metro2033.kernel.choice import Choice

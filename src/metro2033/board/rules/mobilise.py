@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import FREE_STRENGTH, KEEP_ARMY, MOB_WINDOW, RECRUIT, STRONGEST_ARMY
-from metro2033.board.effects.modifiers import Changes, price, upkeep
 from metro2033.board.effects.triggers import run_trigger, triggers_of
 from metro2033.board.events import ARMY_DISBANDED, MAINTENANCE_PAID, SOLDIERS_RECRUITED
+from metro2033.board.queries.modifiers import Changes, price, upkeep
 from metro2033.board.queries.reasons import Reason
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.queries.tokens import can_pay
+from metro2033.board.rules.reserve import pay
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State

@@ -17,13 +17,13 @@ from metro2033.board.codes import (
     RETREAT,
     TAKE_CARD,
 )
-from metro2033.board.effects.goals import note_battle_won, note_threat_beaten
-from metro2033.board.effects.instants import run_effect
-from metro2033.board.effects.specials import needs_no_recovery
+from metro2033.board.effects.goal_events import note_battle_won, note_threat_beaten
 from metro2033.board.effects.triggers import reactions, run_trigger
+from metro2033.board.effects.verbs import run_effect
 from metro2033.board.events import ARMY_LOSS_PREVENTED, ARMY_WEAKENED, EQUIPMENT_TAKEN, HERO_WOUNDED, WOUND_PREVENTED
+from metro2033.board.queries.consequences import loser, loses_station, may_capture, weakens_army, wounds_hero
+from metro2033.board.queries.specials import needs_no_recovery
 from metro2033.board.rules.capture import choose_capture, choose_station_to_claim, lose_station
-from metro2033.board.rules.consequences import loser, loses_station, may_capture, weakens_army, wounds_hero
 from metro2033.board.rules.deck import discard_threat
 from metro2033.board.rules.equipment import drop_equipment, give_equipment, kinds_carried
 from metro2033.board.state import Battle, State

@@ -16,7 +16,7 @@ from metro2033.board.codes import (
     ROUND_WINDOW,
     UNTIL_ROUND_ENDS,
 )
-from metro2033.board.effects.goals import note_hero_phase_end
+from metro2033.board.effects.goal_events import note_hero_phase_end
 from metro2033.board.effects.lasting import end_lasting
 from metro2033.board.events import PHASE_BEGAN, ROUND_BEGAN
 from metro2033.board.rules.army import act_with_army

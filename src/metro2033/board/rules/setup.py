@@ -7,7 +7,7 @@ from typing import Final
 from metro2033.board.catalog import catalog as c
 from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.codes import CHOOSE, PLACE, SETUP
-from metro2033.board.effects.instants import run_effect
+from metro2033.board.effects.verbs import run_effect
 from metro2033.board.events import FACTION_CHOSEN, HERO_CHOSEN, HERO_PLACED
 from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.capture import gain_station

@@ -18,10 +18,10 @@ from metro2033.board.codes import (
     VOTE_WINDOW,
 )
 from metro2033.board.effects.abilities import may_act, pay_for_ability, usable_abilities
-from metro2033.board.effects.instants import run_effect
 from metro2033.board.effects.triggers import run_trigger, triggers_of
+from metro2033.board.effects.verbs import run_effect
 from metro2033.board.queries.reasons import Reason
-from metro2033.board.rules.exchange import pairs_to_exchange
+from metro2033.board.queries.tokens import pairs_to_exchange
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.state import State, Window, turn_order
 from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_next
@@ -125,14 +125,13 @@ def close_window(s: State, _: int, __: int) -> None:
     s.window = None
 
 
-ASK_ON: Final[Program] = ((offer_abilities, 0, 0),)
-SETTLE_AND_ASK_ON: Final[Program] = (STABLE_POINT, (offer_abilities, 0, 0))
-
-
 def _why_not_use(s: State, seat: int, choice: Choice) -> Reason:
     used = choice.kind == "mission" and choice.code - USE in s.used
     return ("why-used", ("B-MI-07",)) if used else None
 
+
+ASK_ON: Final[Program] = ((offer_abilities, 0, 0),)
+SETTLE_AND_ASK_ON: Final[Program] = (STABLE_POINT, (offer_abilities, 0, 0))
 
 STEPS = {
     open_table_window: "B-MI-11 Q-102",

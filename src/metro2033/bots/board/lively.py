@@ -24,9 +24,9 @@ from metro2033.board.codes import (
     WITH_ARMY,
     WITH_HERO,
 )
-from metro2033.board.effects.goals import is_place
-from metro2033.board.effects.modifiers import total
-from metro2033.board.effects.specials import trades_at
+from metro2033.board.queries.goals import is_place
+from metro2033.board.queries.modifiers import total
+from metro2033.board.queries.specials import trades_at
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.state import State
 from metro2033.bots.board.policy import POLICY, anything
