@@ -38,7 +38,7 @@ from metro2033.board.codes import (
     USE_ABILITY,
     WITH_HERO,
 )
-from metro2033.board.effects.abilities import MISSION_PRICE
+from metro2033.board.effects.abilities import ABILITY_PRICE
 from metro2033.board.effects.instants import choose_victim
 from metro2033.board.effects.lasting import choose_piece, choose_sign
 from metro2033.board.effects.looks import choose_law_to_propose, choose_other_combat_card, choose_threat_to_fight
@@ -271,7 +271,7 @@ def _ability(s: State, seat: int, code: int) -> Outlook:
     ability = s.catalog.ability[card]
     assert ability is not None
     if card in s.done[seat] and card not in s.missions[seat]:
-        told = paid(s, seat, MISSION_PRICE)
+        told = paid(s, seat, ABILITY_PRICE)
     else:
         told = Outlook(discards=[name_of(s, card)])
     return with_effects(s, seat, ability.effects, card, told)

@@ -11,7 +11,7 @@ from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.codes import (
     ARMY_ACTIONS,
     END_OF_ROUND,
-    EVENTS,
+    EVENT_PHASE,
     HERO_ACTIONS,
     MOBILISATION,
     PHASES,
@@ -31,7 +31,7 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.content import convert
 from metro2033.kernel.problem import BadScenario
 
-PHASE_STEPS = {EVENTS: 0, MOBILISATION: 1, ARMY_ACTIONS: 2, HERO_ACTIONS: 3, END_OF_ROUND: 4}
+PHASE_STEPS = {EVENT_PHASE: 0, MOBILISATION: 1, ARMY_ACTIONS: 2, HERO_ACTIONS: 3, END_OF_ROUND: 4}
 TURNS: Mapping[int, Step] = {MOBILISATION: mobilise, ARMY_ACTIONS: act_with_army, HERO_ACTIONS: act_with_hero}
 
 

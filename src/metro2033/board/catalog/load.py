@@ -16,8 +16,8 @@ from metro2033.kernel.problem import BadContent
 
 CONTENT = Path(__file__).parents[1] / "content"
 CARD_FILES = ("factions", "heroes", "laws", "threats", "equipment", "missions", "combat")
-KINDS = ("faction", "hero", "law", "threat", "equipment", "goal", "mission", "combat_card")
-READER = CardReader(schema.CardFile, KINDS, nameless=("goal",))
+CONTENT_KINDS = ("faction", "hero", "law", "threat", "equipment", "goal", "mission", "combat_card")
+READER = CardReader(schema.CardFile, CONTENT_KINDS, nameless=("goal",))
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def check_references(content: Content) -> None:
             )
     for mission in content.cards.mission:
         demand(mission.goal, [goal.id for goal in content.cards.goal], "missions.toml", f"{mission.id}.goal")
-    for kind in KINDS:
+    for kind in CONTENT_KINDS:
         for card in getattr(content.cards, kind):
             for flag in _flags_named(card):
                 demand(flag, flags, f"{kind}.toml", f"{card.id}.flag")

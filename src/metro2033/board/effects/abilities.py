@@ -17,7 +17,7 @@ from metro2033.board.rules.reserve import pay
 from metro2033.board.state import State
 from metro2033.kernel.event import tell
 
-MISSION_PRICE: Final = [0, 0, 1]  # B-MI-06
+ABILITY_PRICE: Final = [0, 0, 1]  # B-MI-06
 
 
 def may_act(s: State, seat: int, window: int) -> bool:
@@ -64,10 +64,10 @@ def pay_for_ability(s: State, seat: int, card: int) -> list[int]:
         if s.log is not None:
             tell(s, MISSION_USED, seat, card, 0, 0, 0)
     elif card in s.done[seat]:  # B-MI-06, B-MI-07
-        pay(s, seat, MISSION_PRICE)
+        pay(s, seat, ABILITY_PRICE)
         s.used.append(card)
         if s.log is not None:
-            tell(s, MISSION_USED, seat, card, *MISSION_PRICE)
+            tell(s, MISSION_USED, seat, card, *ABILITY_PRICE)
     else:
         s.gear[seat].remove(card)
         s.equipment_discard.append(card)

@@ -82,7 +82,7 @@ def attack_station(s: State, seat: int, piece: int, station: int) -> None:
         b.piece = [piece, THREAT if station < s.catalog.metro.regular else GUARD]
     if s.log is not None:
         tell(s, STATION_ATTACKED, seat, piece, station, owner)
-    do(s, ATTACK)
+    do(s, BATTLE)
 
 
 def attack_hero(s: State, seat: int, piece: int, hero: int) -> None:
@@ -94,7 +94,7 @@ def attack_hero(s: State, seat: int, piece: int, hero: int) -> None:
     b.target = hero
     if s.log is not None:
         tell(s, HERO_ATTACKED, seat, piece, hero, b.station)
-    do(s, ATTACK)
+    do(s, BATTLE)
 
 
 def scouted_cards(s: State, seat: int) -> list[int]:
@@ -231,7 +231,7 @@ def end_battle(s: State, _: int, __: int) -> None:
     s.battle = None
 
 
-ATTACK: Final[Program] = (
+BATTLE: Final[Program] = (
     (offer_scouted_card, 0, 0),
     (choose_defence, 0, 0),
     (open_battle_window, PRE_WINDOW, 0),
@@ -240,10 +240,10 @@ ATTACK: Final[Program] = (
     (settle, 0, 0),
 )
 AFTERMATH: Final[Program] = ((open_battle_window, RESULT_WINDOW, 0), *OUTCOME)
-FIGHT: Final[Program] = ((open_battle_window, POST_WINDOW, 0), (decide_battle, 0, 0), (resolve_battle, 0, 0))
-MEET_THREAT: Final[Program] = ((look_before_reveal, 0, 0), (reveal_threat, 0, 0), *FIGHT)
-MEET_GUARD: Final[Program] = FIGHT
-MEET_PLAYER: Final[Program] = (*CARDS_OF_A_BATTLE, *FIGHT)
+DECISION: Final[Program] = ((open_battle_window, POST_WINDOW, 0), (decide_battle, 0, 0), (resolve_battle, 0, 0))
+MEET_THREAT: Final[Program] = ((look_before_reveal, 0, 0), (reveal_threat, 0, 0), *DECISION)
+MEET_GUARD: Final[Program] = DECISION
+MEET_PLAYER: Final[Program] = (*CARDS_OF_A_BATTLE, *DECISION)
 
 STEPS = {
     offer_scouted_card: "B-HA-21 Q-42",

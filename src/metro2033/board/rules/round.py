@@ -7,7 +7,7 @@ from typing import Final
 from metro2033.board.codes import (
     ARMY_ACTIONS,
     END_OF_ROUND,
-    EVENTS,
+    EVENT_PHASE,
     HERO_ACTIONS,
     MOBILISATION,
     NEXT_PHASE,
@@ -45,8 +45,8 @@ def begin_round(s: State, _: int, __: int) -> None:
 
 def events_phase(s: State, _: int, __: int) -> None:
     """What the round marker's space shows: production, then a threat, then a law (B-EV-01, Q-04)."""
-    _begin_phase(s, EVENTS)
-    do(s, EVENTS_PHASE)
+    _begin_phase(s, EVENT_PHASE)
+    do(s, COURSE_OF_EVENTS)
 
 
 def mobilisation_phase(s: State, _: int, __: int) -> None:
@@ -90,7 +90,7 @@ def end_hero_phase(s: State, _: int, __: int) -> None:
 def end_of_round(s: State, _: int, __: int) -> None:
     """The last window before the victory check, which comes first in this phase (B-ER-01)."""
     _begin_phase(s, END_OF_ROUND)
-    do(s, END)
+    do(s, LAST_PHASE)
 
 
 def next_round(s: State, _: int, __: int) -> None:
@@ -118,7 +118,7 @@ ROUND: Final[Program] = (
     (hero_phase, 0, 0),
     (end_of_round, 0, 0),
 )
-EVENTS_PHASE: Final[Program] = (
+COURSE_OF_EVENTS: Final[Program] = (
     (open_table_window, PHASE_WINDOW, 0),
     (start_events, 0, 0),
     (settle, 0, 0),
@@ -130,7 +130,7 @@ EVENTS_PHASE: Final[Program] = (
     (settle, 0, 0),
 )
 AFTER_HEROES: Final[Program] = ((end_hero_phase, 0, 0),)
-END: Final[Program] = ((open_table_window, ROUND_WINDOW, 0), (check_victory, 0, 0), (next_round, 0, 0))
+LAST_PHASE: Final[Program] = ((open_table_window, ROUND_WINDOW, 0), (check_victory, 0, 0), (next_round, 0, 0))
 STAGES: Final[Program] = (
     (return_to_stage_one, 0, 0),
     (enter_stage_two, 0, 0),
