@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -115,9 +117,44 @@ def test_games_are_named_only_in_registries(path: Path) -> None:
         assert game_names(path) == ({"board"} if name in DEFAULTS else set())
 
 
+BOARD = sorted((SOURCE / "board").rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", BOARD, ids=lambda f: f.name)
+def test_rules_schedule_in_reading_order(path: Path) -> None:
+    """Nothing is pushed onto the agenda in reverse: `do`, `do_next` and `do_each` read forwards."""
+    assert "agenda.append" not in path.read_text()
+
+
+def board_imports() -> dict[str, set[str]]:
+    """The modules of the board game, with those that each imports."""
+    modules = {".".join(path.relative_to(SOURCE.parent).with_suffix("").parts): path for path in BOARD}
+    found: dict[str, set[str]] = {}
+    for module, path in modules.items():
+        names: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+        found[module] = names & modules.keys()
+    return found
+
+
+def test_queries_stand_below_rules_and_effects() -> None:
+    """What only reads the table knows nothing of what changes it, and cannot schedule or ask."""
+    for path in (SOURCE / "board" / "queries").glob("*.py"):
+        text = path.read_text()
+        assert not re.search(r"metro2033\.board\.(rules|effects)", text), path.name
+        assert not re.search(r"^from metro2033\.kernel\.(event|chance) import", text, re.MULTILINE), path.name
+        assert not re.search(r"^from metro2033\.kernel\.agenda import (?!NOBODY$)", text, re.MULTILINE), path.name
+
+
+def test_no_module_of_the_board_game_imports_itself_in_a_circle() -> None:
+    TopologicalSorter(board_imports()).prepare()  # raises CycleError, which names the circle
+
+
 # Parts of a chapter that are files of their own, with the chapter they belong to in text and tests.
 PROCEDURES = {
-    "board": {"consequences", "reserve", "settle", "outcome"},  # combat, components, missions
+    "board": {"reserve", "settle", "outcome"},  # combat, components, missions
     "breakthrough": {"cards", "free", "losses", "payment", "tokens"},  # play, turn, attack, mission, discard
 }
 
@@ -133,21 +170,23 @@ def test_chapters_bear_the_same_name_three_times(game: str) -> None:
 
 
 def test_both_games_have_the_same_files() -> None:
-    """The card game needs no map, no effects of cards, and so fewer tables."""
+    """The card game needs no map, no effects of cards, and so fewer tables: no folder for its catalogue either."""
     board, breakthrough = (
-        {path.stem for path in (SOURCE / game).iterdir() if path.suffix == ".py" or path.is_dir()}
+        {
+            path.stem
+            for path in (*(SOURCE / game).iterdir(), *(SOURCE / game / "catalog").glob("*.py"))
+            if path.suffix == ".py" or path.is_dir()
+        }
         for game in PROCEDURES
     )
     assert board - breakthrough - {"__pycache__"} == {
         "card_tables",
+        "chapters",
         "effects",
-        "load",
         "metro_map",
         "outlook_parts",
-        "reach",
-        "schema",
+        "queries",
         "schematic",
-        "tables",
         "verbs",
     }
     assert not breakthrough - board

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from metro2033.arena.games import WATCHED
-from metro2033.board import game as board_game
+from metro2033.board import chapters as board_chapters
 from metro2033.bots.board import lively as board_lively
 from metro2033.bots.board import odds as board_odds
 from metro2033.bots.board import policy as board_policy
@@ -26,7 +26,7 @@ from metro2033.kernel.steps import StepTable
 from metro2033.rl.setting import WRITERS
 
 SOURCE = Path(__file__).parents[1] / "src" / "metro2033"
-STEPS = {"board": board_game.STEPS, "breakthrough": breakthrough_game.STEPS}
+STEPS = {"board": board_chapters.STEPS, "breakthrough": breakthrough_game.STEPS}
 
 
 def questions(steps: StepTable) -> set[Step]:
@@ -109,7 +109,7 @@ def test_a_step_asks_exactly_if_its_name_says_so(game: str) -> None:
     assert {STEPS[game].by_name[name] for name in asking} == questions(STEPS[game])
 
 
-@pytest.mark.parametrize("part", ["bots", "arena", "breakthrough", "rl"])
+@pytest.mark.parametrize("part", ["board", "bots", "arena", "breakthrough", "rl"])
 def test_no_question_is_looked_up_by_its_name(part: str) -> None:
     """Names of steps stay at the edges: where a prompt is shown, and where a state is saved."""
     edges = {"bots/bot.py", "breakthrough/why.py", "rl/spaces.py"}

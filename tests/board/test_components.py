@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from metro2033.board.catalog import BIOLOGICAL, PHYSICAL, RADIATION
+from metro2033.board.catalog.catalog import BIOLOGICAL, PHYSICAL, RADIATION
 from metro2033.board.codes import RESOURCES
 from metro2033.board.metro_map import POLIS, REGULAR
 from metro2033.kernel.chance import Chance

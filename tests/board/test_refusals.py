@@ -10,6 +10,8 @@ from dataclasses import dataclass
 import pytest
 
 from metro2033.board import why
+from metro2033.board.chapters import CHAPTERS
+from metro2033.board.queries import reasons
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from tests.board.table import answer, board, lay, refusal, seat
@@ -269,8 +271,9 @@ def test_a_refusal_says_why_and_changes_nothing(case: Case) -> None:
 
 
 def test_every_reason_is_met_above() -> None:
-    reasons = set(re.findall(r'"(why-[a-z-]+|choice-[a-z-]+)"', inspect.getsource(why)))
-    assert reasons == {case.key for case in CASES}
+    sources = "".join(inspect.getsource(module) for module in (why, reasons, *CHAPTERS))
+    given = set(re.findall(r'"(why-[a-z-]+|choice-[a-z-]+)"', sources))
+    assert given == {case.key for case in CASES}
 
 
 def test_B_MI_03_an_open_goal_says_how_far_it_is() -> None:

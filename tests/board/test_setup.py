@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 
+from metro2033.board.catalog.load import Content, check_references
 from metro2033.board.game import BoardRules
-from metro2033.board.load import Content, check_references
 from metro2033.kernel.agenda import answer as answer_state
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.event import Told

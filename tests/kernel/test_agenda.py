@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from metro2033.kernel.agenda import NOBODY, Table, advance, answer, ask, ask_again, ask_sealed, do, interrupt, lay_table
+from metro2033.kernel.agenda import (
+    NOBODY,
+    Table,
+    advance,
+    answer,
+    ask,
+    ask_again,
+    ask_sealed,
+    do,
+    do_each,
+    do_next,
+    interrupt,
+    lay_table,
+)
 
 
 class Toy(Table):
@@ -35,6 +48,19 @@ def toy() -> Toy:
     lay_table(s, begin)
     s.diary = []
     return s
+
+
+def test_every_form_schedules_in_reading_order_before_what_is_scheduled() -> None:
+    s = toy()
+    lay_table(s, note)
+    do_each(s, note, [1, 2], 9)
+    assert s.agenda == [(note, 0, 0), (note, 2, 9), (note, 1, 9)]
+    do_next(s, note, 3, 4)
+    do(s, ((note, 5, 0), (note, 6, 0)))
+    do(s, ())
+    do_each(s, note, [])
+    advance(s)
+    assert s.diary == ["note 5", "note 6", "note 3", "note 1", "note 2", "note 0"]
 
 
 def test_steps_run_in_the_order_written_until_one_asks() -> None:

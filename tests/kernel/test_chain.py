@@ -8,7 +8,7 @@ import pytest
 
 from metro2033.games import find_rules
 from metro2033.kernel import record
-from metro2033.kernel.chain import Entry, kept, next_link, read_entry
+from metro2033.kernel.chain import LogEntry, kept, next_link, read_entry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord
@@ -17,19 +17,19 @@ SECRET = "5a" * 32
 CHANCE = Chance(SEALED, secret=SECRET, nonces=("north", "south"))
 
 
-def played(game_name: str = "breakthrough", answers: int = 60) -> tuple[Game, list[Entry]]:
+def played(game_name: str = "breakthrough", answers: int = 60) -> tuple[Game, list[LogEntry]]:
     """A game with the log it was played by; every undo that was possible is taken once."""
     game = Game.new(find_rules(game_name, "", {}), 2, CHANCE)
     luck = random.Random(5)
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     while not game.over and len(game.answers) < answers:
         prompt = game.prompts()[-1]
         choice = luck.choice(prompt.options)
         game.answer(prompt.seat, choice)
-        log.append(Entry("answer", prompt.seat, choice.id))
+        log.append(LogEntry("answer", prompt.seat, choice.id))
         if game.may_undo(prompt.seat) and luck.random() < 0.5:
             game.undo(prompt.seat)
-            log.append(Entry("undo", prompt.seat))
+            log.append(LogEntry("undo", prompt.seat))
     return game, log
 
 
@@ -81,13 +81,13 @@ def test_fast_chance_proves_nothing() -> None:
 
 def test_links_of_different_choices_tell_nothing_without_the_secret() -> None:
     """The same entry at the same place has another link under another secret."""
-    entry = Entry("answer", 0, "play cc_ambush")
+    entry = LogEntry("answer", 0, "play cc_ambush")
     links = {next_link("00" * 32, 7, entry, secret) for secret in ("5a" * 32, "5b" * 32)}
     assert len(links) == 2
 
 
 def test_a_rewind_drops_what_came_after() -> None:
-    log = [Entry("answer", 0, "a"), Entry("answer", 1, "b"), Entry("rewind", to=2), Entry("answer", 1, "c")]
+    log = [LogEntry("answer", 0, "a"), LogEntry("answer", 1, "b"), LogEntry("rewind", to=2), LogEntry("answer", 1, "c")]
     assert [(number, entry.choice) for number, entry in kept(log)] == [(1, "a"), (4, "c")]
 
 
@@ -100,7 +100,7 @@ def test_a_malformed_entry_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [Entry("answer", 3, "attack x y"), Entry("undo", 1), Entry("rewind", to=12), Entry("end")]
+    "entry", [LogEntry("answer", 3, "attack x y"), LogEntry("undo", 1), LogEntry("rewind", to=12), LogEntry("end")]
 )
-def test_entries_are_written_as_they_are_read(entry: Entry) -> None:
+def test_entries_are_written_as_they_are_read(entry: LogEntry) -> None:
     assert read_entry(str(entry)) == entry

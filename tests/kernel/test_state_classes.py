@@ -25,7 +25,7 @@ def fill(cls: type) -> Any:
     made = cls()
     for number, name in enumerate(fields_of(cls)):
         annotation = str(_annotation(cls, name))
-        if annotation.startswith("list[list") or annotation == "list[Entry]":
+        if annotation.startswith("list[list") or annotation == "list[Scheduled]":
             value: Any = [[number], [number + 1]]
         elif annotation.startswith("list"):
             value = [number, number + 1]

@@ -120,8 +120,9 @@ FREE = {
 def test_every_question_is_answered_for(game: str, module: Any) -> None:
     """A question that is added has to say what its choices cost, or be listed as free."""
     questions = {step for step in find_rules(game, "", {}).steps.by_name if step.startswith(("choose_", "offer_"))}
-    assert module.BY_QUESTION.keys() | FREE[game] == questions
-    assert not module.BY_QUESTION.keys() & FREE[game]
+    told = {step if isinstance(step, str) else step.__name__ for step in module.BY_QUESTION}
+    assert told | FREE[game] == questions
+    assert not told & FREE[game]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

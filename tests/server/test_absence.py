@@ -7,7 +7,7 @@ import random
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
+from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Room
 from tests.server.running import keen, quick, running, seated
@@ -71,14 +71,14 @@ def test_the_last_decision_is_what_a_proposal_would_take_back(database: str) -> 
     table = table_at("breakthrough", 2, 5, 30)
     own = [number for number, seat, decided in table.standing if seat == 0 and decided]
     assert table.last_decision(0) == own[-1] and table.last_decision(None) is None
-    table.apply(Entry(REWIND, to=own[-1]))
+    table.apply(LogEntry(REWIND, to=own[-1]))
     assert table.last_decision(0) == own[-2]
     while not table.may_undo(table.game.state.asked):
         prompt = table.prompts()[0]
-        table.apply(Entry(ANSWER, prompt.seat, prompt.options[0].id))
+        table.apply(LogEntry(ANSWER, prompt.seat, prompt.options[0].id))
     seat, number = table.game.state.asked, table.seq
     assert table.last_decision(seat) in (number, own[-2], own[-3])
-    table.apply(Entry(UNDO, seat))
+    table.apply(LogEntry(UNDO, seat))
     assert number not in [answer for answer, _, _ in table.standing]
 
     async def scene() -> None:

@@ -14,7 +14,7 @@ from metro2033 import protocol
 from metro2033.bots.odds import odds
 from metro2033.client import Client, Play
 from metro2033.kernel.agenda import NOBODY, answer
-from metro2033.kernel.chain import ANSWER, Entry
+from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import read_prompt
 from metro2033.server.bots.advice import MOST_WAITING, Advisor, is_told, reasons_task, why_not
@@ -233,7 +233,7 @@ def test_reasons_are_made_from_what_the_viewer_knew(game: str, seats: int, seed:
         "", "", "", protocol.Settings(game=game, seats=seats), "", [Seat(bot="greedy") for _ in range(seats)], []
     )
     for option in prompt.options[:4]:
-        entry = Entry(ANSWER, prompt.seat, option.id)
+        entry = LogEntry(ANSWER, prompt.seat, option.id)
         twin = twin_of(table, viewer, deal)
         other = twin.prompt_for(prompt.seat)
         if other is None or option not in other.options:

@@ -16,7 +16,7 @@ from metro2033 import protocol
 from metro2033.client import Client, Decide, Play, Seen
 from metro2033.games import find_rules
 from metro2033.kernel import record
-from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
+from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
@@ -56,7 +56,7 @@ async def played(anna: Client, boris: Client, answers: int = 10_000, **settings:
         return await anna.room(room.id), first
 
 
-def rows_of(log: list[Entry]) -> list[Row]:
+def rows_of(log: list[LogEntry]) -> list[Row]:
     return [Row("game", number, str(entry), None, "", "", 0.0) for number, entry in enumerate(log, 1)]
 
 
@@ -71,12 +71,12 @@ def test_every_position_of_a_replay_is_the_one_that_was(game: str, seats: int) -
     while table.seq < 12 * MARK_EVERY and not table.over:
         undoing = [seat for seat in range(seats) if table.may_undo(seat)]
         if undoing and luck.random() < 0.3:
-            entry = Entry(UNDO, undoing[0])
+            entry = LogEntry(UNDO, undoing[0])
         elif luck.random() < 0.08 and table.seq > 20 and table.may_rewind(table.seq - 15):
-            entry = Entry(REWIND, to=table.seq - 15)
+            entry = LogEntry(REWIND, to=table.seq - 15)
         else:
             prompt = luck.choice(table.prompts())
-            entry = Entry(ANSWER, prompt.seat, luck.choice(prompt.options).id)
+            entry = LogEntry(ANSWER, prompt.seat, luck.choice(prompt.options).id)
         table.apply(entry)
         then.append((table.digest(), table.link, table.view_fields(1), table.prompts(), table.may_undo(1)))
         if luck.random() < 0.1:
@@ -235,14 +235,14 @@ def test_a_spoiled_record_is_refused_in_one_sentence() -> None:
         assert isinstance(answer, (Problem, reading.Brought))
 
 
-def sealed_record(players: tuple[str, ...], first: list[Entry]) -> str:
+def sealed_record(players: tuple[str, ...], first: list[LogEntry]) -> str:
     """The record of a whole game with some entries before its first answer."""
     rules, luck = find_rules("breakthrough", "", {}), random.Random(1)
     game = Game.new(rules, 2, Chance(SEALED, secret="5" * 64, nonces=("a", "b")))
     log = first[:]
     while game.prompt is not None:
         choice = luck.choice([one for one in game.prompt.options if one.verb != "tidy"] or list(game.prompt.options))
-        log.append(Entry(ANSWER, game.prompt.seat, choice.id))
+        log.append(LogEntry(ANSWER, game.prompt.seat, choice.id))
         game.answer(game.prompt.seat, choice)
     return record.write(game, record.header_of(game, "0", players), log)
 
@@ -250,7 +250,7 @@ def sealed_record(players: tuple[str, ...], first: list[Entry]) -> str:
 def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
-            nowhere = sealed_record((), [Entry(REWIND, to=5000)])
+            nowhere = sealed_record((), [LogEntry(REWIND, to=5000)])
             assert await refused(anna.import_game("Anna", nowhere)) == "undo-no-entry"
             over = await anna.import_game("Anna", sealed_record(("ismcts:ms=999999", "nonsense", *["human"] * 9), []))
             await anna.do(over.id, protocol.Rematch())

@@ -10,7 +10,7 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client, Play
-from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
+from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import is_late
 from metro2033.server.storage.games import Row
@@ -24,7 +24,9 @@ GRACE = 0.1
 def noted(watch: GameClock, *entries: tuple[str, int, float]) -> GameClock:
     """A watch after some entries: kind, seat (or where a rewind goes), seconds thought."""
     for kind, number, spent in entries:
-        entry = Entry(REWIND, to=number) if kind == REWIND else Entry(kind, number, "pass" if kind == ANSWER else "")
+        entry = (
+            LogEntry(REWIND, to=number) if kind == REWIND else LogEntry(kind, number, "pass" if kind == ANSWER else "")
+        )
         watch.note(entry, 0.0, spent, grace=1.0)
     return watch
 

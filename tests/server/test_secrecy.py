@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from metro2033 import protocol
 from metro2033.games import find_rules
-from metro2033.kernel.chain import ANSWER, Entry
+from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
@@ -38,7 +38,7 @@ def table_at(game: str, seats: int, seed: int, answers: int) -> LiveGame:
     luck = random.Random(seed)
     while not table.over and table.seq < answers:
         prompt = luck.choice(table.prompts())
-        table.apply(Entry(ANSWER, prompt.seat, luck.choice(prompt.options).id))
+        table.apply(LogEntry(ANSWER, prompt.seat, luck.choice(prompt.options).id))
     return table
 
 
@@ -76,7 +76,7 @@ def refusals(table: LiveGame, viewer: int, luck: random.Random) -> list[bytes]:
         if prompt is not None and choice in prompt.options:
             continue
         try:
-            table.apply(Entry(ANSWER, viewer, choice.id))
+            table.apply(LogEntry(ANSWER, viewer, choice.id))
         except Problem as problem:
             said += [msgspec.json.encode(refusal(problem, language)) for language in LANGUAGES]
     return said
@@ -114,7 +114,7 @@ def _move_alike(table: LiveGame, twin: LiveGame, luck: random.Random) -> bool:
     choice = luck.choice(common)
     before = (table.game.state.rng, twin.game.state.rng)
     for one in (table, twin):
-        one.apply(Entry(ANSWER, prompt.seat, choice))
+        one.apply(LogEntry(ANSWER, prompt.seat, choice))
     return (table.game.state.rng, twin.game.state.rng) == before
 
 
@@ -137,7 +137,7 @@ def sealed_moments(seed: int) -> list[int]:
         if len(table.prompts()) > 1:
             moments.append(table.seq)
         prompt = luck.choice(table.prompts())
-        table.apply(Entry(ANSWER, prompt.seat, luck.choice(prompt.options).id))
+        table.apply(LogEntry(ANSWER, prompt.seat, luck.choice(prompt.options).id))
     return moments
 
 
@@ -151,7 +151,7 @@ def test_a_sealed_answer_shows_only_that_it_was_given(seed: int) -> None:
             outcomes = set()
             for option in prompt.options:
                 twin = table_at("board", 3, seed, moment)
-                happened = twin.apply(Entry(ANSWER, prompt.seat, option.id))
+                happened = twin.apply(LogEntry(ANSWER, prompt.seat, option.id))
                 ack = msgspec.json.encode(protocol.Acknowledged(key="k" * 12, seq=happened.seq))
                 others = [viewer for viewer in (None, 0, 1, 2) if viewer != prompt.seat]
                 outcomes.add((len(ack), *(received(twin, viewer) for viewer in others)))

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from metro2033.board.codes import ATTACK, ATTACK_HERO, BUY, CAPTURE, OBTAIN, PASS, SCOUT, USE_ABILITY
-from metro2033.board.rules.capture import capture_price, has_token_left
+from metro2033.board.queries.stations import has_token_left
+from metro2033.board.queries.tokens import can_pay
+from metro2033.board.rules.army import choose_army_action
+from metro2033.board.rules.capture import capture_price, choose_capture
 from metro2033.board.rules.equipment import equipment_limit
-from metro2033.board.rules.reserve import can_pay
+from metro2033.board.rules.hero import choose_hero_action
+from metro2033.board.rules.market import choose_purchase
 from metro2033.board.state import State
 from metro2033.kernel.advice import Caution
-from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.agenda import NOBODY, Step
 
 IDLE_ARMY = Caution("idle-army", ["B-AA-14"])
 IDLE_ABILITY = Caution("idle-ability", ["B-HA-03"])
@@ -20,14 +27,17 @@ NO_PRICE = Caution("no-price", ["B-CP-02"])
 
 def cautions(s: State) -> dict[int, Caution]:
     """By the code of the choice, for the question that is open."""
-    name = s.asked_by[0].__name__
-    if name in ("choose_army_action", "choose_hero_action"):
-        return {**_idle(s), **_vain(s)}
-    if name == "choose_capture":
-        return {PASS: NOT_CAPTURED} if CAPTURE in s.options else {}
-    if name == "choose_purchase":
-        return _pushed_out(s)
-    return {}
+    find = BY_QUESTION.get(s.asked_by[0])
+    return {} if find is None else find(s)
+
+
+def _of_action(s: State) -> dict[int, Caution]:
+    return {**_idle(s), **_vain(s)}
+
+
+def _left_station(s: State) -> dict[int, Caution]:
+    """Leaving a station that was won and could be captured (B-CP-01)."""
+    return {PASS: NOT_CAPTURED} if CAPTURE in s.options else {}
 
 
 def _idle(s: State) -> dict[int, Caution]:
@@ -55,3 +65,11 @@ def _pushed_out(s: State) -> dict[int, Caution]:
         for code in s.options
         if code != PASS and carried + 1 > limit + s.catalog.limit_add[code - BUY]
     }
+
+
+BY_QUESTION: Final[dict[Step, Callable[[State], dict[int, Caution]]]] = {
+    choose_army_action: _of_action,
+    choose_hero_action: _of_action,
+    choose_capture: _left_station,
+    choose_purchase: _pushed_out,
+}

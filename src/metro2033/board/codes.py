@@ -34,7 +34,7 @@ UNDECIDED: Final = -1
 
 # Phases of a round (B-RD-01).
 SETUP: Final = 0
-EVENTS: Final = 1
+EVENT_PHASE: Final = 1
 MOBILISATION: Final = 2
 ARMY_ACTIONS: Final = 3
 HERO_ACTIONS: Final = 4

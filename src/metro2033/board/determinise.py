@@ -6,7 +6,7 @@ among their places, and the tests re-deal with it. A determinised clone is a fun
 
 from __future__ import annotations
 
-from metro2033.board.catalog import EVENT_GOAL
+from metro2033.board.catalog.catalog import EVENT_GOAL
 from metro2033.board.rules.deck import SPECTATOR
 from metro2033.board.rules.mission import choose_mission_to_complete
 from metro2033.board.state import State

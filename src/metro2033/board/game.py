@@ -6,44 +6,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
-from metro2033.board import invariants, position, why
-from metro2033.board.catalog import Catalog
+from metro2033.board import invariants, position
+from metro2033.board.catalog.catalog import Catalog
+from metro2033.board.catalog.load import Content, editions, read_content
+from metro2033.board.catalog.tables import CARD_KINDS, build_catalog
 from metro2033.board.cautions import cautions
+from metro2033.board.chapters import STEPS
 from metro2033.board.codes import BLOCKS, PHASES, RESOURCES, SETUP
 from metro2033.board.determinise import determinise, unseen
-from metro2033.board.effects import instants, lasting, looks, triggers
 from metro2033.board.events import EVENTS
-from metro2033.board.load import Content, editions, read_content
 from metro2033.board.outlook import outlook, progress
-from metro2033.board.reach import reach
-from metro2033.board.rules import (
-    army,
-    capture,
-    combat,
-    combat_cards,
-    dark,
-    equipment,
-    exchange,
-    hero,
-    law,
-    market,
-    mission,
-    mobilise,
-    outcome,
-    production,
-    reserve,
-    round,
-    scout,
-    settle,
-    setup,
-    stage,
-    victory,
-    window,
-)
+from metro2033.board.queries.reach import reach
+from metro2033.board.rules import setup, window
 from metro2033.board.rules.deck import DECKS
 from metro2033.board.state import RECORDS, State, points, station_count, turn_order
-from metro2033.board.tables import CARD_KINDS, build_catalog
 from metro2033.board.view import PIECES, BoardView, describe, view
+from metro2033.board.why import why_not
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance, Deal
@@ -52,38 +30,7 @@ from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
-from metro2033.kernel.steps import StepTable
 
-CHAPTERS = (
-    setup,
-    round,
-    production,
-    dark,
-    law,
-    mobilise,
-    army,
-    hero,
-    market,
-    exchange,
-    mission,
-    scout,
-    combat,
-    combat_cards,
-    outcome,
-    capture,
-    equipment,
-    reserve,
-    stage,
-    settle,
-    victory,
-    window,
-    triggers,
-    instants,
-    lasting,
-    looks,
-)
-RENAMED: Mapping[str, str] = {}  # old name of a step in a save -> its name now
-STEPS = StepTable((chapter.STEPS for chapter in CHAPTERS), RENAMED)
 SAVER = Saver(State, RECORDS, ("catalog", "area"), STEPS)
 
 # Rules a verb always rests on, beside those of the step that asks.
@@ -113,7 +60,7 @@ class BoardRules(Ruleset):
     min_seats = 2
     max_seats = 6
     round_limit = 300
-    windows = frozenset({"offer_abilities"})
+    windows = frozenset({window.offer_abilities.__name__})
     events = EVENTS
     steps = STEPS
     saver = SAVER
@@ -201,7 +148,7 @@ class BoardRules(Ruleset):
 
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
         """Why a choice is not offered."""
-        return why.why_not(s, seat, choice, STEPS)
+        return why_not(s, seat, choice)
 
     def reach(self, s: State) -> list[Reach]:
         """How far every army and hero gets."""

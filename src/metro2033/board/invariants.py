@@ -6,14 +6,20 @@ from typing import Final
 
 from metro2033.board.codes import SETUP, STRONGEST_ARMY, WEAKEST_ARMY
 from metro2033.board.metro_map import ABANDONED, HANSA
-from metro2033.board.rules.capture import FEWEST_STATIONS, TOKENS_ON_TRACKS
+from metro2033.board.queries.stations import TOKENS_ON_TRACKS
+from metro2033.board.rules.army import choose_army_action
+from metro2033.board.rules.capture import FEWEST_STATIONS
 from metro2033.board.rules.equipment import equipment_limit
+from metro2033.board.rules.hero import choose_hero_action, choose_move
+from metro2033.board.rules.law import choose_vote
 from metro2033.board.rules.market import STALLS
+from metro2033.board.rules.mobilise import choose_recruits
 from metro2033.board.rules.setup import TOKENS_OF_EACH_KIND
 from metro2033.board.state import State, points, station_count
 from metro2033.kernel.agenda import NOBODY
 
-STRICT_PROMPTS: Final = ("choose_army_action", "choose_move", "choose_hero_action", "choose_recruits", "choose_vote")
+# Questions that follow a stable point, with nothing left to settle.
+AFTER_STABLE_POINT: Final = (choose_army_action, choose_move, choose_hero_action, choose_recruits, choose_vote)
 
 
 def check(s: State) -> None:
@@ -27,7 +33,7 @@ def check(s: State) -> None:
 
 def at_stable_point(s: State) -> bool:
     """Whether the open question is one that follows a stable point."""
-    return s.asked != NOBODY and s.asked_by[0].__name__ in STRICT_PROMPTS
+    return s.asked != NOBODY and s.asked_by[0] in AFTER_STABLE_POINT
 
 
 def check_shape(s: State) -> None:

@@ -14,7 +14,7 @@ REGULAR: Final = 0
 POLIS: Final = 1
 ABANDONED: Final = 2
 HANSA: Final = 3
-KINDS: Final = ("regular", "polis", "abandoned", "hansa")
+STATION_KINDS: Final = ("regular", "polis", "abandoned", "hansa")
 
 
 class MetroMap:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
     AMOUNT,
     ARMY,
@@ -38,8 +38,11 @@ from metro2033.board.codes import (
     USE_ABILITY,
     WITH_HERO,
 )
-from metro2033.board.effects.abilities import MISSION_PRICE
-from metro2033.board.effects.modifiers import Changes, price, upkeep, vote_weight
+from metro2033.board.effects.abilities import ABILITY_PRICE
+from metro2033.board.effects.instants import choose_victim
+from metro2033.board.effects.lasting import choose_piece, choose_sign
+from metro2033.board.effects.looks import choose_law_to_propose, choose_other_combat_card, choose_threat_to_fight
+from metro2033.board.effects.triggers import offer_trigger
 from metro2033.board.outlook_parts import (
     POINTS,
     STRENGTH,
@@ -53,17 +56,34 @@ from metro2033.board.outlook_parts import (
     tokens_by_kind,
     with_effects,
 )
-from metro2033.board.rules.capture import capture_price
-from metro2033.board.rules.combat import new_battle
-from metro2033.board.rules.consequences import loses_station, wounds_hero
-from metro2033.board.rules.hero import MISSIONS_DRAWN, MISSIONS_KEPT
-from metro2033.board.rules.market import RENEWAL
-from metro2033.board.rules.mission import missions_to_complete
-from metro2033.board.rules.mobilise import recruiting_price
-from metro2033.board.rules.production import polis_production
-from metro2033.board.rules.reserve import in_stock, one
+from metro2033.board.queries.consequences import loses_station, wounds_hero
+from metro2033.board.queries.modifiers import Changes, price, upkeep, vote_weight
+from metro2033.board.queries.tokens import in_stock, one
+from metro2033.board.rules.army import choose_army_action
+from metro2033.board.rules.capture import capture_price, choose_capture, choose_station_to_claim
+from metro2033.board.rules.combat import choose_defence, new_battle, offer_scouted_card
+from metro2033.board.rules.combat_cards import choose_combat_card
+from metro2033.board.rules.dark import choose_defender_in_the_dark, choose_endangered_station
+from metro2033.board.rules.equipment import choose_equipment_to_keep, choose_excess_equipment
+from metro2033.board.rules.exchange import choose_exchange_amount
+from metro2033.board.rules.hero import MISSIONS_DRAWN, MISSIONS_KEPT, choose_hero_action
+from metro2033.board.rules.law import choose_vote
+from metro2033.board.rules.market import RENEWAL, choose_purchase, offer_renewal
+from metro2033.board.rules.mission import (
+    choose_mission_to_complete,
+    choose_mission_to_keep,
+    missions_to_complete,
+    offer_mission_claim,
+    offer_payment,
+)
+from metro2033.board.rules.mobilise import choose_army_to_keep, choose_recruits, recruiting_price
+from metro2033.board.rules.outcome import choose_spoils
+from metro2033.board.rules.production import choose_polis_production, polis_production
+from metro2033.board.rules.reserve import choose_token, choose_token_to_give, choose_token_to_steal
+from metro2033.board.rules.setup import choose_faction, choose_hero
+from metro2033.board.rules.window import offer_abilities
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.agenda import NOBODY, Step, answer
 from metro2033.kernel.outlook import ANY, Note, Outlook, left_after
 
 __all__ = ["BY_QUESTION", "holdings", "outlook", "progress"]
@@ -73,7 +93,7 @@ IN_BATTLE: Final = Outlook(open=True)  # what follows is a battle, or part of on
 
 def outlook(s: State) -> dict[int, Outlook]:
     """By the code of the choice, for the question that is open; choices about which there is nothing to say are left out."""
-    tell = BY_QUESTION.get(s.asked_by[0].__name__)
+    tell = BY_QUESTION.get(s.asked_by[0])
     found = {} if tell is None else {code: tell(s, s.asked, code) for code in s.options}
     return {code: _with_progress(s, code, told) for code, told in found.items() if told != Outlook()}
 
@@ -251,7 +271,7 @@ def _ability(s: State, seat: int, code: int) -> Outlook:
     ability = s.catalog.ability[card]
     assert ability is not None
     if card in s.done[seat] and card not in s.missions[seat]:
-        told = paid(s, seat, MISSION_PRICE)
+        told = paid(s, seat, ABILITY_PRICE)
     else:
         told = Outlook(discards=[name_of(s, card)])
     return with_effects(s, seat, ability.effects, card, told)
@@ -283,41 +303,41 @@ def _battle(s: State, seat: int, code: int) -> Outlook:
     return IN_BATTLE
 
 
-BY_QUESTION: Final[dict[str, Callable[[State, int, int], Outlook]]] = {
-    "choose_faction": _faction,
-    "choose_hero": _card,
-    "choose_polis_production": _polis,
-    "choose_token": _token,
-    "choose_token_to_give": _given_token,
-    "choose_token_to_steal": _token,
-    "choose_victim": _victim,
-    "choose_endangered_station": _dark,
-    "choose_defender_in_the_dark": _dark,
-    "choose_vote": _vote,
-    "choose_law_to_propose": _law,
-    "choose_army_to_keep": _army_to_keep,
-    "choose_recruits": _recruits,
-    "choose_army_action": _army_action,
-    "choose_hero_action": _hero_action,
-    "offer_renewal": _renewal,
-    "choose_purchase": _purchase,
-    "choose_exchange_amount": _exchange,
-    "choose_mission_to_keep": _mission_kept,
-    "choose_mission_to_complete": _completion,
-    "offer_mission_claim": _completion,
-    "offer_payment": _payment,
-    "choose_capture": _capture,
-    "choose_station_to_claim": _claim,
-    "choose_excess_equipment": _excess,
-    "choose_equipment_to_keep": _equipment_kept,
-    "choose_spoils": _spoils,
-    "offer_abilities": _ability,
-    "offer_trigger": _trigger,
-    "choose_piece": _piece,
-    "choose_sign": _sign,
-    "choose_combat_card": _battle,
-    "choose_other_combat_card": _battle,
-    "choose_defence": _battle,
-    "offer_scouted_card": _battle,
-    "choose_threat_to_fight": _battle,
+BY_QUESTION: Final[dict[Step, Callable[[State, int, int], Outlook]]] = {
+    choose_faction: _faction,
+    choose_hero: _card,
+    choose_polis_production: _polis,
+    choose_token: _token,
+    choose_token_to_give: _given_token,
+    choose_token_to_steal: _token,
+    choose_victim: _victim,
+    choose_endangered_station: _dark,
+    choose_defender_in_the_dark: _dark,
+    choose_vote: _vote,
+    choose_law_to_propose: _law,
+    choose_army_to_keep: _army_to_keep,
+    choose_recruits: _recruits,
+    choose_army_action: _army_action,
+    choose_hero_action: _hero_action,
+    offer_renewal: _renewal,
+    choose_purchase: _purchase,
+    choose_exchange_amount: _exchange,
+    choose_mission_to_keep: _mission_kept,
+    choose_mission_to_complete: _completion,
+    offer_mission_claim: _completion,
+    offer_payment: _payment,
+    choose_capture: _capture,
+    choose_station_to_claim: _claim,
+    choose_excess_equipment: _excess,
+    choose_equipment_to_keep: _equipment_kept,
+    choose_spoils: _spoils,
+    offer_abilities: _ability,
+    offer_trigger: _trigger,
+    choose_piece: _piece,
+    choose_sign: _sign,
+    choose_combat_card: _battle,
+    choose_other_combat_card: _battle,
+    choose_defence: _battle,
+    offer_scouted_card: _battle,
+    choose_threat_to_fight: _battle,
 }

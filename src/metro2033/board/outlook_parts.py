@@ -6,15 +6,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import ATTACK, ATTACK_HERO, DEFENDER, RESOURCES
-from metro2033.board.effects.goals import measure
-from metro2033.board.effects.instants import army_after, gained
-from metro2033.board.effects.modifiers import Changes
-from metro2033.board.rules.capture import capture_price, has_token_left
+from metro2033.board.queries.consequences import weakens_army, wounds_hero
+from metro2033.board.queries.goals import measure
+from metro2033.board.queries.modifiers import Changes
+from metro2033.board.queries.stations import has_token_left
+from metro2033.board.queries.tokens import in_hand, in_stock
+from metro2033.board.queries.usable import army_after, gained
+from metro2033.board.rules.capture import capture_price
 from metro2033.board.rules.combat import attack_hero, attack_station
-from metro2033.board.rules.consequences import weakens_army, wounds_hero
-from metro2033.board.rules.reserve import in_hand, in_stock
 from metro2033.board.state import State, points
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.outlook import ANY, Amounts, Discount, Note, Outlook, Progress, amounts, left_after

@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from metro2033.board.catalog import Catalog
+from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.codes import (
     ARMY_ACTIONS,
     END_OF_ROUND,
-    EVENTS,
+    EVENT_PHASE,
     HERO_ACTIONS,
     MOBILISATION,
     PHASES,
@@ -26,12 +26,12 @@ from metro2033.board.rules.mobilise import mobilise
 from metro2033.board.rules.round import ROUND, end_hero_phase
 from metro2033.board.rules.setup import blank_state, close_zones, draft_factions
 from metro2033.board.state import State, turn_order
-from metro2033.kernel.agenda import Entry, Step, advance
+from metro2033.kernel.agenda import Scheduled, Step, advance
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.content import convert
 from metro2033.kernel.problem import BadScenario
 
-PHASE_STEPS = {EVENTS: 0, MOBILISATION: 1, ARMY_ACTIONS: 2, HERO_ACTIONS: 3, END_OF_ROUND: 4}
+PHASE_STEPS = {EVENT_PHASE: 0, MOBILISATION: 1, ARMY_ACTIONS: 2, HERO_ACTIONS: 3, END_OF_ROUND: 4}
 TURNS: Mapping[int, Step] = {MOBILISATION: mobilise, ARMY_ACTIONS: act_with_army, HERO_ACTIONS: act_with_hero}
 
 
@@ -239,7 +239,7 @@ class _Builder:
             raise BadScenario("scenario-name", what="station", name=name[:80], allowed=())
         return self.cards.station_number[name]
 
-    def _agenda(self) -> list[Entry]:
+    def _agenda(self) -> list[Scheduled]:
         """What is left of the round, the next step last."""
         s, turn = self.s, self.written.turn
         at = PHASE_STEPS[s.phase]
@@ -248,6 +248,6 @@ class _Builder:
         if s.phase not in TURNS or turn >= s.seats:
             raise BadScenario("scenario-turn", phase=self.written.phase)
         left = turn_order(s)[turn_order(s).index(turn) :]
-        after: list[Entry] = [(end_hero_phase, 0, 0)] if s.phase == HERO_ACTIONS else []
-        steps: list[Entry] = [*((TURNS[s.phase], seat, 0) for seat in left), *after, *ROUND[at + 1 :]]
+        after: list[Scheduled] = [(end_hero_phase, 0, 0)] if s.phase == HERO_ACTIONS else []
+        steps: list[Scheduled] = [*((TURNS[s.phase], seat, 0) for seat in left), *after, *ROUND[at + 1 :]]
         return list(reversed(steps))

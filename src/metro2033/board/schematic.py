@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from metro2033.board.load import CONTENT
-from metro2033.board.schema import Ident, Part
+from metro2033.board.catalog.load import CONTENT
+from metro2033.board.catalog.schema import Ident, Part
 from metro2033.kernel.content import read
 
 Point = tuple[float, float]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board.catalog import Catalog
+from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.metro_map import Area
 from metro2033.kernel.agenda import Table
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from metro2033.board.codes import ATTACKER, DEFENDER, PHASES, THREAT, UNDECIDED, WINDOWS
-from metro2033.board.effects.modifiers import Terms, hero_speed, needed_points, total, vote_weight
+from metro2033.board.effects.triggers import offer_trigger
+from metro2033.board.queries.modifiers import Terms, hero_speed, needed_points, total, vote_weight
 from metro2033.board.rules.deck import SPECTATOR
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.state import Battle, State, points
@@ -295,7 +296,7 @@ def _vote_view(s: State) -> VoteView | None:
 
 def _trigger_asked(s: State) -> str | None:
     """The card whose trigger the open question offers."""
-    if s.asked_by[0].__name__ == "offer_trigger":
+    if s.asked_by[0] is offer_trigger:
         return s.catalog.card_ids[s.catalog.all_triggers[s.asked_by[1]].card]
     return None
 

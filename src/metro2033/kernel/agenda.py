@@ -1,7 +1,8 @@
 """The agenda: what the rulebook still has to do, kept as data in the state.
 
-A *step* is a function `(state, a, b)`. It changes the table, schedules more steps (`do`), or asks one question (`ask`) and
-names the step that takes the answer, a function `(state, a, b, choice)`. Two laws keep interrupts, undo and re-dealing
+A *step* is a function `(state, a, b)`. It changes the table, schedules more steps, or asks one question (`ask`) and names the
+step that takes the answer, a function `(state, a, b, choice)`. Steps are scheduled in reading order, before anything already
+scheduled: `do` schedules several, `do_next` one, `do_each` one for every number of a list. Two laws keep interrupts, undo and re-dealing
 honest: a step that asks changes nothing, so it can be run again to ask afresh; a step that takes an answer never asks, it
 schedules a step that does.
 """
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
 Step = Callable[[Any, int, int], None]
 Taker = Callable[[Any, int, int, int], None]
-Entry = tuple[Step, int, int]
-Program = tuple[Entry, ...]
+Scheduled = tuple[Step, int, int]
+Program = tuple[Scheduled, ...]
 
 NOBODY: Final = -1
 
@@ -27,10 +28,10 @@ class Table:
 
     __slots__ = ("agenda", "asked", "asked_by", "key", "log", "options", "rng", "sealed", "then", "then_a", "then_b")
 
-    agenda: list[Entry]
+    agenda: list[Scheduled]  # the last one runs next
     asked: int  # the seat that is asked, or NOBODY
     options: list[int]  # its legal choices as codes; shared, never mutated
-    asked_by: Entry  # the step that asks; its name is the name of the prompt
+    asked_by: Scheduled  # the step that asks; its name is the name of the prompt
     then: Taker  # the step that takes the answer
     then_a: int
     then_b: int
@@ -71,8 +72,25 @@ def lay_table(s: Table, first: Step) -> None:
 
 def do(s: Table, program: Program) -> None:
     """Schedule steps to run in the order written, before anything already scheduled."""
-    for entry in reversed(program):
-        s.agenda.append(entry)
+    agenda: list[Any] = s.agenda  # as they are: compiled code would take typed steps apart and put them together again
+    steps: tuple[Any, ...] = program
+    at = len(steps)
+    while at:
+        at -= 1
+        agenda.append(steps[at])
+
+
+def do_next(s: Table, step: Step, a: int, b: int) -> None:
+    """Schedule one step, before anything already scheduled."""
+    s.agenda.append((step, a, b))
+
+
+def do_each(s: Table, step: Step, numbers: list[int], b: int = 0) -> None:
+    """Schedule one step for each number, in their order, before anything already scheduled."""
+    at = len(numbers)
+    while at:
+        at -= 1
+        s.agenda.append((step, numbers[at], b))
 
 
 def ask(s: Table, seat: int, options: list[int], then: Taker, a: int = 0, b: int = 0) -> None:

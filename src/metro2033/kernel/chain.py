@@ -21,7 +21,7 @@ END = "end"
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One entry of a game's log: a seat's answer, a seat's undo, a rewind to before an entry (by consent), or an early end."""
 
     kind: str
@@ -37,15 +37,15 @@ class Entry:
         return f"{REWIND} {self.to}" if self.kind == REWIND else END
 
 
-def read_entry(text: str) -> Entry:
+def read_entry(text: str) -> LogEntry:
     """An entry from its text."""
     kind, _, rest = text.partition(" ")
     number, _, choice = rest.partition(" ")
     if text == END:
-        return Entry(END)
+        return LogEntry(END)
     numbered = number.isdecimal() and number.isascii() and len(number) < 9
     if kind in (ANSWER, UNDO, REWIND) and numbered and bool(choice) == (kind == ANSWER):
-        return Entry(REWIND, to=int(number)) if kind == REWIND else Entry(kind, int(number), choice)
+        return LogEntry(REWIND, to=int(number)) if kind == REWIND else LogEntry(kind, int(number), choice)
     raise BadRecord("chain-entry", text=text[:80])
 
 
@@ -54,7 +54,7 @@ def first_link(header: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(header).encode()).hexdigest()
 
 
-def next_link(link: str, number: int, entry: Entry, secret: str) -> str:
+def next_link(link: str, number: int, entry: LogEntry, secret: str) -> str:
     """The link of an entry, from the link before it."""
     place = number.to_bytes(8, "big")
     key = secret_bytes(secret) if secret else b""  # without a secret, as with fast chance, there is nothing to hide
@@ -62,9 +62,9 @@ def next_link(link: str, number: int, entry: Entry, secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(link) + place + salt + str(entry).encode()).hexdigest()
 
 
-def kept(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+def kept(entries: Sequence[LogEntry]) -> list[tuple[int, LogEntry]]:
     """The entries that still count after every rewind, with their numbers; the first entry has number 1."""
-    left: list[tuple[int, Entry]] = []
+    left: list[tuple[int, LogEntry]] = []
     for number, entry in enumerate(entries, 1):
         if entry.kind == REWIND:
             left = [(earlier, kept_entry) for earlier, kept_entry in left if earlier < entry.to]
@@ -73,7 +73,7 @@ def kept(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
     return left
 
 
-def play_entries(game: Game, entries: Sequence[Entry]) -> None:
+def play_entries(game: Game, entries: Sequence[LogEntry]) -> None:
     """Play a whole log on a fresh game."""
     for _, entry in kept(entries):
         if entry.kind == ANSWER:
@@ -82,7 +82,7 @@ def play_entries(game: Game, entries: Sequence[Entry]) -> None:
             game.undo(entry.seat)
 
 
-def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, Entry]]) -> None:
+def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, LogEntry]]) -> None:
     """Check every link of a record's chain, and that its log leads to the game as it was replayed."""
     link = first_link(header)
     for number, (recorded, entry) in enumerate(chain, 1):

@@ -81,9 +81,19 @@ class EventKind:
 class EventTable:
     """All kinds of events of one game, in the order of their codes."""
 
-    def __init__(self, declarations: Sequence[str]) -> None:
-        self.kinds = tuple(_read_declaration(text) for text in declarations)
-        self.by_name = {kind.name: code for code, kind in enumerate(self.kinds)}
+    def __init__(self, declarations: Sequence[str] = ()) -> None:
+        self.kinds: list[EventKind] = []
+        self.by_name: dict[str, int] = {}
+        for text in declarations:
+            self.add(text)
+
+    def add(self, declaration: str) -> int:
+        """Add a kind of event, as `name field:type field:type?`; its code is its place in the table."""
+        kind, code = _read_declaration(declaration), len(self.kinds)
+        assert kind.name not in self.by_name, f"two events are called {kind.name}"
+        self.kinds.append(kind)
+        self.by_name[kind.name] = code
+        return code
 
     def fields_for(self, event: Event, seat: int | None) -> list[tuple[str, str, int | None]]:
         """The (field, type, number) triples of an event as one seat may read them; None stands for a secret."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from metro2033.kernel.agenda import NOBODY, answer
-from metro2033.kernel.chain import ANSWER, UNDO, Entry, check_chain, first_link, kept, next_link, read_entry
+from metro2033.kernel.chain import ANSWER, UNDO, LogEntry, check_chain, first_link, kept, next_link, read_entry
 from metro2033.kernel.chance import FAST, SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
@@ -61,7 +61,7 @@ class Record:
         return [(int(line.mark), line.text) for line in self.lines if line.mark.isdigit()]
 
     @property
-    def chain(self) -> list[tuple[str, Entry]]:
+    def chain(self) -> list[tuple[str, LogEntry]]:
         """The log as it was kept, as (link, entry)."""
         parts = [line.text.partition(" ") for line in self.lines if line.mark == CHAINED]
         return [(link, read_entry(text)) for link, _, text in parts]
@@ -80,12 +80,14 @@ def header_for(
     return Header(rules.game, rules.edition, seats, chance, version, rules.content_hash, options, players, start)
 
 
-def write(game: Game, header: Header, log: Sequence[Entry] = ()) -> str:
+def write(game: Game, header: Header, log: Sequence[LogEntry] = ()) -> str:
     """The record of a game so far, with its log as a hash chain if one was kept."""
     return write_answers(game.rules, header, [(seat, choice.code) for seat, choice in game.answers], log)
 
 
-def write_answers(rules: Ruleset, header: Header, answers: Iterable[tuple[int, int]], log: Sequence[Entry] = ()) -> str:
+def write_answers(
+    rules: Ruleset, header: Header, answers: Iterable[tuple[int, int]], log: Sequence[LogEntry] = ()
+) -> str:
     """The record of answers that were taken, as (seat, code) in their order. Digests are made by playing once more."""
     lines = [FIRST_LINE, *_header_lines(header), ""]
     again = Game.new(rules, header.seats, header.chance, header.start)
@@ -101,7 +103,7 @@ def write_answers(rules: Ruleset, header: Header, answers: Iterable[tuple[int, i
     return "\n".join(lines) + "\n"
 
 
-def write_stored(header: Header, log: Sequence[Entry], digest: str) -> str:
+def write_stored(header: Header, log: Sequence[LogEntry], digest: str) -> str:
     """The record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open."""
     answers: list[str] = []
     for _, entry in kept(log):
@@ -213,7 +215,7 @@ def _close(game: Game) -> str:
     return f". {outcome} {game.rules.digest(game.state)}"
 
 
-def _chain_lines(header: Header, log: Sequence[Entry]) -> list[str]:
+def _chain_lines(header: Header, log: Sequence[LogEntry]) -> list[str]:
     lines = []
     link = genesis(header)
     for number, entry in enumerate(log, 1):

@@ -19,7 +19,7 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadScenario, IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.kernel.statements import Step, Watched, check
+from metro2033.kernel.statements import ScenarioStep, Watched, check
 
 PASS = "pass"
 
@@ -32,7 +32,7 @@ class Scenario(Struct, forbid_unknown_fields=True):
     title: str
     rules: list[str]
     position: dict[str, Any]
-    step: list[Step]
+    step: list[ScenarioStep]
     game: str = "board"
     edition: list[str] = field(default_factory=list)  # empty: every edition of the game
     options: dict[str, str] = field(default_factory=dict)
@@ -94,7 +94,7 @@ def play(scenario: Scenario, rules: Ruleset) -> Game:
     return game
 
 
-def _next_answer(steps: list[Step]) -> str:
+def _next_answer(steps: list[ScenarioStep]) -> str:
     return next((step.answer for step in steps if step.answer), "")
 
 

@@ -27,7 +27,7 @@ class Question(Struct, forbid_unknown_fields=True):
     count: int | None = None
 
 
-class Step(Struct, forbid_unknown_fields=True):
+class ScenarioStep(Struct, forbid_unknown_fields=True):
     """Answer a question, then look at the table and back at what happened."""
 
     answer: str = ""
@@ -69,7 +69,7 @@ class Watched(Game):
         return events
 
 
-def check(game: Watched, step: Step, number: int) -> None:
+def check(game: Watched, step: ScenarioStep, number: int) -> None:
     """Hold a step's statements against the game; the first that is wrong is raised."""
     _check_question(game, step, number)
     if step.winner is not None:
@@ -84,7 +84,7 @@ def check(game: Watched, step: Step, number: int) -> None:
         compare(part, game.view(_viewer(game, who, number)), f"see.{who}", number)
 
 
-def _check_question(game: Watched, step: Step, number: int) -> None:
+def _check_question(game: Watched, step: ScenarioStep, number: int) -> None:
     prompt = game.prompt
     offered = [choice.id for choice in prompt.options] if prompt else []
     if step.asked is not None and (prompt is None or prompt.seat != step.asked):
@@ -111,7 +111,7 @@ def _check_question(game: Watched, step: Step, number: int) -> None:
         _check_citation(game, prompt, step, number)
 
 
-def _check_citation(game: Game, prompt: Prompt, step: Step, number: int) -> None:
+def _check_citation(game: Game, prompt: Prompt, step: ScenarioStep, number: int) -> None:
     try:
         game.answer(prompt.seat, step.illegal[0])
     except IllegalChoice as refusal:
@@ -120,7 +120,7 @@ def _check_citation(game: Game, prompt: Prompt, step: Step, number: int) -> None
                 raise BadScenario("scenario-cites", step=number, rule=rule, found=refusal.rules) from None
 
 
-def _check_events(game: Watched, step: Step, number: int) -> None:
+def _check_events(game: Watched, step: ScenarioStep, number: int) -> None:
     happened = [game.rules.tell_all(event) for event in game.happened]
     missing = _first_missing(game, step.events, happened, number)
     if missing:
@@ -174,7 +174,7 @@ def say_told(told: Told) -> str:
     return " ".join([told.event, *fields, *([HIDDEN] if told.hidden else [])])
 
 
-def _check_way(game: Watched, step: Step, number: int) -> None:
+def _check_way(game: Watched, step: ScenarioStep, number: int) -> None:
     """The questions since the last step, in order; the one that is open now is the last."""
     asked = [*game.questions, *([game.prompt] if game.prompt is not None else [])]
     found = listed(f"{prompt.seat} {prompt.name} ({len(prompt.options)})" for prompt in asked)

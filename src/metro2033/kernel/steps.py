@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from metro2033.kernel.agenda import Entry
+from metro2033.kernel.agenda import Scheduled
 from metro2033.kernel.problem import BadSave
 
 AnyStep = Callable[..., None]
@@ -33,11 +33,11 @@ class StepTable:
                 return step
         raise BadSave("save-unknown-step", step=str(name)[:80])
 
-    def write_entry(self, entry: Entry) -> list[str | int]:
+    def write_entry(self, entry: Scheduled) -> list[str | int]:
         """An agenda entry as plain data."""
         return [entry[0].__name__, entry[1], entry[2]]
 
-    def read_entry(self, data: object) -> Entry:
+    def read_entry(self, data: object) -> Scheduled:
         """An agenda entry from plain data."""
         if not isinstance(data, list) or len(data) != 3 or type(data[1]) is not int or type(data[2]) is not int:
             raise BadSave("save-shape", field="agenda")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board.catalog import STRENGTH_OWN_HERO, VERBS, Catalog
+from metro2033.board.catalog.catalog import STRENGTH_OWN_HERO, VERBS, Catalog
 from metro2033.board.codes import PHASES, STRONGEST_ARMY, WINDOWS
 from metro2033.rl.layout import MOST_BYTE, Layout
 from metro2033.rl.observation import most_copies

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from metro2033.board.catalog import STRENGTH_OWN_HERO, Catalog
+from metro2033.board.catalog.catalog import STRENGTH_OWN_HERO, Catalog
 from metro2033.board.codes import PHASES, THREAT, UNDECIDED, WINDOWS
-from metro2033.board.effects.modifiers import total
 from metro2033.board.effects.triggers import offer_trigger
+from metro2033.board.queries.modifiers import total
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset

@@ -1,59 +1,20 @@
-"""Effects that run once: rewards, start bonuses, what triggers, actions and abilities do. One function per verb."""
+"""Effects that run once and are over: rewards, start bonuses, what triggers, actions and abilities do. One function per verb."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Effect
-from metro2033.board.codes import PLACE, SETUP, STEAL, STRONGEST_ARMY, WEAKEST_ARMY
-from metro2033.board.effects.lasting import (
-    run_any_strength,
-    run_free_upkeep,
-    run_own_strength,
-    run_speed,
-    run_threat_strength,
-    run_win_draws,
-)
-from metro2033.board.effects.looks import run_peek_law, run_peek_threat, run_redraw_combat_card, run_redraw_threat
+from metro2033.board.catalog.catalog import Effect
+from metro2033.board.codes import PLACE, SETUP, STEAL
 from metro2033.board.events import ARMY_CHANGED, ATTACK_PREVENTED, HERO_PLACED, MISSION_DRAWN, VOTES_ADDED, first_three
-from metro2033.board.rules.capture import stations_in
-from metro2033.board.rules.deck import can_draw_mission
+from metro2033.board.queries.decks import can_draw_mission
+from metro2033.board.queries.stations import stations_in
+from metro2033.board.queries.usable import army_after, gained, victims
 from metro2033.board.rules.equipment import draw_equipment_cards
 from metro2033.board.rules.exchange import choose_exchange
 from metro2033.board.rules.mission import draw_missions
-from metro2033.board.rules.reserve import (
-    choose_token,
-    choose_token_to_give,
-    choose_token_to_steal,
-    gain,
-    lose,
-    tokens_held,
-)
-from metro2033.board.state import State, points
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.board.rules.reserve import choose_token, choose_token_to_give, choose_token_to_steal, gain, lose
+from metro2033.board.state import State
+from metro2033.kernel.agenda import ask, do_next
 from metro2033.kernel.event import tell, tell_only
-
-
-def run_effect(s: State, number: int, seat: int) -> None:
-    """Run one effect for a seat."""
-    effect = s.catalog.effects[number]
-    RUN[effect.verb](s, seat, effect, number)
-
-
-def tell_their_cause(s: State, effects: list[int]) -> bool:
-    """Whether every effect names its card when it is told, so that its use need not be."""
-    return all(s.catalog.effects[number].verb in TELL_THEIR_CAUSE for number in effects)
-
-
-def gained(s: State, seat: int, effect: Effect) -> tuple[list[int], int]:
-    """The named tokens of a gain, and how many are of choice: what the hero's station prints is named, in Polis it is of choice."""
-    if not effect.here:
-        return effect.tokens, effect.choice
-    kind = s.catalog.prints[s.hero_at[seat]]
-    if kind == NOBODY:
-        return effect.tokens, effect.choice + effect.here
-    return [n + (effect.here if k == kind else 0) for k, n in enumerate(effect.tokens)], effect.choice
 
 
 def run_gain(s: State, seat: int, effect: Effect, number: int) -> None:
@@ -61,22 +22,17 @@ def run_gain(s: State, seat: int, effect: Effect, number: int) -> None:
     tokens, choice = gained(s, seat, effect)
     gain(s, seat, tokens, effect.card)
     for _ in range(choice):
-        s.agenda.append((choose_token, seat, effect.card))
+        do_next(s, choose_token, seat, effect.card)
 
 
 def run_lose(s: State, seat: int, effect: Effect, number: int) -> None:
     lose(s, seat, effect.tokens, effect.card)
     for _ in range(effect.choice):
-        s.agenda.append((choose_token_to_give, seat, effect.card))
+        do_next(s, choose_token_to_give, seat, effect.card)
 
 
 def run_army(s: State, seat: int, effect: Effect, number: int) -> None:
     change_army(s, seat, effect.n, effect.card)
-
-
-def army_after(s: State, seat: int, n: int) -> int:
-    """Where the army track stands after moving it (INV-03)."""
-    return max(WEAKEST_ARMY, min(STRONGEST_ARMY, s.army[seat] + n))
 
 
 def change_army(s: State, seat: int, n: int, cause: int) -> None:
@@ -103,18 +59,12 @@ def run_draw_mission(s: State, seat: int, effect: Effect, number: int) -> None:
 
 
 def run_swap(s: State, seat: int, effect: Effect, number: int) -> None:
-    s.agenda.append((choose_exchange, seat, effect.n))
+    do_next(s, choose_exchange, seat, effect.n)
 
 
 def run_steal(s: State, seat: int, effect: Effect, number: int) -> None:
     for _ in range(effect.n):
-        s.agenda.append((choose_victim, seat, 0))
-
-
-def victims(s: State, seat: int) -> list[int]:
-    """Players with more victory points and at least one token."""
-    mine = points(s, seat)
-    return [other for other in range(s.seats) if other != seat and points(s, other) > mine and tokens_held(s, other)]
+        do_next(s, choose_victim, seat, 0)
 
 
 def choose_victim(s: State, seat: int, _: int) -> None:
@@ -125,11 +75,11 @@ def choose_victim(s: State, seat: int, _: int) -> None:
 
 
 def take_victim(s: State, seat: int, _: int, choice: int) -> None:
-    s.agenda.append((choose_token_to_steal, seat, s.faction.index(choice - STEAL)))
+    do_next(s, choose_token_to_steal, seat, s.faction.index(choice - STEAL))
 
 
 def run_move_hero(s: State, seat: int, effect: Effect, number: int) -> None:
-    s.agenda.append((choose_station_for_hero, seat, 0))
+    do_next(s, choose_station_for_hero, seat, 0)
 
 
 def choose_station_for_hero(s: State, seat: int, _: int) -> None:
@@ -177,39 +127,7 @@ def run_free_capture(s: State, seat: int, effect: Effect, number: int) -> None:
     s.battle.free_capture = 1
 
 
-TELL_THEIR_CAUSE: Final = (c.GAIN, c.LOSE, c.ARMY_TRACK, c.DRAW_EQUIPMENT, c.DRAW_MISSION)
-
-RUN: Final = [
-    run_gain,
-    run_lose,
-    run_steal,
-    run_army,
-    run_draw_equipment,
-    run_draw_mission,
-    run_swap,
-    run_move_hero,
-    run_peek_law,
-    run_peek_threat,
-    run_redraw_threat,
-    run_redraw_combat_card,
-    run_prevent_wound,
-    run_prevent_army_loss,
-    run_prevent_attack,
-    run_own_strength,
-    run_own_strength,
-    run_own_strength,
-    run_any_strength,
-    run_any_strength,
-    run_threat_strength,
-    run_win_draws,
-    run_speed,
-    run_votes,
-    run_free_upkeep,
-    run_free_capture,
-]
-
 STEPS = {
-    run_effect: "Q-109",
     choose_victim: "Q-102",
     take_victim: "Q-102",
     choose_station_for_hero: "B-MI-11",

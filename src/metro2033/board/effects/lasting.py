@@ -5,8 +5,8 @@ They are one list of `[verb, seat, n, until, card]`; an entry is never changed, 
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Effect
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Effect
 from metro2033.board.codes import (
     MINUS,
     ON_ARMY,
@@ -16,10 +16,10 @@ from metro2033.board.codes import (
     UNTIL_ROUND_ENDS,
     UNTIL_THREAT_LEAVES,
 )
-from metro2033.board.effects.pieces import fighting_pieces
 from metro2033.board.events import PIECE_AFFECTED, THREAT_AFFECTED
+from metro2033.board.queries.pieces import fighting_pieces
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do_next
 from metro2033.kernel.event import tell
 
 
@@ -43,7 +43,7 @@ def run_own_strength(s: State, seat: int, effect: Effect, number: int) -> None:
 
 
 def run_any_strength(s: State, seat: int, effect: Effect, number: int) -> None:
-    s.agenda.append((choose_piece, number, seat))
+    do_next(s, choose_piece, number, seat)
 
 
 def choose_piece(s: State, number: int, seat: int) -> None:
@@ -73,7 +73,7 @@ def affect_piece(s: State, number: int, seat: int, choice: int) -> None:
 
 def run_threat_strength(s: State, seat: int, effect: Effect, number: int) -> None:
     if effect.either_sign:
-        s.agenda.append((choose_sign, number, seat))
+        do_next(s, choose_sign, number, seat)
     else:
         _strengthen_threat(s, seat, effect, effect.n)
 

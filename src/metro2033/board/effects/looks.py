@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.board.catalog import Effect
+from metro2033.board.catalog.catalog import Effect
 from metro2033.board.codes import FIGHT, PLAY, PROPOSE, UNTIL_THREAT_LEAVES
 from metro2033.board.effects.lasting import end_lasting
 from metro2033.board.events import (
@@ -24,7 +24,7 @@ from metro2033.board.rules.deck import (
     top_threat_known,
 )
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do_next
 from metro2033.kernel.event import tell, tell_only
 
 
@@ -36,7 +36,7 @@ def run_peek_law(s: State, seat: int, effect: Effect, number: int) -> None:
         s.drawn.append(draw_law(s))
     if s.log is not None:
         tell_only(s, seat, LAWS_SEEN, seat, s.drawn[0], s.drawn[-1])
-    s.agenda.append((choose_law_to_propose, seat, 0))
+    do_next(s, choose_law_to_propose, seat, 0)
 
 
 def choose_law_to_propose(s: State, seat: int, _: int) -> None:
@@ -65,7 +65,7 @@ def run_peek_threat(s: State, seat: int, effect: Effect, number: int) -> None:
         s.drawn_known.append(known)
     if s.log is not None and s.drawn:
         tell_only(s, seat, THREATS_SEEN, seat, s.drawn[0], s.drawn[-1])
-    s.agenda.append((choose_threat_to_fight, seat, 0))
+    do_next(s, choose_threat_to_fight, seat, 0)
 
 
 def choose_threat_to_fight(s: State, seat: int, _: int) -> None:
@@ -95,7 +95,7 @@ def run_redraw_threat(s: State, seat: int, effect: Effect, number: int) -> None:
 
 
 def run_redraw_combat_card(s: State, seat: int, effect: Effect, number: int) -> None:
-    s.agenda.append((choose_other_combat_card, seat, 0))
+    do_next(s, choose_other_combat_card, seat, 0)
 
 
 def choose_other_combat_card(s: State, seat: int, _: int) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Trigger
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Trigger
 from metro2033.board.codes import PASS, USE_ABILITY
-from metro2033.board.effects.instants import run_effect, tell_their_cause
+from metro2033.board.effects.verbs import run_effect, tell_their_cause
 from metro2033.board.events import ABILITY_USED
 from metro2033.board.state import State
-from metro2033.kernel.agenda import ask
+from metro2033.kernel.agenda import Scheduled, ask, do_each, do_next
 from metro2033.kernel.event import tell
 
 
@@ -22,24 +22,21 @@ def triggers_of(s: State, seat: int, moment: int) -> list[Trigger]:
     return found
 
 
-def fire(s: State, seat: int, moment: int) -> None:
-    """Schedule everything a seat's cards do at a moment."""
-    for trigger in reversed(triggers_of(s, seat, moment)):
-        s.agenda.append((offer_trigger, trigger.number, seat))
+def reactions(s: State, seat: int, moment: int) -> list[Scheduled]:
+    """The steps that carry out everything a seat's cards do at a moment."""
+    return [(offer_trigger, trigger.number, seat) for trigger in triggers_of(s, seat, moment)]
 
 
 def fire_before_reveal(s: State, seat: int) -> None:
     """A hero attacks a neutral station: what happens before the threat is revealed (Q-105)."""
-    for trigger in reversed(triggers_of(s, seat, c.OWN_HERO_ATTACKS_NEUTRAL)):
-        if not _redraws(s, trigger):
-            s.agenda.append((offer_trigger, trigger.number, seat))
+    found = triggers_of(s, seat, c.OWN_HERO_ATTACKS_NEUTRAL)
+    do_each(s, offer_trigger, [trigger.number for trigger in found if not _redraws(s, trigger)], seat)
 
 
 def fire_after_reveal(s: State, seat: int) -> None:
     """A hero attacks a neutral station: redraws come right after the reveal, one per card (Q-105)."""
-    for trigger in reversed(triggers_of(s, seat, c.OWN_HERO_ATTACKS_NEUTRAL)):
-        if _redraws(s, trigger):
-            s.agenda.append((offer_trigger, trigger.number, seat))
+    found = triggers_of(s, seat, c.OWN_HERO_ATTACKS_NEUTRAL)
+    do_each(s, offer_trigger, [trigger.number for trigger in found if _redraws(s, trigger)], seat)
 
 
 def _redraws(s: State, trigger: Trigger) -> bool:
@@ -53,12 +50,12 @@ def offer_trigger(s: State, number: int, seat: int) -> None:
         if not _redraws(s, trigger) or s.threat_deck or s.threat_discard:
             ask(s, seat, [USE_ABILITY, PASS], take_trigger, number, seat)
     else:
-        s.agenda.append((run_trigger, number, seat))
+        do_next(s, run_trigger, number, seat)
 
 
 def take_trigger(s: State, number: int, seat: int, choice: int) -> None:
     if choice == USE_ABILITY:
-        s.agenda.append((run_trigger, number, seat))
+        do_next(s, run_trigger, number, seat)
 
 
 def run_trigger(s: State, number: int, seat: int) -> None:
@@ -67,8 +64,7 @@ def run_trigger(s: State, number: int, seat: int) -> None:
     is_own = trigger.who == c.OWNER and not s.catalog.stage[trigger.card]  # threats and laws just act
     if s.log is not None and is_own and not tell_their_cause(s, trigger.effects):
         tell(s, ABILITY_USED, seat, trigger.card)
-    for effect in reversed(trigger.effects):
-        s.agenda.append((run_effect, effect, seat))
+    do_each(s, run_effect, trigger.effects, seat)
 
 
 STEPS = {

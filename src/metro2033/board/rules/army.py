@@ -3,82 +3,23 @@
 from __future__ import annotations
 
 from metro2033.board.codes import ARMY, ARMY_WINDOW, ATTACK, ATTACK_HERO, OBTAIN, PASS
-from metro2033.board.effects.specials import extra_start_of_army, makes_station_own
-from metro2033.board.metro_map import HANSA
-from metro2033.board.rules.capture import stations_in
+from metro2033.board.metro_map import ABANDONED, HANSA
+from metro2033.board.queries.reach import army_reach, heroes_to_attack, stations_to_attack
+from metro2033.board.queries.reasons import INACTIVE, Reason
+from metro2033.board.queries.specials import makes_station_own
 from metro2033.board.rules.combat import attack_hero, attack_station
-from metro2033.board.rules.deck import can_draw_threat
 from metro2033.board.rules.reserve import choose_token
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do, do_next
+from metro2033.kernel.choice import Choice
 
 
 def act_with_army(s: State, seat: int, _: int) -> None:
     """One player's army turn: window, one action, stable point (B-AA-01)."""
     s.turn = seat
-    s.agenda.append(STABLE_POINT)
-    s.agenda.append((choose_army_action, seat, 0))
-    open_own_window(s, ARMY_WINDOW, seat)
-
-
-def army_reach(s: State, seat: int) -> int:
-    """The mask of capturable stations an army can get at from any own station (B-AA-02..06, Q-20..24)."""
-    by_start = s.area.reach(s.neutral >> s.catalog.metro.regular)
-    own = s.own[seat]
-    reached = 0
-    for start in stations_in(own):
-        reached |= by_start[start]
-    extra = extra_start_of_army(s, seat)
-    if extra != NOBODY:  # Q-87
-        reached |= by_start[extra]
-        if extra < s.catalog.metro.capturable:
-            reached |= 1 << extra
-    return reached
-
-
-def stations_to_attack(s: State, seat: int, reached: int) -> list[int]:
-    """Neutral and enemy stations in reach; neutral ones need a threat card to fight, unless Polis (B-AA-02, B-AA-03, Q-43, Q-47)."""
-    targets = reached & s.area.capturable & ~s.own[seat]
-    if not can_draw_threat(s):
-        targets &= ~(s.neutral & ((1 << s.catalog.metro.regular) - 1))
-    return stations_in(targets)
-
-
-def heroes_to_attack(s: State, seat: int, reached: int) -> list[int]:
-    """Enemy heroes on own stations or in reach, not on Hansa, not on their own faction's stations (B-AA-11..13, Q-28)."""
-    cards = s.catalog
-    reached |= s.own[seat]
-    found = []
-    for other in range(s.seats):
-        if other != seat and not is_protected(s, other):
-            at = s.hero_at[other]
-            if at < cards.metro.capturable:
-                in_reach = reached >> at & 1 == 1
-            else:
-                in_reach = _reaches_beyond(s, seat, at)
-            if in_reach:
-                found.append(s.hero[other])
-    return found
-
-
-def is_protected(s: State, seat: int) -> bool:
-    """Whether a seat's hero cannot be attacked: on Hansa, on an own station, or on the handcar (B-AA-12, B-CB-14, B-CP-12)."""
-    at = s.hero_at[seat]
-    if s.catalog.metro.kind[at] == HANSA:
-        return True
-    return (at < s.catalog.metro.capturable and s.owner[at] == seat) or makes_station_own(s, seat)
-
-
-def _reaches_beyond(s: State, seat: int, station: int) -> bool:
-    """Whether an army gets at an abandoned station, where a hero may stand (Q-28)."""
-    by_start = s.area.reach_beyond(s.neutral >> s.catalog.metro.regular)
-    bit = station - s.catalog.metro.capturable
-    extra = extra_start_of_army(s, seat)
-    if extra != NOBODY and (extra == station or by_start[extra] >> bit & 1):
-        return True
-    return any(by_start[start] >> bit & 1 for start in stations_in(s.own[seat]))
+    do(s, ((open_own_window, ARMY_WINDOW, seat), (choose_army_action, seat, 0), STABLE_POINT))
 
 
 def choose_army_action(s: State, seat: int, _: int) -> None:
@@ -94,11 +35,59 @@ def choose_army_action(s: State, seat: int, _: int) -> None:
 
 def order_army(s: State, seat: int, _: int, choice: int) -> None:
     if choice == OBTAIN:  # B-AA-14
-        s.agenda.append((choose_token, seat, NOBODY))
+        do_next(s, choose_token, seat, NOBODY)
     elif choice >= ATTACK_HERO:
         attack_hero(s, seat, ARMY, choice - ATTACK_HERO)
     elif choice >= ATTACK:
         attack_station(s, seat, ARMY, choice - ATTACK)
+
+
+def _why_not_order(s: State, seat: int, choice: Choice) -> Reason:
+    return why_not_attack(s, seat, choice, by_army=True) if choice.verb == "attack" else None
+
+
+def why_not_attack(s: State, seat: int, choice: Choice, *, by_army: bool) -> Reason:
+    """Why an army, or a hero, may not attack a station or a hero."""
+    if choice.kind == "station":
+        return _why_not_station(s, seat, s.catalog.station_number[choice.target], by_army=by_army)
+    return _why_not_hero(s, seat, s.catalog.card_number[choice.target], by_army=by_army)
+
+
+def _why_not_station(s: State, seat: int, station: int, *, by_army: bool) -> Reason:
+    kind = s.catalog.metro.kind[station]
+    if not s.area.active[station]:
+        return INACTIVE
+    if kind == HANSA:
+        return "why-hansa", ("B-AA-03" if by_army else "B-HA-23", "B-MP-08")
+    if kind == ABANDONED:
+        return "why-abandoned", ("B-AA-03" if by_army else "B-HA-23", "B-MP-09")
+    if s.owner[station] == seat:
+        return "why-own", ("Q-47",)
+    if by_army and not army_reach(s, seat) >> station & 1:
+        return "why-out-of-reach", ("B-AA-02", "B-AA-04", "B-AA-05", "B-AA-06")
+    if not by_army and s.hero_at[seat] != station:
+        return "why-hero-elsewhere", ("B-HA-23",)
+    if not by_army and makes_station_own(s, seat):
+        return "why-handcar", ("B-CP-11",)
+    return "why-no-threat-left", ("B-DK-04", "Q-43")
+
+
+def _why_not_hero(s: State, seat: int, hero: int, *, by_army: bool) -> Reason:
+    if hero not in s.hero:
+        return "why-not-in-game", ("B-SU-13",)
+    owner = s.hero.index(hero)
+    at = s.hero_at[owner]
+    if owner == seat:
+        return "why-own-hero", ("B-AA-11",)
+    if s.catalog.metro.kind[at] == HANSA:
+        return "why-hero-on-hansa", ("B-AA-12", "B-HA-27")
+    if at < s.catalog.metro.capturable and s.owner[at] == owner:
+        return "why-hero-at-home", ("B-AA-12", "B-HA-27", "B-CB-14")
+    if makes_station_own(s, owner):
+        return "why-hero-on-handcar", ("B-CP-12",)
+    if by_army:
+        return "why-hero-out-of-reach", ("B-AA-11", "B-AA-13")
+    return "why-hero-not-here", ("B-HA-27",)
 
 
 STEPS = {
@@ -106,3 +95,4 @@ STEPS = {
     choose_army_action: "B-AA-01 B-AA-02 B-AA-11 B-AA-14 Q-19",
     order_army: "B-AA-01 B-AA-14",
 }
+WHY = {choose_army_action: _why_not_order}

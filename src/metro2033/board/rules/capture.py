@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
-from metro2033.board.codes import ATTACKER, CAPTURE, CLAIM, PASS
-from metro2033.board.effects.goals import note_capture
-from metro2033.board.effects.modifiers import Changes, price
+from metro2033.board.catalog import catalog as c
+from metro2033.board.codes import ATTACKER, CAPTURE, CLAIM, DEFENDER, PASS
+from metro2033.board.effects.goal_events import note_capture
 from metro2033.board.events import STATION_CAPTURED, STATION_CLAIMED, STATION_LOST
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.queries.modifiers import Changes, price
+from metro2033.board.queries.reasons import Reason
+from metro2033.board.queries.stations import has_token_left, stations_in
+from metro2033.board.queries.tokens import can_pay
+from metro2033.board.rules.reserve import pay
 from metro2033.board.state import State, station_count
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 FEWEST_STATIONS: Final = 3  # B-CP-09
-TOKENS_ON_TRACKS: Final = 2  # B-CO-12
 
 
 def gain_station(s: State, seat: int, station: int) -> None:
@@ -36,11 +39,6 @@ def lose_station(s: State, station: int) -> None:
     s.unsettled |= 1 << seat
     if s.log is not None:
         tell(s, STATION_LOST, seat, station)
-
-
-def has_token_left(s: State, seat: int) -> bool:
-    """Whether a seat has a token for another station; two of its tokens lie on the tracks (Q-01)."""
-    return station_count(s, seat) < s.catalog.flags.tokens_per_faction - TOKENS_ON_TRACKS
 
 
 def capture_price(s: State, seat: int, *, from_player: bool, changes: Changes | None = None) -> list[int]:
@@ -78,16 +76,6 @@ def stations_to_claim(s: State, seat: int, lost: int) -> list[int]:
     return stations_in(at_home or pool)
 
 
-def stations_in(mask: int) -> list[int]:
-    """The station numbers of a mask, in order."""
-    stations = []
-    while mask:
-        low = mask & -mask
-        stations.append(low.bit_length() - 1)
-        mask ^= low
-    return stations
-
-
 def choose_station_to_claim(s: State, seat: int, lost: int) -> None:
     """Nobody may be left with fewer than three stations while there is one to take (B-CP-09, Q-54, D-24)."""
     if station_count(s, seat) < FEWEST_STATIONS:
@@ -101,7 +89,26 @@ def claim_station(s: State, seat: int, lost: int, choice: int) -> None:
     gain_station(s, seat, choice - CLAIM)
     if s.log is not None:
         tell(s, STATION_CLAIMED, seat, choice - CLAIM)
-    s.agenda.append((choose_station_to_claim, seat, lost))
+    do_next(s, choose_station_to_claim, seat, lost)
+
+
+def _why_not_capture(s: State, seat: int, choice: Choice) -> Reason:
+    """A station can be captured only right after winning it, with a token and the price."""
+    b = s.battle
+    if (
+        b is None
+        or b.winner != ATTACKER
+        or b.target != NOBODY
+        or b.seat[ATTACKER] != seat
+        or s.owner[b.station] != NOBODY
+    ):
+        return "why-nothing-won", ("B-CP-01",)
+    if not has_token_left(s, seat):
+        return "why-no-token", ("Q-01",)
+    from_player = b.seat[DEFENDER] != NOBODY
+    if not can_pay(s, seat, capture_price(s, seat, from_player=from_player)):
+        return "why-cannot-pay", ("B-CP-03" if from_player else "B-CP-02",)
+    return None
 
 
 STEPS = {
@@ -110,3 +117,4 @@ STEPS = {
     choose_station_to_claim: "B-CP-09 B-CP-10",
     claim_station: "B-CP-09",
 }
+WHY_ANYTIME = {"capture": _why_not_capture}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
     ARMY,
     ATTACKER,
@@ -25,8 +25,7 @@ from metro2033.board.codes import (
     WITH_HERO,
 )
 from metro2033.board.effects.lasting import end_lasting
-from metro2033.board.effects.modifiers import Terms, total, wins_draws
-from metro2033.board.effects.triggers import fire, fire_after_reveal, fire_before_reveal
+from metro2033.board.effects.triggers import fire_after_reveal, fire_before_reveal, reactions
 from metro2033.board.events import (
     BATTLE_COUNTED,
     BATTLE_DRAWN,
@@ -40,13 +39,14 @@ from metro2033.board.events import (
     THREAT_REPELLED,
     THREAT_REVEALED,
 )
+from metro2033.board.queries.modifiers import Terms, total, wins_draws
 from metro2033.board.rules.combat_cards import CARDS_OF_A_BATTLE, return_combat_cards
 from metro2033.board.rules.deck import draw_threat, put_threat_on_top
 from metro2033.board.rules.outcome import OUTCOME, put_threat_away
 from metro2033.board.rules.settle import settle
 from metro2033.board.rules.window import open_battle_window
 from metro2033.board.state import Battle, State
-from metro2033.kernel.agenda import NOBODY, Program, ask, do
+from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_next
 from metro2033.kernel.event import tell, tell_details
 
 
@@ -82,7 +82,7 @@ def attack_station(s: State, seat: int, piece: int, station: int) -> None:
         b.piece = [piece, THREAT if station < s.catalog.metro.regular else GUARD]
     if s.log is not None:
         tell(s, STATION_ATTACKED, seat, piece, station, owner)
-    do(s, ATTACK)
+    do(s, BATTLE)
 
 
 def attack_hero(s: State, seat: int, piece: int, hero: int) -> None:
@@ -94,7 +94,7 @@ def attack_hero(s: State, seat: int, piece: int, hero: int) -> None:
     b.target = hero
     if s.log is not None:
         tell(s, HERO_ATTACKED, seat, piece, hero, b.station)
-    do(s, ATTACK)
+    do(s, BATTLE)
 
 
 def scouted_cards(s: State, seat: int) -> list[int]:
@@ -216,12 +216,11 @@ def resolve_battle(s: State, _: int, __: int) -> None:
     b = s.battle
     assert b is not None
     if b.winner == DRAW:
-        s.agenda.append((put_threat_away, 0, 0))
+        do_next(s, put_threat_away, 0, 0)
+    elif b.winner == DEFENDER and b.piece[ATTACKER] == HERO and b.piece[DEFENDER] in (THREAT, GUARD):
+        do(s, (*reactions(s, b.seat[ATTACKER], c.OWN_HERO_LOSES_TO_THREAT), *AFTERMATH))
     else:
-        do(s, OUTCOME)
-        s.agenda.append((open_battle_window, RESULT_WINDOW, 0))
-        if b.winner == DEFENDER and b.piece[ATTACKER] == HERO and b.piece[DEFENDER] in (THREAT, GUARD):
-            fire(s, b.seat[ATTACKER], c.OWN_HERO_LOSES_TO_THREAT)
+        do(s, AFTERMATH)
 
 
 def end_battle(s: State, _: int, __: int) -> None:
@@ -232,7 +231,7 @@ def end_battle(s: State, _: int, __: int) -> None:
     s.battle = None
 
 
-ATTACK: Final[Program] = (
+BATTLE: Final[Program] = (
     (offer_scouted_card, 0, 0),
     (choose_defence, 0, 0),
     (open_battle_window, PRE_WINDOW, 0),
@@ -240,10 +239,11 @@ ATTACK: Final[Program] = (
     (end_battle, 0, 0),
     (settle, 0, 0),
 )
-FIGHT: Final[Program] = ((open_battle_window, POST_WINDOW, 0), (decide_battle, 0, 0), (resolve_battle, 0, 0))
-MEET_THREAT: Final[Program] = ((look_before_reveal, 0, 0), (reveal_threat, 0, 0), *FIGHT)
-MEET_GUARD: Final[Program] = FIGHT
-MEET_PLAYER: Final[Program] = (*CARDS_OF_A_BATTLE, *FIGHT)
+AFTERMATH: Final[Program] = ((open_battle_window, RESULT_WINDOW, 0), *OUTCOME)
+DECISION: Final[Program] = ((open_battle_window, POST_WINDOW, 0), (decide_battle, 0, 0), (resolve_battle, 0, 0))
+MEET_THREAT: Final[Program] = ((look_before_reveal, 0, 0), (reveal_threat, 0, 0), *DECISION)
+MEET_GUARD: Final[Program] = DECISION
+MEET_PLAYER: Final[Program] = (*CARDS_OF_A_BATTLE, *DECISION)
 
 STEPS = {
     offer_scouted_card: "B-HA-21 Q-42",

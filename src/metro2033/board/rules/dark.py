@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
     ARMY,
     ATTACKER,
@@ -22,16 +22,19 @@ from metro2033.board.codes import (
     WITH_HERO,
 )
 from metro2033.board.effects.lasting import end_lasting
-from metro2033.board.effects.triggers import fire
+from metro2033.board.effects.triggers import reactions
 from metro2033.board.events import STATION_ENDANGERED, THREAT_CAME, THREAT_REVEALED
-from metro2033.board.rules.capture import stations_in
+from metro2033.board.queries.consequences import wounds_hero
+from metro2033.board.queries.decks import can_draw_threat
+from metro2033.board.queries.reasons import INACTIVE, Reason
+from metro2033.board.queries.stations import stations_in
 from metro2033.board.rules.combat import decide_battle, new_battle
-from metro2033.board.rules.consequences import wounds_hero
-from metro2033.board.rules.deck import can_draw_threat, discard_threat, draw_threat
+from metro2033.board.rules.deck import discard_threat, draw_threat
 from metro2033.board.rules.outcome import OUTCOME
 from metro2033.board.rules.window import open_battle_window, open_table_window
 from metro2033.board.state import Dark, State, turn_order
-from metro2033.kernel.agenda import NOBODY, Program, ask, do
+from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_each, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 
@@ -45,9 +48,7 @@ def meet_the_dark(s: State, _: int, __: int) -> None:
         s.dark = dark
         if s.log is not None:
             tell(s, THREAT_CAME, s.first)
-        do(s, FACE_THE_DARK)
-        for seat in reversed(turn_order(s)):
-            s.agenda.append((choose_endangered_station, seat, 0))
+        do(s, (*[(choose_endangered_station, seat, 0) for seat in turn_order(s)], *FACE_THE_DARK))
 
 
 def choose_endangered_station(s: State, seat: int, _: int) -> None:
@@ -59,7 +60,7 @@ def choose_endangered_station(s: State, seat: int, _: int) -> None:
 def endanger_station(s: State, seat: int, _: int, choice: int) -> None:
     assert s.dark is not None
     s.dark.station[seat] = choice - DEFEND
-    s.agenda.append((choose_defender_in_the_dark, seat, 0))
+    do_next(s, choose_defender_in_the_dark, seat, 0)
 
 
 def choose_defender_in_the_dark(s: State, seat: int, _: int) -> None:
@@ -68,11 +69,11 @@ def choose_defender_in_the_dark(s: State, seat: int, _: int) -> None:
     if s.hero_at[seat] == s.dark.station[seat]:
         ask(s, seat, [WITH_ARMY, WITH_HERO], defend_in_the_dark, seat)
     else:
-        s.agenda.append((fix_defender_in_the_dark, seat, ARMY))
+        do_next(s, fix_defender_in_the_dark, seat, ARMY)
 
 
 def defend_in_the_dark(s: State, seat: int, _: int, choice: int) -> None:
-    s.agenda.append((fix_defender_in_the_dark, seat, HERO if choice == WITH_HERO else ARMY))
+    do_next(s, fix_defender_in_the_dark, seat, HERO if choice == WITH_HERO else ARMY)
 
 
 def fix_defender_in_the_dark(s: State, seat: int, piece: int) -> None:
@@ -89,9 +90,7 @@ def reveal_dark_threat(s: State, _: int, __: int) -> None:
     dark.threat = draw_threat(s)
     if s.log is not None:
         tell(s, THREAT_REVEALED, dark.threat)
-    for seat in reversed(turn_order(s)):
-        if dark.station[seat] != NOBODY:
-            s.agenda.append((fight_in_the_dark, seat, 0))
+    do_each(s, fight_in_the_dark, [seat for seat in turn_order(s) if dark.station[seat] != NOBODY])
 
 
 def fight_in_the_dark(s: State, seat: int, _: int) -> None:
@@ -112,10 +111,11 @@ def resolve_dark_fight(s: State, _: int, __: int) -> None:
     assert b is not None
     if b.winner == DRAW:
         return
-    do(s, OUTCOME)
     if b.winner == ATTACKER and wounds_hero(s, b):  # only with the switch of Q-10
-        s.agenda.append((open_battle_window, RESULT_WINDOW, 0))
-        fire(s, b.seat[DEFENDER], c.OWN_HERO_LOSES_TO_THREAT)  # a hero's own protection comes first
+        own = reactions(s, b.seat[DEFENDER], c.OWN_HERO_LOSES_TO_THREAT)  # a hero's own protection comes first
+        do(s, (*own, (open_battle_window, RESULT_WINDOW, 0), *OUTCOME))
+    else:
+        do(s, OUTCOME)
 
 
 def end_dark_fight(s: State, _: int, __: int) -> None:
@@ -129,6 +129,14 @@ def end_the_dark(s: State, _: int, __: int) -> None:
     discard_threat(s, s.dark.threat)
     end_lasting(s, UNTIL_THREAT_LEAVES)
     s.dark = None
+
+
+def _why_not_endangered(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb != "defend":
+        return None
+    if not s.area.active[s.catalog.station_number[choice.target]]:
+        return INACTIVE
+    return "why-not-own", ("B-EV-09",)
 
 
 FACE_THE_DARK: Final[Program] = ((open_table_window, PRE_WINDOW, 0), (reveal_dark_threat, 0, 0), (end_the_dark, 0, 0))
@@ -152,3 +160,4 @@ STEPS = {
     end_dark_fight: "B-EV-12",
     end_the_dark: "Q-12",
 }
+WHY = {choose_endangered_station: _why_not_endangered}

@@ -53,21 +53,6 @@ def top_threat_known(s: State) -> int:
     return s.threat_known[-1] if s.threat_known else 0
 
 
-def can_draw_threat(s: State) -> bool:
-    """Whether a threat card can be taken (B-DK-04, Q-43)."""
-    return len(s.threat_deck) > 0 or len(s.threat_discard) > 0
-
-
-def can_draw_equipment(s: State) -> bool:
-    """Whether an equipment card can be taken."""
-    return len(s.equipment_deck) > 0 or len(s.equipment_discard) > 0
-
-
-def can_draw_mission(s: State) -> bool:
-    """Whether a mission card can be taken."""
-    return len(s.mission_deck) > 0 or len(s.mission_discard) > 0
-
-
 def discard_mission(s: State, card: int, seen_by: int) -> None:
     """Put a mission on its discard pile; `seen_by` is the mask of seats that saw it (B-HI-07)."""
     s.mission_discard.append(card)

@@ -8,7 +8,7 @@ from metro2033.board.codes import DISCARD, KEEP
 from metro2033.board.events import EQUIPMENT_DISCARDED, EQUIPMENT_DRAWN, EQUIPMENT_KEPT, first_three
 from metro2033.board.rules.deck import draw_equipment, leave_drawn, put_down_drawn, take_up
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do, do_next
 from metro2033.kernel.event import tell, tell_only
 
 CARRIED_IN_STAGE: Final = (0, 2, 3)  # B-ST-01, B-ST-05
@@ -27,7 +27,7 @@ def equipment_limit(s: State, seat: int) -> int:
 def give_equipment(s: State, seat: int, card: int) -> None:
     """Put a card beside the hero; an excess is discarded at once (B-EQ-02, Q-35)."""
     s.gear[seat].append(card)
-    s.agenda.append((choose_excess_equipment, seat, 0))
+    do_next(s, choose_excess_equipment, seat, 0)
 
 
 def drop_equipment(s: State, seat: int, card: int) -> None:
@@ -51,7 +51,7 @@ def choose_excess_equipment(s: State, seat: int, _: int) -> None:
 
 def discard_excess_equipment(s: State, seat: int, _: int, choice: int) -> None:
     drop_equipment(s, seat, choice - DISCARD)
-    s.agenda.append((choose_excess_equipment, seat, 0))
+    do_next(s, choose_excess_equipment, seat, 0)
 
 
 def draw_equipment_cards(s: State, seat: int, draw: int, keep: int, cause: int) -> None:
@@ -64,7 +64,7 @@ def draw_equipment_cards(s: State, seat: int, draw: int, keep: int, cause: int) 
         return
     if s.log is not None:
         tell_only(s, seat, EQUIPMENT_DRAWN, seat, len(s.drawn), *first_three(s.drawn), cause)
-    s.agenda.append((choose_equipment_to_keep, seat, keep))
+    do_next(s, choose_equipment_to_keep, seat, keep)
 
 
 def choose_equipment_to_keep(s: State, seat: int, keep: int) -> None:
@@ -72,14 +72,16 @@ def choose_equipment_to_keep(s: State, seat: int, keep: int) -> None:
     if keep > 0 and len(s.drawn) > keep:
         ask(s, seat, [KEEP + card for card in sorted(set(s.drawn))], keep_equipment, seat, keep)
     else:
-        s.agenda.append((put_away_drawn_equipment, seat, keep))
+        do_next(s, put_away_drawn_equipment, seat, keep)
 
 
 def keep_equipment(s: State, seat: int, keep: int, choice: int) -> None:
     card = choice - KEEP
     leave_drawn(s, card)
-    s.agenda.append((choose_equipment_to_keep, seat, keep - 1))
-    _receive(s, seat, card, NOBODY)
+    s.gear[seat].append(card)
+    if s.log is not None:
+        tell(s, EQUIPMENT_KEPT, seat, card, NOBODY)
+    do(s, ((choose_excess_equipment, seat, 0), (choose_equipment_to_keep, seat, keep - 1)))
 
 
 def put_away_drawn_equipment(s: State, seat: int, keep: int) -> None:

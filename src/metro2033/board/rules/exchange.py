@@ -6,23 +6,14 @@ from typing import Final
 
 from metro2033.board.codes import AMOUNT, EXCHANGE
 from metro2033.board.events import TOKENS_EXCHANGED
+from metro2033.board.queries.reasons import Reason
+from metro2033.board.queries.tokens import pairs_to_exchange
 from metro2033.board.state import State
-from metro2033.kernel.agenda import ask
+from metro2033.kernel.agenda import ask, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 ANY_NUMBER: Final = 99
-
-
-def pairs_to_exchange(s: State, seat: int) -> list[int]:
-    """The pairs of kinds a seat could exchange: one it holds for another that is in stock."""
-    held, reserve, at = s.held, s.reserve, 3 * seat
-    return [
-        EXCHANGE + 3 * given + taken
-        for given in range(3)
-        if held[at + given]
-        for taken in range(3)
-        if taken != given and reserve[taken]
-    ]
 
 
 def choose_exchange(s: State, seat: int, most: int) -> None:
@@ -33,7 +24,7 @@ def choose_exchange(s: State, seat: int, most: int) -> None:
 
 
 def take_exchange(s: State, seat: int, most: int, choice: int) -> None:
-    s.agenda.append((choose_exchange_amount, seat, most * 9 + choice - EXCHANGE))
+    do_next(s, choose_exchange_amount, seat, most * 9 + choice - EXCHANGE)
 
 
 def choose_exchange_amount(s: State, seat: int, packed: int) -> None:
@@ -54,9 +45,14 @@ def exchange(s: State, seat: int, pair: int, choice: int) -> None:
         tell(s, TOKENS_EXCHANGED, seat, given, taken, amount)
 
 
+def _why_not_exchange(s: State, seat: int, choice: Choice) -> Reason:
+    return "why-exchange", ("B-HA-19", "Q-03", "Q-40")
+
+
 STEPS = {
     choose_exchange: "B-HA-19 Q-03 Q-40",
     take_exchange: "B-HA-19",
     choose_exchange_amount: "B-HA-19 Q-03 Q-40",
     exchange: "B-HA-19",
 }
+WHY_ANYTIME = {"exchange": _why_not_exchange}

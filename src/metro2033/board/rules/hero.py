@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
     ATTACK,
     ATTACK_HERO,
@@ -20,48 +20,56 @@ from metro2033.board.codes import (
     STAY,
     USE_ABILITY,
 )
-from metro2033.board.effects.abilities import USABLE
-from metro2033.board.effects.goals import is_at
-from metro2033.board.effects.instants import run_effect, tell_their_cause
-from metro2033.board.effects.modifiers import hero_speed, price
-from metro2033.board.effects.specials import has_free_transfers, makes_station_own, trades_at
+from metro2033.board.effects.verbs import could_do_something, run_effect, tell_their_cause
 from metro2033.board.events import ABILITY_USED, HERO_MOVED, HERO_SAT_OUT, MISSION_BOUGHT, first_three
-from metro2033.board.rules.army import is_protected
+from metro2033.board.queries.decks import can_draw_equipment, can_draw_mission, can_draw_threat
+from metro2033.board.queries.goals import is_at
+from metro2033.board.queries.modifiers import hero_speed, price
+from metro2033.board.queries.reach import is_protected
+from metro2033.board.queries.reasons import INACTIVE, UNEXPLAINED, Reason
+from metro2033.board.queries.specials import has_free_transfers, makes_station_own, trades_at
+from metro2033.board.queries.tokens import can_pay, pairs_to_exchange
+from metro2033.board.rules.army import why_not_attack
 from metro2033.board.rules.combat import attack_hero, attack_station
-from metro2033.board.rules.deck import can_draw_mission, can_draw_threat
-from metro2033.board.rules.exchange import ANY_NUMBER, choose_exchange, pairs_to_exchange
-from metro2033.board.rules.market import can_shop, choose_purchase, finish_shopping, offer_renewal
+from metro2033.board.rules.exchange import ANY_NUMBER, choose_exchange
+from metro2033.board.rules.market import can_shop, choose_purchase, finish_shopping, offer_renewal, why_not_buy
 from metro2033.board.rules.mission import draw_missions, offer_payment
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.rules.reserve import pay
 from metro2033.board.rules.scout import scout
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do, do_each, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_only
 
 MISSIONS_DRAWN: Final = 2  # B-HA-16
 MISSIONS_KEPT: Final = 1
+TRADES: Final = ("buy", "buy_equipment", "receive_mission", "exchange_resources")
 
 
 def act_with_hero(s: State, seat: int, _: int) -> None:
     """One player's hero turn: window, payment, move, payment, action, payment (B-HA-01, Q-110)."""
     s.turn = seat
-    agenda = s.agenda
-    agenda.append(STABLE_POINT)
     if s.sits_out[seat] & NEXT_TURN:
-        agenda.append((sit_out, seat, 0))
-    else:
-        agenda.append((offer_payment, seat, 0))
-        agenda.append(STABLE_POINT)
-        agenda.append((choose_hero_action, seat, 0))
-        agenda.append(STABLE_POINT)
-        agenda.append((offer_payment, seat, 0))
-        agenda.append(STABLE_POINT)
-        agenda.append((choose_move, seat, 0))
-        agenda.append(STABLE_POINT)
-        agenda.append((offer_payment, seat, 0))
-    open_own_window(s, HERO_WINDOW, seat)
+        do(s, ((open_own_window, HERO_WINDOW, seat), (sit_out, seat, 0), STABLE_POINT))
+        return
+    do(
+        s,
+        (
+            (open_own_window, HERO_WINDOW, seat),
+            (offer_payment, seat, 0),
+            STABLE_POINT,
+            (choose_move, seat, 0),
+            STABLE_POINT,
+            (offer_payment, seat, 0),
+            STABLE_POINT,
+            (choose_hero_action, seat, 0),
+            STABLE_POINT,
+            (offer_payment, seat, 0),
+            STABLE_POINT,
+        ),
+    )
 
 
 def sit_out(s: State, seat: int, _: int) -> None:
@@ -134,11 +142,7 @@ def can_use_hero_ability(s: State, seat: int) -> bool:
     cards, hero = s.catalog, s.hero[seat]
     if cards.action_place[hero] < 0 or not is_at(s, seat, cards.action_place[hero]):
         return False
-    for number in cards.action_effects[hero]:
-        effect = cards.effects[number]
-        if USABLE[effect.verb](s, seat, effect, HERO_WINDOW):
-            return True
-    return False
+    return could_do_something(s, seat, cards.action_effects[hero], HERO_WINDOW)
 
 
 def act(s: State, seat: int, _: int, choice: int) -> None:
@@ -146,17 +150,15 @@ def act(s: State, seat: int, _: int, choice: int) -> None:
     if choice == PASS:
         return
     if choice == BUY_EQUIPMENT:
-        s.agenda.append((finish_shopping, seat, 0))
-        s.agenda.append((choose_purchase, seat, 0))
-        s.agenda.append((offer_renewal, seat, 0))
+        do(s, ((offer_renewal, seat, 0), (choose_purchase, seat, 0), (finish_shopping, seat, 0)))
     elif choice == RECEIVE_MISSION:
-        s.agenda.append((receive_mission, seat, 0))
+        do_next(s, receive_mission, seat, 0)
     elif choice == EXCHANGE_RESOURCES:
-        s.agenda.append((choose_exchange, seat, ANY_NUMBER))
+        do_next(s, choose_exchange, seat, ANY_NUMBER)
     elif choice == SCOUT:
-        s.agenda.append((scout, seat, 0))
+        do_next(s, scout, seat, 0)
     elif choice == USE_ABILITY:
-        s.agenda.append((use_hero_ability, seat, 0))
+        do_next(s, use_hero_ability, seat, 0)
     elif choice >= ATTACK_HERO:
         attack_hero(s, seat, HERO, choice - ATTACK_HERO)
     else:
@@ -179,8 +181,53 @@ def use_hero_ability(s: State, seat: int, _: int) -> None:
     effects = s.catalog.action_effects[hero]
     if s.log is not None and not tell_their_cause(s, effects):
         tell(s, ABILITY_USED, seat, hero)
-    for effect in reversed(effects):
-        s.agenda.append((run_effect, effect, seat))
+    do_each(s, run_effect, effects, seat)
+
+
+def _why_not_move(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb != "move":
+        return None
+    station = s.catalog.station_number[choice.target]
+    if not s.area.active[station]:
+        return INACTIVE
+    return None if s.hero_at[seat] == station else ("why-too-far", ("B-HA-04", "B-MP-02"))
+
+
+def _why_not_act(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb == "attack":
+        return why_not_attack(s, seat, choice, by_army=False)
+    if choice.verb in TRADES:
+        return _why_not_trade(s, seat, choice)
+    if choice.verb == "scout":
+        at = s.hero_at[seat]
+        if at >= s.catalog.metro.capturable or s.owner[at] != NOBODY:
+            return "why-scout-neutral", ("B-HA-20", "Q-41")
+        return "why-no-threat-left", ("B-DK-04", "Q-43")
+    if choice.verb == "use_ability":
+        return "why-no-action-ability", ("B-HA-03", "Q-88")
+    return UNEXPLAINED if choice.verb in ("use", "exchange") else None  # these are no actions, only parts of some
+
+
+def _why_not_trade(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb == "buy" and (reason := why_not_buy(s, seat, choice)):
+        return reason
+    if not trades_at(s, seat, s.hero_at[seat]):
+        trades_at_home = s.catalog.own_station_as_hansa[s.hero[seat]]
+        return "why-not-on-hansa-or-own" if trades_at_home else "why-not-on-hansa", ("B-HA-09", "B-HA-16", "B-HA-19")
+    if choice.verb == "buy":
+        return "why-market-first", ("B-HA-02", "B-HA-09")
+    if choice.verb == "exchange_resources":
+        return "why-exchange", ("B-HA-19", "Q-03")
+    if choice.verb == "buy_equipment":
+        if not s.market and not can_draw_equipment(s):
+            return "why-no-equipment-left", ("B-DK-04", "B-HA-10")
+        return "why-cannot-pay", ("B-HA-11", "B-HA-10")
+    if s.bought_mission >> seat & 1:
+        counted = s.catalog.flags.received_missions_count
+        return "why-one-mission-received" if counted else "why-one-mission", ("B-HA-18", "Q-85")
+    if not can_draw_mission(s):
+        return "why-no-mission-left", ("B-DK-04", "Q-38")
+    return "why-cannot-pay", ("B-HA-16",)
 
 
 STEPS = {
@@ -193,3 +240,4 @@ STEPS = {
     receive_mission: "B-HA-16 B-HA-18",
     use_hero_ability: "B-HA-03 Q-88",
 }
+WHY = {choose_move: _why_not_move, choose_hero_action: _why_not_act}

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import VOTE_AGAINST, VOTE_FOR, VOTE_WINDOW
-from metro2033.board.effects.goals import note_law_passed
-from metro2033.board.effects.modifiers import vote_weight
-from metro2033.board.effects.triggers import fire
+from metro2033.board.effects.goal_events import note_law_passed
+from metro2033.board.effects.triggers import reactions
 from metro2033.board.events import LAW_PASSED, LAW_REJECTED, LAW_REPEALED, LAW_REVEALED, VOTE_CAST
+from metro2033.board.queries.modifiers import vote_weight
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.deck import SEEN_BY_ALL, bury_law, draw_law
 from metro2033.board.rules.window import open_table_window
 from metro2033.board.state import State, Vote, turn_order
-from metro2033.kernel.agenda import NOBODY, Program, ask, do
+from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_each
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 AGAINST: Final = 0
@@ -23,9 +25,8 @@ FOR: Final = 1
 def meet_in_council(s: State, _: int, __: int) -> None:
     """On a law symbol a law is drawn and voted on; who may look first does so (B-EV-16, B-EV-22)."""
     if s.catalog.track[s.space].law and s.law_deck:
-        do(s, VOTE_ON_LAW)
-        for seat in reversed(turn_order(s)):
-            fire(s, seat, c.LAW_DRAW)
+        looks = [look for seat in turn_order(s) for look in reactions(s, seat, c.LAW_DRAW)]
+        do(s, (*looks, *VOTE_ON_LAW))
 
 
 def reveal_law(s: State, _: int, __: int) -> None:
@@ -37,8 +38,7 @@ def reveal_law(s: State, _: int, __: int) -> None:
     s.vote = vote
     if s.log is not None:
         tell(s, LAW_REVEALED, vote.law)
-    for seat in reversed(turn_order(s)):
-        s.agenda.append((choose_vote, seat, 0))
+    do_each(s, choose_vote, turn_order(s))
 
 
 def choose_vote(s: State, seat: int, _: int) -> None:
@@ -88,6 +88,10 @@ def _pass_law(s: State, vote: Vote, in_favour: int, opposed: int) -> None:
             note_law_passed(s, seat, opposed=AGAINST in vote.side)
 
 
+def _why_not_abstain(s: State, seat: int, choice: Choice) -> Reason:
+    return ("why-must-vote", ("B-EV-18",)) if choice.verb == "pass" else None
+
+
 VOTE_ON_LAW: Final[Program] = ((reveal_law, 0, 0), (open_table_window, VOTE_WINDOW, 0), (count_votes, 0, 0))
 
 STEPS = {
@@ -97,3 +101,4 @@ STEPS = {
     cast_vote: "B-EV-17 B-EV-23 Q-98",
     count_votes: "B-EV-19 B-EV-20 B-EV-21",
 }
+WHY = {choose_vote: _why_not_abstain}

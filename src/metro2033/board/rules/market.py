@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import AMMO, BUY, PASS, RENEW
-from metro2033.board.effects.modifiers import price
 from metro2033.board.events import EQUIPMENT_BOUGHT, MARKET_CARDS_SHOWN, MARKET_RENEWED
-from metro2033.board.rules.deck import can_draw_equipment, draw_equipment
-from metro2033.board.rules.equipment import give_equipment
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.queries.decks import can_draw_equipment
+from metro2033.board.queries.modifiers import price
+from metro2033.board.queries.reasons import Reason
+from metro2033.board.queries.tokens import can_pay
+from metro2033.board.rules.deck import draw_equipment
+from metro2033.board.rules.equipment import choose_excess_equipment
+from metro2033.board.rules.reserve import pay
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 STALLS: Final = 4  # B-CO-15
@@ -70,14 +74,31 @@ def buy(s: State, seat: int, _: int, choice: int) -> None:
         s.market.remove(card)
         if s.log is not None:
             tell(s, EQUIPMENT_BOUGHT, seat, card, *cost)
-        s.agenda.append((choose_purchase, seat, 0))
-        give_equipment(s, seat, card)
+        s.gear[seat].append(card)
+        do(s, ((choose_excess_equipment, seat, 0), (choose_purchase, seat, 0)))
 
 
 def finish_shopping(s: State, _: int, __: int) -> None:
     """Where the edition says so, the market is refilled when the buyer has finished (B-HA-14, F-07)."""
     if s.catalog.flags.market_refill == "after_purchase":
         fill_market(s)
+
+
+def why_not_buy(s: State, seat: int, choice: Choice) -> Reason:
+    """Why a card cannot be bought, wherever the hero is."""
+    if choice.code - BUY not in s.market:
+        return "why-not-in-market", ("B-HA-12",)
+    if not can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)):
+        return "why-cannot-pay", ("B-HA-11",)
+    return None
+
+
+def _why_not_buy_now(s: State, seat: int, choice: Choice) -> Reason:
+    return why_not_buy(s, seat, choice) or ("why-hero-buys", ("B-HA-01", "B-HA-09"))
+
+
+def _why_not_renew(s: State, seat: int, choice: Choice) -> Reason:
+    return None if can_draw_equipment(s) else ("why-no-equipment-left", ("B-DK-04", "B-HA-10"))
 
 
 STEPS = {
@@ -87,3 +108,4 @@ STEPS = {
     buy: "B-HA-11 B-HA-13",
     finish_shopping: "B-HA-14",
 }
+WHY_ANYTIME = {"buy": _why_not_buy_now, "renew": _why_not_renew}

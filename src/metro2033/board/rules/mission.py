@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import COMPLETE, KEEP, PASS
-from metro2033.board.effects.goals import has_completed_goal, holds, is_at
 from metro2033.board.events import MISSION_COMPLETED, MISSION_KEPT
+from metro2033.board.queries.goals import has_completed_goal, holds, is_at
+from metro2033.board.queries.reasons import Reason
+from metro2033.board.queries.tokens import can_pay
 from metro2033.board.rules.deck import discard_mission, draw_mission, leave_drawn, put_down_drawn, take_up
-from metro2033.board.rules.reserve import FREE, can_pay, pay
+from metro2033.board.rules.reserve import FREE, pay
 from metro2033.board.state import State, turn_order
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, ask, do, do_next
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_only
 
 
@@ -19,7 +22,7 @@ def draw_missions(s: State, seat: int, draw: int, keep: int) -> list[int]:
     while len(s.drawn) < draw and (card := draw_mission(s)) != NOBODY:
         take_up(s, seat, card)
         drawn.append(card)
-    s.agenda.append((choose_mission_to_keep, seat, keep))
+    do_next(s, choose_mission_to_keep, seat, keep)
     return drawn
 
 
@@ -28,13 +31,13 @@ def choose_mission_to_keep(s: State, seat: int, keep: int) -> None:
     if keep > 0 and len(s.drawn) > keep:
         ask(s, seat, [KEEP + card for card in sorted(s.drawn)], keep_mission, seat, keep)
     else:
-        s.agenda.append((put_away_drawn_missions, seat, keep))
+        do_next(s, put_away_drawn_missions, seat, keep)
 
 
 def keep_mission(s: State, seat: int, keep: int, choice: int) -> None:
     leave_drawn(s, choice - KEEP)
     _receive(s, seat, choice - KEEP)
-    s.agenda.append((choose_mission_to_keep, seat, keep - 1))
+    do_next(s, choose_mission_to_keep, seat, keep - 1)
 
 
 def put_away_drawn_missions(s: State, seat: int, keep: int) -> None:
@@ -60,13 +63,12 @@ def complete_missions(s: State, place: int, _: int) -> None:
         seat = order[at]
         if s.unsettled >> seat & 1:
             if s.missions[seat] and s.catalog.flags.mission_claim == "optional":
-                s.agenda.append((complete_missions, at + 1, 0))
-                s.agenda.append((offer_mission_claim, seat, 0))
+                do(s, ((offer_mission_claim, seat, 0), (complete_missions, at + 1, 0)))
                 return
             ready = missions_ready(s, seat)
             if ready:
-                s.agenda.append((complete_missions, at, 0))
-                s.agenda.append((choose_mission_to_complete, seat, s.catalog.goal_of[ready[0]]))
+                goal = s.catalog.goal_of[ready[0]]
+                do(s, ((choose_mission_to_complete, seat, goal), (complete_missions, at, 0)))
                 return
             forget_fulfilled(s, seat, 0)
 
@@ -95,7 +97,7 @@ def choose_mission_to_complete(s: State, seat: int, goal: int) -> None:
         same = [card for card in missions_ready(s, seat) if s.catalog.goal_of[card] == goal]
         ask(s, seat, [COMPLETE + card for card in sorted(same)], take_mission_to_complete, seat)
     else:
-        s.agenda.append((complete_missions_of_goal, seat, goal))
+        do_next(s, complete_missions_of_goal, seat, goal)
 
 
 def take_mission_to_complete(s: State, seat: int, _: int, choice: int) -> None:
@@ -132,11 +134,11 @@ def offer_mission_claim(s: State, seat: int, _: int) -> None:
 
 def take_mission_claim(s: State, seat: int, _: int, choice: int) -> None:
     if choice == PASS:
-        s.agenda.append((forget_fulfilled, seat, 0))
+        do_next(s, forget_fulfilled, seat, 0)
     else:
-        s.agenda.append((offer_mission_claim, seat, 0))
         for card in missions_to_complete(s, seat, choice - COMPLETE):
             complete_mission(s, seat, card, FREE)
+        do_next(s, offer_mission_claim, seat, 0)
 
 
 def missions_to_complete(s: State, seat: int, card: int) -> list[int]:
@@ -179,6 +181,11 @@ def payable_goals(s: State, seat: int) -> list[int]:
     return found
 
 
+def _why_not_complete(s: State, seat: int, choice: Choice) -> Reason:
+    held = s.catalog.card_number[choice.target] in s.missions[seat]
+    return ("why-goal-open", ("B-MI-03",)) if held else None
+
+
 STEPS = {
     choose_mission_to_keep: "B-HA-16 Q-38",
     keep_mission: "B-HA-16 B-HA-17",
@@ -193,3 +200,4 @@ STEPS = {
     offer_payment: "Q-110",
     take_payment: "Q-110",
 }
+WHY_ANYTIME = {"complete": _why_not_complete}

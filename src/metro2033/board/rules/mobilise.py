@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import FREE_STRENGTH, KEEP_ARMY, MOB_WINDOW, RECRUIT, STRONGEST_ARMY
-from metro2033.board.effects.modifiers import Changes, price, upkeep
 from metro2033.board.effects.triggers import run_trigger, triggers_of
 from metro2033.board.events import ARMY_DISBANDED, MAINTENANCE_PAID, SOLDIERS_RECRUITED
-from metro2033.board.rules.reserve import can_pay, pay
+from metro2033.board.queries.modifiers import Changes, price, upkeep
+from metro2033.board.queries.reasons import Reason
+from metro2033.board.queries.tokens import can_pay
+from metro2033.board.rules.reserve import pay
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import ask
+from metro2033.kernel.agenda import ask, do
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 
 def mobilise(s: State, seat: int, _: int) -> None:
     """One player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
     s.turn = seat
-    agenda = s.agenda
-    agenda.append(STABLE_POINT)
-    agenda.append((choose_recruits, seat, 0))
-    agenda.append((choose_army_to_keep, seat, 0))
-    open_own_window(s, MOB_WINDOW, seat)
-    for trigger in reversed(triggers_of(s, seat, c.OWN_MOBILISATION_START)):
-        if not trigger.optional:
-            agenda.append((run_trigger, trigger.number, seat))
+    own = [trigger for trigger in triggers_of(s, seat, c.OWN_MOBILISATION_START) if not trigger.optional]
+    do(
+        s,
+        (
+            *[(run_trigger, trigger.number, seat) for trigger in own],
+            (open_own_window, MOB_WINDOW, seat),
+            (choose_army_to_keep, seat, 0),
+            (choose_recruits, seat, 0),
+            STABLE_POINT,
+        ),
+    )
 
 
 def choose_army_to_keep(s: State, seat: int, _: int) -> None:
@@ -93,6 +99,22 @@ def recruit(s: State, seat: int, _: int, choice: int) -> None:
             tell(s, SOLDIERS_RECRUITED, seat, hired, s.army[seat], *bill)
 
 
+def _why_not_keep(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb != "army":
+        return None
+    level = choice.code - KEEP_ARMY
+    if FREE_STRENGTH <= level <= s.army[seat] and not can_pay(s, seat, upkeep(s, seat, level)):
+        return "why-upkeep", ("B-MO-02", "B-MO-03")
+    return "why-army-level", ("B-MO-03", "Q-17")
+
+
+def _why_not_recruit(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb != "recruit":
+        return None
+    over = s.army[seat] + choice.code - RECRUIT > STRONGEST_ARMY
+    return ("why-army-cap", ("B-MO-05",)) if over else ("why-cannot-pay", ("B-MO-04",))
+
+
 STEPS = {
     mobilise: "B-MO-01",
     choose_army_to_keep: "B-MO-02 B-MO-03 Q-17",
@@ -100,3 +122,4 @@ STEPS = {
     choose_recruits: "B-MO-04 B-MO-05",
     recruit: "B-MO-04 B-MO-06",
 }
+WHY = {choose_army_to_keep: _why_not_keep, choose_recruits: _why_not_recruit}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
     ATTACKER,
     DEFENDER,
@@ -17,17 +17,17 @@ from metro2033.board.codes import (
     RETREAT,
     TAKE_CARD,
 )
-from metro2033.board.effects.goals import note_battle_won, note_threat_beaten
-from metro2033.board.effects.instants import run_effect
-from metro2033.board.effects.specials import needs_no_recovery
-from metro2033.board.effects.triggers import fire, run_trigger
+from metro2033.board.effects.goal_events import note_battle_won, note_threat_beaten
+from metro2033.board.effects.triggers import reactions, run_trigger
+from metro2033.board.effects.verbs import run_effect
 from metro2033.board.events import ARMY_LOSS_PREVENTED, ARMY_WEAKENED, EQUIPMENT_TAKEN, HERO_WOUNDED, WOUND_PREVENTED
+from metro2033.board.queries.consequences import loser, loses_station, may_capture, weakens_army, wounds_hero
+from metro2033.board.queries.specials import needs_no_recovery
 from metro2033.board.rules.capture import choose_capture, choose_station_to_claim, lose_station
-from metro2033.board.rules.consequences import loser, loses_station, may_capture, weakens_army, wounds_hero
 from metro2033.board.rules.deck import discard_threat
 from metro2033.board.rules.equipment import drop_equipment, give_equipment, kinds_carried
 from metro2033.board.state import Battle, State
-from metro2033.kernel.agenda import NOBODY, Program, ask
+from metro2033.kernel.agenda import NOBODY, Program, Scheduled, ask, do
 from metro2033.kernel.event import tell
 
 
@@ -40,10 +40,8 @@ def reward_winner(s: State, _: int, __: int) -> None:
         return
     if b.threat != NOBODY:
         note_threat_beaten(s, seat, piece, b.threat, in_event=b.in_event == 1)
-        if piece == HERO:
-            fire(s, seat, c.OWN_HERO_BEATS_THREAT)
-        for effect in reversed(s.catalog.reward[b.threat]):
-            s.agenda.append((run_effect, effect, seat))
+        own = reactions(s, seat, c.OWN_HERO_BEATS_THREAT) if piece == HERO else []
+        do(s, (*[(run_effect, effect, seat) for effect in s.catalog.reward[b.threat]], *own))
     elif b.seat[loser(b)] != NOBODY:
         note_battle_won(s, seat, piece, b.piece[loser(b)])
 
@@ -55,19 +53,20 @@ def punish_loser(s: State, _: int, __: int) -> None:
     seat = b.seat[loser(b)]
     if seat == NOBODY:
         return
-    if b.threat != NOBODY:
-        for trigger in reversed(s.catalog.triggers[c.FIGHTER_LOSES][b.threat]):
-            s.agenda.append((run_trigger, trigger.number, seat))
     if weakens_army(s, b):
         s.army[seat] -= 1
         if s.log is not None:
             tell(s, ARMY_WEAKENED, seat, s.army[seat])
     elif b.loss_prevented and s.log is not None:
         tell(s, ARMY_LOSS_PREVENTED, seat)
+    steps: list[Scheduled] = []
     if wounds_hero(s, b):
-        s.agenda.append((choose_home, seat, 0))
+        steps.append((choose_home, seat, 0))
     elif b.wound_prevented and s.log is not None:
         tell(s, WOUND_PREVENTED, seat)
+    if b.threat != NOBODY:
+        steps += [(run_trigger, more.number, seat) for more in s.catalog.triggers[c.FIGHTER_LOSES][b.threat]]
+    do(s, tuple(steps))
 
 
 def choose_home(s: State, seat: int, _: int) -> None:
@@ -134,12 +133,14 @@ def award_station(s: State, _: int, __: int) -> None:
     b = s.battle
     assert b is not None
     victim = b.seat[DEFENDER]
+    steps: list[Scheduled] = []
+    if may_capture(s, b):
+        steps.append((choose_capture, b.seat[ATTACKER], int(victim != NOBODY)))
+    steps.append((put_threat_away, 0, 0))
     if loses_station(b):
         lose_station(s, b.station)
-        s.agenda.append((choose_station_to_claim, victim, b.station))
-    s.agenda.append((put_threat_away, 0, 0))
-    if may_capture(s, b):
-        s.agenda.append((choose_capture, b.seat[ATTACKER], int(victim != NOBODY)))
+        steps.append((choose_station_to_claim, victim, b.station))
+    do(s, tuple(steps))
 
 
 def put_threat_away(s: State, _: int, __: int) -> None:

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import TAKE
-from metro2033.board.effects.triggers import fire, offer_trigger
+from metro2033.board.effects.triggers import offer_trigger, reactions
 from metro2033.board.events import STATIONS_PRODUCED
 from metro2033.board.rules.reserve import take
 from metro2033.board.state import State, points, turn_order
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, Scheduled, ask, do, do_each, do_next
 
 
 def start_events(s: State, _: int, __: int) -> None:
     """Start-of-events effects of the law in force and of factions, in turn order (Q-04, Q-14, D-06)."""
     laws = s.catalog.triggers[c.EVENTS_START][s.law] if s.law != NOBODY else []
     fewest = min(points(s, seat) for seat in range(s.seats))  # fixed before anybody takes anything (Q-113)
-    for seat in reversed(turn_order(s)):
-        for trigger in reversed(laws):
+    steps: list[Scheduled] = []
+    for seat in turn_order(s):
+        steps += reactions(s, seat, c.EVENTS_START)
+        for trigger in laws:
             if trigger.who != c.FEWEST_POINTS or points(s, seat) == fewest:
-                s.agenda.append((offer_trigger, trigger.number, seat))
-        fire(s, seat, c.EVENTS_START)
+                steps.append((offer_trigger, trigger.number, seat))
+    do(s, tuple(steps))
 
 
 def produce(s: State, _: int, __: int) -> None:
     """Schedule production for every seat in turn order, if the space shows a resource (B-EV-02)."""
     if s.catalog.track[s.space].produce:
-        for seat in reversed(turn_order(s)):
-            s.agenda.append((produce_for, seat, 0))
+        do_each(s, produce_for, turn_order(s))
 
 
 def produce_for(s: State, seat: int, _: int) -> None:
@@ -42,7 +43,7 @@ def produce_for(s: State, seat: int, _: int) -> None:
         if len(space.produce) == 1:
             tokens[space.produce[0]] += polis * space.times
         else:
-            s.agenda.append((choose_polis_production, seat, polis))
+            do_next(s, choose_polis_production, seat, polis)
     take(s, seat, tokens, STATIONS_PRODUCED)
 
 
@@ -61,7 +62,7 @@ def polis_production(s: State, kind: int) -> list[int]:
 def produce_in_polis(s: State, seat: int, left: int, choice: int) -> None:
     take(s, seat, polis_production(s, choice - TAKE), STATIONS_PRODUCED)
     if left > 1:
-        s.agenda.append((choose_polis_production, seat, left - 1))
+        do_next(s, choose_polis_production, seat, left - 1)
 
 
 STEPS = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from metro2033.board.codes import AMMO, GIVE, MUSHROOM, PIG, TAKE
 from metro2033.board.events import TOKEN_STOLEN, TOKENS_GAINED, TOKENS_LOST
+from metro2033.board.queries.tokens import in_hand, in_stock, one
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, ask
 from metro2033.kernel.event import tell
@@ -27,34 +28,10 @@ def take(s: State, seat: int, tokens: list[int], event: int, cause: int = NOBODY
             tell(s, event, seat, pig, mushroom, ammo, cause)
 
 
-def in_stock(s: State, tokens: list[int]) -> tuple[int, int, int]:
-    """As much of a heap as the reserve has (Q-02)."""
-    reserve = s.reserve
-    return min(tokens[PIG], reserve[PIG]), min(tokens[MUSHROOM], reserve[MUSHROOM]), min(tokens[AMMO], reserve[AMMO])
-
-
-def in_hand(s: State, seat: int, tokens: list[int]) -> tuple[int, int, int]:
-    """As much of a heap as a seat holds."""
-    held, at = s.held, 3 * seat
-    return min(tokens[PIG], held[at]), min(tokens[MUSHROOM], held[at + MUSHROOM]), min(tokens[AMMO], held[at + AMMO])
-
-
-def can_pay(s: State, seat: int, price: list[int]) -> bool:
-    """Whether a seat holds every token of a price."""
-    held, at = s.held, 3 * seat
-    return held[at] >= price[PIG] and held[at + MUSHROOM] >= price[MUSHROOM] and held[at + AMMO] >= price[AMMO]
-
-
 def pay(s: State, seat: int, price: list[int]) -> None:
     """Return the tokens of a price to the reserve (B-MO-06); what they buy is told together with the price."""
     if price[PIG] or price[MUSHROOM] or price[AMMO]:
         _move(s, seat, -price[PIG], -price[MUSHROOM], -price[AMMO])
-
-
-def tokens_held(s: State, seat: int) -> int:
-    """How many tokens of all kinds a seat holds."""
-    at = 3 * seat
-    return s.held[at] + s.held[at + MUSHROOM] + s.held[at + AMMO]
 
 
 def _move(s: State, seat: int, pig: int, mushroom: int, ammo: int) -> None:
@@ -66,11 +43,6 @@ def _move(s: State, seat: int, pig: int, mushroom: int, ammo: int) -> None:
     reserve[MUSHROOM] -= mushroom
     reserve[AMMO] -= ammo
     s.unsettled |= 1 << seat
-
-
-def one(kind: int) -> list[int]:
-    """One token of a kind."""
-    return [int(kind == PIG), int(kind == MUSHROOM), int(kind == AMMO)]
 
 
 def choose_token(s: State, seat: int, cause: int) -> None:

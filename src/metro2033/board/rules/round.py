@@ -7,7 +7,7 @@ from typing import Final
 from metro2033.board.codes import (
     ARMY_ACTIONS,
     END_OF_ROUND,
-    EVENTS,
+    EVENT_PHASE,
     HERO_ACTIONS,
     MOBILISATION,
     NEXT_PHASE,
@@ -16,7 +16,7 @@ from metro2033.board.codes import (
     ROUND_WINDOW,
     UNTIL_ROUND_ENDS,
 )
-from metro2033.board.effects.goals import note_hero_phase_end
+from metro2033.board.effects.goal_events import note_hero_phase_end
 from metro2033.board.effects.lasting import end_lasting
 from metro2033.board.events import PHASE_BEGAN, ROUND_BEGAN
 from metro2033.board.rules.army import act_with_army
@@ -32,7 +32,7 @@ from metro2033.board.rules.stage import enter_stage_two, return_to_stage_one
 from metro2033.board.rules.victory import check_victory
 from metro2033.board.rules.window import open_table_window
 from metro2033.board.state import State, turn_order
-from metro2033.kernel.agenda import NOBODY, Program, Step, do
+from metro2033.kernel.agenda import NOBODY, Program, Step, do, do_next
 from metro2033.kernel.event import tell
 
 
@@ -45,8 +45,8 @@ def begin_round(s: State, _: int, __: int) -> None:
 
 def events_phase(s: State, _: int, __: int) -> None:
     """What the round marker's space shows: production, then a threat, then a law (B-EV-01, Q-04)."""
-    _begin_phase(s, EVENTS)
-    do(s, EVENTS_PHASE)
+    _begin_phase(s, EVENT_PHASE)
+    do(s, COURSE_OF_EVENTS)
 
 
 def mobilisation_phase(s: State, _: int, __: int) -> None:
@@ -61,8 +61,7 @@ def army_phase(s: State, _: int, __: int) -> None:
 
 def hero_phase(s: State, _: int, __: int) -> None:
     _begin_phase(s, HERO_ACTIONS)
-    s.agenda.append((end_hero_phase, 0, 0))
-    _everybody(s, act_with_hero)
+    _everybody(s, act_with_hero, AFTER_HEROES)
 
 
 def _begin_phase(s: State, phase: int) -> None:
@@ -72,11 +71,9 @@ def _begin_phase(s: State, phase: int) -> None:
         tell(s, PHASE_BEGAN, phase)
 
 
-def _everybody(s: State, turn: Step) -> None:
-    """One turn each, in turn order; the phase ends when the last player is done (B-RD-02, B-RD-03). W-1 comes first."""
-    for seat in reversed(turn_order(s)):
-        s.agenda.append((turn, seat, 0))
-    open_table_window(s, PHASE_WINDOW, 0)
+def _everybody(s: State, turn: Step, after: Program = ()) -> None:
+    """W-1, then one turn each, in turn order; the phase ends when the last player is done (B-RD-02, B-RD-03)."""
+    do(s, ((open_table_window, PHASE_WINDOW, 0), *[(turn, seat, 0) for seat in turn_order(s)], *after))
 
 
 def end_hero_phase(s: State, _: int, __: int) -> None:
@@ -87,13 +84,13 @@ def end_hero_phase(s: State, _: int, __: int) -> None:
         note_hero_phase_end(s, seat)
         if s.sits_out[seat] & NEXT_PHASE:
             s.sits_out[seat] = NEXT_TURN
-    s.agenda.append((settle, 0, 0))
+    do_next(s, settle, 0, 0)
 
 
 def end_of_round(s: State, _: int, __: int) -> None:
     """The last window before the victory check, which comes first in this phase (B-ER-01)."""
     _begin_phase(s, END_OF_ROUND)
-    do(s, END)
+    do(s, LAST_PHASE)
 
 
 def next_round(s: State, _: int, __: int) -> None:
@@ -121,7 +118,7 @@ ROUND: Final[Program] = (
     (hero_phase, 0, 0),
     (end_of_round, 0, 0),
 )
-EVENTS_PHASE: Final[Program] = (
+COURSE_OF_EVENTS: Final[Program] = (
     (open_table_window, PHASE_WINDOW, 0),
     (start_events, 0, 0),
     (settle, 0, 0),
@@ -132,7 +129,8 @@ EVENTS_PHASE: Final[Program] = (
     (meet_in_council, 0, 0),
     (settle, 0, 0),
 )
-END: Final[Program] = ((open_table_window, ROUND_WINDOW, 0), (check_victory, 0, 0), (next_round, 0, 0))
+AFTER_HEROES: Final[Program] = ((end_hero_phase, 0, 0),)
+LAST_PHASE: Final[Program] = ((open_table_window, ROUND_WINDOW, 0), (check_victory, 0, 0), (next_round, 0, 0))
 STAGES: Final[Program] = (
     (return_to_stage_one, 0, 0),
     (enter_stage_two, 0, 0),

@@ -7,17 +7,18 @@ from typing import Final
 from metro2033.board.rules.mission import complete_missions
 from metro2033.board.rules.stage import return_to_stage_one
 from metro2033.board.state import State
-from metro2033.kernel.agenda import Entry
+from metro2033.kernel.agenda import Program, Scheduled, do
 
 
 def settle(s: State, _: int, __: int) -> None:
     """Missions in turn order until none completes, then the return to stage I (Q-77, Q-101)."""
     if s.unsettled:
-        if s.stage == 2 and s.catalog.flags.return_check_timing == "immediate":  # F-05
-            s.agenda.append((return_to_stage_one, 0, 0))
-        s.agenda.append((complete_missions, 0, 0))
+        at_once = s.stage == 2 and s.catalog.flags.return_check_timing == "immediate"  # F-05
+        do(s, GOALS_AND_STAGE if at_once else GOALS)
 
 
-STABLE_POINT: Final[Entry] = (settle, 0, 0)
+STABLE_POINT: Final[Scheduled] = (settle, 0, 0)
+GOALS: Final[Program] = ((complete_missions, 0, 0),)
+GOALS_AND_STAGE: Final[Program] = ((complete_missions, 0, 0), (return_to_stage_one, 0, 0))
 
 STEPS = {settle: "Q-77 Q-101"}

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Catalog
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.codes import CHOOSE, PLACE, SETUP
-from metro2033.board.effects.instants import run_effect
+from metro2033.board.effects.verbs import run_effect
 from metro2033.board.events import FACTION_CHOSEN, HERO_CHOSEN, HERO_PLACED
+from metro2033.board.queries.reasons import Reason
 from metro2033.board.rules.capture import gain_station
 from metro2033.board.rules.market import fill_market
 from metro2033.board.rules.round import begin_round
 from metro2033.board.state import State, turn_order
-from metro2033.kernel.agenda import NOBODY, ask, lay_table
+from metro2033.kernel.agenda import NOBODY, ask, do, do_each, do_next, lay_table
 from metro2033.kernel.chance import Chance, draw, shuffle
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
 TOKENS_OF_EACH_KIND: Final = 35  # B-CO-11
@@ -95,13 +97,9 @@ def blank_state(cards: Catalog, seats: int) -> State:
 def draft_factions(s: State, _: int, __: int) -> None:
     """Clockwise from the first player; then heroes, starting with the last (B-SU-05, B-SU-11)."""
     order = turn_order(s)
-    s.agenda.append((open_board, 0, 0))
-    for seat in order:
-        s.agenda.append((choose_home_for_hero, seat, 0))
-        s.agenda.append((choose_hero, seat, 0))
-    s.agenda.append((close_zones, 0, 0))
-    for seat in reversed(order):
-        s.agenda.append((choose_faction, seat, 0))
+    factions = [(choose_faction, seat, 0) for seat in order]
+    heroes = [(step, seat, 0) for seat in reversed(order) for step in (choose_hero, choose_home_for_hero)]
+    do(s, (*factions, (close_zones, 0, 0), *heroes, (open_board, 0, 0)))
 
 
 def factions_to_choose(s: State) -> list[int]:
@@ -134,9 +132,8 @@ def take_faction(s: State, seat: int, _: int, choice: int) -> None:
     by_base = cards.flags.reich_start_army_model == "base_exception"  # F-08
     if by_base:
         s.army[seat] += cards.start_army[faction]
-    for effect in reversed(cards.bonus[faction]):
-        if not (by_base and cards.effects[effect].verb == c.ARMY_TRACK):
-            s.agenda.append((run_effect, effect, seat))
+    bonus = [effect for effect in cards.bonus[faction] if not by_base or cards.effects[effect].verb != c.ARMY_TRACK]
+    do_each(s, run_effect, bonus, seat)
 
 
 def close_zones(s: State, _: int, __: int) -> None:
@@ -173,7 +170,19 @@ def place_hero(s: State, seat: int, _: int, choice: int) -> None:
 def open_board(s: State, _: int, __: int) -> None:
     """Four equipment cards are turned up and the first round begins (B-SU-14, B-SU-15)."""
     fill_market(s)
-    s.agenda.append((begin_round, 0, 0))
+    do_next(s, begin_round, 0, 0)
+
+
+def _why_not_faction(s: State, seat: int, choice: Choice) -> Reason:
+    if choice.verb != "choose" or choice.kind != "faction":
+        return None
+    if choice.code - CHOOSE in s.faction:
+        return "why-taken", ("B-SU-05",)
+    return "why-not-bordering", ("B-SU-06", "Q-100")
+
+
+def _why_not_hero(s: State, seat: int, choice: Choice) -> Reason:
+    return ("why-taken", ("B-SU-11",)) if choice.verb == "choose" and choice.kind == "hero" else None
 
 
 STEPS = {
@@ -187,3 +196,4 @@ STEPS = {
     place_hero: "B-SU-12",
     open_board: "B-SU-14 B-SU-15",
 }
+WHY = {choose_faction: _why_not_faction, choose_hero: _why_not_hero}

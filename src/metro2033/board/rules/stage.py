@@ -7,7 +7,7 @@ from typing import Final
 from metro2033.board.events import SCOUTED_CARD_RETURNED, STAGE_BEGAN
 from metro2033.board.rules.equipment import choose_excess_equipment, draw_equipment_cards
 from metro2033.board.state import State, points, turn_order
-from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.agenda import NOBODY, do_each
 from metro2033.kernel.chance import shuffle
 from metro2033.kernel.event import tell, tell_only
 
@@ -27,8 +27,7 @@ def enter_stage_two(s: State, _: int, __: int) -> None:
         begin_stage(s, 2)
         s.gifts += 1
         if s.gifts == 1 or s.catalog.flags.stage_two_gift_each_entry:  # Q-78
-            for seat in reversed(turn_order(s)):
-                s.agenda.append((draw_gift, seat, 0))
+            do_each(s, draw_gift, turn_order(s))
 
 
 def draw_gift(s: State, seat: int, _: int) -> None:
@@ -45,8 +44,7 @@ def return_to_stage_one(s: State, _: int, __: int) -> None:
     """Back to the first threats; equipment above the lower limit is discarded (B-ST-06, B-ST-07, D-34)."""
     if may_return_to_stage_one(s):
         begin_stage(s, 1)
-        for seat in reversed(turn_order(s)):
-            s.agenda.append((choose_excess_equipment, seat, 0))
+        do_each(s, choose_excess_equipment, turn_order(s))
 
 
 def begin_stage(s: State, stage: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from metro2033.board.effects.modifiers import needed_points
 from metro2033.board.events import GAME_WON
+from metro2033.board.queries.modifiers import needed_points
 from metro2033.board.state import State, points, turn_order
 from metro2033.kernel.event import tell
 

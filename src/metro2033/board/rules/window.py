@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
+from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
     ARMY_WINDOW,
     HERO_WINDOW,
@@ -17,12 +17,15 @@ from metro2033.board.codes import (
     USE_ABILITY,
     VOTE_WINDOW,
 )
-from metro2033.board.effects.abilities import may_act, usable_abilities, use_ability
+from metro2033.board.effects.abilities import may_act, pay_for_ability, usable_abilities
 from metro2033.board.effects.triggers import run_trigger, triggers_of
-from metro2033.board.rules.exchange import pairs_to_exchange
+from metro2033.board.effects.verbs import run_effect
+from metro2033.board.queries.reasons import Reason
+from metro2033.board.queries.tokens import pairs_to_exchange
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.state import State, Window, turn_order
-from metro2033.kernel.agenda import NOBODY, ask
+from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_next
+from metro2033.kernel.choice import Choice
 
 ROUND_AND_ROUND: Final = POST_WINDOW | VOTE_WINDOW  # these go on until everybody has passed in a row
 STABLE: Final = (
@@ -62,7 +65,7 @@ def _open(s: State, kind: int, order: list[int]) -> None:
             window.passes = 0
             window.used = 0
             s.window = window
-            s.agenda.append((offer_abilities, 0, 0))
+            do_next(s, offer_abilities, 0, 0)
             return
 
 
@@ -93,7 +96,7 @@ def offer_abilities(s: State, _: int, __: int) -> None:
                 options.append(USE_ABILITY)
             ask(s, seat, options, take_ability, skipped, seat)
             return
-    s.agenda.append((close_window, 0, 0))
+    do_next(s, close_window, 0, 0)
 
 
 def take_ability(s: State, skipped: int, seat: int, choice: int) -> None:
@@ -102,30 +105,40 @@ def take_ability(s: State, skipped: int, seat: int, choice: int) -> None:
     assert w is not None
     w.at += skipped
     w.passes += skipped
-    s.agenda.append((offer_abilities, 0, 0))
     if choice == PASS:
         w.at += 1
         w.passes += 1
+        do(s, ASK_ON)
         return
     if w.kind & ROUND_AND_ROUND:
         w.passes = 0
-    if w.kind & STABLE:
-        s.agenda.append(STABLE_POINT)
+    after = SETTLE_AND_ASK_ON if w.kind & STABLE else ASK_ON
     if choice == USE_ABILITY:
         w.used = 1
-        s.agenda.append((run_trigger, _own_trigger(s, seat), seat))
+        do(s, ((run_trigger, _own_trigger(s, seat), seat), *after))
     else:
-        use_ability(s, seat, choice - USE)
+        effects = pay_for_ability(s, seat, choice - USE)
+        do(s, (*[(run_effect, effect, seat) for effect in effects], *after))
 
 
 def close_window(s: State, _: int, __: int) -> None:
     s.window = None
 
 
+def _why_not_use(s: State, seat: int, choice: Choice) -> Reason:
+    used = choice.kind == "mission" and choice.code - USE in s.used
+    return ("why-used", ("B-MI-07",)) if used else None
+
+
+ASK_ON: Final[Program] = ((offer_abilities, 0, 0),)
+SETTLE_AND_ASK_ON: Final[Program] = (STABLE_POINT, (offer_abilities, 0, 0))
+
 STEPS = {
     open_table_window: "B-MI-11 Q-102",
+    open_own_window: "B-MI-11 Q-102",
     open_battle_window: "B-MI-12 Q-102",
     offer_abilities: "B-MI-05 B-MI-06 B-MI-11 Q-102",
     take_ability: "B-MI-05 B-MI-06 B-MI-07",
     close_window: "Q-102",
 }
+WHY_ANYTIME = {"use": _why_not_use}

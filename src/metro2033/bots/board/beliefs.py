@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
-from metro2033.board.effects.goals import holds
+from metro2033.board.catalog import catalog as c
+from metro2033.board.queries.goals import holds
 from metro2033.board.rules.law import AGAINST
 from metro2033.board.state import State
 

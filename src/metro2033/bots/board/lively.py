@@ -24,9 +24,9 @@ from metro2033.board.codes import (
     WITH_ARMY,
     WITH_HERO,
 )
-from metro2033.board.effects.goals import is_place
-from metro2033.board.effects.modifiers import total
-from metro2033.board.effects.specials import trades_at
+from metro2033.board.queries.goals import is_place
+from metro2033.board.queries.modifiers import total
+from metro2033.board.queries.specials import trades_at
 from metro2033.board.rules.army import choose_army_action
 from metro2033.board.rules.combat import choose_defence
 from metro2033.board.rules.dark import choose_defender_in_the_dark

@@ -22,9 +22,9 @@ from metro2033.board.codes import (
     WITH_ARMY,
     WITH_HERO,
 )
-from metro2033.board.effects.modifiers import Terms, total
-from metro2033.board.effects.specials import makes_station_own
 from metro2033.board.events import BATTLE_DRAWN, BATTLE_LOST, BATTLE_WON, THREAT_NOT_REPELLED, THREAT_REPELLED
+from metro2033.board.queries.modifiers import Terms, total
+from metro2033.board.queries.specials import makes_station_own
 from metro2033.board.rules.army import choose_army_action
 from metro2033.board.rules.combat import attack_hero, attack_station, choose_defence, new_battle, offer_scouted_card
 from metro2033.board.rules.combat_cards import choose_combat_card

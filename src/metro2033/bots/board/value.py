@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board.catalog import EQUIPMENT_PRICE
-from metro2033.board.effects.modifiers import needed_points, price
-from metro2033.board.effects.specials import trades_at
+from metro2033.board.catalog.catalog import EQUIPMENT_PRICE
+from metro2033.board.queries.modifiers import needed_points, price
+from metro2033.board.queries.specials import trades_at
+from metro2033.board.queries.tokens import can_pay
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.rules.hero import can_use_hero_ability
-from metro2033.board.rules.reserve import can_pay
 from metro2033.board.state import State, points
 
 POINT: Final = 0.36  # a victory point

@@ -25,7 +25,7 @@ from metro2033.breakthrough.rules.free import free_actions, is_free_action, take
 from metro2033.breakthrough.rules.losses import suffer
 from metro2033.breakthrough.state import Attack, State, seats_from
 from metro2033.breakthrough.why import Reason, WhyTable
-from metro2033.kernel.agenda import ask, do
+from metro2033.kernel.agenda import ask, do, do_next
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
@@ -114,7 +114,7 @@ def take_defence(s: State, seat: int, _: int, choice: int) -> None:
     elif choice != DO_NOT_DEFEND:
         attack.used.append(choice - DEFEND)
         enough = tuple(attack.used) in defences(s, seat)
-        do(s, ((repel if enough else choose_defence, seat, 0),))
+        do_next(s, repel if enough else choose_defence, seat, 0)
 
 
 def repel(s: State, seat: int, _: int) -> None:

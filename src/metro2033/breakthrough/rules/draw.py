@@ -8,7 +8,7 @@ from metro2033.breakthrough.rules.cards import enter_hand
 from metro2033.breakthrough.rules.free import begin_free_action, free_actions
 from metro2033.breakthrough.state import HAND, State, seats_from
 from metro2033.breakthrough.why import WhyTable
-from metro2033.kernel.agenda import NOBODY, ask, do
+from metro2033.kernel.agenda import NOBODY, ask, do, do_next
 from metro2033.kernel.chance import refill
 from metro2033.kernel.event import tell, tell_only
 
@@ -40,7 +40,7 @@ def draw_cards(s: State, seat: int, count: int) -> None:
     if count > 0:
         if NOBODY in s.market:
             fill_market(s)
-        do(s, ((choose_draw, seat, count),))
+        do_next(s, choose_draw, seat, count)
 
 
 def choose_draw(s: State, seat: int, count: int) -> None:
@@ -73,14 +73,14 @@ def take_draw(s: State, seat: int, count: int, choice: int) -> None:
         do(s, (begin_free_action(s, seat, choice), (draw_cards, seat, count)))
         return
     if count > 1:
-        do(s, ((draw_cards, seat, count - 1),))
+        do_next(s, draw_cards, seat, count - 1)
 
 
 def refill_hand(s: State, seat: int, _: int) -> None:
     """Draw up to five cards (C-08, C-56)."""
     short = HAND - len(s.hand[seat])
     if short > 0:
-        do(s, ((draw_cards, seat, short),))
+        do_next(s, draw_cards, seat, short)
 
 
 def refill_hands(s: State, first: int, _: int) -> None:

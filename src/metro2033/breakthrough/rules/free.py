@@ -7,7 +7,7 @@ from metro2033.breakthrough.rules.cards import has_cards_in_play
 from metro2033.breakthrough.rules.mission import announce_mission, payable_missions
 from metro2033.breakthrough.rules.tidy import choose_card_to_tidy
 from metro2033.breakthrough.state import State
-from metro2033.kernel.agenda import Entry, do
+from metro2033.kernel.agenda import Scheduled, do
 
 
 def free_actions(s: State, seat: int, *, interrupting: bool) -> list[int]:
@@ -25,7 +25,7 @@ def take_free_action(s: State, seat: int, choice: int) -> None:
     do(s, (begin_free_action(s, seat, choice), s.asked_by))
 
 
-def begin_free_action(s: State, seat: int, choice: int) -> Entry:
+def begin_free_action(s: State, seat: int, choice: int) -> Scheduled:
     """Tidy a card away or complete a mission: the step that goes on with it."""
     if choice == TIDY:
         return (choose_card_to_tidy, seat, 0)

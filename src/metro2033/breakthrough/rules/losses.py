@@ -8,7 +8,7 @@ from metro2033.breakthrough.rules.cards import take_off
 from metro2033.breakthrough.rules.free import free_actions, is_free_action, take_free_action
 from metro2033.breakthrough.rules.tokens import move_down
 from metro2033.breakthrough.state import State
-from metro2033.kernel.agenda import Entry, ask, do
+from metro2033.kernel.agenda import Scheduled, ask, do, do_next
 from metro2033.kernel.event import tell, tell_details
 
 
@@ -21,7 +21,7 @@ def suffer(s: State, seat: int, _: int) -> None:
     if s.log is not None:
         tell(s, MONSTER_NOT_REPELLED, seat, attack.threat)
     loss = s.catalog.loss[attack.threat]
-    lose: Entry = (choose_station_to_lose, seat, 0) if loss == LOSE_STATION else (lose_resources, seat, loss)
+    lose: Scheduled = (choose_station_to_lose, seat, 0) if loss == LOSE_STATION else (lose_resources, seat, loss)
     do(s, (lose, (send_away, seat, 0)))
 
 
@@ -32,14 +32,14 @@ def choose_station_to_lose(s: State, seat: int, _: int) -> None:
         options = [LOSE + station for station in stations]
         ask(s, seat, options + free_actions(s, seat, interrupting=True), take_station_to_lose, seat)
     elif stations:
-        do(s, ((lose_station, seat, stations[0]),))
+        do_next(s, lose_station, seat, stations[0])
 
 
 def take_station_to_lose(s: State, seat: int, _: int, choice: int) -> None:
     if is_free_action(choice):
         take_free_action(s, seat, choice)
     else:
-        do(s, ((lose_station, seat, choice - LOSE),))
+        do_next(s, lose_station, seat, choice - LOSE)
 
 
 def lose_station(s: State, seat: int, station: int) -> None:

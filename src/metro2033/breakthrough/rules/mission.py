@@ -10,7 +10,7 @@ from metro2033.breakthrough.rules.tokens import move_up
 from metro2033.breakthrough.rules.victory import check_victory
 from metro2033.breakthrough.state import Payment, State
 from metro2033.breakthrough.why import ANY_QUESTION, Reason, WhyTable
-from metro2033.kernel.agenda import Entry, ask, do
+from metro2033.kernel.agenda import Scheduled, ask, do_next
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_details
 
@@ -56,7 +56,7 @@ def _amounts(s: State, seat: int) -> list[int]:
     return amounts
 
 
-def announce_mission(s: State, seat: int, mission: int) -> Entry:
+def announce_mission(s: State, seat: int, mission: int) -> Scheduled:
     """Announce a mission; heroes are named first, then resources (C-32, C-77): the step that goes on with it."""
     payment = Payment()
     payment.mission = mission
@@ -82,16 +82,16 @@ def choose_hero_to_double(s: State, seat: int, _: int) -> None:
         options = [DOUBLE + hero for hero in following]
         ask(s, seat, options + ([NO_HERO] if enough else []), take_hero_to_double, seat)
     else:
-        do(s, ((choose_resource_to_spend, seat, 0),))
+        do_next(s, choose_resource_to_spend, seat, 0)
 
 
 def take_hero_to_double(s: State, seat: int, _: int, choice: int) -> None:
     assert s.payment is not None
     if choice == NO_HERO:
-        do(s, ((choose_resource_to_spend, seat, 0),))
+        do_next(s, choose_resource_to_spend, seat, 0)
     else:
         s.payment.heroes.append(choice - DOUBLE)
-        do(s, ((choose_hero_to_double, seat, 0),))
+        do_next(s, choose_hero_to_double, seat, 0)
 
 
 def choose_resource_to_spend(s: State, seat: int, _: int) -> None:
@@ -102,13 +102,13 @@ def choose_resource_to_spend(s: State, seat: int, _: int) -> None:
     if following:
         ask(s, seat, [SPEND + card for card in following], take_resource_to_spend, seat)
     else:
-        do(s, ((complete_mission, seat, 0),))
+        do_next(s, complete_mission, seat, 0)
 
 
 def take_resource_to_spend(s: State, seat: int, _: int, choice: int) -> None:
     assert s.payment is not None
     s.payment.spent.append(choice - SPEND)
-    do(s, ((choose_resource_to_spend, seat, 0),))
+    do_next(s, choose_resource_to_spend, seat, 0)
 
 
 def complete_mission(s: State, seat: int, _: int) -> None:
@@ -134,7 +134,7 @@ def complete_mission(s: State, seat: int, _: int) -> None:
         s.done[seat] = 1
         s.payment = None
     else:
-        do(s, ((choose_station_fate, seat, reward),))
+        do_next(s, choose_station_fate, seat, reward)
     check_victory(s, seat)
 
 

@@ -10,7 +10,7 @@ from metro2033.breakthrough.events import FACTION_TAKEN
 from metro2033.breakthrough.rules.draw import fill_market
 from metro2033.breakthrough.rules.turn import begin_turn
 from metro2033.breakthrough.state import HAND, SLOTS, TOKENS, State, seats_from
-from metro2033.kernel.agenda import NOBODY, ask, do, lay_table
+from metro2033.kernel.agenda import NOBODY, ask, do, do_next, lay_table
 from metro2033.kernel.chance import Chance, draw, shuffle
 from metro2033.kernel.event import tell
 from metro2033.kernel.problem import BadOption
@@ -72,7 +72,7 @@ def take_factions(s: State, stacked: int, _: int) -> None:
         factions = agreed_factions(s.catalog, s.seats)
     for seat in seats_from(s, s.first):
         _take(s, seat, factions[seat])
-    do(s, ((deal, stacked, 0),))
+    do_next(s, deal, stacked, 0)
 
 
 def agreed_factions(cards: Catalog, seats: int) -> list[int]:
@@ -110,7 +110,7 @@ def deal(s: State, stacked: int, _: int) -> None:
     for seat in seats_from(s, s.first):
         s.hand[seat] = sorted(s.deck.pop() for _ in range(HAND))
     fill_market(s)
-    do(s, ((begin_turn, s.first, 0),))
+    do_next(s, begin_turn, s.first, 0)
 
 
 STEPS = {

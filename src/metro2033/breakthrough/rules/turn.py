@@ -24,7 +24,7 @@ from metro2033.breakthrough.rules.tokens import move_down, move_up
 from metro2033.breakthrough.rules.victory import check_round_cap
 from metro2033.breakthrough.state import State
 from metro2033.breakthrough.why import Reason, WhyTable
-from metro2033.kernel.agenda import NOBODY, ask, do
+from metro2033.kernel.agenda import NOBODY, ask, do, do_next
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_only
 
@@ -44,7 +44,7 @@ def next_turn(s: State, seat: int, _: int) -> None:
     following = (seat + 1) % s.seats
     if following == s.first:
         s.round += 1
-    do(s, ((begin_turn, following, 0),))
+    do_next(s, begin_turn, following, 0)
     check_round_cap(s)
 
 
@@ -80,7 +80,7 @@ def take_action(s: State, seat: int, _: int, choice: int) -> None:
     if is_free_action(choice):
         take_free_action(s, seat, choice)
     elif choice == SWAP:
-        do(s, ((choose_card_to_swap, seat, 0),))
+        do_next(s, choose_card_to_swap, seat, 0)
     elif choice >= DISCARD:
         discard(s, seat, choice - DISCARD)
     elif choice >= TURN:
@@ -98,7 +98,7 @@ def play_card(s: State, seat: int, card: int, *, turned: bool) -> None:
         tell(s, CARD_TURNED if turned else CARD_PLAYED, seat, card, price)
     move_down(s, seat, price)
     (put_turned if turned else put_upright)(s, seat, card, price)
-    do(s, ((draw_cards, seat, 1),))
+    do_next(s, draw_cards, seat, 1)
 
 
 def discard(s: State, seat: int, card: int) -> None:
@@ -114,7 +114,7 @@ def discard(s: State, seat: int, card: int) -> None:
     else:
         if kind == CARAVAN:
             send_caravan(s, seat, card)
-        do(s, ((draw_cards, seat, 1),))
+        do_next(s, draw_cards, seat, 1)
 
 
 def choose_card_to_swap(s: State, seat: int, _: int) -> None:
@@ -131,7 +131,7 @@ def pick_card_to_swap(s: State, seat: int, _: int, choice: int) -> None:
     s.swapped.append(card)
     if s.log is not None:
         tell_only(s, seat, CARD_PICKED, seat, card)
-    do(s, ((choose_card_to_swap if len(s.swapped) < SWAPPED else swap_cards, seat, 0),))
+    do_next(s, choose_card_to_swap if len(s.swapped) < SWAPPED else swap_cards, seat, 0)
 
 
 def swap_cards(s: State, seat: int, _: int) -> None:
@@ -144,7 +144,7 @@ def swap_cards(s: State, seat: int, _: int) -> None:
     s.swapped = []
     if s.log is not None:
         tell(s, CARDS_SWAPPED, seat, one, two, three)
-    do(s, ((draw_cards, seat, SWAPPED),))
+    do_next(s, draw_cards, seat, SWAPPED)
 
 
 def choose_end(s: State, seat: int, _: int) -> None:

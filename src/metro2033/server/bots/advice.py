@@ -17,7 +17,7 @@ from metro2033 import protocol
 from metro2033.bots.explain import Explanation, Reason
 from metro2033.bots.odds import Odds, battles
 from metro2033.games import variant_options
-from metro2033.kernel.chain import Entry
+from metro2033.kernel.chain import LogEntry
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import turned_to
@@ -123,7 +123,7 @@ def advice_task(room: Room, table: LiveGame, seat: int) -> Task:
     return _task(VETERAN, room, table.rules, turned_to(known, seat), seat, "reasons")
 
 
-def reasons_task(room: Room, before: LiveGame, entry: Entry, viewer: int, *, over: bool) -> Task:
+def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, over: bool) -> Task:
     """What a bot's reasons for an entry are made from: while the game lasts, only what the viewer knew then.
 
     The viewer's knowledge is dealt out as a whole world, and the bot is asked in it. Choices that the viewer was not told are not

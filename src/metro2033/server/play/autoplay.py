@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 
 from metro2033.games import variant_options
-from metro2033.kernel.chain import ANSWER, Entry
+from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.server.bots.worker_pool import WorkerPool, make_task
@@ -107,7 +107,7 @@ class Autoplay:
         choice = await self._choose(live.room, game, prompt)
         await self._wait(began)
         if game is live.game and game.seq == seq and why_automatic(live.room, game, prompt):  # still, after all that
-            await self._submit(live, Entry(ANSWER, prompt.seat, choice), seq)
+            await self._submit(live, LogEntry(ANSWER, prompt.seat, choice), seq)
         return True
 
     async def _answer_late(self, live: LiveRoom) -> bool:
@@ -122,10 +122,10 @@ class Autoplay:
         opened = game.opened[seat]
         choice = await self._think(live.room, game, STAND_IN, seat)
         await self._wait(began)
-        await self._submit(live, Entry(ANSWER, seat, choice), opened, f"{LATE}{seat}:{opened}")
+        await self._submit(live, LogEntry(ANSWER, seat, choice), opened, f"{LATE}{seat}:{opened}")
         return True
 
-    async def _submit(self, live: LiveRoom, entry: Entry, seq: int, token: str | None = None) -> None:
+    async def _submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> None:
         try:
             await self._moves.submit(live, entry, seq, token)
         except Problem as problem:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033 import protocol
-from metro2033.kernel.chain import ANSWER, UNDO, Entry
+from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller, Forbidden, NotFound
 from metro2033.server.play.moves import Moves
@@ -107,9 +107,9 @@ class CommandHandler:
         if isinstance(command, protocol.Undo):
             if room.settings.undo == "off":
                 raise Problem("undo-off")
-            entry = Entry(UNDO, command.seat)
+            entry = LogEntry(UNDO, command.seat)
         else:
-            entry = Entry(ANSWER, command.seat, " ".join(command.choice.split()))
+            entry = LogEntry(ANSWER, command.seat, " ".join(command.choice.split()))
         token = f"{command.seat}:{command.key}" if command.key else None
         return await self._moves.submit(live, entry, command.seq, token)
 

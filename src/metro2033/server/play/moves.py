@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from metro2033.kernel.chain import END, REWIND, Entry
+from metro2033.kernel.chain import END, REWIND, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.clocks import Clocks
@@ -21,7 +21,7 @@ from metro2033.server.rooms.room import PLAYING
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 
-Decide = Callable[[LiveGame], Entry | None]
+Decide = Callable[[LiveGame], LogEntry | None]
 
 
 class Stale(Exception):
@@ -51,10 +51,10 @@ class Moves:
         self._announce = announce
         self._metrics = metrics
 
-    async def submit(self, live: LiveRoom, entry: Entry, seq: int, token: str | None = None) -> int:
+    async def submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> int:
         """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
 
-        def decide(game: LiveGame) -> Entry:
+        def decide(game: LiveGame) -> LogEntry:
             if not game.is_fresh(entry.seat, seq):
                 raise Stale
             return entry
@@ -131,7 +131,7 @@ class Moves:
         if live.room.status == PLAYING and live.game is not None:
             await self._rewind(live)
             if live.room.outcome and live.game is not None and not live.game.over:
-                await self.write(live, lambda game: None if game.over else Entry(END))
+                await self.write(live, lambda game: None if game.over else LogEntry(END))
         await self.finish(live)
 
     async def _rewind(self, live: LiveRoom) -> None:
@@ -139,7 +139,7 @@ class Moves:
         if proposal is None or not all_agree(live.room):
             return
         written = await self.write(
-            live, lambda game: Entry(REWIND, to=proposal.to) if game.may_rewind(proposal.to) else None
+            live, lambda game: LogEntry(REWIND, to=proposal.to) if game.may_rewind(proposal.to) else None
         )
         was_late = written is None and live.game is not None and live.game.may_rewind(proposal.to)
         if not was_late:  # else somebody was faster, and it is tried again after what they have written
@@ -151,7 +151,7 @@ class Moves:
             await self._changes.change(live, close)
 
 
-def _apply(live: LiveRoom, game: LiveGame, entry: Entry, token: str | None, now: float, spent: float) -> Row:
+def _apply(live: LiveRoom, game: LiveGame, entry: LogEntry, token: str | None, now: float, spent: float) -> Row:
     """Apply an entry to the game in memory; returns the row that stores it."""
     happened = game.apply(entry)
     if is_late(token):
@@ -159,7 +159,7 @@ def _apply(live: LiveRoom, game: LiveGame, entry: Entry, token: str | None, now:
     return Row(live.room.id, happened.seq, str(entry), token, game.digest(), happened.link, now, spent)
 
 
-def _why_stale(live: LiveRoom, entry: Entry, seq: int) -> Problem:
+def _why_stale(live: LiveRoom, entry: LogEntry, seq: int) -> Problem:
     if live.game is not None and live.game.over:
         return Problem("game-over")
     if live.game is not None and entry.seat not in live.game.opened:

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from metro2033.games import find_rules
 from metro2033.kernel import record
-from metro2033.kernel.chain import ANSWER, END, Entry
+from metro2033.kernel.chain import ANSWER, END, LogEntry
 from metro2033.kernel.chance import SEALED
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
@@ -68,7 +68,7 @@ def bring(text: str) -> Brought:
         Game.new(game.rules, game.seats, game.chance, start)  # whatever is wrong with it is said now
         return msgspec.structs.replace(brought, former=start.former)
     table = LiveGame(game.rules, found.header)
-    for entry in chain or [Entry(ANSWER, seat, choice) for seat, choice in found.answers]:
+    for entry in chain or [LogEntry(ANSWER, seat, choice) for seat, choice in found.answers]:
         happened = table.apply(entry)
         brought.log.append((str(entry), table.digest(), happened.link))
     return brought

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from metro2033.kernel.chain import ANSWER, UNDO, Entry, kept, read_entry
+from metro2033.kernel.chain import ANSWER, UNDO, LogEntry, kept, read_entry
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.game import Game
 from metro2033.kernel.record import Header
@@ -45,7 +45,7 @@ class Replay:
 
     def __init__(self, rules: Ruleset, header: Header) -> None:
         self.table = LiveGame(rules, header)
-        self.happened = [Happened(0, Entry(DEAL), self.table.link, tuple(self.table.game.opening))]
+        self.happened = [Happened(0, LogEntry(DEAL), self.table.link, tuple(self.table.game.opening))]
         self.marks: list[Mark] = []
         self.notes: dict[str, Any] = {}
         self._mark()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from metro2033.kernel.chain import ANSWER, REWIND, UNDO, Entry
+from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.protocol import Clock
 
 NO_CLOCK = Clock(bonus=1)
@@ -26,7 +26,7 @@ class GameClock:
         self._standing = [0]  # how many answers stood after each entry
         self._most = 0
 
-    def note(self, entry: Entry, at: float, spent: float, grace: float) -> None:
+    def note(self, entry: LogEntry, at: float, spent: float, grace: float) -> None:
         """Add the next entry of the log, with its seat's thinking time."""
         standing = self._standing[-1]
         if entry.kind == REWIND:

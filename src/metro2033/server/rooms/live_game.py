@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, Entry, kept, next_link, play_entries, read_entry
+from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, LogEntry, kept, next_link, play_entries, read_entry
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
@@ -34,7 +34,7 @@ class Happened:
     """An entry of the log with the events it brought."""
 
     seq: int
-    entry: Entry
+    entry: LogEntry
     link: str
     events: tuple[Event, ...]
 
@@ -47,7 +47,7 @@ class LiveGame:
         rules: Ruleset,
         header: Header,
         game: Game | None = None,
-        log: Sequence[Entry] = (),
+        log: Sequence[LogEntry] = (),
         link: str = "",
         late: set[int] | None = None,
     ) -> None:
@@ -99,7 +99,7 @@ class LiveGame:
         """Whether an entry is an answer that still counts."""
         return any(number == to and entry.kind == ANSWER for number, entry in kept(self.log))
 
-    def apply(self, entry: Entry) -> Happened:
+    def apply(self, entry: LogEntry) -> Happened:
         """Play one entry; a wrong one raises a problem and changes nothing."""
         before = {prompt.seat: _likeness(prompt) for prompt in self.prompts()}
         decided = len(before.get(entry.seat, ())) > 2  # a name and at least two options
@@ -124,7 +124,7 @@ class LiveGame:
         self._note_questions(before, entry)
         return happened
 
-    def _note_answer(self, number: int, entry: Entry, *, decided: bool) -> None:
+    def _note_answer(self, number: int, entry: LogEntry, *, decided: bool) -> None:
         """Remember which answers stand."""
         if entry.kind == ANSWER:
             self.standing.append((number, entry.seat, decided))
@@ -141,12 +141,12 @@ class LiveGame:
         own = (number for number, seat, decided in reversed(self.standing) if seat == viewer and decided)
         return next(own, None)
 
-    def _replayed(self, log: list[Entry]) -> Game:
+    def _replayed(self, log: list[LogEntry]) -> Game:
         game = Game.new(self.rules, self.header.seats, self.header.chance, self.header.start)
         play_entries(game, log)
         return game
 
-    def _note_questions(self, before: dict[int, tuple[str, ...]], entry: Entry) -> None:
+    def _note_questions(self, before: dict[int, tuple[str, ...]], entry: LogEntry) -> None:
         """Note the entry that opened each seat's present question."""
         self._fields.clear()
         self.told.clear()

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from metro2033.board import schema
-from metro2033.board.catalog import PAYMENT_GOAL, THREAT_BITS, Ability, Catalog, Trigger
-from metro2033.board.codes import WINDOWS
-from metro2033.board.load import Content
-from metro2033.board.verbs import (
+from metro2033.board.catalog import schema
+from metro2033.board.catalog.catalog import PAYMENT_GOAL, THREAT_BITS, Ability, Catalog, Trigger
+from metro2033.board.catalog.load import Content
+from metro2033.board.catalog.verbs import (
     COMBAT_TYPES,
     PLACES,
     TAGS,
@@ -22,6 +21,7 @@ from metro2033.board.verbs import (
     no_meaning,
     price_change,
 )
+from metro2033.board.codes import WINDOWS
 from metro2033.kernel.problem import BadContent
 
 WIN_AT_POINTS: Final = 10  # B-ER-02

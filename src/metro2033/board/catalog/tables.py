@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from metro2033.board import schema
-from metro2033.board.card_tables import CardTables
-from metro2033.board.catalog import AT_TERMINAL, AT_TRANSFER, Catalog, Space
+from metro2033.board.catalog import schema
+from metro2033.board.catalog.card_tables import CardTables
+from metro2033.board.catalog.catalog import AT_TERMINAL, AT_TRANSFER, Catalog, Space
+from metro2033.board.catalog.load import Content
 from metro2033.board.codes import MOST_CARDS, MOST_STATIONS, RESOURCES
-from metro2033.board.load import Content
-from metro2033.board.metro_map import KINDS, MetroMap
+from metro2033.board.metro_map import STATION_KINDS, MetroMap
 from metro2033.kernel.problem import BadContent
 
 CARD_KINDS: Final = ("faction", "hero", "law", "threat", "equipment", "mission", "combat_card")
@@ -18,7 +18,7 @@ CARD_KINDS: Final = ("faction", "hero", "law", "threat", "equipment", "mission",
 
 def build_catalog(content: Content) -> Catalog:
     """Number stations and cards and fill every table."""
-    stations = [station for kind in KINDS for station in content.map.stations if station.kind == kind]
+    stations = [station for kind in STATION_KINDS for station in content.map.stations if station.kind == kind]
     cards = sorted(
         (card for kind in CARD_KINDS for card in getattr(content.cards, kind)),
         key=lambda card: content.base_order.get(card.id, len(content.base_order)),
@@ -45,7 +45,7 @@ def _build_map(content: Content, stations: Sequence[schema.Station]) -> MetroMap
     for hub in content.map.hubs:
         for name in hub:
             transfers[number[name]] += [number[other] for other in hub if other != name]
-    kind = [KINDS.index(station.kind) for station in stations]
+    kind = [STATION_KINDS.index(station.kind) for station in stations]
     zone = [zones.index(station.zone) for station in stations]
     for edges in (*tunnels, *transfers):
         edges.sort()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033.board.codes import ARMY, ATTACKER, DEFENDER, HERO
-from metro2033.board.rules.capture import has_token_left
+from metro2033.board.queries.stations import has_token_left
 from metro2033.board.state import Battle, State
 from metro2033.kernel.agenda import NOBODY
 

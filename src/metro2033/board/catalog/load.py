@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from metro2033.board import schema
+from metro2033.board.catalog import schema
 from metro2033.board.edition import Edition, Flags
 from metro2033.kernel.cards import CardReader, demand, edition_ids, read_edition
 from metro2033.kernel.content import content_hash, read
 from metro2033.kernel.flags import changed_options, with_options
 from metro2033.kernel.problem import BadContent
 
-CONTENT = Path(__file__).parent / "content"
+CONTENT = Path(__file__).parents[1] / "content"
 CARD_FILES = ("factions", "heroes", "laws", "threats", "equipment", "missions", "combat")
-KINDS = ("faction", "hero", "law", "threat", "equipment", "goal", "mission", "combat_card")
-READER = CardReader(schema.CardFile, KINDS, nameless=("goal",))
+CONTENT_KINDS = ("faction", "hero", "law", "threat", "equipment", "goal", "mission", "combat_card")
+READER = CardReader(schema.CardFile, CONTENT_KINDS, nameless=("goal",))
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def check_references(content: Content) -> None:
             )
     for mission in content.cards.mission:
         demand(mission.goal, [goal.id for goal in content.cards.goal], "missions.toml", f"{mission.id}.goal")
-    for kind in KINDS:
+    for kind in CONTENT_KINDS:
         for card in getattr(content.cards, kind):
             for flag in _flags_named(card):
                 demand(flag, flags, f"{kind}.toml", f"{card.id}.flag")

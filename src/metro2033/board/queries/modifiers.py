@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.board import catalog as c
-from metro2033.board.catalog import Catalog, Modifier
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog.catalog import Catalog, Modifier
 from metro2033.board.codes import ARMY, ATTACKER, FREE_STRENGTH, GUARD, HERO, THREAT
 from metro2033.board.metro_map import Area
 from metro2033.board.state import Battle, State, station_count
@@ -24,7 +24,7 @@ PRINTED_PRICES: Final = (
     [0, 1, 1],
 )  # B-MO-04, -, B-CP-02, B-CP-03, B-HA-11, B-HA-16
 
-FREE: Final = [-99, -99, -99]  # whatever is added, nothing is left to pay
+NOTHING_TO_PAY: Final = [-99, -99, -99]  # whatever is added, nothing is left to pay
 
 Terms = list[tuple[str, int]]  # what it comes from (a card id, `army` or `guard`), how much
 Changes = list[tuple[int, list[int]]]  # the card that changes a price, by how many tokens of each kind
@@ -220,7 +220,7 @@ def _changed(tokens: list[int], s: State, card: int, what: int, earlier: int, to
         same = change.what == what or (change.what == c.CAPTURE_ENEMY and what == c.CAPTURE_NEUTRAL)
         if same and (change.first == 0 or earlier < change.first):
             before = tokens
-            tokens = FREE if change.free else [tokens[i] + change.change[i] for i in range(3)]
+            tokens = NOTHING_TO_PAY if change.free else [tokens[i] + change.change[i] for i in range(3)]
             if told is not None:
                 told.append((card, [max(0, tokens[i]) - max(0, before[i]) for i in range(3)]))
     return tokens

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, get_args
 
-from metro2033.board import catalog as c
-from metro2033.board import schema
-from metro2033.board.catalog import Change, Effect, Goal, Modifier
+from metro2033.board.catalog import catalog as c
+from metro2033.board.catalog import schema
+from metro2033.board.catalog.catalog import Change, Effect, Goal, Modifier
 from metro2033.board.codes import ARMY, HERO
 from metro2033.kernel.problem import BadContent
 

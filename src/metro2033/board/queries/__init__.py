@@ -1,0 +1,1 @@
+"""What only reads the table: rules and effects, views and outlooks ask here, and nothing here schedules or changes anything."""
