@@ -74,7 +74,7 @@ def test_without_a_command_it_serves_here_and_says_where(tmp_path: Path) -> None
         assert first.stderr is not None
         assert f"http://127.0.0.1:{port}/" in first.stderr.readline()
         deadline = time.monotonic() + 60
-        while "Already" not in (second := run(**environment)).stderr:
+        while "already running" not in (second := run(**environment)).stderr:
             assert time.monotonic() < deadline and second.returncode == 2
         assert second.returncode == 0
         assert list(tmp_path.rglob("games.sqlite"))
