@@ -218,7 +218,8 @@ def resolve_battle(s: State, _: int, __: int) -> None:
     if b.winner == DRAW:
         do_next(s, put_threat_away, 0, 0)
     elif b.winner == DEFENDER and b.piece[ATTACKER] == HERO and b.piece[DEFENDER] in (THREAT, GUARD):
-        do(s, (*reactions(s, b.seat[ATTACKER], c.OWN_HERO_LOSES_TO_THREAT), *AFTERMATH))
+        own = reactions(s, b.seat[ATTACKER], c.OWN_HERO_LOSES_TO_THREAT)
+        do(s, (*own, *AFTERMATH) if own else AFTERMATH)
     else:
         do(s, AFTERMATH)
 

@@ -13,7 +13,7 @@ from metro2033.board.rules.reserve import pay
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import ask, do
+from metro2033.kernel.agenda import Program, ask, do
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
@@ -21,17 +21,18 @@ from metro2033.kernel.event import tell
 def mobilise(s: State, seat: int, _: int) -> None:
     """One player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
     s.turn = seat
-    own = [trigger for trigger in triggers_of(s, seat, c.OWN_MOBILISATION_START) if not trigger.optional]
-    do(
-        s,
-        (
-            *[(run_trigger, trigger.number, seat) for trigger in own],
-            (open_own_window, MOB_WINDOW, seat),
-            (choose_army_to_keep, seat, 0),
-            (choose_recruits, seat, 0),
-            STABLE_POINT,
-        ),
+    turn: Program = (
+        (open_own_window, MOB_WINDOW, seat),
+        (choose_army_to_keep, seat, 0),
+        (choose_recruits, seat, 0),
+        STABLE_POINT,
     )
+    first = [
+        (run_trigger, trigger.number, seat)
+        for trigger in triggers_of(s, seat, c.OWN_MOBILISATION_START)
+        if not trigger.optional
+    ]
+    do(s, (*first, *turn) if first else turn)
 
 
 def choose_army_to_keep(s: State, seat: int, _: int) -> None:

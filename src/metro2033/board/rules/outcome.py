@@ -27,7 +27,7 @@ from metro2033.board.rules.capture import choose_capture, choose_station_to_clai
 from metro2033.board.rules.deck import discard_threat
 from metro2033.board.rules.equipment import drop_equipment, give_equipment, kinds_carried
 from metro2033.board.state import Battle, State
-from metro2033.kernel.agenda import NOBODY, Program, Scheduled, ask, do
+from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_each
 from metro2033.kernel.event import tell
 
 
@@ -40,8 +40,11 @@ def reward_winner(s: State, _: int, __: int) -> None:
         return
     if b.threat != NOBODY:
         note_threat_beaten(s, seat, piece, b.threat, in_event=b.in_event == 1)
-        own = reactions(s, seat, c.OWN_HERO_BEATS_THREAT) if piece == HERO else []
-        do(s, (*[(run_effect, effect, seat) for effect in s.catalog.reward[b.threat]], *own))
+        reward = s.catalog.reward[b.threat]
+        if piece == HERO and (own := reactions(s, seat, c.OWN_HERO_BEATS_THREAT)):
+            do(s, (*[(run_effect, effect, seat) for effect in reward], *own))
+        else:
+            do_each(s, run_effect, reward, seat)
     elif b.seat[loser(b)] != NOBODY:
         note_battle_won(s, seat, piece, b.piece[loser(b)])
 
@@ -59,14 +62,11 @@ def punish_loser(s: State, _: int, __: int) -> None:
             tell(s, ARMY_WEAKENED, seat, s.army[seat])
     elif b.loss_prevented and s.log is not None:
         tell(s, ARMY_LOSS_PREVENTED, seat)
-    steps: list[Scheduled] = []
-    if wounds_hero(s, b):
-        steps.append((choose_home, seat, 0))
-    elif b.wound_prevented and s.log is not None:
+    wound: Program = ((choose_home, seat, 0),) if wounds_hero(s, b) else ()
+    if not wound and b.wound_prevented and s.log is not None:
         tell(s, WOUND_PREVENTED, seat)
-    if b.threat != NOBODY:
-        steps += [(run_trigger, more.number, seat) for more in s.catalog.triggers[c.FIGHTER_LOSES][b.threat]]
-    do(s, tuple(steps))
+    more = s.catalog.triggers[c.FIGHTER_LOSES][b.threat] if b.threat != NOBODY else []
+    do(s, (*wound, *[(run_trigger, trigger.number, seat) for trigger in more]) if more else wound)
 
 
 def choose_home(s: State, seat: int, _: int) -> None:
@@ -133,14 +133,11 @@ def award_station(s: State, _: int, __: int) -> None:
     b = s.battle
     assert b is not None
     victim = b.seat[DEFENDER]
-    steps: list[Scheduled] = []
-    if may_capture(s, b):
-        steps.append((choose_capture, b.seat[ATTACKER], int(victim != NOBODY)))
-    steps.append((put_threat_away, 0, 0))
+    after: Program = PUT_AWAY
     if loses_station(b):
         lose_station(s, b.station)
-        steps.append((choose_station_to_claim, victim, b.station))
-    do(s, tuple(steps))
+        after = ((put_threat_away, 0, 0), (choose_station_to_claim, victim, b.station))
+    do(s, ((choose_capture, b.seat[ATTACKER], int(victim != NOBODY)), *after) if may_capture(s, b) else after)
 
 
 def put_threat_away(s: State, _: int, __: int) -> None:
@@ -152,6 +149,7 @@ def put_threat_away(s: State, _: int, __: int) -> None:
         b.threat = NOBODY
 
 
+PUT_AWAY: Final[Program] = ((put_threat_away, 0, 0),)
 OUTCOME: Final[Program] = ((reward_winner, 0, 0), (punish_loser, 0, 0), (choose_spoils, 0, 0), (award_station, 0, 0))
 
 STEPS = {
