@@ -19,7 +19,7 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
     shown = terminal.wait_for("? for help:")
     assert "Choose a faction" in shown
     terminal.type("99")
-    assert "choices 1 to 6" in terminal.wait_for("? for help:")
+    assert "number from 1 to 6" in terminal.wait_for("? for help:")
     terminal.type("w attack polyanka")
     terminal.wait_for("isn’t possible now")
     terminal.wait_for("? for help:")
@@ -75,7 +75,7 @@ def test_people_at_one_keyboard_hand_over_with_a_blank_screen(tmp_path: Path) ->
     terminal.type("1")
     shown = terminal.wait_for("Press Enter")
     assert (
-        "Player 2: your turn" in shown
+        "Player 2, it’s your turn" in shown
         and "Choose a faction" not in shown.partition("your turn")[0].rpartition("help:")[2]
     )
     terminal.type("")
@@ -94,7 +94,7 @@ def test_people_at_one_keyboard_do_not_learn_who_had_no_choice(tmp_path: Path) -
     game = game_at("board", 2, window_without_choice, "human,human", path, seat=1, least=1)
     terminal = Terminal("--resume", path.name, folder=tmp_path)
     name = sayer("en", "board").seat(1, cast_of(game))
-    assert f"{name}: your turn" in terminal.wait_for("Press Enter")
+    assert f"{name}, it’s your turn" in terminal.wait_for("Press Enter")
     terminal.type("")
     terminal.wait_for("? for help:")
     terminal.type("2")

@@ -33,7 +33,7 @@ def test_an_attack_shows_odds_the_later_price_and_the_risk(tmp_path: Path) -> No
     terminal = Terminal("--resume", "a.metro", folder=tmp_path)
     shown = " ".join(terminal.wait_for(INPUT).split())
     assert "then pay: " in shown and "then gain: 1 victory point" in shown
-    assert re.search(r"\d+ against .*?wins about \d+%", shown)
+    assert re.search(r"\d+ vs\. .*?about \d+% to win", shown)
     terminal.type("q")
     assert terminal.end() == 0
 

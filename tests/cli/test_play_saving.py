@@ -14,8 +14,8 @@ from tests.cli.terminal import Terminal, game_at
 
 INPUT = "? for help:"
 MORE = "More: press Enter"
-HAND_OVER = "Everybody else looks away."
-ELSEWHERE = "(empty: don't save):"
+HAND_OVER = "Everyone else, look away."
+ELSEWHERE = "(leave empty not to save):"
 GOLDEN = Path(__file__).parents[1] / "games" / "breakthrough_pl2017_2_001.metro"
 NEW = ("--seats", "2", "--bots", "human,random", "--seed", "4", "--option", "first_player=0")
 
