@@ -249,7 +249,7 @@ def check_records_are_written_and_loaded() -> None:
 def check_help_explains_the_public_names() -> None:
     things = {
         metro2033.new: "Start a game",
-        metro2033.load: "The game of a record",
+        metro2033.load: "Load a game from a record",
         metro2033.Game: "One game",
         metro2033.Game.answer: "Answer for a seat",
         metro2033.Game.copy: "a table of its own",

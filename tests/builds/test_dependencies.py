@@ -23,7 +23,7 @@ IMPORTED_AS = {"argon2-cffi": "argon2", "fluent.runtime": "fluent", "prometheus-
 SMOKE = (
     "tests/server/test_program.py",
     "tests/server/test_accounts.py",
-    "tests/server/test_notices.py::test_who_is_asked_and_not_there_gets_one_signed_notice",
+    "tests/server/test_notices.py::test_an_asked_player_who_is_away_gets_one_signed_notice",
     "tests/rl/test_environments.py",
     "tests/cli/test_commands.py::test_simulate_counts_games",
     "tests/cli/test_commands.py::test_help_speaks_the_language_of_the_environment",

@@ -229,4 +229,4 @@ def _scouted_card(s: State) -> int:
     return cards[0][1] if cards and cards[0][0] < total(s, b, ATTACKER) else PASS
 
 
-FIGHTS: Final = Fights(turn_to, battles, come_after_a_move, is_attack, strengths, outcome)
+FIGHTS: Final[Fights] = Fights(turn_to, battles, come_after_a_move, is_attack, strengths, outcome)
