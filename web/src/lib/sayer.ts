@@ -54,7 +54,7 @@ export class Sayer {
       args.tokens_acc = this.tokens(heap, "acc");
     }
     args.cards = this.cards(PLACES.map((place) => told.fields[place]).filter((card) => typeof card === "string"));
-    const details = (told.details ?? []) as [string, number][];
+    const details = told.details ?? [];
     for (const what of ["hero", "spent", "lost"]) {
       const cards = details
         .filter(([source]) => source.startsWith(`${what} `))
