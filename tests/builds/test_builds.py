@@ -79,7 +79,7 @@ def test_what_is_installed_does_what_people_do(wheel: Path, tmp_path: Path) -> N
     for game in ("board", "breakthrough"):
         ran = home.metro2033("simulate", "--game", game, "--games", "2", "--bots", "greedy,random", "--json")
         assert ran.returncode == 0 and json.loads(ran.stdout)["finished"] == 2, ran.stderr
-    for language, word in (("en", "The server isn't installed"), ("pl", "Serwer nie jest"), ("ru", "Сервер не")):
+    for language, word in (("en", "The server isn’t installed"), ("pl", "Serwer nie jest"), ("ru", "Сервер не")):
         for command in (["serve"], ["backup", "copy.sqlite"], []):
             ran = home.metro2033(*command, METRO2033_LANG=language)
             assert ran.returncode == 1 and ran.stderr.startswith(word) and "metro2033[server]" in ran.stderr

@@ -26,6 +26,6 @@ def test_the_room_form_offers_time_in_one_list(visitor: Visitor) -> None:
     expect(visitor.page.locator("#time-hint")).to_contain_text("a bot makes that one decision")
     visitor.page.get_by_role("button", name="Create the room").click()
     visitor.page.wait_for_url("**/rooms/*")
-    expect(visitor.page.locator("[data-time]")).to_have_text("Time to think: slow: a day per decision")
+    expect(visitor.page.locator("[data-time]")).to_have_text("Time control: slow: a day per decision")
     settings = visitor.api("GET", f"/api/rooms/{visitor.page.url.rsplit('/', 1)[1]}")["settings"]
     assert (settings["pace"], settings["clock"]) == ("slow", {"bonus": 86400, "bank": 0})

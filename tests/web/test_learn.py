@@ -30,7 +30,7 @@ def test_rules_are_searched_and_differences_of_an_edition_shown(visitor: Visitor
     visitor.page.get_by_role("combobox", name="Edition").select_option("ru2011")
     visitor.page.get_by_label("only where editions differ").check()
     assert 0 < rules.count() < everything
-    expect(visitor.page.locator("#F-04 .facts dd")).to_have_text("no, stage II is for good")
+    expect(visitor.page.locator("#F-04 .facts dd")).to_have_text("no, stage II is permanent")
     visitor.page.get_by_label("only where editions differ").uncheck()
     visitor.page.get_by_label("Search").fill("hansa tunnel")
     expect(visitor.page.locator("#B-AA-05")).to_be_visible()
