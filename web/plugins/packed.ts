@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const LEAST = 1024;
+const PACKED = /\.(gz|woff2|webp|png)$/; // no smaller when packed again
 
 export function packed(): Plugin {
   return {
@@ -13,7 +14,7 @@ export function packed(): Plugin {
       const folder = join(options.dir ?? "", "assets");
       for (const name of readdirSync(folder)) {
         const content = readFileSync(join(folder, name));
-        if (content.length > LEAST && !name.endsWith(".gz"))
+        if (content.length > LEAST && !PACKED.test(name))
           writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
       }
     },

@@ -59,6 +59,7 @@ export function table(more: Partial<Seen> = {}): Played {
     visited: 0,
     automatic: null,
     advice: null,
+    progress: [],
     answers: [],
     doubts: [],
     undone: 0,

@@ -6,6 +6,7 @@ from msgspec import Raw, Struct
 
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.event import Told
+from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.protocol.clock import ClockView
 from metro2033.protocol.fields import Automatic
 from metro2033.protocol.settings import Settings
@@ -111,7 +112,7 @@ class RoomMessage(Message, frozen=True, tag="room"):
 
 
 class OptionView(Struct, frozen=True):
-    """One legal choice: its text id, its target, its rules, and a caution if it wastes something."""
+    """One legal choice: its text id, its target, its rules, a caution if it wastes something, and its costs and gains."""
 
     id: str
     verb: str
@@ -119,6 +120,7 @@ class OptionView(Struct, frozen=True):
     target: str
     rules: list[str]
     caution: Caution | None = None
+    outlook: Outlook | None = None
 
 
 class QuestionView(Struct, frozen=True):
@@ -168,6 +170,7 @@ class Update(Message, frozen=True, tag="update"):
     may_propose: int | None  # the entry of your last decision, if you may propose to rewind to before it
     entries: list[EntryView]
     result: ResultView | None
+    progress: list[Progress] = []  # of the goals that the viewer's seat pursues
 
 
 class Clocks(Message, frozen=True, tag="clock"):

@@ -70,6 +70,7 @@ export function still(update: Update, entries: EntryView[], seat: number | null)
     visited: 0,
     automatic: null,
     advice: null,
+    progress: [],
     now: update.seq,
     answer: async () => {},
     whyNot: async () => {},

@@ -2,12 +2,33 @@
 import type { Advice } from "./advice.svelte";
 import type { Told } from "./clock.svelte";
 import type { Cast } from "./sayer";
-import type { EntryView, OptionView, QuestionView, ResultView } from "./types/wire";
+import type { EntryView, OptionView, Progress, QuestionView, ResultView, Told as ToldEvent } from "./types/wire";
 import type { BoardView } from "./types/board";
 import type { BreakthroughView } from "./types/breakthrough";
 import type { Refused } from "./session.svelte";
 
 export type GameView = BoardView | BreakthroughView;
+
+/** The event that the table shows now; `view` is the table as it was when it happened. */
+export interface Beat {
+  entry: EntryView;
+  index: number; // of the event in its entry
+  event: ToldEvent;
+  step: number; // of the seat's turn, from 1
+  steps: number;
+  waits: boolean; // shown until the reader continues
+  ms: number; // how long it is shown otherwise
+}
+
+/** Shows what others do one event after another. */
+export interface Playback {
+  readonly beat: Beat | null;
+  readonly waiting: number; // events that are still to be shown
+  readonly paused: boolean;
+  next(): void; // continue, or go to the next event at once
+  skip(): void; // show the table as it is now
+  pause(paused: boolean): void;
+}
 
 export interface Seen<View extends GameView = GameView> {
   view: View | null;
@@ -23,6 +44,8 @@ export interface Seen<View extends GameView = GameView> {
   visited: number;
   automatic: QuestionView | null;
   advice: Advice | null;
+  progress: Progress[]; // of the goals that the reader's seat pursues
+  playback?: Playback | null;
   told?: Told | null;
   mayPropose?: number | null;
   propose?(): Promise<void>;

@@ -11,6 +11,7 @@ import type {
   EntryView,
   Message,
   OptionView,
+  Progress,
   QuestionView,
   ResultView,
   RoomView,
@@ -36,6 +37,7 @@ export class Session {
   fresh: EntryView[] = $state.raw([]);
   chat: SaidView[] = $state.raw([]);
   result: ResultView | null = $state.raw(null);
+  progress: Progress[] = $state.raw([]);
   mayUndo = $state(false);
   private decision: number | null = $state(null);
   seq = $state(0);
@@ -189,6 +191,7 @@ export class Session {
     this.mayUndo = update.may_undo;
     this.decision = update.may_propose;
     this.result = update.result;
+    this.progress = update.progress ?? [];
     this.seq = update.seq;
     this.busy = false;
     if (update.entries.length) this.refused = null;

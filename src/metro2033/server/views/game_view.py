@@ -47,6 +47,7 @@ def see_game(
         may_propose=table.last_decision(viewer) if may_propose else None,
         entries=[see_entry(table, happened, viewer) for happened in news],
         result=_see_result(table),
+        progress=[] if viewer is None else list(table.rules.progress(table.game.state, viewer)),
     )
 
 
@@ -99,7 +100,9 @@ def see_question(
 
 def _see_options(table: LiveGame, prompt: Prompt) -> list[protocol.OptionView]:
     rules, state = table.rules, table.game.state
-    cautions = rules.cautions(state) if prompt.seat == state.asked else {}
+    asked = prompt.seat == state.asked
+    cautions = rules.cautions(state) if asked else {}
+    outlook = rules.outlook(state) if asked else {}
     return [
         protocol.OptionView(
             option.id,
@@ -108,6 +111,7 @@ def _see_options(table: LiveGame, prompt: Prompt) -> list[protocol.OptionView]:
             option.target,
             list(rules.rules_of(prompt.name, option)),
             cautions.get(option.code),
+            outlook.get(option.code),
         )
         for option in prompt.options
     ]

@@ -169,6 +169,12 @@ export interface Delivered {
   status: number;
 }
 
+/** A card in force that changes a price, and by how much of each thing; below 0 is cheaper. */
+export interface Discount {
+  card: string;
+  change: Record<string, number>;
+}
+
 /** All questions that wait for you, the oldest first. */
 export interface DueList {
   due: DueView[];
@@ -300,6 +306,12 @@ export interface NewToken {
   scope: "host" | "play" | "view";
 }
 
+/** A consequence that is no amount, as a key with arguments. */
+export interface Note {
+  args?: Record<string, string | number>;
+  key: string;
+}
+
 /** One option: the strengths of both sides, the shares of the samples that were won and drawn, and whether to attack is hopeless. */
 export interface Odds {
   chance: number;
@@ -324,11 +336,12 @@ export interface OptionInfo {
   values: string[];
 }
 
-/** One legal choice: its text id, its target, its rules, and a caution if it wastes something. */
+/** One legal choice: its text id, its target, its rules, a caution if it wastes something, and its costs and gains. */
 export interface OptionView {
   caution?: Caution | null;
   id: string;
   kind: string;
+  outlook?: Outlook | null;
   rules: string[];
   target: string;
   verb: string;
@@ -343,11 +356,40 @@ export interface OriginView {
   room: string | null;
 }
 
+/** One choice: what it costs and brings at once, and what may follow.
+
+    `cost` and `gain` happen before anybody is asked again; `later_cost` and `later_gain` only if it comes to it (a station that is won
+    first, a mission that is paid first). With `open` the rest depends on chance or on other seats; where odds are known, they are listed
+    under the id of the choice. */
+export interface Outlook {
+  card?: string;
+  cost?: Record<string, number>;
+  discards?: string[];
+  discounts?: Discount[];
+  draws?: number;
+  gain?: Record<string, number>;
+  later_cost?: Record<string, number>;
+  later_gain?: Record<string, number>;
+  left?: Record<string, number>;
+  notes?: Note[];
+  open?: boolean;
+  progress?: Progress[];
+  takes?: string[];
+}
+
 /** A place on the board: how many steps away it is, and whether the piece could act there as things stand. */
 export interface Place {
   id: string;
   open: boolean;
   steps: number;
+}
+
+/** How far a goal on a card is: what counts now, what would count after the choice, and what is needed. */
+export interface Progress {
+  card: string;
+  have: number;
+  needed: number;
+  then: number;
 }
 
 /** An open proposal to rewind to before an entry. */
@@ -599,6 +641,7 @@ export interface Update {
   full: boolean;
   may_propose: number | null;
   may_undo: boolean;
+  progress?: Progress[];
   questions: QuestionView[];
   result: ResultView | null;
   seat: number | null;
