@@ -148,7 +148,7 @@ def _given_token(s: State, seat: int, code: int) -> Outlook:
 
 
 def _dark(s: State, seat: int, code: int) -> Outlook:
-    """A threat from the dark takes the station it is not repelled from, and by a switch wounds the hero (B-EV-14, Q-10)."""
+    """A threat from the dark takes the station it is not repelled from, and by a house rule wounds the hero (B-EV-14, Q-10)."""
     tried = s.clone()
     b = new_battle(tried, s.hero_at[seat])
     b.seat, b.piece, b.in_event, b.winner = [NOBODY, seat], [THREAT, HERO if code == WITH_HERO else ARMY], 1, ATTACKER

@@ -130,7 +130,7 @@ def repel(s: State, seat: int, _: int) -> None:
 
 
 def free_plays(s: State, seat: int) -> list[int]:
-    """What a hand can put into play: resources, stations, heroes; turned cards unless the switch forbids (C-53)."""
+    """What a hand can put into play: resources, stations, heroes; turned cards unless the house rule forbids (C-53)."""
     cards = s.catalog
     options = []
     for card in dict.fromkeys(s.hand[seat]):
