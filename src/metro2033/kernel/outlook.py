@@ -36,6 +36,15 @@ class Note(Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+class Clash(Struct, frozen=True):
+    """A choice against one answer that the other side may give: both strengths, and `won`, `drawn` or `lost`."""
+
+    card: str
+    own: int
+    other: int
+    result: str
+
+
 class Outlook(Struct, frozen=True, omit_defaults=True):
     """One choice: what it costs and brings at once, and what may follow.
 
@@ -57,6 +66,7 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     notes: list[Note] = []
     progress: list[Progress] = []
     card: str = ""  # the card whose text says what the choice does
+    against: list[Clash] = []  # what comes of it against each card the enemy may hold, as things stand
 
 
 def amounts(things: Iterable[str], numbers: Iterable[int]) -> Amounts:

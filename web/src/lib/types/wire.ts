@@ -115,6 +115,14 @@ export interface ChoiceView {
   verb: string;
 }
 
+/** A choice against one answer that the other side may give: both strengths, and `won`, `drawn` or `lost`. */
+export interface Clash {
+  card: string;
+  other: number;
+  own: number;
+  result: string;
+}
+
 /** Seconds for every question, and a bank of seconds for questions that take longer; when the bank is empty, the bonus remains. */
 export interface Clock {
   bank?: number;
@@ -362,6 +370,7 @@ export interface OriginView {
     first, a mission that is paid first). With `open` the rest depends on chance or on other seats; where odds are known, they are listed
     under the id of the choice. */
 export interface Outlook {
+  against?: Clash[];
   card?: string;
   cost?: Record<string, number>;
   discards?: string[];
