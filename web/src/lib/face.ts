@@ -46,7 +46,7 @@ const CORNERS: Record<string, IconName> = {
   neutral: "round",
   weapon: "battle",
   law: "law",
-  mission: "secret",
+  mission: "lock",
 };
 
 /** The small squares at the top right. */
@@ -93,7 +93,7 @@ export interface Figure {
 export function figuresOf(effects: Effect[]): Figure[] {
   const all = effects.flatMap((effect) => (effect.verb === "discard_for" ? (effect.do ?? []) : [effect]));
   const base = all.find((effect) => effect.verb === "strength" && !effect.if);
-  return all.flatMap((effect): Figure[] => {
+  const figures = all.flatMap((effect): Figure[] => {
     const n = amount(effect);
     const type = effect.if?.threat_type;
     const plus = effect.if && base ? amount(base) : 0; // a card prints the whole number for its special case
@@ -108,8 +108,13 @@ export function figuresOf(effects: Effect[]): Figure[] {
         tone: "var(--good)",
         icon: thing as IconName,
       }));
+    if (effect.verb === "on")
+      return gainsOf(effect.do ?? []).map((gain) => ({ text: `+${gain.n}`, tone: gain.tone, icon: gain.icon }));
     return [];
   });
+  return figures.filter(
+    (one, index) => figures.findIndex((other) => other.text === one.text && other.icon === one.icon) === index,
+  );
 }
 
 const THREAT_LINES: Record<string, string> = {
