@@ -46,7 +46,7 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
     visitor.go(link.removeprefix(visitor.address))
     expect(page.locator("[data-eyes]")).to_have_value("1")
     assert at(page) == 150
-    secret = page.locator(".mine-cards .card").count()
+    secret = page.locator(".mine-cards .card-face").count()
     assert secret and page.get_by_text("Hidden cards").count() == 0
     page.select_option("[data-eyes]", "open")
     expect(page.get_by_text("Hidden cards").first).to_be_visible()
@@ -100,16 +100,16 @@ def test_a_live_game_shows_what_its_seat_knew_before(visitor: Visitor) -> None:
     visitor.play(keen, most=4)
     visitor.asked()
     page = visitor.page
-    hand = page.locator("[data-pane='table cards'] .card").count()
+    hand = page.locator("[data-pane='table cards'] .card-face").count()
     page.locator(".log button.jump").last.press("Enter")
     expect(page.locator("[data-banner=past]")).to_contain_text("as you knew it then")
     expect(page.locator(".choices")).to_have_count(0)
     page.get_by_role("button", name="One step back").press("Enter")
     expect(page.locator("[data-banner=past]")).to_contain_text("entry 0")
-    assert page.locator("[data-pane='table cards'] .card").count() == 5
+    assert page.locator("[data-pane='table cards'] .card-face").count() == 5
     page.locator("[data-banner=past] .big").press("Enter")
     expect(page.locator(".choices .choice").first).to_be_visible()
-    assert page.locator("[data-pane='table cards'] .card").count() == hand
+    assert page.locator("[data-pane='table cards'] .card-face").count() == hand
 
 
 def test_the_end_of_a_game_shows_its_chart_its_moments_and_that_it_was_fair(visitor: Visitor) -> None:

@@ -214,6 +214,14 @@ export interface EntryView {
   to: number | null;
 }
 
+/** What a choice means for one seat, as a key with the cards it is about and a number. */
+export interface Fate {
+  cards?: string[];
+  key: string;
+  n?: number;
+  seat: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   default_edition: string;
@@ -376,6 +384,7 @@ export interface Outlook {
   discards?: string[];
   discounts?: Discount[];
   draws?: number;
+  fates?: Fate[];
   gain?: Record<string, number>;
   later_cost?: Record<string, number>;
   later_gain?: Record<string, number>;
