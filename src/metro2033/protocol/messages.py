@@ -71,6 +71,7 @@ class YouView(Struct, frozen=True):
     blocked: list[int]
     invite: str | None
     seen: int = 0  # the last entry that you have seen, from `seen`
+    left: list[int] = []  # seats that you left during the game and may take back
 
 
 class OriginView(Struct, frozen=True):
@@ -103,6 +104,7 @@ class RoomView(Struct, frozen=True):
     outcome: str  # why the game is over: "", finished, ended, left
     broken: str  # why this server cannot continue the game; its record is still available
     origin: OriginView | None = None
+    again: list[int] = []  # members who have asked for the rematch or agreed to it
 
 
 class RoomMessage(Message, frozen=True, tag="room"):
