@@ -198,12 +198,21 @@ export interface Entered {
 /** One entry of the log with its events, as the viewer may know them. */
 export interface EntryView {
   events: Told[];
+  frames?: FrameView[];
   kind: string;
   late?: boolean;
   link: string;
   seat: number | null;
   seq: number;
   to: number | null;
+}
+
+/** The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
+    differ from the frame before it, whichever entry that belongs to. */
+export interface FrameView {
+  events: number;
+  full?: boolean;
+  view: unknown;
 }
 
 /** A game that can be played here. */
