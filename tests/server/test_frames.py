@@ -69,7 +69,7 @@ def test_frames_lead_from_table_to_table(game: str, seats: int) -> None:
             expected = {
                 (frames.seq, events): as_data(table.rules.view(state, viewer))
                 for frames in table.frames
-                for events, state in frames.after[:-1]
+                for events, state in frames.after
             }
             ends = {frames.seq - 1: as_data(table.rules.view(frames.before, viewer)) for frames in table.frames}
             for entry, events, view in seen:

@@ -61,7 +61,7 @@ def _see_news(
     kept = [one for one in table.frames if news and one.seq >= news[0].seq] if frames else []
     if len(kept) != len(news):
         return entries
-    seen = see_frames(kept, lambda state: fields_of(table.rules.view(state, viewer)), known, None)
+    seen = see_frames(kept, lambda state: fields_of(table.rules.view(state, viewer)), known, table.view_fields(viewer))
     return with_frames(entries, seen)
 
 
@@ -77,7 +77,7 @@ def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
     kept = [one for one in table.frames if frames and one.seq == table.seq]
     if kept:
         entries = with_frames(
-            entries, see_frames(kept, lambda state: fields_of(table.rules.describe(state)), None, None)
+            entries, see_frames(kept, lambda state: fields_of(table.rules.describe(state)), None, fields)
         )
     return msgspec.structs.replace(
         see_game(table, None, since=0, known=None, may_undo=False),

@@ -105,7 +105,7 @@ def _framed(
     def look(state: Any) -> Fields:
         return fields_of(table.rules.describe(state) if is_open else table.rules.view(state, seat))
 
-    seen = see_frames(kept, look, None, look(table.game.state))
+    seen = see_frames(kept, look, None, look(table.game.state), tell_last=True)
     return [*entries[: len(entries) - len(played)], *with_frames(played, seen)]
 
 
