@@ -138,6 +138,15 @@ class QuestionView(Struct, frozen=True):
     )
 
 
+class FrameView(Struct, frozen=True):
+    """The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
+    differ from the frame before it, whichever entry that belongs to."""
+
+    events: int
+    view: Raw
+    full: bool = False
+
+
 class EntryView(Struct, frozen=True):
     """One entry of the log with its events, as the viewer may know them."""
 
@@ -148,6 +157,7 @@ class EntryView(Struct, frozen=True):
     link: str
     events: list[Told]
     late: bool = False  # time had run out, and the server answered for the seat
+    frames: list[FrameView] = []  # only if they were asked for; the table after the last entry is the update's own view
 
 
 class ResultView(Struct, frozen=True):

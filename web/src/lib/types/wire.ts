@@ -219,6 +219,7 @@ export interface Entered {
 /** One entry of the log with its events, as the viewer may know them. */
 export interface EntryView {
   events: Told[];
+  frames?: FrameView[];
   kind: string;
   late?: boolean;
   link: string;
@@ -233,6 +234,14 @@ export interface Fate {
   key: string;
   n?: number;
   seat: number;
+}
+
+/** The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
+    differ from the frame before it, whichever entry that belongs to. */
+export interface FrameView {
+  events: number;
+  full?: boolean;
+  view: unknown;
 }
 
 /** A game that can be played here. */
