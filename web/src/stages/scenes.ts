@@ -44,12 +44,7 @@ export type Scene = Placed &
 const add = (map: Record<number, string[]>, seat: number, card: string) => (map[seat] = [...(map[seat] ?? []), card]);
 
 /** All scenes in a part of the log, in their order. */
-export function scenesOf(
-  entries: EntryView[],
-  cast: Cast,
-  seat: number | null,
-  seed: Declared | null = null,
-): Scene[] {
+export function scenesOf(entries: EntryView[], cast: Cast, seat: number | null, seed: Declared | null = null): Scene[] {
   return read(entries, cast, seat, seed).found;
 }
 
@@ -57,7 +52,12 @@ export function scenesOf(
 export const prowlOf = (entries: EntryView[], cast: Cast, seat: number | null): Prowl | null =>
   read(entries, cast, seat).prowl;
 
-function read(entries: EntryView[], cast: Cast, seat: number | null, seed: Declared | null = null): { found: Scene[]; prowl: Prowl | null } {
+function read(
+  entries: EntryView[],
+  cast: Cast,
+  seat: number | null,
+  seed: Declared | null = null,
+): { found: Scene[]; prowl: Prowl | null } {
   const { fights, darks } = fightsOf(entries, cast, seed);
   const place = (kind: string, one: { seq: number; from: number; to: number }, mine: boolean): Placed => ({
     key: `${kind} ${one.seq}.${one.to}`,
