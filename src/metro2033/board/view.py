@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from metro2033.board.codes import ATTACKER, DEFENDER, PHASES, STRONGEST_ARMY, THREAT, UNDECIDED, WINDOWS
 from metro2033.board.effects.triggers import offer_trigger
+from metro2033.board.queries.consequences import loses_station, weakens_army, wounds_hero
 from metro2033.board.queries.modifiers import (
     Terms,
     hero_speed,
@@ -90,6 +91,14 @@ class BattleView(Struct, frozen=True):
     defender: SideView
     winner: str | None
     in_event: bool
+    stakes: StakesView
+
+
+class StakesView(Struct, frozen=True):
+    """What a battle takes from the losing side, as things stand: for either winner. Nothing follows from a draw (B-CB-09..16)."""
+
+    attacker: list[str]
+    defender: list[str]
 
 
 class DarkView(Struct, frozen=True):
@@ -270,7 +279,18 @@ def _battle_view(s: State, b: Battle, viewer: Viewer) -> BattleView:
         defender=_side_view(s, b, DEFENDER, viewer),
         winner=None if b.winner == UNDECIDED else OUTCOMES[b.winner],
         in_event=b.in_event == 1,
+        stakes=StakesView(_stakes(s, b, ATTACKER), _stakes(s, b, DEFENDER)),
     )
+
+
+def _stakes(s: State, b: Battle, winner: int) -> list[str]:
+    """What the other side would lose if a side wins."""
+    tried = b.clone()
+    tried.winner = winner
+    if b.seat[1 - winner] == NOBODY:
+        return []
+    found = [("station", loses_station(tried)), ("army", weakens_army(s, tried)), ("wound", wounds_hero(s, tried))]
+    return [what for what, happens in found if happens]
 
 
 def _side_view(s: State, b: Battle, side: int, viewer: Viewer) -> SideView:

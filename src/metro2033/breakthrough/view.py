@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from metro2033.breakthrough.codes import CARAVAN, THREAT, TYPES
+from metro2033.breakthrough.codes import CARAVAN, LOSE_STATION, THREAT, TYPES
+from metro2033.breakthrough.rules.attack import defences
+from metro2033.breakthrough.rules.losses import doomed_resources
 from metro2033.breakthrough.rules.mission import class_totals, keep_price, most_for
 from metro2033.breakthrough.rules.price import cheaper_types, free_types, price_changes, price_upright
-from metro2033.breakthrough.state import State, tokens_owned
+from metro2033.breakthrough.state import State, seats_from, tokens_owned
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.prompt import PromptView, prompt_view
 
@@ -66,12 +68,21 @@ class PaymentView(Struct, frozen=True):
     spent: list[str]
 
 
+class LaneView(Struct, frozen=True):
+    """What a monster means to one seat: cards that go unless it is repelled, and protections that can repel it (C-52, C-55)."""
+
+    seat: int
+    at_stake: list[str]
+    matching: list[str]
+
+
 class AttackView(Struct, frozen=True):
     """The monster that goes round the table, and who has repelled it."""
 
     threat: str
     repelled: list[int]
     used: list[str]
+    lanes: list[LaneView]
 
 
 class BreakthroughView(Struct, frozen=True):
@@ -186,7 +197,21 @@ def _attack_view(s: State) -> AttackView | None:
     if attack is None:
         return None
     repelled = [seat for seat in range(s.seats) if attack.repelled >> seat & 1]
-    return AttackView(s.catalog.card_ids[attack.threat], repelled, _names(s, attack.used))
+    return AttackView(
+        s.catalog.card_ids[attack.threat],
+        repelled,
+        _names(s, attack.used),
+        [_lane(s, seat) for seat in seats_from(s, s.active)],
+    )
+
+
+def _lane(s: State, seat: int) -> LaneView:
+    attack = s.attack
+    assert attack is not None
+    loss = s.catalog.loss[attack.threat]
+    at_stake = s.stations[seat] if loss == LOSE_STATION else doomed_resources(s, seat, loss)
+    matching = sorted({card for cards in defences(s, seat) for card in cards})
+    return LaneView(seat, _names(s, at_stake), _names(s, matching))
 
 
 def _names(s: State, cards: list[int]) -> list[str]:

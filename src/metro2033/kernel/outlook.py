@@ -36,6 +36,15 @@ class Note(Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+class Clash(Struct, frozen=True):
+    """A choice against one answer that the other side may give: both strengths, and `won`, `drawn` or `lost`."""
+
+    card: str
+    own: int
+    other: int
+    result: str
+
+
 class Fate(Struct, frozen=True, omit_defaults=True):
     """What a choice means for one seat, as a key with the cards it is about and a number."""
 
@@ -67,6 +76,7 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     progress: list[Progress] = []
     fates: list[Fate] = []  # where the choice acts on everybody, in the order of the table
     card: str = ""  # the card whose text says what the choice does
+    against: list[Clash] = []  # what comes of it against each card the enemy may hold, as things stand
 
 
 def amounts(things: Iterable[str], numbers: Iterable[int]) -> Amounts:

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from metro2033.kernel.problem import Problem
 from metro2033.server.http import static_page
 from metro2033.server.http.api.routes import routes as api_routes
-from metro2033.server.http.errors import on_problem
+from metro2033.server.http.errors import on_missing, on_problem
 from metro2033.server.http.middleware.access_log import AccessLogMiddleware
 from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
 from metro2033.server.http.middleware.headers import SecurityHeadersMiddleware
@@ -40,6 +40,6 @@ class Application(Starlette):
         super().__init__(
             routes=routes,
             middleware=middleware,
-            exception_handlers={Problem: on_problem},
+            exception_handlers={Problem: on_problem, 404: on_missing},
             lifespan=lambda app: running,
         )

@@ -9,6 +9,7 @@ export interface BattleView {
   defender: SideView;
   winner: string | null;
   in_event: boolean;
+  stakes: StakesView;
 }
 
 /** Everything one seat may know. */
@@ -105,6 +106,12 @@ export interface SideView {
   card: string | null;
   taken_back: string[];
   hand: string[] | null;
+}
+
+/** What a battle takes from the losing side, as things stand: for either winner. Nothing follows from a draw (B-CB-09..16). */
+export interface StakesView {
+  attacker: string[];
+  defender: string[];
 }
 
 /** A heap of resources. */

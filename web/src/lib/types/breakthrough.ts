@@ -5,6 +5,7 @@ export interface AttackView {
   threat: string;
   repelled: number[];
   used: string[];
+  lanes: LaneView[];
 }
 
 /** Everything one seat may know. */
@@ -24,6 +25,13 @@ export interface BreakthroughView {
   attack: AttackView | null;
   prompt: PromptView | null;
   prices: Record<string, PriceView>;
+}
+
+/** What a monster means to one seat: cards that go unless it is repelled, and protections that can repel it (C-52, C-55). */
+export interface LaneView {
+  seat: number;
+  at_stake: string[];
+  matching: string[];
 }
 
 /** The mission that is being paid, and what has been named for it. */
