@@ -39,6 +39,4 @@ const MISSED: Partial<Record<Zone, string[]>> = {
   faction: ["complete"],
 };
 export const missedAt = (options: OptionView[], zone: Zone, card: string): string[] =>
-  (MISSED[zone] ?? [])
-    .map((verb) => `${verb} ${card}`)
-    .filter((id) => !options.some((option) => option.id === id));
+  (MISSED[zone] ?? []).map((verb) => `${verb} ${card}`).filter((id) => !options.some((option) => option.id === id));
