@@ -1,7 +1,6 @@
 // Which scene is held on the stage: the one at the event that is shown, or the oldest that the reader has not continued from.
-import type { Seen } from "../lib/look";
+import { castOf, type Seen } from "../lib/look";
 import { settings } from "../lib/settings.svelte";
-import { castOf } from "../lib/look";
 import { sceneAt, scenesOf, type Scene } from "./scenes";
 
 const RECENT = 60; // entries that are read; a scene is never longer
@@ -27,7 +26,17 @@ export class Held {
     return this.scenes.find((scene) => this.isNew(scene)) ?? null;
   });
 
+  private stopped = false; // the queue waits for the reader, because this scene does
+
   constructor(private seen: () => Seen) {}
+
+  /** Stop the queue at a scene that waits, where its event alone would pass. */
+  stop(): void {
+    const { playback } = this.seen();
+    if (!playback?.beat || playback.beat.waits || playback.paused || !this.scene?.waits) return;
+    this.stopped = true;
+    playback.pause(true);
+  }
 
   private isNew(scene: Scene): boolean {
     return scene.seq > this.watermark.seq || (scene.seq === this.watermark.seq && scene.to > this.watermark.to);
@@ -47,6 +56,8 @@ export class Held {
     const scene = this.scene;
     if (!scene) return;
     if (playback) {
+      if (this.stopped) playback.pause(false);
+      this.stopped = false;
       for (let tries = scene.to - scene.from + 1; tries > 0 && this.scene?.key === scene.key; tries--) playback.next();
     } else if (now !== undefined) this.dismissed = scene.key;
     else this.watermark = { seq: scene.seq, to: scene.to };

@@ -8,7 +8,8 @@ interface Placed {
   seq: number; // the entry whose events tell it,
   from: number; // from this event
   to: number; // to this one
-  mine: boolean; // it waits for the reader; others pass by themselves
+  mine: boolean; // the reader takes part
+  waits: boolean; // it is shown until the reader continues; others pass by themselves
 }
 export interface Voted {
   law: string;
@@ -59,6 +60,7 @@ function read(entries: EntryView[], cast: Cast, seat: number | null): { found: S
     from: one.from,
     to: one.to,
     mine,
+    waits: mine || kind === "round",
   });
   const found: Scene[] = [
     ...fights.map((fight): Scene => ({ ...place("battle", fight, concerns(fight, seat)), kind: "battle", fight })),

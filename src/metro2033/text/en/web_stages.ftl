@@ -99,6 +99,7 @@ victory-course = How the game turned
 victory-course-lead = Chance to win after each round
 victory-rematch = Rematch, same table
 victory-review = Review the game
+victory-wants-rematch = { $name } wants a rematch
 victory-new = New opponents
 victory-moments = Key moments
 victory-moment = Round { $round }

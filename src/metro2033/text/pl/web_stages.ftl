@@ -103,6 +103,7 @@ victory-course = Przebieg gry
 victory-course-lead = Szansa na zwycięstwo po każdej rundzie
 victory-rematch = Rewanż przy tym samym stole
 victory-review = Obejrzyj grę
+victory-wants-rematch = { $name } chce rewanżu
 victory-new = Nowi przeciwnicy
 victory-moments = Przełomowe chwile
 victory-moment = Runda { $round }

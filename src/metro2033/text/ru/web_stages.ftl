@@ -103,6 +103,7 @@ victory-course = Как шла игра
 victory-course-lead = Шанс на победу после каждого раунда
 victory-rematch = Реванш за тем же столом
 victory-review = Просмотреть игру
+victory-wants-rematch = { $name } за реванш
 victory-new = Новые соперники
 victory-moments = Ключевые моменты
 victory-moment = Раунд { $round }
