@@ -14,7 +14,11 @@ export class Held {
   readonly scenes: Scene[] = $derived.by(() => {
     const seen = this.seen();
     const until = seen.playback?.beat?.entry.seq ?? seen.now ?? Infinity;
-    const recent = seen.entries.filter((entry) => entry.seq <= until).slice(-RECENT);
+    const beat = seen.playback?.beat;
+    const recent = seen.entries
+      .filter((entry) => entry.seq <= until)
+      .slice(-RECENT)
+      .map((entry) => (entry.seq === beat?.entry.seq ? beat.entry : entry)); // with what follows in the same entry
     const found = scenesOf(recent, castOf(seen.view), seen.seat, this.seed);
     return settings.roundEnd ? found : found.filter((scene) => scene.kind !== "round");
   });
@@ -57,7 +61,7 @@ export class Held {
     const { playback, now } = this.seen();
     const scene = this.scene;
     if (!scene) return;
-    if (playback) {
+    if (playback?.beat) {
       if (this.stopped) playback.pause(false);
       this.stopped = false;
       for (let tries = scene.to - scene.from + 1; tries > 0 && this.scene?.key === scene.key; tries--) playback.next();
