@@ -16,7 +16,7 @@ from metro2033.server.http.services import services_of
 from metro2033.text.words import words_for
 
 GAMES = ("board", "breakthrough")
-SIZE = {"og:image:width": "1200", "og:image:height": "630"}
+SIZE = {"og:image:width": "512", "og:image:height": "512"}
 
 
 async def show_replay(request: Request) -> Response:
@@ -32,7 +32,7 @@ async def show_replay(request: Request) -> Response:
 
 
 def preview(request: Request, game: str) -> list[tuple[str, str]]:
-    """The tags: what is shared, which move of it, and a picture of the game."""
+    """The tags: what is shared, which move of it, and the picture of the program."""
     config = services_of(request).config
     base = config.public_url or str(request.base_url).rstrip("/")
     words = words_for(language_of(request), game or GAMES[0])
@@ -46,7 +46,7 @@ def preview(request: Request, game: str) -> list[tuple[str, str]]:
         ("og:title", " · ".join(filter(None, (title, words.say("replay-preview"), move)))),
         ("og:description", words.say("replay-preview-about")),
         ("og:url", address),
-        ("og:image", f"{base}/preview-{game or GAMES[0]}.jpg"),
+        ("og:image", f"{base}/icon-512.png"),
         *SIZE.items(),
     ]
 

@@ -23,8 +23,6 @@ TOP = (
     "icon-maskable-512.png",
     "apple-touch-icon.png",
     "manifest.webmanifest",
-    "preview-board.jpg",
-    "preview-breakthrough.jpg",
 )
 YEAR = 365 * 24 * 3600
 FOREVER = f"public, max-age={YEAR}, immutable"
