@@ -88,7 +88,7 @@ def test_a_shared_replay_has_a_title_and_a_picture_and_tells_no_private_room(
                 answer = await anna.http.post("/api/rooms", json={"name": "Anna", "settings": settings})
                 made[public] = answer.json()["room"]["id"]
             shown = (await boris.http.get(f"/replay/{made[True]}?at=12", headers=HTML)).text
-            assert '"https://metro.example/icon-512.png"' in shown and "Breakthrough" in shown and "Ruch 12" in shown
+            assert '"https://metro.example/icon-512.png"' in shown and "Przełom" in shown and "Ruch 12" in shown
             secret, unknown = [
                 (await boris.http.get(f"/replay/{room}", headers=HTML)).text.replace(room, "-")
                 for room in (made[False], "nothing")
