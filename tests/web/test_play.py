@@ -101,7 +101,7 @@ def test_one_screen_is_handed_over(visitor: Visitor) -> None:
             break
         visitor.play(lambda choices: "end_turn" if "end_turn" in choices else choices[-1], most=1)
     expect(visitor.page.locator(".hand-over h1")).to_be_visible()
-    assert visitor.page.query_selector(".card") is None  # nothing to see while it changes hands
+    assert visitor.page.query_selector(".card-face") is None  # nothing to see while it changes hands
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".decide.mine")).to_be_visible()
 

@@ -84,14 +84,24 @@ const referred = (entry?: Entry) => entry && { see: entry.see, source: entry.sou
 
 type Table = Record<string, unknown>;
 
+/** What a card face draws of the effects of a card: the printed data, under the name of its place on the card. */
+function effects(name: string, entry: Table, goals: Map<unknown, Table>): Table {
+  if (name === "mission") return { effects: entry.ability, goal: { id: entry.goal, ...goals.get(entry.goal) } };
+  if (name === "threat") return { effects: entry.property, rewards: entry.reward };
+  if (name === "faction") return { rewards: entry.bonus };
+  return { effects: entry.effect, bonus: entry.bonus };
+}
+
 function cards(game: string, kinds: string[]): Table {
   const found: Table = {};
   for (const kind of kinds) {
-    for (const [name, entries] of Object.entries(parse(read(game, "content", `${kind}.toml`)))) {
+    const read_in = parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>;
+    const goals = new Map((read_in.goal ?? []).map((one) => [one.id, one.goal as Table]));
+    for (const [name, entries] of Object.entries(read_in)) {
       if (!Array.isArray(entries) || name === "goal") continue;
-      for (const entry of entries as Table[]) {
-        const { id, provenance, ability, effect, property, reward, bonus, goal, ...facts } = entry;
-        const kept = game === "breakthrough" ? { reward, bonus } : name === "combat_card" ? { bonus } : {};
+      for (const entry of entries) {
+        const { id, provenance, ability, effect, property, reward, bonus, goal, windows, ...facts } = entry;
+        const kept = game === "breakthrough" ? { reward, bonus } : effects(name, entry, goals);
         found[id as string] = { kind: name, ...facts, ...kept, provenance };
       }
     }

@@ -21,6 +21,20 @@ export interface Space {
   threat: boolean;
   law: boolean;
 }
+/** A printed effect; docs/content.md explains the fields. */
+export interface Effect {
+  verb: string;
+  who?: string;
+  n?: number | { flag: string };
+  op?: string;
+  what?: string;
+  change?: Record<string, number> | "free";
+  res?: Record<string, number>;
+  when?: string;
+  tag?: string;
+  if?: Record<string, string>;
+  do?: Effect[];
+}
 export interface Facts {
   kind: string;
   cost?: number;
@@ -42,6 +56,9 @@ export interface Facts {
   modifier?: number;
   reward?: number;
   mission?: { amount: number; colour: string };
+  effects?: Effect[];
+  rewards?: Effect[];
+  goal?: { id: string; verb: string; min?: number; res?: Record<string, number> };
   protection?: { cost: number; symbols: string[] };
   provenance?: Record<string, string>;
 }

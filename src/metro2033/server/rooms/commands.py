@@ -143,8 +143,17 @@ def block(room: Room, member: Member, command: protocol.Block) -> None:
 
 
 def leave(room: Room, member: Member, command: protocol.Leave) -> None:
-    """Leave the room."""
+    """Leave the room; seats left during a game can be taken back as long as bots play them."""
+    seats = room.seats_of(member.person) if room.status == PLAYING else []
     go(room, member)
+    for number in seats:
+        room.seats[number].left_by = member.person
+
+
+def appoint(room: Room, member: Member, command: protocol.Appoint) -> None:
+    """Make another member the host."""
+    _need(room, member, host=True)
+    room.host = room.member(command.member).person
 
 
 def go(room: Room, member: Member) -> None:
@@ -192,10 +201,21 @@ def all_agree(room: Room) -> bool:
     return room.proposal is not None and set(room.people()) <= set(room.proposal.agreed)
 
 
-def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
-    """Take a seat back from a bot."""
+def stand_in(room: Room, member: Member, command: protocol.StandIn) -> None:
+    """Let a bot play a seat of one's own."""
     _hold(room, member, command.seat)
-    room.seats[command.seat].stand_in = ""
+    room.seats[command.seat].stand_in = STAND_IN
+    room.votes.pop(command.seat, None)
+
+
+def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
+    """Take a seat back from a bot; also one that was left, while the game goes on."""
+    seat = room.seat(command.seat)
+    if seat.left_by == member.person:
+        _need(room, member, status=PLAYING)
+        seat.person, seat.bot, seat.left_by = member.person, "", ""
+    _hold(room, member, command.seat)
+    seat.stand_in = ""
     room.votes.pop(command.seat, None)
 
 
@@ -217,12 +237,14 @@ CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Mute: mute,
     protocol.Block: block,
     protocol.Leave: leave,
+    protocol.Appoint: appoint,
     protocol.Propose: propose,
     protocol.Consent: consent,
+    protocol.StandIn: stand_in,
     protocol.TakeBack: take_back,
     protocol.AutoPass: auto_pass,
 }
-HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick, protocol.Mute)
+HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick, protocol.Mute, protocol.Appoint)
 
 
 def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:
