@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -69,5 +70,31 @@ def test_an_unknown_address_is_said_in_words(database: str, monkeypatch: pytest.
             assert (api.status_code, api.json()["problem"]) == (404, "page-unknown")
             file = await anna.http.get("/assets/nothing.js", headers=HTML)
             assert (file.status_code, file.text) == (404, "Not Found")
+
+    asyncio.run(scene())
+
+
+def test_a_shared_replay_has_a_title_and_a_picture_and_tells_no_private_room(
+    database: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<html><head></head><body></body></html>", encoding="utf-8")
+    monkeypatch.setattr(static_page, "STATIC", tmp_path)
+
+    async def scene() -> None:
+        async with company(database, public_url="https://metro.example") as (_, anna, boris):
+            made = {}
+            for public in (True, False):
+                settings = {"game": "breakthrough", "seats": 2, "public": public}
+                answer = await anna.http.post("/api/rooms", json={"name": "Anna", "settings": settings})
+                made[public] = answer.json()["room"]["id"]
+            shown = (await boris.http.get(f"/replay/{made[True]}?at=12", headers=HTML)).text
+            assert '"https://metro.example/preview-breakthrough.jpg"' in shown and "Ruch 12" in shown
+            secret, unknown = [
+                (await boris.http.get(f"/replay/{room}", headers=HTML)).text.replace(room, "-")
+                for room in (made[False], "nothing")
+            ]
+            assert secret == unknown and "preview-board.jpg" in secret
+            bad = await boris.http.get('/replay/x?at="><script>', headers=HTML)
+            assert bad.status_code == 200 and "<script>" not in bad.text
 
     asyncio.run(scene())

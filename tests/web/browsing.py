@@ -47,7 +47,14 @@ class Visitor:
     """One browser profile with one page."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int] = DESK, language: str = "en", *, touch: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        *,
+        touch: bool = False,
+        pace: str = "instant",
     ) -> None:
         self.address = address
         self.faults: list[str] = []
@@ -56,6 +63,10 @@ class Visitor:
             viewport=viewport, locale=language, reduced_motion="reduce", has_touch=touch, base_url=address
         )
         self.context.set_default_timeout(SECONDS)
+        self.context.add_init_script(f"""{{
+            const kept = JSON.parse(localStorage.getItem("metro2033") ?? "{{}}");
+            if (!kept.pace) localStorage.setItem("metro2033", JSON.stringify({{ ...kept, pace: "{pace}" }}));
+        }}""")
         self.page = self.context.new_page()
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))

@@ -9,7 +9,7 @@ export function callForAttention(session: () => Session): void {
   let turn: boolean | null = null;
   $effect(() => {
     const live = session();
-    const asked = live.question !== null || live.handOver !== null;
+    const asked = live.playback.done && (live.question !== null || live.handOver !== null);
     const others = live.fresh.some((entry) => entry.seat !== live.seat);
     if (live.link === "open" && asked && turn === false && others) {
       sound("lamp");

@@ -12,7 +12,7 @@ export const ICONS = {
   mission: "tied-scroll",
   equipment: "light-backpack",
   market: "shop",
-  points: "star-medal",
+  points: "round-star",
   round: "clockwise-rotation",
   battle: "crossed-swords",
   combat_card: "sword-clash",

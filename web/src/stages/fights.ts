@@ -36,6 +36,15 @@ export interface Darkness {
   open: number; // fights that are still to come
 }
 
+/** A battle as the view tells it. */
+export interface Declared {
+  station: string;
+  target: string | null;
+  threat: string | null;
+  attacker: { seat: number | null; piece: string };
+  defender: { seat: number | null; piece: string };
+}
+
 const AFTER = [
   "army_weakened",
   "army_loss_prevented",
@@ -54,6 +63,8 @@ const AFTER = [
   "station_claimed",
 ];
 
+const REVEALED = ["combat_cards_revealed", "threat_revealed", "battle_counted"];
+
 const side = (seat: number | null, piece: string): Side => ({ seat, piece, card: null, total: null, terms: [] });
 const number = (value: string | number | undefined) => (typeof value === "number" ? value : null);
 const text = (value: string | number | undefined) => (typeof value === "string" ? value : null);
@@ -64,7 +75,11 @@ const termsOf = (told: Told, mark: string): Terms =>
     .map(([source, n]) => [source.slice(mark.length + 1), n]);
 
 /** All fights and threats from the dark in a part of the log. */
-export function fightsOf(entries: EntryView[], cast: Cast): { fights: Fight[]; darks: Darkness[] } {
+export function fightsOf(
+  entries: EntryView[],
+  cast: Cast,
+  seed: Declared | null = null, // a battle whose declaration may be older than the log
+): { fights: Fight[]; darks: Darkness[] } {
   const fights: Fight[] = [];
   const darks: Darkness[] = [];
   let fight: Fight | null = null; // declared, or decided in this entry
@@ -107,6 +122,11 @@ export function fightsOf(entries: EntryView[], cast: Cast): { fights: Fight[]; d
         } else fights.push(fight);
       };
 
+      if (!fight && !dark && seed && REVEALED.includes(told.event)) {
+        fight = begin(seed.station, side(seed.defender.seat, seed.defender.piece), seed.target);
+        fight.attacker = side(seed.attacker.seat, seed.attacker.piece);
+        fight.threat = seed.threat;
+      }
       if (told.event === "station_attacked") {
         const owner = number(fields.victim);
         begin(text(fields.station), side(owner, owner === null ? "threat" : "army"));

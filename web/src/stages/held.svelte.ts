@@ -1,6 +1,7 @@
 // Which scene is held on the stage: the one at the event that is shown, or the oldest that the reader has not continued from.
 import { castOf, type Seen } from "../lib/look";
 import { settings } from "../lib/settings.svelte";
+import type { Declared } from "./fights";
 import { sceneAt, scenesOf, type Scene } from "./scenes";
 
 const RECENT = 60; // entries that are read; a scene is never longer
@@ -9,11 +10,12 @@ export class Held {
   private watermark = $state.raw({ seq: -1, to: -1 }); // everything up to here has been seen
   private dismissed = $state(""); // in a replay
   private begun = false;
+  seed: Declared | null = null; // the battle that was open last
   readonly scenes: Scene[] = $derived.by(() => {
     const seen = this.seen();
     const until = seen.playback?.beat?.entry.seq ?? seen.now ?? Infinity;
     const recent = seen.entries.filter((entry) => entry.seq <= until).slice(-RECENT);
-    const found = scenesOf(recent, castOf(seen.view), seen.seat);
+    const found = scenesOf(recent, castOf(seen.view), seen.seat, this.seed);
     return settings.roundEnd ? found : found.filter((scene) => scene.kind !== "round");
   });
   readonly scene: Scene | null = $derived.by(() => {

@@ -1,7 +1,7 @@
 // What the stage shows of the past: results of battles, votes, threats and rounds, each at the events that tell it.
 import type { Cast } from "../lib/sayer";
 import type { EntryView, Told } from "../lib/types/wire";
-import { concerns, fightsOf, type Darkness, type Fight } from "./fights";
+import { concerns, fightsOf, type Darkness, type Declared, type Fight } from "./fights";
 
 interface Placed {
   key: string;
@@ -44,16 +44,21 @@ export type Scene = Placed &
 const add = (map: Record<number, string[]>, seat: number, card: string) => (map[seat] = [...(map[seat] ?? []), card]);
 
 /** All scenes in a part of the log, in their order. */
-export function scenesOf(entries: EntryView[], cast: Cast, seat: number | null): Scene[] {
-  return read(entries, cast, seat).found;
+export function scenesOf(entries: EntryView[], cast: Cast, seat: number | null, seed: Declared | null = null): Scene[] {
+  return read(entries, cast, seat, seed).found;
 }
 
 /** The last monster that was set on the table, as far as it is told. */
 export const prowlOf = (entries: EntryView[], cast: Cast, seat: number | null): Prowl | null =>
   read(entries, cast, seat).prowl;
 
-function read(entries: EntryView[], cast: Cast, seat: number | null): { found: Scene[]; prowl: Prowl | null } {
-  const { fights, darks } = fightsOf(entries, cast);
+function read(
+  entries: EntryView[],
+  cast: Cast,
+  seat: number | null,
+  seed: Declared | null = null,
+): { found: Scene[]; prowl: Prowl | null } {
+  const { fights, darks } = fightsOf(entries, cast, seed);
   const place = (kind: string, one: { seq: number; from: number; to: number }, mine: boolean): Placed => ({
     key: `${kind} ${one.seq}.${one.to}`,
     seq: one.seq,

@@ -23,6 +23,8 @@ TOP = (
     "icon-maskable-512.png",
     "apple-touch-icon.png",
     "manifest.webmanifest",
+    "preview-board.jpg",
+    "preview-breakthrough.jpg",
 )
 YEAR = 365 * 24 * 3600
 FOREVER = f"public, max-age={YEAR}, immutable"
@@ -103,7 +105,7 @@ async def without_scripts(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     """The page and its parts."""
     return [
-        *(PageRoute(place, show) for place in (*PLACES, "/replay/{room}")),
+        *(PageRoute(place, show) for place in PLACES),
         Mount("/assets", PageFiles(STATIC / "assets", FOREVER)),
         *(Route(f"/{name}", top) for name in TOP),
         Route("/plain", without_scripts),

@@ -62,3 +62,4 @@ table-carries = { $hero } carries { $n } of { $limit }
 table-buy = Buy
 table-about = Rules and estimates
 table-watching = You’re watching.
+table-propose = Ask to undo

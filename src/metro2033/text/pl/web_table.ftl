@@ -65,3 +65,4 @@ table-carries = { $hero }: karty sprzętu { $n } z { $limit }
 table-buy = Kup
 table-about = Zasady i szacunki
 table-watching = Oglądasz grę.
+table-propose = Poproś o cofnięcie

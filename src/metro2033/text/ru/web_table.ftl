@@ -65,3 +65,4 @@ table-carries = { $hero }: снаряжение { $n } из { $limit }
 table-buy = Купить
 table-about = Правила и оценки
 table-watching = Вы наблюдаете за игрой.
+table-propose = Попросить отмену
