@@ -47,7 +47,14 @@ class Visitor:
     """One browser profile with one page."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int] = DESK, language: str = "en", *, touch: bool = False, pace: str = "instant"
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        *,
+        touch: bool = False,
+        pace: str = "instant",
     ) -> None:
         self.address = address
         self.faults: list[str] = []

@@ -105,17 +105,16 @@ export class Advice {
   /** A veteran's evaluation of the open question. */
   private weigh(seat: number, seq: number): Promise<AdviceView> {
     const asked = this.asked;
-    if (this.weighed?.asked !== asked) {
-      const found = api.advice(this.session.id, seat, seq);
-      this.weighed = { asked, found };
-      found.then(
-        (view) => {
-          if (this.asked === asked) this.best = view.reasons[0]?.choice.id ?? "";
-        },
-        () => (this.weighed = null),
-      );
-    }
-    return this.weighed!.found;
+    if (this.weighed?.asked === asked) return this.weighed.found;
+    const found = api.advice(this.session.id, seat, seq);
+    this.weighed = { asked, found };
+    found.then(
+      (view) => {
+        if (this.asked === asked) this.best = view.reasons[0]?.choice.id ?? "";
+      },
+      () => (this.weighed = null),
+    );
+    return found;
   }
 
   /** The caution of a choice, if the reader wants to confirm wasteful choices. What is advised is not doubted. */
