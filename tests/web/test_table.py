@@ -72,7 +72,7 @@ def test_every_opponent_shows_what_is_public_and_opens_a_sheet(player: Visitor) 
     player.page.set_viewport_size({"width": 1440, "height": 900})
     chips = player.page.locator(".opponent")
     expect(chips).to_have_count(3)
-    name = chips.first.get_attribute("aria-label") or ""
+    name = chips.first.locator(".sr").first.inner_text()
     for fact in ("points", "Army", "strength", "speed", "Bot"):
         assert fact in name
     chips.first.press("Enter")
