@@ -8,9 +8,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from metro2033.board.codes import ATTACKER, DEFENDER, PHASES, THREAT, UNDECIDED, WINDOWS
+from metro2033.board.codes import ATTACKER, DEFENDER, PHASES, STRONGEST_ARMY, THREAT, UNDECIDED, WINDOWS
 from metro2033.board.effects.triggers import offer_trigger
-from metro2033.board.queries.modifiers import Terms, hero_speed, needed_points, total, vote_weight
+from metro2033.board.queries.modifiers import (
+    Terms,
+    hero_speed,
+    hero_strength,
+    needed_points,
+    total,
+    upkeep,
+    vote_weight,
+)
 from metro2033.board.rules.deck import SPECTATOR
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.state import Battle, State, points
@@ -30,7 +38,10 @@ class Tokens(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """One player's side of the table. `missions` and `scouted` name only cards the viewer may know."""
+    """One player's side of the table. `missions` and `scouted` name only cards the viewer may know.
+
+    `strength` is the hero's in every battle; `upkeep` is what an army of strength 1, 2 and so on would cost at the next mobilisation.
+    """
 
     seat: int
     faction: str | None
@@ -42,7 +53,9 @@ class SeatView(Struct, frozen=True):
     points: int
     needed_points: int
     votes: int
+    strength: int
     speed: int
+    upkeep: list[int]
     equipment: list[str]
     equipment_limit: int
     mission_count: int
@@ -211,7 +224,9 @@ def _seat_view(s: State, seat: int, viewer: Viewer) -> SeatView:
         points=points(s, seat),
         needed_points=needed_points(s, seat) if drafted else 0,
         votes=vote_weight(s, seat) if complete else 0,
+        strength=hero_strength(s, seat) if complete else 0,
         speed=hero_speed(s, seat) if complete else 0,
+        upkeep=[sum(upkeep(s, seat, level)) for level in range(1, STRONGEST_ARMY + 1)] if complete else [],
         equipment=[ids[card] for card in s.gear[seat]],
         equipment_limit=equipment_limit(s, seat) if drafted else 0,
         mission_count=len(s.missions[seat]),

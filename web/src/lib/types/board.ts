@@ -67,7 +67,9 @@ export interface PromptView {
   options: string[] | null;
 }
 
-/** One player's side of the table. `missions` and `scouted` name only cards the viewer may know. */
+/** One player's side of the table. `missions` and `scouted` name only cards the viewer may know.
+
+    `strength` is the hero's in every battle; `upkeep` is what an army of strength 1, 2 and so on would cost at the next mobilisation. */
 export interface SeatView {
   seat: number;
   faction: string | null;
@@ -79,7 +81,9 @@ export interface SeatView {
   points: number;
   needed_points: number;
   votes: number;
+  strength: number;
   speed: number;
+  upkeep: number[];
   equipment: string[];
   equipment_limit: number;
   mission_count: number;
