@@ -66,3 +66,26 @@ export const saySum = (odds: Odds, sayer: Sayer): string =>
   odds.other.total === null
     ? t("table-versus-threat", { own: side(odds.own, sayer) })
     : t("table-versus", { own: side(odds.own, sayer), other: side(odds.other, sayer) });
+
+const QUIET = ["pass", "stay", "end_turn"];
+/** A choice that gives something up rather than doing something. */
+export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
+
+/** The keys of the choices: 0 for doing nothing, 1 to 9 for the first of the others. */
+export function keysOf(options: OptionView[]): Map<string, string> {
+  const keys = new Map<string, string>();
+  let next = 1;
+  for (const option of options) {
+    if (isQuiet(option)) {
+      if (![...keys.values()].includes("0")) keys.set(option.id, "0");
+    } else if (next <= 9) keys.set(option.id, String(next++));
+  }
+  return keys;
+}
+
+/** Whether odds are told with a choice, so that their space is kept before they arrive. */
+export const hasOdds = (option: OptionView, sayer: Sayer): boolean =>
+  sayer.game === "board" && option.outlook?.open === true;
+/** Whether a choice may lead to a fight after a move. */
+export const leadsToOdds = (option: OptionView, sayer: Sayer): boolean =>
+  sayer.game === "board" && ["move", "stay"].includes(option.verb);

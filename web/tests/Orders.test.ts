@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import Decide from "../src/components/Decide.svelte";
+import Orders from "../src/table/Orders.svelte";
 import type { Advice } from "../src/lib/advice.svelte";
 import { castOf } from "../src/lib/look";
 import type { Sayer } from "../src/lib/sayer";
@@ -29,7 +29,7 @@ describe("a question of mine", () => {
     const chosen: string[] = [];
     const question = asked("choose_end", OPTIONS);
     const seen = table({ question, advice: advisor((id) => chosen.push(id)) });
-    render(Decide, { seen, sayer, names: ["Ann", "Bob"] });
+    render(Orders, { seen, sayer, names: ["Ann", "Bob"] });
     expect(screen.getByRole("heading")).toHaveTextContent(sayer.prompt("choose_end", {}, castOf(seen.view)));
     for (const one of OPTIONS)
       await fireEvent.click(screen.getByRole("button", { name: sayer.choice(one, "choose_end", castOf(seen.view)) }));
@@ -38,7 +38,7 @@ describe("a question of mine", () => {
 
   test("shows the rules that all options share until one is pointed at", async () => {
     const seen = table({ question: asked("choose_end", OPTIONS) });
-    const { container } = render(Decide, { seen, sayer, names: [] });
+    const { container } = render(Orders, { seen, sayer, names: [] });
     expect(container.querySelector(".about")).toHaveTextContent("C-30");
     expect(container.querySelector(".about")).not.toHaveTextContent("C-34");
     await fireEvent.focus(container.querySelector('[data-choice="swap"]')!);
@@ -46,7 +46,7 @@ describe("a question of mine", () => {
   });
 
   test("cannot be answered twice while an answer is under way", () => {
-    render(Decide, { seen: table({ question: asked("choose_end", OPTIONS), busy: true }), sayer, names: [] });
+    render(Orders, { seen: table({ question: asked("choose_end", OPTIONS), busy: true }), sayer, names: [] });
     for (const one of OPTIONS)
       expect(
         screen.getByRole("button", { name: sayer.choice(one, "choose_end", { factions: [], heroes: [] }) }),
@@ -56,7 +56,7 @@ describe("a question of mine", () => {
   test("repeats a doubted option as a question with its warning", () => {
     const caution = { key: "free-missions", rules: [], args: {} };
     const advice = advisor(() => {}, { doubted: "end_turn", warning: () => caution });
-    const { container } = render(Decide, {
+    const { container } = render(Orders, {
       seen: table({ question: asked("choose_end", OPTIONS), advice }),
       sayer,
       names: [],
@@ -67,7 +67,7 @@ describe("a question of mine", () => {
 });
 
 test("whose move it is stands there by name", () => {
-  render(Decide, {
+  render(Orders, {
     seen: table({ questions: [asked("choose_end", [], { seat: 1, options: null })] }),
     sayer,
     names: ["Ann", "Bob"],
@@ -76,13 +76,13 @@ test("whose move it is stands there by name", () => {
 });
 
 test("a refusal is an alert with its rules", () => {
-  render(Decide, { seen: table({ refused: { text: "No.", rules: ["C-12"] } }), sayer, names: [] });
+  render(Orders, { seen: table({ refused: { text: "No.", rules: ["C-12"] } }), sayer, names: [] });
   expect(screen.getByRole("alert")).toHaveTextContent(/^No\..*C-12$/);
 });
 
 test("undo is offered when it is possible", async () => {
   const seen = table({ mayUndo: true });
-  render(Decide, { seen, sayer, names: [] });
+  render(Orders, { seen, sayer, names: [] });
   await fireEvent.click(screen.getByRole("button"));
   expect(seen.undone).toBe(1);
 });
