@@ -3,17 +3,19 @@ import type { Area } from "../../lib/beside";
 import type { Point } from "../../lib/content";
 import type { Form } from "./geometry";
 
-const UNITS = 21; // letters of this size still find room everywhere, in units of the drawing
+const UNITS = 20.5; // letters of this size still find room everywhere, in units of the drawing
 const LARGEST = 17;
-const SMALLEST = 14.5;
+const SMALLEST = 14;
 const SMALLEST_ON_PHONES = 13;
 const PHONE = 600;
+const NARROW = 700;
 const READING = 0.75; // a phone shows no more than it can name
 const CLOSEST = 1.5;
 const MARGIN = 10;
 
 export const isPhone = (width: number, height: number) => Math.min(width, height) < 420 || width < PHONE;
-export const formFor = (width: number, height: number): Form => (height > width * 1.05 ? "portrait" : "landscape");
+export const formFor = (width: number, height: number): Form =>
+  height > width || width < NARROW ? "portrait" : "landscape";
 
 /** The size of letters in pixels. `text` is the reader's text size, 1 for normal. */
 export function letters(k: number, width: number, height: number, text: number): number {

@@ -75,11 +75,15 @@ const AROUND: [string, number, number, Anchor][] = [
 ];
 const GAPS = [5, 9, 14];
 
-function candidates(spot: Spot, name: string, language: string, size: number): Label[] {
+/** The name where the drawing wants it. */
+function wanted(spot: Spot, name: string, language: string, size: number): Label[] {
   const { label } = spot;
-  if (!label) return [];
-  const wanted = rowsOf(name, label.rows?.[language]);
-  const found = [block(spot, wanted, size, label.side, label.offset, label.anchor)];
+  const rows = rowsOf(name, label?.rows?.[language]);
+  return label ? [block(spot, rows, size, label.side, label.offset, label.anchor)] : [];
+}
+
+function candidates(spot: Spot, name: string, language: string, size: number): Label[] {
+  const found = wanted(spot, name, language, size);
   const words = name.split(" ");
   const splits = [
     [name],
@@ -236,7 +240,7 @@ export function extent(
     if (!spot) continue;
     const [x, y] = spot.at;
     add({ left: x - spot.radius, top: y - spot.radius, right: x + spot.radius, bottom: y + spot.radius });
-    candidates(spot, bare(nameOf(id)), language, size)[0]?.boxes.forEach(add);
+    wanted(spot, bare(nameOf(id)), language, size)[0]?.boxes.forEach(add);
   }
   return area;
 }

@@ -47,20 +47,20 @@ export interface Tag {
   height: number;
 }
 
-const DIRECTIONS: Point[] = [
-  [0, -1],
-  [-1, 0],
-  [1, 0],
-  [0, 1],
-  [-0.8, -0.8],
-  [0.8, -0.8],
-  [-0.8, 0.8],
-  [0.8, 0.8],
-];
+// Around the station, above first; each near and a little farther away.
+const AROUND = [270, 180, 0, 90, 225, 315, 135, 45, 247, 293, 202, 338, 158, 22, 113, 67];
+const GAPS = [3, 12];
 
 interface Placed extends Area {
   weight: number;
 }
+
+const area = (x: number, y: number, width: number, height: number): Area => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
 
 /** Tags beside their stations, each where it covers least: other targets and tags first of all, then names. */
 export function placeTags(
@@ -71,25 +71,24 @@ export function placeTags(
   bounds: Area,
 ): Tag[] {
   const taken: Placed[] = [
-    ...names.map((area) => ({ ...area, weight: 1 })),
-    ...markers.map((area) => ({ ...area, weight: 2 })),
+    ...names.map((name) => ({ ...name, weight: 4 })),
+    ...markers.map((marker) => ({ ...marker, weight: 2 })),
     ...tags.map(({ at: [x, y], radius: r }) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r, weight: 6 })),
   ];
   return tags.map(({ station, number, chance, at: [x, y], radius }) => {
     const height = size * 1.35;
     const width = (number.length * 0.5 + (chance ? chance.length * 0.47 + (number ? 0.45 : 0) : 0)) * size + size * 0.8;
-    const places = DIRECTIONS.map(([dx, dy], rank) => {
-      const [midX, midY] = [x + dx * (radius + 3 + width / 2), y + dy * (radius + 3 + height / 2)];
-      const box = {
-        left: midX - width / 2,
-        top: midY - height / 2,
-        right: midX + width / 2,
-        bottom: midY + height / 2,
-      };
-      const covered = taken.reduce((sum, other) => sum + overlap(box, other) * other.weight, 0);
-      const outside = width * height - overlap(box, bounds);
-      return { midX, midY, box, cost: covered + outside * 20 + rank };
-    });
+    const places = GAPS.flatMap((gap) =>
+      AROUND.map((degrees, rank) => {
+        const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+        const midX = x + dx * (radius + gap) + (Math.abs(dx) < 0.2 ? 0 : (Math.sign(dx) * width) / 2);
+        const midY = y + dy * (radius + gap) + (Math.abs(dy) < 0.2 ? 0 : (Math.sign(dy) * height) / 2);
+        const box = area(midX, midY, width, height);
+        const covered = taken.reduce((sum, other) => sum + overlap(box, other) * other.weight, 0);
+        const outside = width * height - overlap(box, bounds);
+        return { midX, midY, box, cost: covered + outside * 20 + rank + gap };
+      }),
+    );
     const best = places.reduce((least, place) => (place.cost < least.cost ? place : least));
     taken.push({ ...best.box, weight: 8 });
     return { station, number, chance, x: best.midX, y: best.midY, width, height };
