@@ -17,3 +17,4 @@ map-win = Win
 map-lose = Lose
 map-one-click = One click on the map acts
 map-one-click-help = Doubtful choices still ask.
+map-rules = Rules

@@ -18,3 +18,4 @@ map-win = Wygrana
 map-lose = Przegrana
 map-one-click = Jedno kliknięcie na mapie wykonuje ruch
 map-one-click-help = Przy wątpliwych wyborach gra i tak zapyta.
+map-rules = Zasady

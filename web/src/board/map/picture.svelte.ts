@@ -69,7 +69,7 @@ export class Picture {
       const near = this.near();
       const found = frame(areaOf(near), width, height, text, 1);
       camera.centre(found.centre, Math.max(found.k, least));
-    } else if (this.open.some((id) => this.underTools(drawing.at(id)))) {
+    } else if (this.open.some((id) => this.underTools(id))) {
       const found = frame(areaOf(this.open), width - TOOLS, height, text);
       camera.centre(found.centre, found.k);
       camera.pan(TOOLS / 2, 0);
@@ -85,9 +85,12 @@ export class Picture {
     return targets.length ? targets : this.open.filter((id) => zones.includes(stationOf.get(id)!.zone));
   }
 
-  private underTools(at: Point): boolean {
-    const [x, y] = this.camera.at(at);
-    return x < TOOLS && y > this.camera.height - TOOLS;
+  private underTools(station: string): boolean {
+    const boxes = [around(this.drawing.at(station)), ...(this.labels.get(station)?.boxes ?? [])];
+    return boxes.some((box) => {
+      const { left, bottom } = this.screen(box);
+      return left < TOOLS && bottom > this.camera.height - TOOLS;
+    });
   }
 
   /** Fit again if a target is out of sight. */
