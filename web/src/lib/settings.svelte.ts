@@ -12,6 +12,7 @@ const DEFAULTS = {
   patterns: true,
   sound: false,
   warnings: true,
+  oneClick: false, // a click on a target acts at once
   notices: false,
   primed: [] as string[], // games whose primer has been read
 };
