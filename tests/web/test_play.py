@@ -112,8 +112,7 @@ def test_the_language_changes_mid_game_and_the_log_with_it(visitor: Visitor) -> 
     visitor.asked()
     said = {}
     for language in ("ru", "pl", "en"):
-        visitor.page.click(f"[data-language={language}]")
-        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        visitor.switch(language)
         said[language] = visitor.page.locator(".log li").last.inner_text()
     assert len(set(said.values())) == 3
     visitor.page.reload()

@@ -73,6 +73,13 @@ export class Advice {
       return;
     }
     const seq = this.session.seq;
+    const found = await this.reaches();
+    if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
+  }
+
+  /** The reach of every piece as things stand. */
+  reaches(): Promise<Reach[]> {
+    const seq = this.session.seq;
     if (this.far?.seq !== seq)
       this.far = {
         seq,
@@ -81,8 +88,7 @@ export class Advice {
           .then((found) => found.reach)
           .catch(() => []),
       };
-    const found = await this.far.found;
-    if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
+    return this.far.found;
   }
 
   /** A veteran's hint, or a bot's reasons. */

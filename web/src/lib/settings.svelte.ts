@@ -21,6 +21,7 @@ const DEFAULTS = {
   oneClick: false, // a click on a target acts at once
   roundEnd: true, // the round ends with a table of its own
   warnings: true,
+  oneClick: false, // a click on a target acts at once
   notices: false,
   primed: [] as string[], // games whose primer has been read
 };
