@@ -107,6 +107,18 @@ class Visitor:
         self.go(f"/rooms/{room}")
         return room
 
+    def switch(self, language: str) -> None:
+        """Switch the language: in the page's head, or in the menu of a table."""
+        head = self.page.locator(f"header.top [data-language={language}]")
+        if head.is_visible():
+            head.click()
+        else:
+            menu = self.page.locator(".bar [data-open=menu]")
+            menu.click()
+            self.page.click(f"[role=dialog] [data-language={language}]")
+            menu.click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     # Playing.
 
     def asked(self) -> bool:

@@ -57,7 +57,7 @@ def test_a_hint_and_a_bots_reasons(visitor: Visitor) -> None:
     while visitor.asked() and not visitor.page.locator(".log .did").count():
         visitor.play(keen, most=1)
     visitor.page.locator(".log .did").first.press("Enter")
-    expect(visitor.page.locator(".log .thought")).to_contain_text("to win")
+    expect(visitor.page.locator(".log .thought")).to_contain_text("the game:")
     assert visitor.axe() == []
 
 
@@ -86,6 +86,7 @@ def test_reach_is_drawn_and_told(visitor: Visitor) -> None:
 
 def test_cards_and_rules_tell_their_text(visitor: Visitor) -> None:
     board(visitor)
+    visitor.page.locator(".about summary").click()
     rule = visitor.page.locator(".about .term").first
     rule.focus()
     box = visitor.page.locator(".tip-box")

@@ -102,16 +102,17 @@ def test_a_live_game_shows_what_its_seat_knew_before(visitor: Visitor) -> None:
     visitor.play(keen, most=4)
     visitor.asked()
     page = visitor.page
-    hand = page.locator("[data-pane='table cards'] .card-face").count()
+    hand = page.locator("[data-zone=hand]").count()
+    page.keyboard.press("l")
     page.locator(".log button.jump").last.press("Enter")
     expect(page.locator("[data-banner=past]")).to_contain_text("as you knew it then")
     expect(page.locator(".choices")).to_have_count(0)
     page.get_by_role("button", name="One step back").press("Enter")
     expect(page.locator("[data-banner=past]")).to_contain_text("entry 0")
-    assert page.locator("[data-pane='table cards'] .card-face").count() == 5
+    assert page.locator("[data-zone=hand]").count() == 5
     page.locator("[data-banner=past] .big").press("Enter")
     expect(page.locator(".choices .choice").first).to_be_visible()
-    assert page.locator("[data-pane='table cards'] .card-face").count() == hand
+    assert page.locator("[data-zone=hand]").count() == hand
 
 
 def test_the_end_of_a_game_shows_its_chart_its_moments_and_that_it_was_fair(visitor: Visitor) -> None:

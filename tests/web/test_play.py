@@ -112,8 +112,7 @@ def test_the_language_changes_mid_game_and_the_log_with_it(visitor: Visitor) -> 
     visitor.asked()
     said = {}
     for language in ("ru", "pl", "en"):
-        visitor.page.click(f"[data-language={language}]")
-        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        visitor.switch(language)
         said[language] = visitor.page.locator(".log li").last.inner_text()
     assert len(set(said.values())) == 3
     visitor.page.reload()
@@ -139,13 +138,14 @@ def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
 
 def test_undo_takes_the_last_answer_back(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
-    undo = visitor.page.get_by_role("button", name="↶ Undo", exact=True)
+    undo = visitor.page.locator("[data-undo]")
     for _ in range(20):
         visitor.play(keen, most=1)
         visitor.page.wait_for_timeout(200)  # questions with a single answer are answered by the server
         if undo.is_visible():
             break
     undo.press("Enter")
+    visitor.page.keyboard.press("l")
     expect(visitor.page.locator(".log li").first).to_contain_text("undid a move")
 
 

@@ -109,13 +109,25 @@ function cards(game: string, kinds: string[]): Table {
   return found;
 }
 
+interface Drawing extends Table {
+  docks?: unknown;
+}
+
+/** The schematic drawing, without what only other interfaces read. */
+function schematic(): Table {
+  const { provenance, landscape, portrait, ...colours } = parse(read("board", "content", "schematic.toml"));
+  const drawn = ({ docks, ...layout }: Drawing) => layout;
+  return { ...colours, landscape: drawn(landscape as Drawing), portrait: drawn(portrait as Drawing) };
+}
+
 function content(): Table {
   const { stations, line, hubs } = parse(read("board", "content", "map.toml"));
   const { space } = parse(read("board", "content", "track.toml"));
   return {
-    stations,
+    stations: (stations as Table[]).map(({ at, ...station }) => station),
     lines: line,
     hubs,
+    schematic: schematic(),
     track: space,
     board: cards("board", BOARD_KINDS),
     breakthrough: cards("breakthrough", CARD_KINDS),

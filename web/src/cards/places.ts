@@ -1,4 +1,5 @@
 // Where a card lies on the table of the card game, and which choices belong to it there.
+import { facts } from "../lib/content";
 import type { OptionView } from "../lib/types/wire";
 
 export type Zone = "hand" | "market" | "resource" | "turned" | "hero" | "station" | "faction";
@@ -39,4 +40,7 @@ const MISSED: Partial<Record<Zone, string[]>> = {
   faction: ["complete"],
 };
 export const missedAt = (options: OptionView[], zone: Zone, card: string): string[] =>
-  (MISSED[zone] ?? []).map((verb) => `${verb} ${card}`).filter((id) => !options.some((option) => option.id === id));
+  (MISSED[zone] ?? [])
+    .map((verb) => `${verb} ${card}`)
+    .filter((id) => !id.startsWith("turn ") || facts("breakthrough", card)?.protection)
+    .filter((id) => !options.some((option) => option.id === id));

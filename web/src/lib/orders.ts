@@ -31,6 +31,13 @@ const VERB_ICONS: Record<string, IconName> = {
   use_ability: "hero",
   pass: "shield",
   stay: "shield",
+  tidy: "tidy",
+  end_turn: "eq_flag",
+  keep: "station",
+  give_up: "single_use",
+  decline: "single_use",
+  do_not_defend: "threat",
+  no_hero: "hero",
 };
 const NO_CARDS = ["station", "number", "strength", "pair"];
 /** Kinds of cards whose text says what the choice does. */

@@ -18,9 +18,9 @@ const DEFAULTS = {
   ambience: false,
   pace: "normal" as Pace,
   stopAtMine: true, // events that touch me wait for "Continue" at every pace
-  oneClick: false, // a click on a target acts at once
   roundEnd: true, // the round ends with a table of its own
   warnings: true,
+  oneClick: false, // a click on a target acts at once
   notices: false,
   primed: [] as string[], // games whose primer has been read
 };

@@ -38,7 +38,7 @@ table-points-made = { $stations ->
 } + { $missions ->
     [one] { $missions } mission
    *[other] { $missions } missions
-} · { $needed } to win
+}
 table-army-of = Army { $n }
 table-hero-of = { $hero } strength { $strength }, speed { $speed }
 table-sits-out = sits out
@@ -63,3 +63,5 @@ table-buy = Buy
 table-about = Rules and estimates
 table-watching = You’re watching.
 table-propose = Ask to undo
+table-hint = Hint
+table-why = Why not…?

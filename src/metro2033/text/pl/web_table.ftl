@@ -40,7 +40,7 @@ table-points-made = { $stations ->
     [one] { $missions } misja
     [few] { $missions } misje
    *[other] { $missions } misji
-} · cel: { $needed }
+}
 table-army-of = Armia { $n }
 table-hero-of = { $hero } siła { $strength }, szybkość { $speed }
 table-sits-out = pauzuje
@@ -66,3 +66,5 @@ table-buy = Kup
 table-about = Zasady i szacunki
 table-watching = Oglądasz grę.
 table-propose = Poproś o cofnięcie
+table-hint = Rada
+table-why = Czemu nie?

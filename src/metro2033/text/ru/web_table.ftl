@@ -40,7 +40,7 @@ table-points-made = { $stations ->
     [one] { $missions } задание
     [few] { $missions } задания
    *[other] { $missions } заданий
-} · цель: { $needed }
+}
 table-army-of = Армия { $n }
 table-hero-of = { $hero } сила { $strength }, скорость { $speed }
 table-sits-out = пропускает ход
@@ -56,7 +56,7 @@ table-upkeep = { $n ->
     [few] содержание: { $n } свиньи
    *[other] содержание: { $n } свиней
 }
-table-free-slot = место свободно
+table-free-slot = пусто
 table-no-missions = Заданий нет.
 table-after = → { $n }
 table-after-later = → { $n } при захвате
@@ -66,3 +66,5 @@ table-buy = Купить
 table-about = Правила и оценки
 table-watching = Вы наблюдаете за игрой.
 table-propose = Попросить отмену
+table-hint = Совет
+table-why = Почему нет?
