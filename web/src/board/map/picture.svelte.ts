@@ -98,6 +98,11 @@ export class Picture {
     if (this.camera.width && ids.some((id) => !this.sees(id))) this.fit();
   }
 
+  /** Bring a station into sight. */
+  reveal(station: string): void {
+    if (this.camera.width && !this.sees(station)) this.camera.centre(this.drawing.at(station));
+  }
+
   sees(station: string): boolean {
     return this.camera.holds(around(this.drawing.at(station)));
   }

@@ -2,12 +2,13 @@
 import { overlap, type Area } from "../../lib/beside";
 import type { Point } from "../../lib/content";
 import type { Shown } from "../../lib/look";
+import { keysOf } from "../../lib/orders";
 import type { BoardView } from "../../lib/types/board";
 import type { Odds, OptionView } from "../../lib/types/wire";
 
 export interface Choice {
   option: OptionView;
-  number: number; // 1…9 as in the list, 0 for later ones
+  number: string; // its key in the list of options; empty for later ones
   odds: Odds | null;
 }
 export interface Target {
@@ -23,17 +24,19 @@ export function stationOfOption(option: OptionView, view: BoardView): string {
 
 export function targetsOf(seen: Shown<BoardView>): Map<string, Target> {
   const found = new Map<string, Target>();
-  (seen.question?.options ?? []).forEach((option, index) => {
+  const options = seen.question?.options ?? [];
+  const keys = keysOf(options);
+  for (const option of options) {
     const station = stationOfOption(option, seen.view);
-    if (!station) return;
+    if (!station) continue;
     const target = found.get(station) ?? { station, choices: [] };
     target.choices.push({
       option,
-      number: index < 9 ? index + 1 : 0,
+      number: keys.get(option.id) ?? "",
       odds: seen.advice?.odds.get(option.id) ?? null,
     });
     found.set(station, target);
-  });
+  }
   return found;
 }
 
