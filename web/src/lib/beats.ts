@@ -7,7 +7,6 @@ interface Form {
   ms: number;
   waits?: string; // "mine": until the reader continues, if it concerns them; "all": if they play at all
 }
-export const WITNESS = 8000; // how long an event that others wait for is shown to somebody it does not concern
 
 const FORMS: Record<string, Form> = presentation.forms;
 const EVENTS: Record<string, Record<string, string>> = {

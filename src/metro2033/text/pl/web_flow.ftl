@@ -21,7 +21,8 @@ flow-left = { $n ->
     [0] nic więcej do pokazania
     [one] jeszcze { $n } krok
     [few] jeszcze { $n } kroki
-   *[many] jeszcze { $n } kroków
+    [many] jeszcze { $n } kroków
+   *[other] jeszcze { $n } kroku
 }
 flow-pace = Tempo
 flow-pace-slow = Wolne
@@ -43,17 +44,20 @@ flow-away = Pod twoją nieobecność
 flow-away-moves = { $n ->
     [one] { $n } ruch
     [few] { $n } ruchy
-   *[many] { $n } ruchów
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
 }
 flow-away-minutes = { $n ->
     [one] { $n } minuta
     [few] { $n } minuty
-   *[many] { $n } minut
+    [many] { $n } minut
+   *[other] { $n } minuty
 }
 flow-away-hours = { $n ->
     [one] { $n } godzina
     [few] { $n } godziny
-   *[many] { $n } godzin
+    [many] { $n } godzin
+   *[other] { $n } godziny
 }
 flow-go-on = Gram dalej
 flow-go-on-turn = Gram dalej: twoja tura

@@ -21,7 +21,8 @@ flow-left = { $n ->
     [0] больше нечего показывать
     [one] ещё { $n } шаг
     [few] ещё { $n } шага
-   *[many] ещё { $n } шагов
+    [many] ещё { $n } шагов
+   *[other] ещё { $n } шага
 }
 flow-pace = Темп
 flow-pace-slow = Медленно
@@ -43,17 +44,20 @@ flow-away = Пока вас не было
 flow-away-moves = { $n ->
     [one] { $n } ход
     [few] { $n } хода
-   *[many] { $n } ходов
+    [many] { $n } ходов
+   *[other] { $n } хода
 }
 flow-away-minutes = { $n ->
     [one] { $n } минута
     [few] { $n } минуты
-   *[many] { $n } минут
+    [many] { $n } минут
+   *[other] { $n } минуты
 }
 flow-away-hours = { $n ->
     [one] { $n } час
     [few] { $n } часа
-   *[many] { $n } часов
+    [many] { $n } часов
+   *[other] { $n } часа
 }
 flow-go-on = Играть дальше
 flow-go-on-turn = Играть дальше: ваш ход
