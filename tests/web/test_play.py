@@ -110,6 +110,7 @@ def test_the_language_changes_mid_game_and_the_log_with_it(visitor: Visitor) -> 
     visitor.start(game="board", seats=2, bots=["", "random"], options={"first_player": "0"})
     visitor.play(keen, most=3)
     visitor.asked()
+    visitor.page.keyboard.press("l")
     said = {}
     for language in ("ru", "pl", "en"):
         visitor.switch(language)
@@ -117,6 +118,7 @@ def test_the_language_changes_mid_game_and_the_log_with_it(visitor: Visitor) -> 
     assert len(set(said.values())) == 3
     visitor.page.reload()
     visitor.asked()
+    visitor.page.keyboard.press("l")
     assert visitor.page.locator(".log li").last.inner_text() == said["en"]
 
 
@@ -138,7 +140,7 @@ def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
 
 def test_undo_takes_the_last_answer_back(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
-    undo = visitor.page.get_by_role("button", name="↶ Undo", exact=True)
+    undo = visitor.page.locator("[data-undo]")
     for _ in range(20):
         visitor.play(keen, most=1)
         visitor.page.wait_for_timeout(200)  # questions with a single answer are answered by the server
