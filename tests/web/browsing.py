@@ -113,10 +113,9 @@ class Visitor:
         if head.is_visible():
             head.click()
         else:
-            menu = self.page.locator(".bar [data-open=menu]")
-            menu.click()
+            self.page.locator(".bar [data-open=menu]").click()
             self.page.click(f"[role=dialog] [data-language={language}]")
-            menu.click()
+            self.page.keyboard.press("Escape")
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     # Playing.

@@ -110,6 +110,7 @@ def test_the_language_changes_mid_game_and_the_log_with_it(visitor: Visitor) -> 
     visitor.start(game="board", seats=2, bots=["", "random"], options={"first_player": "0"})
     visitor.play(keen, most=3)
     visitor.asked()
+    visitor.page.keyboard.press("l")
     said = {}
     for language in ("ru", "pl", "en"):
         visitor.switch(language)
@@ -117,6 +118,7 @@ def test_the_language_changes_mid_game_and_the_log_with_it(visitor: Visitor) -> 
     assert len(set(said.values())) == 3
     visitor.page.reload()
     visitor.asked()
+    visitor.page.keyboard.press("l")
     assert visitor.page.locator(".log li").last.inner_text() == said["en"]
 
 

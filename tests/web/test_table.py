@@ -70,6 +70,7 @@ def test_pointing_at_an_attack_shows_its_price_in_the_purse(player: Visitor) -> 
 
 def test_every_opponent_shows_what_is_public_and_opens_a_sheet(player: Visitor) -> None:
     player.page.set_viewport_size({"width": 1440, "height": 900})
+    player.switch("en")
     chips = player.page.locator(".opponent")
     expect(chips).to_have_count(3)
     name = chips.first.locator(".sr").first.inner_text()

@@ -36,13 +36,25 @@ describe("a question of mine", () => {
     expect(chosen).toEqual(OPTIONS.map((one) => one.id));
   });
 
-  test("shows the rules that all options share until one is pointed at", async () => {
-    const seen = table({ question: asked("choose_end", OPTIONS) });
-    const { container } = render(Orders, { seen, sayer, names: [] });
-    expect(container.querySelector(".about")).toHaveTextContent("C-30");
-    expect(container.querySelector(".about")).not.toHaveTextContent("C-34");
-    await fireEvent.focus(container.querySelector('[data-choice="swap"]')!);
-    expect(container.querySelector(".about")).toHaveTextContent("C-34");
+  test("has a number for every option and 0 for doing nothing", async () => {
+    const chosen: string[] = [];
+    const seen = table({ question: asked("choose_end", OPTIONS), advice: advisor((id) => chosen.push(id)) });
+    render(Orders, { seen, sayer, names: [] });
+    await fireEvent.keyDown(window, { key: "1" });
+    await fireEvent.keyDown(window, { key: "0" });
+    await fireEvent.keyDown(window, { key: "7" });
+    expect(chosen).toEqual(["swap", "end_turn"]);
+  });
+
+  test("shows prices, and the printed price struck out", () => {
+    const outlook = { cost: { ready: 1 }, left: { ready: 2 }, discounts: [{ card: "polis", change: { ready: -1 } }] };
+    const { container } = render(Orders, {
+      seen: table({ question: asked("choose_end", [{ ...option("swap"), outlook }]) }),
+      sayer,
+      names: [],
+    });
+    expect(container.querySelector(".price s")).toHaveTextContent("2");
+    expect(screen.getByRole("button", { name: /1/ })).toBeInTheDocument();
   });
 
   test("cannot be answered twice while an answer is under way", () => {
@@ -83,6 +95,6 @@ test("a refusal is an alert with its rules", () => {
 test("undo is offered when it is possible", async () => {
   const seen = table({ mayUndo: true });
   render(Orders, { seen, sayer, names: [] });
-  await fireEvent.click(screen.getByRole("button"));
+  await fireEvent.click(screen.getByRole("button", { name: /Undo/ }));
   expect(seen.undone).toBe(1);
 });
