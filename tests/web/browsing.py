@@ -96,6 +96,11 @@ class Visitor:
         self.go(f"/rooms/{room}")
         return room
 
+    def open_drawer(self, part: str) -> None:
+        """Open a part of the drawer beside the table."""
+        self.page.locator(f"[data-tool={part}]").click()
+        self.page.wait_for_selector(f"[data-drawer={part}]")
+
     # Playing.
 
     def asked(self) -> bool:

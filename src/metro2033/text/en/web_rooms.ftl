@@ -7,6 +7,7 @@ rooms-invited = I have an invitation
 rooms-paste = Paste the link here
 rooms-about-board = Lead a faction, take stations, send your hero to market, vote on laws. 2–6 players, about 40 minutes.
 rooms-about-breakthrough = The card game: build stations, finish missions, let loose monsters. 2–5 players, about 20 minutes.
+rooms-opponents = Opponents
 rooms-with-friends = With friends
 rooms-open-tables = Open tables
 rooms-no-tables = Nobody’s waiting right now.
@@ -65,6 +66,7 @@ rooms-back = Back
 rooms-try-again = Try again
 rooms-drawer = Drawer
 rooms-people = People
+rooms-log = Log
 rooms-menu = Menu
 rooms-unread = { $n ->
     [one] Chat, { $n } unread line

@@ -7,6 +7,7 @@ rooms-invited = Mam zaproszenie
 rooms-paste = Wklej link
 rooms-about-board = Poprowadź frakcję, zdobywaj stacje, wysyłaj bohatera na targ, głosuj nad prawami. 2–6 graczy, około 40 minut.
 rooms-about-breakthrough = Gra karciana: buduj stacje, wykonuj misje, wypuszczaj potwory. 2–5 graczy, około 20 minut.
+rooms-opponents = Przeciwnicy
 rooms-with-friends = Z przyjaciółmi
 rooms-open-tables = Otwarte stoły
 rooms-no-tables = Teraz nikt nie czeka.
@@ -65,6 +66,7 @@ rooms-back = Wstecz
 rooms-try-again = Spróbuj ponownie
 rooms-drawer = Szuflada
 rooms-people = Ludzie
+rooms-log = Dziennik
 rooms-menu = Menu
 rooms-unread = { $n ->
     [one] Czat, { $n } nieprzeczytana wiadomość

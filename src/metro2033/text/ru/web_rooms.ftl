@@ -7,6 +7,7 @@ rooms-invited = У меня приглашение
 rooms-paste = Вставьте ссылку
 rooms-about-board = Ведите фракцию, занимайте станции, отправляйте героя на рынок, голосуйте за законы. 2–6 игроков, около 40 минут.
 rooms-about-breakthrough = Карточная игра: стройте станции, выполняйте задания, выпускайте чудовищ. 2–5 игроков, около 20 минут.
+rooms-opponents = Соперники
 rooms-with-friends = С друзьями
 rooms-open-tables = Открытые столы
 rooms-no-tables = Сейчас никто не ждёт.
@@ -66,6 +67,7 @@ rooms-back = Назад
 rooms-try-again = Повторить
 rooms-drawer = Панель
 rooms-people = Люди
+rooms-log = Журнал
 rooms-menu = Меню
 rooms-unread = { $n ->
     [one] Чат, { $n } непрочитанное сообщение
