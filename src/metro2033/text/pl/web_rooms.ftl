@@ -46,10 +46,14 @@ rooms-no-watching = Bez widzów
 rooms-luck = Sprawdzalny los
 rooms-start = { $n ->
     [one] Zacznij z { $n } graczem
+    [few] Zacznij z { $n } graczami
+    [many] Zacznij z { $n } graczami
    *[other] Zacznij z { $n } graczami
 }
 rooms-free-closed = { $n ->
     [one] Wolne miejsce zniknie. Goście nadal mogą oglądać.
+    [few] Wolne miejsca znikną. Goście nadal mogą oglądać.
+    [many] Wolne miejsca znikną. Goście nadal mogą oglądać.
    *[other] Wolne miejsca znikną. Goście nadal mogą oglądać.
 }
 rooms-hot-seat = Gracie na jednym ekranie? Zajmij kilka miejsc.
@@ -71,6 +75,7 @@ rooms-menu = Menu
 rooms-unread = { $n ->
     [one] Czat, { $n } nieprzeczytana wiadomość
     [few] Czat, { $n } nieprzeczytane wiadomości
+    [many] Czat, { $n } nieprzeczytanych wiadomości
    *[other] Czat, { $n } nieprzeczytanych wiadomości
 }
 rooms-say-hello = Przywitaj się.
@@ -99,6 +104,8 @@ rooms-rematch-join = Dołącz do rewanżu
 rooms-rematch-watch = Oglądaj rewanż
 rooms-rematch-wanted = { $n ->
     [one] { $names } chce rewanżu
+    [few] { $names } chcą rewanżu
+    [many] { $names } chcą rewanżu
    *[other] { $names } chcą rewanżu
 }
 
