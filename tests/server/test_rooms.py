@@ -166,6 +166,25 @@ def test_who_was_sent_out_of_a_game_has_no_seat_to_take_back(database: str) -> N
     asyncio.run(scene())
 
 
+def test_free_seats_are_closed_at_the_start_on_request(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, boris):
+            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=5))
+            await anna.do(room.id, protocol.Sit(seat=0))
+            assert await refused(anna.do(room.id, protocol.Start(close=True))) == "option-seats"
+            assert len((await anna.room(room.id)).seats) == 5
+            await boris.join(room.id, "Boris", room.you.invite or "")
+            await boris.do(room.id, protocol.Sit(seat=3))
+            await boris.do(room.id, protocol.Ready())
+            await anna.do(room.id, protocol.PutBot(seat=4, bot="random"))
+            await anna.do(room.id, protocol.Start(close=True))
+            begun = await boris.room(room.id)
+            assert (begun.status, begun.you.seats, begun.settings.seats) == ("playing", [1], 3)
+            assert [seat.bot for seat in begun.seats] == ["", "", "random"]
+
+    asyncio.run(scene())
+
+
 def test_the_host_passes_the_role_on(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, boris):

@@ -113,10 +113,14 @@ class Visitor:
         if head.is_visible():
             head.click()
         else:
-            self.page.locator(".bar [data-open=menu]").click()
-            self.page.click(f"[role=dialog] [data-language={language}]")
+            self.open_drawer("menu")
+            self.page.locator(f"[data-drawer=menu] input[name=language][value={language}]").check(force=True)
             self.page.keyboard.press("Escape")
         expect(self.page.locator("html")).to_have_attribute("lang", language)
+    def open_drawer(self, part: str) -> None:
+        """Open a part of the drawer beside the table."""
+        self.page.locator(f"[data-tool={part}]").click()
+        self.page.wait_for_selector(f"[data-drawer={part}]")
 
     # Playing.
 

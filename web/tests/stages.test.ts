@@ -53,10 +53,14 @@ class Queue implements Playback {
   waiting = 0;
   constructor(
     private entry: EntryView,
-    private first: number,
+    first: number,
   ) {
     this.shown = first;
   }
+  turn = [];
+  away = null;
+  async show(): Promise<void> {}
+  goOn(): void {}
   get beat(): Beat | null {
     const event = this.entry.events[this.shown];
     if (!event) return null;

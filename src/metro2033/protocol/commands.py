@@ -49,7 +49,9 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Start the game (host)."""
+    """Start the game (host); with `close` free seats are taken away first."""
+
+    close: bool = False
 
 
 class Kick(Command, frozen=True, tag="kick"):

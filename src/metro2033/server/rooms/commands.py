@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from metro2033 import __version__, protocol
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
@@ -106,6 +108,8 @@ def ready(room: Room, member: Member, command: protocol.Ready) -> None:
 def start(room: Room, member: Member, command: protocol.Start) -> None:
     """Fix everything that determines the deal; by starting, the host is ready."""
     _need(room, member, host=True, status=LOBBY)
+    if command.close and room.origin is None:
+        _close_free_seats(room)
     for number, seat in enumerate(room.seats):
         if not seat.person and not seat.bot:
             raise Problem("room-seat-free", seat=number)
@@ -117,6 +121,13 @@ def start(room: Room, member: Member, command: protocol.Start) -> None:
     room.version = __version__
     room.content = rules_of(room.settings).content_hash
     room.players = [seat.bot or "human" for seat in room.seats]
+
+
+def _close_free_seats(room: Room) -> None:
+    room.seats = [seat for seat in room.seats if seat.person or seat.bot]
+    bots = [seat.bot for seat in room.seats]
+    room.settings = msgspec.structs.replace(room.settings, seats=len(bots), bots=bots)
+    check_settings(room.settings)
 
 
 def kick(room: Room, member: Member, command: protocol.Kick) -> None:

@@ -641,8 +641,9 @@ export interface StandIn {
   seat: number;
 }
 
-/** Start the game (host). */
+/** Start the game (host); with `close` free seats are taken away first. */
 export interface Start {
+  close?: boolean;
   do: "start";
   key?: string;
 }
