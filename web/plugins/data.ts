@@ -102,11 +102,27 @@ function cards(game: string, kinds: string[]): Table {
       for (const entry of entries) {
         const { id, provenance, ability, effect, property, reward, bonus, goal, windows, ...facts } = entry;
         const kept = game === "breakthrough" ? { reward, bonus } : effects(name, entry, goals);
-        found[id as string] = { kind: name, ...facts, ...kept, provenance };
+        found[id as string] = { kind: name, ...facts, ...kept };
       }
     }
   }
   return found;
+}
+
+/** Where the values of every card come from, by game and card: "rulebook", "public", "reconstructed". */
+function provenance(): Table {
+  const of = (game: string, kinds: string[]) =>
+    Object.fromEntries(
+      kinds
+        .flatMap((kind) => Object.values(parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>))
+        .filter(Array.isArray)
+        .flat()
+        .map((entry) => {
+          const sources = Object.values((entry.provenance ?? {}) as Record<string, string>);
+          return [entry.id, [...new Set(sources.map((from) => from.split(":")[0]))]];
+        }),
+    );
+  return { board: of("board", BOARD_KINDS), breakthrough: of("breakthrough", CARD_KINDS) };
 }
 
 interface Drawing extends Table {
@@ -146,7 +162,7 @@ function icons(): Record<string, string> {
   );
 }
 
-const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons };
+const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance };
 
 export function packageData(): Plugin {
   const prefix = "\0package:";

@@ -79,7 +79,6 @@ export interface Facts {
   rewards?: Effect[];
   goal?: { id: string; verb: string; min?: number; res?: Record<string, number> };
   protection?: { cost: number; symbols: string[] };
-  provenance?: Record<string, string>;
 }
 
 interface Content {
