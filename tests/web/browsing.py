@@ -117,6 +117,7 @@ class Visitor:
             self.page.locator(f"[data-drawer=menu] input[name=language][value={language}]").check(force=True)
             self.page.keyboard.press("Escape")
         expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     def open_drawer(self, part: str) -> None:
         """Open a part of the drawer beside the table."""
         self.page.locator(f"[data-tool={part}]").click()
