@@ -15,7 +15,6 @@ from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import services_of
 from metro2033.text.words import words_for
 
-GAMES = ("board", "breakthrough")
 SIZE = {"og:image:width": "512", "og:image:height": "512"}
 
 
@@ -35,7 +34,7 @@ def preview(request: Request, game: str) -> list[tuple[str, str]]:
     """The tags: what is shared, which move of it, and the picture of the program."""
     config = services_of(request).config
     base = config.public_url or str(request.base_url).rstrip("/")
-    words = words_for(language_of(request), game or GAMES[0])
+    words = words_for(language_of(request), game)
     title = words.say(f"game-{game}") if game else words.say("page-title")
     at = request.query_params.get("at", "")
     move = words.say("replay-preview-move", {"at": int(at)}) if at.isascii() and at.isdecimal() and len(at) < 10 else ""

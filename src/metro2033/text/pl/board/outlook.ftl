@@ -30,5 +30,6 @@ outlook-vote-fails = { $in_favour } : { $opposed }. { $still ->
 outlook-vote-open = { $in_favour } : { $opposed }. { $still ->
     [one] Do oddania został jeszcze { $still } głos.
     [few] Do oddania zostały jeszcze { $still } głosy.
+    [many] Do oddania zostało jeszcze { $still } głosów.
    *[other] Do oddania zostało jeszcze { $still } głosów.
 }

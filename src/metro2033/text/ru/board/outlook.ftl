@@ -30,5 +30,6 @@ outlook-vote-fails = { $in_favour } : { $opposed }. { $still ->
 outlook-vote-open = { $in_favour } : { $opposed }. { $still ->
     [one] Не отдан ещё { $still } голос.
     [few] Не отданы ещё { $still } голоса.
+    [many] Не отдано ещё { $still } голосов.
    *[other] Не отдано ещё { $still } голосов.
 }
