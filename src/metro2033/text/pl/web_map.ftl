@@ -7,7 +7,8 @@ map-in-reach = W zasięgu: { $pieces }
 map-reach-hero = { $hero } ({ $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
-   *[many] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroków
 })
 map-reach-army = armia: { $owner }
 map-out-of-reach = W tej chwili nikt nie może tu dotrzeć.

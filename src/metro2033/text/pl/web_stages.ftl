@@ -75,7 +75,8 @@ stage-repel-or-suffer = Odeprzeć czy ponieść straty?
 stage-keep-lead = Aby zachować stację, kładziesz na niej { $price ->
     [one] { $price } żeton
     [few] { $price } żetony
-   *[many] { $price } żetonów
+    [many] { $price } żetonów
+   *[other] { $price } żetonów
 }. Nadal liczą się do zwycięstwa, ale nie można nimi płacić.
 victory-you-won = Zwycięstwo · runda { $round }
 victory-you-lost = Przegrana · runda { $round }
@@ -83,17 +84,20 @@ victory-over = Koniec gry · runda { $round }
 victory-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktów
 }
 victory-stations = { $n ->
     [one] { $n } stacja
     [few] { $n } stacje
-   *[many] { $n } stacji
+    [many] { $n } stacji
+   *[other] { $n } stacji
 }
 victory-missions = { $n ->
     [one] { $n } misja
     [few] { $n } misje
-   *[many] { $n } misji
+    [many] { $n } misji
+   *[other] { $n } misji
 }
 victory-needed = potrzebne: { $n }
 victory-why-board = Punkty na koniec rundy: { $points }; do zwycięstwa wystarczyło { $needed }.

@@ -35,10 +35,12 @@ table-points-of = Punkty: { $n } z { $needed }
 table-points-made = { $stations ->
     [one] { $stations } stacja
     [few] { $stations } stacje
+    [many] { $stations } stacji
    *[other] { $stations } stacji
 } + { $missions ->
     [one] { $missions } misja
     [few] { $missions } misje
+    [many] { $missions } misji
    *[other] { $missions } misji
 }
 table-army-of = Armia { $n }
@@ -54,6 +56,7 @@ table-upkeep = { $n ->
     [0] bez utrzymania
     [one] utrzymanie: { $n } świnia
     [few] utrzymanie: { $n } świnie
+    [many] utrzymanie: { $n } świń
    *[other] utrzymanie: { $n } świń
 }
 table-free-slot = wolne miejsce

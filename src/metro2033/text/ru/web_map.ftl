@@ -7,7 +7,8 @@ map-in-reach = Могут попасть сюда: { $pieces }
 map-reach-hero = { $hero } ({ $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
-   *[many] { $steps } шагов
+    [many] { $steps } шагов
+   *[other] { $steps } шагов
 })
 map-reach-army = армия: { $owner }
 map-out-of-reach = Сейчас сюда никто не может попасть.

@@ -75,7 +75,8 @@ stage-repel-or-suffer = Отбить или потерять?
 stage-keep-lead = Чтобы сохранить станцию, вы кладёте на неё { $price ->
     [one] { $price } жетон
     [few] { $price } жетона
-   *[many] { $price } жетонов
+    [many] { $price } жетонов
+   *[other] { $price } жетонов
 }. Они по-прежнему считаются для победы, но платить ими нельзя.
 victory-you-won = Вы победили · раунд { $round }
 victory-you-lost = Вы проиграли · раунд { $round }
@@ -83,17 +84,20 @@ victory-over = Игра окончена · раунд { $round }
 victory-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очков
 }
 victory-stations = { $n ->
     [one] { $n } станция
     [few] { $n } станции
-   *[many] { $n } станций
+    [many] { $n } станций
+   *[other] { $n } станций
 }
 victory-missions = { $n ->
     [one] { $n } задание
     [few] { $n } задания
-   *[many] { $n } заданий
+    [many] { $n } заданий
+   *[other] { $n } заданий
 }
 victory-needed = нужно { $n }
 victory-why-board = Очки в конце раунда: { $points }; для победы нужно { $needed }.

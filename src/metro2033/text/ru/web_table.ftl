@@ -35,10 +35,12 @@ table-points-of = Очки: { $n } из { $needed }
 table-points-made = { $stations ->
     [one] { $stations } станция
     [few] { $stations } станции
+    [many] { $stations } станций
    *[other] { $stations } станций
 } + { $missions ->
     [one] { $missions } задание
     [few] { $missions } задания
+    [many] { $missions } заданий
    *[other] { $missions } заданий
 }
 table-army-of = Армия { $n }
@@ -54,6 +56,7 @@ table-upkeep = { $n ->
     [0] без содержания
     [one] содержание: { $n } свинья
     [few] содержание: { $n } свиньи
+    [many] содержание: { $n } свиней
    *[other] содержание: { $n } свиней
 }
 table-free-slot = пусто
