@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.prompt import Prompt
 
 BOT = "greedy"
 FEW = 2  # options that make a question worth looking at
@@ -35,15 +37,30 @@ class PlayedGame:
         self.chance = Chance(seed=seed)
         self.answers = play_seeded(self.rules, [BOT] * seats, seed, self.rules.round_limit).answers
 
-    def until(self, question: str, after: int = 0) -> Position:
-        """The first place where a question with several answers is asked, after so many answers."""
+    def asked(self) -> Iterator[tuple[int, Prompt]]:
+        """Every question that was answered, with the number of answers before it."""
         game = Game.new(self.rules, self.seats, self.chance)
         for number, (seat, code) in enumerate(self.answers):
-            prompt = next(one for one in game.prompts() if one.seat == seat)
-            if number >= after and prompt.name == question and len(prompt.options) >= FEW:
-                return Position(self.written(number), seat)
+            yield number, next(one for one in game.prompts() if one.seat == seat)
             game.answer(seat, self.rules.choices[code].id)
+
+    def until(self, question: str, after: int = 0) -> Position:
+        """The first place where a question with several answers is asked, after so many answers."""
+        for number, prompt in self.asked():
+            if number >= after and prompt.name == question and len(prompt.options) >= FEW:
+                return Position(self.written(number), prompt.seat)
         raise LookupError(question)
+
+    def attack(self) -> tuple[Position, str]:
+        """The first attack on another player's army: the position before it, and the choice."""
+        number, prompt = 0, None
+        for now, asked in self.asked():
+            if asked.name == "choose_army_action":
+                number, prompt = now, asked
+            elif asked.name == "choose_combat_card" and prompt is not None:
+                choice = self.rules.choices[self.answers[number][1]].id
+                return Position(self.written(number), prompt.seat), choice
+        raise LookupError("choose_combat_card")
 
     def written(self, answers: int | None = None) -> str:
         """The record of the game, whole or of its first answers."""

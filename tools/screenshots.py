@@ -137,7 +137,7 @@ def _table(
 
 
 def _open_station(page: Page) -> None:
-    page.locator("[data-station].target, [data-station][data-target], .targets [data-station]").first.click(force=True)
+    page.locator(".station.offered").first.click(force=True)
 
 
 def _open_card(page: Page) -> None:

@@ -127,6 +127,11 @@ class Visitor:
             self.page.locator(f"#drawer-{part}").click()
         self.page.wait_for_selector(f"[data-drawer={part}]")
 
+    def close_drawer(self) -> None:
+        """Close the drawer; the keyboard goes back to the choices."""
+        self.page.keyboard.press("Escape")
+        self.page.evaluate("document.activeElement.blur()")
+
     # Playing.
 
     def asked(self) -> bool:

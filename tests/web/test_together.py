@@ -86,7 +86,7 @@ def test_a_move_is_taken_back_when_the_others_agree(visitor: Visitor, guest: Vis
     for person in (visitor, guest):
         person.open_drawer("log")
         expect(person.page.locator(".log li").first).to_contain_text("rewound")
-        person.page.keyboard.press("Escape")
+        person.close_drawer()
     assert visitor.play(keen, most=1) == 1
 
 
@@ -94,14 +94,16 @@ def test_the_turn_calls_for_attention_once(visitor: Visitor, guest: Visitor) -> 
     guest.context.add_init_script(RECORDER)
     meet(visitor, guest)
     guest.page.evaluate("Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
+    guest.page.keyboard.press("Shift")  # browsers allow sound after the first gesture
     assert guest.page.evaluate("calls") == []
     while not guest.page.query_selector(".decide.mine"):
         visitor.play(lambda choices: "end_turn" if "end_turn" in choices else keen(choices), most=1)
         visitor.page.wait_for_timeout(150)
     expect(guest.page.locator(".decide.mine")).to_be_visible()
-    assert guest.page.evaluate("calls") == ["beep", "Your turn"]
+    calls = guest.page.evaluate("calls")
+    assert calls[-1] == "Your turn" and set(calls[:-1]) == {"beep"}
     guest.play(lambda choices: choices[0], most=1)
-    assert guest.page.evaluate("calls") == ["beep", "Your turn"]
+    assert guest.page.evaluate("calls") == calls
 
 
 def test_a_window_is_passed_for_good_and_asked_again(visitor: Visitor) -> None:

@@ -20,7 +20,7 @@ def expect_marks(visitor: Visitor, count: int) -> None:
     expect(visitor.page.locator(".log li").first).to_be_visible()
     expect(visitor.page.locator("[data-visit]")).to_have_count(count)
     if not count:
-        visitor.page.keyboard.press("Escape")
+        visitor.close_drawer()
 
 
 def test_the_log_says_what_is_new_since_the_last_visit(browser: Browser, server: Program, visitor: Visitor) -> None:
