@@ -72,8 +72,8 @@ class Film:
 
     def write(self, path: Path) -> None:
         """Write an animated WebP of at most the largest size."""
-        kept = self.frames[:1]
-        for frame in self.frames[1:]:
+        kept = self.frames[1:2]  # the first one is older than the page
+        for frame in self.frames[2:]:
             if (frame[0] - kept[-1][0]) * 1000 >= FRAME_MS:
                 kept.append(frame)
         pictures = [_small(data) for _, data in kept]
