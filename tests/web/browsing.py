@@ -120,8 +120,17 @@ class Visitor:
 
     def open_drawer(self, part: str) -> None:
         """Open a part of the drawer beside the table."""
-        self.page.locator(f"[data-tool={part}]").click()
+        if part in ("chat", "menu"):
+            self.page.locator(f"[data-tool={part}]").click()
+        else:  # parts without a button at every size
+            self.page.locator("[data-tool=menu]").click()
+            self.page.locator(f"#drawer-{part}").click()
         self.page.wait_for_selector(f"[data-drawer={part}]")
+
+    def close_drawer(self) -> None:
+        """Close the drawer; the keyboard goes back to the choices."""
+        self.page.keyboard.press("Escape")
+        self.page.evaluate("document.activeElement.blur()")
 
     # Playing.
 

@@ -173,6 +173,41 @@ def test_a_seat_is_lent_left_and_taken_back(visitor: Visitor, guest: Visitor) ->
     guest.faults = [fault for fault in guest.faults if "404" not in fault]  # it had left the room
 
 
+@pytest.mark.parametrize("game", ["board", "breakthrough"])
+def test_what_is_said_appears_at_the_speaker_at_every_size(visitor: Visitor, guest: Visitor, game: str) -> None:
+    room = play_together(visitor, guest, visitor.new_room(game=game, seats=2))
+    bubble = visitor.page.locator("[data-seat='1'] [data-bubble]")
+    for number, (width, height) in enumerate(((1440, 900), (390, 844))):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        guest.do(room, do="say", text=f"Line {number}, and then some more of it")
+        expect(bubble).to_have_text(f"Line {number}, and then some more of it")
+        hit = "one => { const {left, top, width, height} = one.getBoundingClientRect();"
+        hit += " return one.contains(document.elementFromPoint(left + width - 9, top + height - 5)) }"
+        assert bubble.evaluate(hit), (width, height)  # nothing covers or cuts it
+        expect(bubble).to_have_count(0)
+
+
+def test_a_vote_that_did_not_arrive_is_repeated(browser: Browser, database: str) -> None:
+    server = Program(database, METRO2033_ABSENT_AFTER="0")
+    server.wait()
+    anna, boris = Visitor(browser, server.address), Visitor(browser, server.address)
+    play_together(anna, boris, anna.new_room(game="breakthrough", seats=2))
+    boris.go("/")
+    banner = anna.page.locator("[data-banner=absent]")
+    expect(anna.page.locator(".opponent")).to_contain_text("Boris · away")
+    anna.page.context.set_offline(True)
+    banner.get_by_role("button", name="Let a bot play").click()
+    trouble = anna.page.locator("[data-trouble]")
+    expect(trouble).to_contain_text("The server isn’t responding")
+    anna.page.context.set_offline(False)
+    trouble.get_by_role("button", name="Try again").click()
+    expect(anna.page.locator(".opponent")).to_contain_text("Boris (Bot: greedy)")
+    expect(trouble).to_have_count(0)
+    for person in (anna, boris):
+        person.leave()
+    server.kill()
+
+
 def test_a_rematch_is_one_click_each(browser: Browser, database: str) -> None:
     server = Program(database, METRO2033_ABSENT_AFTER="0")
     server.wait()

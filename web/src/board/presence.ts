@@ -3,13 +3,14 @@ import type { QuestionView, RoomView } from "../lib/types/wire";
 
 export interface Presence {
   name: string;
-  state: "" | "online" | "away"; // of a person; nothing of a bot
+  state: "" | "online" | "away"; // of a person; nothing while a bot plays
   thinking: boolean;
 }
 
 export function presenceOf(seat: number, room: RoomView | null, names: string[], asked: QuestionView[]): Presence {
   const taken = room?.seats[seat];
-  const member = taken && !taken.bot ? room?.members.find((one) => one.member === taken.member) : undefined;
+  const member =
+    taken && !taken.bot && !taken.stand_in ? room?.members.find((one) => one.member === taken.member) : undefined;
   const here = Boolean(member?.present) && !taken?.absent;
   return {
     name: names[seat] ?? "",

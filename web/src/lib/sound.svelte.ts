@@ -91,9 +91,9 @@ export function allowSound(): void {
   addEventListener("keydown", begin);
 }
 
-/** Play a sound, if sounds are on and allowed. */
+/** Play a sound, if sounds are on and allowed; of a page that is out of sight only the call to one's turn. */
 export function sound(kind: Sound, loud = 1): void {
-  if (!context || !out || !settings.sound || document.hidden) return;
+  if (!context || !out || !settings.sound || (document.hidden && kind !== "lamp")) return;
   out.gain.value = settings.volume;
   const at = context.currentTime + 0.01;
   if (kind === "victory") {

@@ -44,8 +44,8 @@ export class Talk {
 
   /** Show lines that have just arrived as bubbles for a while; lines from before the page was opened are not new. */
   listen(): void {
-    const last = this.session.chat.at(-1)?.number;
-    if (last === undefined) return;
+    if (!this.session.room) return;
+    const last = this.session.chat.at(-1)?.number ?? 0;
     if (this.heard >= 0)
       for (const line of this.others.filter((one) => one.number > this.heard)) {
         this.bubbles.set(line.member, line);

@@ -42,6 +42,13 @@ def agree_to_rematch(room: Room, person: str, nonce: str) -> None:
         start(room, host, protocol.Start())
 
 
+def dissolve(room: Room) -> None:
+    """Close a room that nobody has seen yet; it is in nobody's list any more."""
+    room.status, room.outcome = OVER, "left"
+    for member in room.members:
+        member.gone = True
+
+
 def seat_again(room: Room, former: Room) -> None:
     """Seat the members and bots of the former room as before."""
     for member in former.members:

@@ -1,4 +1,4 @@
-"""In-memory state of one room in this process: the document, the game, the subscriptions, and one lock for all of it."""
+"""In-memory state of one room in this process: the document, the game, the subscriptions, and its locks."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ class LiveRoom:
         self.lines: list[ChatLine] = []
         self.subscribers: set[Subscriber] = set()
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()  # held while the room of a rematch is made
         self.moved = asyncio.Event()  # set whenever autoplay has to look again
         self.used = time.monotonic()
         self.mine = mine  # whether this process wrote last, and so answers for bots

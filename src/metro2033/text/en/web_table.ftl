@@ -28,7 +28,6 @@ table-bar = Round and menu
 table-phases = Phases of the round
 table-produces = production: { $things }
 table-no-law = No law
-table-chat-unread = Chat, { $n } unread
 table-menu = Menu
 table-of = of { $n }
 table-points-of = { $n } of { $needed } points

@@ -28,7 +28,6 @@ table-bar = Runda i menu
 table-phases = Fazy rundy
 table-produces = produkcja: { $things }
 table-no-law = Brak prawa
-table-chat-unread = Czat, nieprzeczytane: { $n }
 table-menu = Menu
 table-of = z { $n }
 table-points-of = Punkty: { $n } z { $needed }

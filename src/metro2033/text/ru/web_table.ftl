@@ -28,7 +28,6 @@ table-bar = Раунд и меню
 table-phases = Фазы раунда
 table-produces = производство: { $things }
 table-no-law = Закона нет
-table-chat-unread = Чат, непрочитано: { $n }
 table-menu = Меню
 table-of = из { $n }
 table-points-of = Очки: { $n } из { $needed }
