@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 SIZES = [(1440, 900), (1366, 768), (820, 1180), (844, 390), (390, 844)]
 FIRST = {"first_player": "0"}
 OUTSIDE = """() => [...document.querySelectorAll('.board-table :is(button, a, li, h2, .mark, .purse, .dock)')]
-    .filter(one => one.checkVisibility() && !one.closest('.choices, .sr'))
+    .filter(one => one.checkVisibility() && !one.closest('.choices, .sr, svg'))
     .map(one => [one.getBoundingClientRect(), one])
     .filter(([box]) => box.width && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
     .map(([box, one]) => `${one.className} ${one.textContent.trim().slice(0, 30)} ${Math.round(box.right)} ${Math.round(box.bottom)}`)"""
@@ -90,7 +90,7 @@ def test_every_opponent_shows_what_is_public_and_opens_a_sheet(player: Visitor) 
 def priced_choices(visitor: Visitor, room: str) -> set[str]:
     """The choices of the open question that cost or bring something, as the server tells it."""
     asked = visitor.api("GET", f"/api/rooms/{room}/updates")["messages"][1]["questions"]
-    options = [option for question in asked if question["seat"] == 0 for option in question["options"]]
+    options = [option for question in asked if question["seat"] == 0 for option in question["options"] or ()]
     return {option["id"] for option in options if any((option.get("outlook") or {}).get(part) for part in PRICES)}
 
 
