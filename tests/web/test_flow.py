@@ -47,7 +47,7 @@ def test_events_are_shown_one_after_another_and_battles_wait(watcher: Visitor) -
     expect(caption).to_be_visible()
     box = caption.bounding_box()
     assert page.locator(".choices .choice").count() == 0  # the question belongs to a later table
-    play_on(page, "[data-continue]")
+    play_on(page, "[data-waits]")
     held = page.locator(BEAT).get_attribute("data-beat")
     page.wait_for_timeout(2_000)  # longer than a battle of others is shown at this pace
     assert page.locator(BEAT).get_attribute("data-beat") == held
