@@ -47,7 +47,7 @@ def test_events_are_shown_one_after_another_and_battles_wait(watcher: Visitor) -
     expect(caption).to_be_visible()
     box = caption.bounding_box()
     assert page.locator(".choices .choice").count() == 0  # the question belongs to a later table
-    play_on(page, "[data-continue]")
+    play_on(page, "[data-waits]")
     held = page.locator(BEAT).get_attribute("data-beat")
     page.wait_for_timeout(2_000)  # longer than a battle of others is shown at this pace
     assert page.locator(BEAT).get_attribute("data-beat") == held
@@ -86,7 +86,7 @@ def test_a_line_of_the_margin_is_shown_again_on_the_table(watcher: Visitor) -> N
 def test_what_happened_meanwhile_is_told_once(watcher: Visitor) -> None:
     page = watcher.page
     play_on(page, ".choices .choice:enabled")
-    room = page.url.rsplit("/", 1)[-1]
+    room = page.url.partition("#")[0].rsplit("/", 1)[-1]
 
     def long_ago(route: Route) -> None:
         """The server's word that the reader has seen only the beginning."""
@@ -95,7 +95,7 @@ def test_what_happened_meanwhile_is_told_once(watcher: Visitor) -> None:
         told["you"]["seen"] = 1
         route.fulfill(response=answer, json=told)
 
-    page.route(re.compile(f"/api/rooms/{room}[?]"), long_ago)
+    page.route(re.compile(f"/api/rooms/{room}([?]|$)"), long_ago)
     was = "room => localStorage.setItem(`metro2033-shown-${room}-0`, JSON.stringify([1, Date.now() - 2400000]))"
     page.evaluate(was, room)
     page.reload()
@@ -118,9 +118,9 @@ def test_a_move_made_offline_is_kept_and_played(visitor: Visitor) -> None:
     seq = visitor.seq()
     visitor.context.set_offline(True)
     page.route("**/commands*", lambda route: route.abort())
-    page.locator(".choices .choice:enabled").last.click()
+    page.locator(".choices .choice:enabled").last.press("Enter")
     if page.query_selector(".choice.doubted"):
-        page.locator(".choice.doubted").click()
+        page.locator(".choice.doubted").press("Enter")
     expect(page.locator("[data-kept]")).to_be_visible()
     visitor.context.set_offline(False)
     page.unroute("**/commands*")
@@ -132,11 +132,13 @@ def test_a_command_that_failed_can_be_repeated(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
     page = visitor.page
     visitor.asked()
+    visitor.open_drawer("chat")
     page.route("**/commands*", lambda route: route.abort())
     page.locator(".chat input").fill("Hello")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-failed]")).to_be_visible()
+    trouble = page.locator("[data-trouble]")
+    expect(trouble).to_be_visible()
     page.unroute("**/commands*")
-    page.locator("[data-repeat]").click()
-    expect(page.locator("[data-failed]")).to_have_count(0)
+    trouble.get_by_role("button", name="Try again").click()
+    expect(trouble).to_have_count(0)
     expect(page.locator(".chat")).to_contain_text("Hello")

@@ -99,6 +99,7 @@ def test_a_station_shows_its_choices_and_acts_on_the_second_click(browser: Brows
     page.get_by_role("button", name="Show my reach").click()
     expect(page.locator(".station.reached").first).to_be_attached()
 
+    page.get_by_role("button", name="Fit the map").click()  # the station just asked about was brought into sight
     seq = visitor.seq()
     target.click(force=True)
     panel.wait_for()

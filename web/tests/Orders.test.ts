@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
+import { promptOf } from "../src/lib/orders";
 import Orders from "../src/table/Orders.svelte";
 import type { Advice } from "../src/lib/advice.svelte";
 import { castOf } from "../src/lib/look";
@@ -97,4 +98,16 @@ test("undo is offered when it is possible", async () => {
   render(Orders, { seen, sayer, names: [] });
   await fireEvent.click(screen.getByRole("button", { name: /Undo/ }));
   expect(seen.undone).toBe(1);
+});
+
+test("a prompt is parted into what is asked and what explains it", () => {
+  expect(promptOf("Use this ability? Discard it, then take 1 pig.")).toEqual({
+    asks: "Use this ability?",
+    told: "Discard it, then take 1 pig.",
+  });
+  expect(promptOf("You won Biblioteka im. Lenina. Capture it?")).toEqual({
+    asks: "Capture it?",
+    told: "You won Biblioteka im. Lenina.",
+  });
+  expect(promptOf("Place your hero.")).toEqual({ asks: "Place your hero.", told: "" });
 });

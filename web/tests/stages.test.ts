@@ -172,6 +172,16 @@ test("continuing goes past all events of a scene", async () => {
   expect(queue.shown).toBeGreaterThan(0);
 });
 
+test("an event that waits while its fight is still open has its Continue", async () => {
+  const lost = entry(7, 0, [told("threat_not_repelled", { seat: 0 })]);
+  const queue = new Queue(lost, 0);
+  const seen = board([lost], { playback: queue });
+  const dark = { threat: "th1_looters", stations: ["kurskaya", null], pieces: ["army", null] };
+  render(BoardStage, { seen: { ...seen, view: { ...seen.view, dark } } as typeof seen, sayer, names: ["Ann", "Bob"] });
+  await fireEvent.click(screen.getByRole("button", { name: /Continue/ }));
+  expect(queue.shown).toBe(1);
+});
+
 test("what lies in the log when the table is opened is not told again", () => {
   render(BoardStage, { seen: board(LOG), sayer, names: ["Ann", "Bob"] });
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -52,10 +52,19 @@ export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
   return VERB_ICONS[option.verb] ?? (option.kind === "station" ? "station" : "");
 }
 
+/** A prompt in two parts: what is asked, and the sentences that explain it. An abbreviation of two letters ends no sentence. */
+export function promptOf(text: string): { asks: string; told: string } {
+  const sentences = text.split(/(?<=[?!…]|[\p{L}\d»”")]{3}\.)\s+/u);
+  const asked = sentences.findIndex((one) => one.endsWith("?"));
+  const [asks = ""] = sentences.splice(Math.max(0, asked), 1);
+  return { asks, told: sentences.join(" ") };
+}
+
 /** What stands large on a button: the target of an attack, else the choice. */
 export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: Cast): string {
   if (option.verb === "attack" && option.kind === "station") return sayer.station(option.target);
   if (option.verb === "attack" && option.kind === "hero") return sayer.card(option.target);
+  if (option.verb === "move" && option.kind === "station") return sayer.station(option.target);
   return sayer.choice(option, prompt, cast);
 }
 
@@ -89,6 +98,10 @@ export function keysOf(options: OptionView[]): Map<string, string> {
   }
   return keys;
 }
+
+/** The chance that a button and the map show with a choice: a move names it only where there is a fight to win. */
+export const chanceOf = (option: OptionView, odds: Odds | null | undefined): number | null =>
+  odds && (odds.chance > 0 || option.verb === "attack") ? odds.chance : null;
 
 /** Whether odds are told with a choice, so that their space is kept before they arrive. */
 export const hasOdds = (option: OptionView, sayer: Sayer): boolean =>

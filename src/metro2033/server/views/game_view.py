@@ -124,10 +124,8 @@ def see_question(
 
 
 def _see_options(table: LiveGame, prompt: Prompt) -> list[protocol.OptionView]:
-    rules, state = table.rules, table.game.state
-    asked = prompt.seat == state.asked
-    cautions = rules.cautions(state) if asked else {}
-    outlook = rules.outlook(state) if asked else {}
+    rules, state = table.rules, table.game.position(prompt.seat)
+    cautions, outlook = rules.cautions(state), rules.outlook(state)
     return [
         protocol.OptionView(
             option.id,

@@ -63,7 +63,7 @@ flow-dismiss = Dismiss
 flow-moved-on = The game has moved on: the move you made while offline wasn’t played.
 
 web-log-idle = { $name } does nothing more.
-flow-take-back = Take back my last move
+flow-take-back = Take back
 
 # One advisor.
 

@@ -71,7 +71,7 @@ flow-dismiss = Zamknij
 flow-moved-on = Gra poszła dalej: ruch wybrany bez połączenia nie został zagrany.
 
 web-log-idle = { $name }: nic więcej nie robi.
-flow-take-back = Cofnij mój ostatni ruch
+flow-take-back = Cofnij ruch
 
 # Jeden doradca.
 

@@ -67,6 +67,6 @@ table-carries = { $hero }: karty sprzętu { $n } z { $limit }
 table-buy = Kup
 table-about = Zasady i szacunki
 table-watching = Oglądasz grę.
-table-propose = Poproś o cofnięcie
+table-propose = Cofnąć ruch?
 table-hint = Rada
 table-why = Czemu nie?

@@ -67,6 +67,6 @@ table-carries = { $hero }: снаряжение { $n } из { $limit }
 table-buy = Купить
 table-about = Правила и оценки
 table-watching = Вы наблюдаете за игрой.
-table-propose = Попросить отмену
+table-propose = Отменить ход?
 table-hint = Совет
 table-why = Почему нет?

@@ -40,6 +40,8 @@ export class Picture {
     stations.filter((one) => inPlay(one, this.seen().view)).map((one) => one.id),
   );
 
+  private raised = 0; // by how much a caption has moved the map up
+
   constructor(
     private seen: () => Shown<BoardView>,
     private sayer: () => Sayer,
@@ -60,6 +62,7 @@ export class Picture {
     const { width, height } = camera;
     if (!width) return;
     camera.limit(drawing.layout.size);
+    this.raised = 0;
     const areaOf = (ids: string[]) => (size: number) =>
       extent(drawing, ids, (id) => this.sayer().station(id), language(), size);
     const { k, centre } = frame(areaOf(this.open), width, height, text);
@@ -101,6 +104,16 @@ export class Picture {
   /** Bring a station into sight. */
   reveal(station: string): void {
     if (this.camera.width && !this.sees(station)) this.camera.centre(this.drawing.at(station));
+  }
+
+  /** Move the map up as far as the stations told about stand under the caption at its foot; back when nothing is told. */
+  uncover(ids: string[], foot: number): void {
+    const { camera } = this;
+    if (!camera.width) return;
+    const lowest = Math.max(0, ...ids.map((id) => this.screen(around(this.drawing.at(id), 24)).bottom));
+    const raise = ids.length ? Math.max(this.raised, this.raised + lowest - (camera.height - foot)) : 0;
+    camera.pan(0, this.raised - raise);
+    this.raised = raise;
   }
 
   sees(station: string): boolean {
