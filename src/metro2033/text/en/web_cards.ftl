@@ -46,12 +46,3 @@ cards-list = All { $n }
 cards-round = Round { $n }
 cards-ten-win = 10 tokens win
 cards-turns = Order of turns
-cards-mission-done = Mission done
-cards-reward = { $n ->
-    [one] +{ $n } token: you have { $owned } of 10
-   *[other] +{ $n } tokens: you have { $owned } of 10
-}
-cards-keep-for = { $n ->
-    [one] Keep for { $n } token
-   *[other] Keep for { $n } tokens
-}

@@ -40,16 +40,3 @@ cards-list = Wszystkie: { $n }
 cards-round = Runda { $n }
 cards-ten-win = wygrywa 10 znaczników
 cards-turns = Kolejność tur
-cards-mission-done = Misja wykonana
-cards-reward = { $n ->
-    [one] +{ $n } znacznik: masz { $owned } z 10
-    [few] +{ $n } znaczniki: masz { $owned } z 10
-    [many] +{ $n } znaczników: masz { $owned } z 10
-   *[other] +{ $n } znacznika: masz { $owned } z 10
-}
-cards-keep-for = { $n ->
-    [one] Zatrzymaj za { $n } znacznik
-    [few] Zatrzymaj za { $n } znaczniki
-    [many] Zatrzymaj za { $n } znaczników
-   *[other] Zatrzymaj za { $n } znacznika
-}

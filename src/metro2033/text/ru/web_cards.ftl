@@ -40,16 +40,3 @@ cards-list = Все: { $n }
 cards-round = Раунд { $n }
 cards-ten-win = побеждают 10 жетонов
 cards-turns = Порядок ходов
-cards-mission-done = Задание выполнено
-cards-reward = { $n ->
-    [one] +{ $n } жетон: у вас { $owned } из 10
-    [few] +{ $n } жетона: у вас { $owned } из 10
-    [many] +{ $n } жетонов: у вас { $owned } из 10
-   *[other] +{ $n } жетона: у вас { $owned } из 10
-}
-cards-keep-for = { $n ->
-    [one] Оставить за { $n } жетон
-    [few] Оставить за { $n } жетона
-    [many] Оставить за { $n } жетонов
-   *[other] Оставить за { $n } жетона
-}
