@@ -122,3 +122,25 @@ def test_nothing_moves_by_itself_over_a_whole_card_game(at_once: Visitor) -> Non
         at_once.moved(seq)
     shifts = at_once.page.evaluate("window.shifts")
     assert [one for one in shifts if not one.startswith("0.0000")] == []
+
+
+def test_nothing_moves_while_the_events_of_others_are_told(browser: Browser, server: Program) -> None:
+    visitor = Visitor(browser, server.address, SIZES["desk"], pace="fast")
+    room = visitor.start(game="breakthrough", seats=2, bots=["", "greedy"], options=FIRST)
+    visitor.asked()
+    page = visitor.page
+    page.wait_for_timeout(700)
+    page.evaluate(SHIFTS)
+    told = set()
+    for _ in range(5):
+        page.wait_for_selector(".choices .choice:enabled, [data-continue]")
+        while page.query_selector("[data-continue]"):  # a monster waits for its reader
+            page.locator("[data-continue]").first.click()
+            page.wait_for_selector(".choices .choice:enabled, [data-continue]")
+        seq = visitor.seq()
+        visitor.do(room, do="answer", seat=0, choice=keen(visitor.choices()), seq=int(seq))
+        visitor.moved(seq)
+        told.update(page.locator("[data-beat]").evaluate_all("all => all.map(one => one.dataset.beat)"))
+    assert [one for one in page.evaluate("window.shifts") if not one.startswith("0.0000")] == []
+    assert told
+    visitor.leave()
