@@ -19,7 +19,7 @@ CARDS = GAMES / "breakthrough_pl2017_2_001.metro"
 def bring(visitor: Visitor, path: object) -> str:
     """Open a file on the first page; the id of the room it becomes."""
     visitor.go()
-    visitor.page.set_input_files(".drop input", str(path))
+    visitor.page.set_input_files(".file input", str(path))
     visitor.page.wait_for_selector(".scrub [data-eyes]")
     return visitor.page.url.split("/replay/")[1].partition("?")[0]
 
@@ -27,6 +27,16 @@ def bring(visitor: Visitor, path: object) -> str:
 def at(page: Page) -> int:
     """The entry a replay shows."""
     return int(page.locator(".scrub output").inner_text().split("/")[0])
+
+
+def missions_of(page: Page, whose: str) -> int:
+    """How many mission cards the sheet of a faction shows."""
+    page.locator(whose).first.click()
+    page.wait_for_selector(".facts")
+    count = page.locator(".card-face[data-kind=mission]").count()
+    page.keyboard.press("Escape")
+    expect(page.locator(".facts")).to_have_count(0)
+    return count
 
 
 def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor) -> None:
@@ -41,6 +51,7 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
         expect(page.locator(".scrub output")).to_have_text(f"{where}/{last}")
     page.get_by_role("slider").fill("150")
     page.select_option("[data-eyes]", "1")
+    page.click("[data-tool=log]")
     expect(page.locator(".log [aria-current]").first).to_be_visible()
     page.click("[data-share]")
     link = page.locator(".scrub .link").input_value()
@@ -48,10 +59,11 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
     visitor.go(link.removeprefix(visitor.address))
     expect(page.locator("[data-eyes]")).to_have_value("1")
     assert at(page) == 150
-    secret = page.locator(".mine-cards .card-face").count()
-    assert secret and page.get_by_text("Hidden cards").count() == 0
+    assert missions_of(page, "button.me") and not missions_of(page, "[data-seat='0']"), "only their own are known"
     page.select_option("[data-eyes]", "open")
-    expect(page.get_by_text("Hidden cards").first).to_be_visible()
+    expect(page.locator("[data-seat='1']").first).to_be_visible()
+    assert missions_of(page, "[data-seat='1']")
+    page.click("[data-tool=log]")
     page.locator(".log button.jump").nth(3).click()
     expect(page.locator(".log [aria-current]").first).to_be_visible()
     page.get_by_role("button", name="Continue from here").press("Enter")
@@ -68,7 +80,7 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
 
 def test_a_file_that_is_no_record_is_refused_in_one_sentence(visitor: Visitor) -> None:
     visitor.go()
-    visitor.page.set_input_files(".drop input", {"name": "x.metro", "mimeType": "text/plain", "buffer": b"not a game"})
+    visitor.page.set_input_files(".file input", {"name": "x.metro", "mimeType": "text/plain", "buffer": b"not a game"})
     expect(visitor.page.get_by_role("alert")).to_have_text(
         "Line 1: a record begins with \u201cmetro2033 record 1\u201d."
     )
@@ -80,6 +92,7 @@ def test_the_whole_log_is_there_after_a_reload(visitor: Visitor) -> None:
     visitor.go(f"/rooms/{room}")
     page = visitor.page
     page.get_by_role("button", name="See the table").click()
+    visitor.open_drawer("log")
     earlier = page.locator("[data-earlier]")
     for _ in range(40):
         if earlier.count() == 0:
@@ -139,9 +152,9 @@ def test_the_past_fits_a_phone_and_everybody(browser: Browser, server: Program, 
     page.locator(".scrub input[type=range]").fill("60")
     page.click("[data-go-on]")
     assert not visitor.wide() and visitor.small_targets() == [] and visitor.axe() == []
-    for tab in page.locator(".tabs button").all():
-        tab.tap()
-        assert not visitor.wide() and visitor.small_targets() == [], tab.inner_text()
+    page.locator("[data-tool=chat]").tap()
+    page.wait_for_selector(".log li")
+    assert not visitor.wide() and visitor.small_targets() == [] and visitor.axe() == []
     visitor.go(f"/rooms/{room}")
     page.wait_for_selector("[data-moment]")
     page.click("[data-verify]")

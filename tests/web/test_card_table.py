@@ -100,7 +100,7 @@ def test_every_choice_of_a_turn_says_what_it_costs_or_brings(at_once: Visitor) -
         silent = at_once.page.eval_on_selector_all(
             ".choices .choice",
             "all => all.filter(one => /^(play|turn|discard) /.test(one.dataset.choice)"
-            " && !one.querySelector('.price') && !/worth/.test(one.textContent)).map(one => one.dataset.choice)",
+            " && !one.querySelector('.price') && !/worth|renews the Market/.test(one.textContent)).map(one => one.dataset.choice)",
         )
         assert silent == []
         at_once.play(keen, most=2)
@@ -122,3 +122,27 @@ def test_nothing_moves_by_itself_over_a_whole_card_game(at_once: Visitor) -> Non
         at_once.moved(seq)
     shifts = at_once.page.evaluate("window.shifts")
     assert [one for one in shifts if not one.startswith("0.0000")] == []
+
+
+def test_nothing_moves_while_the_events_of_others_are_told(browser: Browser, server: Program) -> None:
+    visitor = Visitor(browser, server.address, SIZES["desk"], pace="fast")
+    room = visitor.start(game="breakthrough", seats=2, bots=["", "greedy"], options=FIRST)
+    visitor.asked()
+    page = visitor.page
+    page.wait_for_timeout(700)
+    page.evaluate(SHIFTS)
+    page.evaluate(
+        "() => { window.told = []; setInterval(() => { const beat = document.querySelector('[data-beat]');"
+        " if (beat) window.told.push(beat.dataset.beat) }, 50) }"
+    )
+    for _ in range(5):
+        page.wait_for_selector(".choices .choice:enabled, [data-continue]")
+        while page.query_selector("[data-continue]"):  # a monster waits for its reader
+            page.locator("[data-continue]").first.click()
+            page.wait_for_selector(".choices .choice:enabled, [data-continue]")
+        seq = visitor.seq()
+        visitor.do(room, do="answer", seat=0, choice=keen(visitor.choices()), seq=int(seq))
+        visitor.moved(seq)
+    assert [one for one in page.evaluate("window.shifts") if not one.startswith("0.0000")] == []
+    assert {"turn_began", "card_drawn"} & set(page.evaluate("window.told"))
+    visitor.leave()

@@ -14,23 +14,47 @@ const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "c
 const read = (...path: string[]) => readFileSync(join(PACKAGE, ...path), "utf8");
 const list = (...path: string[]) => readdirSync(join(PACKAGE, ...path)).sort();
 
+/** The texts of the program: the page has only those that it names. */
+const PROGRAM = [
+  "archive.ftl",
+  "cli.ftl",
+  "notices.ftl",
+  "origin.ftl",
+  "problems.ftl",
+  "reasons.ftl",
+  "refusals.ftl",
+  "screen.ftl",
+  "server.ftl",
+  "terminal.ftl",
+];
+
 function texts(language: string): Record<string, string> {
-  const files = list("text", language).filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file));
-  const shared = files.map((file) => read("text", language, file)).join("\n");
-  const games = GAMES.map((game) => {
-    const files = list("text", language, game).filter((file) => file.endsWith(".ftl"));
-    return [game, files.map((file) => read("text", language, game, file)).join("\n")] as const;
-  });
-  return { shared: withoutHelp(shared), ...Object.fromEntries<string>(games) };
+  const of = (...folder: string[]) =>
+    list("text", language, ...folder)
+      .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file))
+      .map((file) => {
+        const text = read("text", language, ...folder, file);
+        return PROGRAM.includes(file) ? named(text) : text;
+      })
+      .join("\n")
+      .replaceAll(/^#.*\n/gm, "");
+  return { shared: of(), ...Object.fromEntries(GAMES.map((game) => [game, of(game)])) };
 }
 
-/** Leaves out the texts of the command line. */
-function withoutHelp(text: string): string {
-  return text
-    .split("\n")
-    .filter((line) => !/^(help-|verify-|serve-|backup-|bench-|play-|#)/.test(line))
-    .join("\n");
-}
+const SOURCE = readdirSync(join(import.meta.dirname, "../src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(ts|svelte)$/.test(file))
+  .map((file) => readFileSync(join(import.meta.dirname, "../src", file), "utf8"))
+  .join("\n");
+const PREFIXES = [...SOURCE.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? "");
+const isNamed = (key: string) =>
+  new RegExp(`["'\`]${key}["'\`]`).test(SOURCE) || PREFIXES.some((prefix) => key.startsWith(prefix));
+
+/** The messages whose key is written in the page's source, whole or as the beginning of a template. */
+const named = (text: string) =>
+  text
+    .split(/^(?=[a-z])/m)
+    .filter((message) => isNamed(/^[\w-]+/.exec(message)?.[0] ?? ""))
+    .join("");
 
 interface Entry {
   id: string;

@@ -25,7 +25,7 @@ const VERB_ICONS: Record<string, IconName> = {
   recruit: "army",
   army: "army",
   complete: "mission",
-  discard: "deck",
+  discard: "single_use",
   play: "hand",
   turn: "shield",
   use_ability: "hero",
@@ -42,8 +42,10 @@ const VERB_ICONS: Record<string, IconName> = {
 const NO_CARDS = ["station", "number", "strength", "pair"];
 /** Kinds of cards whose text says what the choice does. */
 const TOLD = ["faction", "hero", "law", "mission", "equipment", "threat", "combat_card"];
+const DEEDS = ["play", "turn", "discard"]; // several can be done with one card: the sign is that of the deed
 
 export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
+  if (sayer.game === "breakthrough" && DEEDS.includes(option.verb)) return VERB_ICONS[option.verb] ?? "";
   if (option.target in ICONS) return option.target as IconName;
   if (option.kind && !NO_CARDS.includes(option.kind)) {
     const icon = iconOf(sayer.game, option.target);

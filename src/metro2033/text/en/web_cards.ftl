@@ -42,16 +42,8 @@ cards-my-table = Your table
 cards-empty-table = Cards you play lie here.
 cards-tap = Tap a card to see what it can do.
 cards-all-choices = All choices
-cards-list = All { $n }
+cards-list = All { $n } choices
+cards-tap-one = Tap the card you want.
 cards-round = Round { $n }
 cards-ten-win = 10 tokens win
 cards-turns = Order of turns
-cards-mission-done = Mission done
-cards-reward = { $n ->
-    [one] +{ $n } token: you have { $owned } of 10
-   *[other] +{ $n } tokens: you have { $owned } of 10
-}
-cards-keep-for = { $n ->
-    [one] Keep for { $n } token
-   *[other] Keep for { $n } tokens
-}

@@ -27,7 +27,6 @@ flow-pace-slow = Slow
 flow-pace-normal = Normal
 flow-pace-fast = Fast
 flow-pace-instant = Instant
-flow-stop = Stop at what concerns me
 
 flow-since = Since your last turn
 flow-since-watch = Lately
@@ -69,7 +68,6 @@ flow-take-back = Take back
 
 advice-this-fight = this fight: { $chance }
 advice-the-game = the game: { $chance }
-advice-advised = Advised
 advice-advises = I’d choose this: about { $chance } to win the game.
 advice-although = I’d choose this although this fight is only won in { $fight } of cases: it’s good for { $terms }. About { $chance } to win the game.
 advice-although-plain = I’d choose this although this fight is only won in { $fight } of cases: nothing else is better. About { $chance } to win the game.

@@ -14,7 +14,4 @@ map-why-attack = Why can’t I attack here?
 map-why-move = Why can’t my hero go here?
 map-why-choose = Why can’t I choose this station?
 map-win = Win
-map-lose = Lose
-map-one-click = One click on the map acts
-map-one-click-help = Doubtful choices still ask.
 map-rules = Rules

@@ -68,10 +68,6 @@ rooms-drawer = Drawer
 rooms-people = People
 rooms-log = Log
 rooms-menu = Menu
-rooms-unread = { $n ->
-    [one] Chat, { $n } unread line
-   *[other] Chat, { $n } unread lines
-}
 rooms-say-hello = Say hello.
 rooms-write = Write to the table…
 rooms-at-table = At the table

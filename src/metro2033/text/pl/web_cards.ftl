@@ -36,20 +36,8 @@ cards-my-table = Twój stół
 cards-empty-table = Tu leżą zagrane przez ciebie karty.
 cards-tap = Dotknij karty, by zobaczyć, co może zrobić.
 cards-all-choices = Wszystkie możliwości
-cards-list = Wszystkie: { $n }
+cards-list = Wszystkie opcje ({ $n })
+cards-tap-one = Dotknij wybranej karty.
 cards-round = Runda { $n }
 cards-ten-win = wygrywa 10 znaczników
 cards-turns = Kolejność tur
-cards-mission-done = Misja wykonana
-cards-reward = { $n ->
-    [one] +{ $n } znacznik: masz { $owned } z 10
-    [few] +{ $n } znaczniki: masz { $owned } z 10
-    [many] +{ $n } znaczników: masz { $owned } z 10
-   *[other] +{ $n } znacznika: masz { $owned } z 10
-}
-cards-keep-for = { $n ->
-    [one] Zatrzymaj za { $n } znacznik
-    [few] Zatrzymaj za { $n } znaczniki
-    [many] Zatrzymaj za { $n } znaczników
-   *[other] Zatrzymaj za { $n } znacznika
-}

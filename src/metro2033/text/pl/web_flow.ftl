@@ -29,7 +29,6 @@ flow-pace-slow = Wolne
 flow-pace-normal = Zwykłe
 flow-pace-fast = Szybkie
 flow-pace-instant = Natychmiast
-flow-stop = Zatrzymuj się na tym, co mnie dotyczy
 
 flow-since = Od twojej ostatniej tury
 flow-since-watch = Ostatnio
@@ -77,7 +76,6 @@ flow-take-back = Cofnij ruch
 
 advice-this-fight = ta walka: { $chance }
 advice-the-game = cała gra: { $chance }
-advice-advised = Rada
 advice-advises = Wybieram to: szansa na wygraną w grze to około { $chance }.
 advice-although = Wybieram to, choć tę walkę wygrywa się tylko w { $fight } przypadków: zyskuje na tym { $terms }. Szansa na wygraną w grze to około { $chance }.
 advice-although-plain = Wybieram to, choć tę walkę wygrywa się tylko w { $fight } przypadków: nic innego nie jest lepsze. Szansa na wygraną w grze to około { $chance }.

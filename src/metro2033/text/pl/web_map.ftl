@@ -16,7 +16,4 @@ map-why-attack = Dlaczego nie mogę tu zaatakować?
 map-why-move = Dlaczego mój bohater nie może tu przejść?
 map-why-choose = Dlaczego nie mogę wybrać tej stacji?
 map-win = Wygrana
-map-lose = Przegrana
-map-one-click = Jedno kliknięcie na mapie wykonuje ruch
-map-one-click-help = Przy wątpliwych wyborach gra i tak zapyta.
 map-rules = Zasady

@@ -72,12 +72,6 @@ rooms-drawer = Szuflada
 rooms-people = Ludzie
 rooms-log = Dziennik
 rooms-menu = Menu
-rooms-unread = { $n ->
-    [one] Czat, { $n } nieprzeczytana wiadomość
-    [few] Czat, { $n } nieprzeczytane wiadomości
-    [many] Czat, { $n } nieprzeczytanych wiadomości
-   *[other] Czat, { $n } nieprzeczytanych wiadomości
-}
 rooms-say-hello = Przywitaj się.
 rooms-write = Napisz do stołu…
 rooms-at-table = Przy stole

@@ -36,20 +36,8 @@ cards-my-table = Ваш стол
 cards-empty-table = Здесь лежат разыгранные вами карты.
 cards-tap = Нажмите на карту, чтобы увидеть, что она может.
 cards-all-choices = Все варианты
-cards-list = Все: { $n }
+cards-list = Все варианты ({ $n })
+cards-tap-one = Нажмите на нужную карту.
 cards-round = Раунд { $n }
 cards-ten-win = побеждают 10 жетонов
 cards-turns = Порядок ходов
-cards-mission-done = Задание выполнено
-cards-reward = { $n ->
-    [one] +{ $n } жетон: у вас { $owned } из 10
-    [few] +{ $n } жетона: у вас { $owned } из 10
-    [many] +{ $n } жетонов: у вас { $owned } из 10
-   *[other] +{ $n } жетона: у вас { $owned } из 10
-}
-cards-keep-for = { $n ->
-    [one] Оставить за { $n } жетон
-    [few] Оставить за { $n } жетона
-    [many] Оставить за { $n } жетонов
-   *[other] Оставить за { $n } жетона
-}

@@ -29,7 +29,6 @@ flow-pace-slow = Медленно
 flow-pace-normal = Обычно
 flow-pace-fast = Быстро
 flow-pace-instant = Мгновенно
-flow-stop = Останавливаться на том, что касается меня
 
 flow-since = После вашего хода
 flow-since-watch = Недавно
@@ -77,7 +76,6 @@ flow-take-back = Вернуть ход
 
 advice-this-fight = этот бой: { $chance }
 advice-the-game = вся игра: { $chance }
-advice-advised = Совет
 advice-advises = Мой выбор: шанс выиграть игру — около { $chance }.
 advice-although = Мой выбор, хотя этот бой выигрывается лишь в { $fight } случаев: выигрыш в другом — { $terms }. Шанс выиграть игру — около { $chance }.
 advice-although-plain = Мой выбор, хотя этот бой выигрывается лишь в { $fight } случаев: ничего лучше нет. Шанс выиграть игру — около { $chance }.

@@ -72,12 +72,6 @@ rooms-drawer = Панель
 rooms-people = Люди
 rooms-log = Журнал
 rooms-menu = Меню
-rooms-unread = { $n ->
-    [one] Чат, { $n } непрочитанное сообщение
-    [few] Чат, { $n } непрочитанных сообщения
-    [many] Чат, { $n } непрочитанных сообщений
-   *[other] Чат, { $n } непрочитанных сообщений
-}
 rooms-say-hello = Поздоровайтесь.
 rooms-write = Написать за стол…
 rooms-at-table = За столом

@@ -32,7 +32,7 @@ outlook-keeps-station = it stays in play, and { $type ->
    *[equipment] equipment is
 } free for you
 outlook-keep-price = keeping costs 1 token for your first station, 2 for the second, 3 for the third; this is number { $n }
-outlook-worth = worth { $n }, you have { $away } down
+outlook-worth = worth { $n }, you have { $away } spent
 outlook-risk-station = you lose a station
 outlook-will-lose = you lose { $card }
 outlook-repels = repels the monster

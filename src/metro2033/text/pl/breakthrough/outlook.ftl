@@ -43,7 +43,7 @@ outlook-keeps-station = Stacja zostaje w grze, a za darmo zagrywasz { $type ->
    *[equipment] Sprzęt
 }
 outlook-keep-price = zatrzymanie pierwszej Stacji kosztuje 1 znacznik, drugiej 2, trzeciej 3; to Stacja numer { $n }
-outlook-worth = warta { $n }, w dole masz { $away }
+outlook-worth = warta { $n }, masz { $away } do odzyskania
 outlook-risk-station = tracisz Stację
 outlook-will-lose = tracisz: { $card }
 outlook-repels = odpiera Potwora

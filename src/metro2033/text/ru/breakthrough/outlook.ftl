@@ -38,7 +38,7 @@ outlook-keeps-station = станция остаётся в игре, и бесп
    *[equipment] снаряжение
 }
 outlook-keep-price = первая оставленная станция стоит 1 жетон, вторая 2, третья 3; эта будет по счёту: { $n }
-outlook-worth = стоит { $n }, внизу у вас { $away }
+outlook-worth = стоит { $n }, потрачено у вас { $away }
 outlook-risk-station = вы теряете станцию
 outlook-will-lose = вы теряете: { $card }
 outlook-repels = отражает атаку
