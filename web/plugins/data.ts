@@ -135,17 +135,16 @@ function cards(game: string, kinds: string[]): Table {
 
 /** Where the values of every card come from, by game and card: "rulebook", "public", "reconstructed". */
 function provenance(): Table {
-  const of = (game: string, kinds: string[]) =>
-    Object.fromEntries(
-      kinds
-        .flatMap((kind) => Object.values(parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>))
-        .filter(Array.isArray)
-        .flat()
-        .map((entry) => {
-          const sources = Object.values((entry.provenance ?? {}) as Record<string, string>);
-          return [entry.id, [...new Set(sources.map((from) => from.split(":")[0]))]];
-        }),
+  const of = (game: string, kinds: string[]): Table => {
+    const files = kinds.map((kind) => parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>);
+    const cards = files.flatMap((file) => Object.values(file).filter(Array.isArray)).flat() as Table[];
+    return Object.fromEntries(
+      cards.map(({ id, provenance: sources }) => {
+        const names = Object.values((sources ?? {}) as Record<string, string>);
+        return [id as string, [...new Set(names.map((from) => from.split(":")[0]))]];
+      }),
     );
+  };
   return { board: of("board", BOARD_KINDS), breakthrough: of("breakthrough", CARD_KINDS) };
 }
 
