@@ -89,15 +89,17 @@ const QUIET = ["pass", "stay", "end_turn"];
 /** A choice that gives something up rather than doing something. */
 export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
 
-/** The keys of the choices: 0 for doing nothing, 1 to 9 for the first of the others. */
+/** The numbers of options, the same in the list and on the map: from 1, and 0 for what does nothing. */
+export function numbersOf(options: OptionView[]): Map<string, number> {
+  let next = 1;
+  return new Map(options.map((option) => [option.id, isQuiet(option) ? 0 : next++]));
+}
+
+/** The digit keys of options: the first nine, and 0 for the first that does nothing. */
 export function keysOf(options: OptionView[]): Map<string, string> {
   const keys = new Map<string, string>();
-  let next = 1;
-  for (const option of options) {
-    if (isQuiet(option)) {
-      if (![...keys.values()].includes("0")) keys.set(option.id, "0");
-    } else if (next <= 9) keys.set(option.id, String(next++));
-  }
+  for (const [id, number] of numbersOf(options))
+    if (number <= 9 && !(number === 0 && [...keys.values()].includes("0"))) keys.set(id, String(number));
   return keys;
 }
 

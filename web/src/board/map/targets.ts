@@ -2,7 +2,7 @@
 import { overlap, type Area } from "../../lib/beside";
 import type { Point } from "../../lib/content";
 import type { Shown } from "../../lib/look";
-import { keysOf } from "../../lib/orders";
+import { numbersOf } from "../../lib/orders";
 import type { BoardView } from "../../lib/types/board";
 import type { Odds, OptionView } from "../../lib/types/wire";
 
@@ -25,14 +25,14 @@ export function stationOfOption(option: OptionView, view: BoardView): string {
 export function targetsOf(seen: Shown<BoardView>): Map<string, Target> {
   const found = new Map<string, Target>();
   const options = seen.question?.options ?? [];
-  const keys = keysOf(options);
+  const numbers = numbersOf(options);
   for (const option of options) {
     const station = stationOfOption(option, seen.view);
     if (!station) continue;
     const target = found.get(station) ?? { station, choices: [] };
     target.choices.push({
       option,
-      number: keys.get(option.id) ?? "",
+      number: String(numbers.get(option.id) ?? ""),
       odds: seen.advice?.odds.get(option.id) ?? null,
     });
     found.set(station, target);
