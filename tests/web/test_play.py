@@ -46,7 +46,7 @@ def test_play_now_is_one_key(visitor: Visitor) -> None:
 def test_the_card_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"round_cap": "3"})
     assert visitor.play(keen) >= 4
-    expect(visitor.page.locator(".over > table tbody tr")).to_have_count(2)
+    expect(visitor.page.locator(".over .places li")).to_have_count(2)
     visitor.page.get_by_role("button", name="Rematch").press("Enter")
     assert visitor.asked()
 
@@ -57,7 +57,7 @@ def test_the_board_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
     given = visitor.play(keen, most=500)
     expect(visitor.page.locator(".over h2")).to_be_visible()
     assert given >= 5
-    visitor.page.get_by_role("link", name="Replay").first.click()
+    visitor.page.locator(".over a[href^='/replay']").first.click()
     slider = visitor.page.get_by_role("slider")
     slider.fill("3")
     expect(visitor.page.locator(".scrub output")).to_have_text(f"3/{slider.get_attribute('max')}")
@@ -82,6 +82,7 @@ def test_two_people_meet_by_an_invite_link(visitor: Visitor, guest: Visitor) -> 
         person.page.wait_for_selector(".table")
     first, second = (visitor, guest) if visitor.page.query_selector(".decide.mine") else (guest, visitor)
     first.play(keen, most=1)
+    second.open_drawer("log")
     expect(second.page.locator(".log li").first).to_be_visible()
     visitor.open_drawer("chat")
     visitor.page.get_by_label("Say something").fill("hello <b>you</b>")
@@ -112,12 +113,12 @@ def test_the_language_changes_mid_game_and_the_log_with_it(visitor: Visitor) -> 
     visitor.start(game="board", seats=2, bots=["", "random"], options={"first_player": "0"})
     visitor.play(keen, most=3)
     visitor.asked()
-    visitor.page.keyboard.press("l")
     said = {}
-    visitor.open_drawer("menu")
     for language in ("ru", "pl", "en"):
         visitor.switch(language)
+        visitor.open_drawer("log")
         said[language] = visitor.page.locator(".log li").last.inner_text()
+        visitor.close_drawer()
     assert len(set(said.values())) == 3
     visitor.page.reload()
     visitor.asked()
