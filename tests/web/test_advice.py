@@ -58,7 +58,7 @@ def test_a_hint_and_a_bots_reasons(visitor: Visitor) -> None:
     visitor.asked()
     visitor.open_drawer("log")
     visitor.page.locator(".log .did").first.press("Enter")
-    expect(visitor.page.locator(".log .thought")).to_contain_text("to win")
+    expect(visitor.page.locator(".log .thought")).to_contain_text("the game:")
     assert visitor.axe() == []
 
 

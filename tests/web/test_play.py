@@ -84,6 +84,7 @@ def test_two_people_meet_by_an_invite_link(visitor: Visitor, guest: Visitor) -> 
     first.play(keen, most=1)
     second.open_drawer("log")
     expect(second.page.locator(".log li").first).to_be_visible()
+    second.close_drawer()
     visitor.open_drawer("chat")
     visitor.page.get_by_label("Say something").fill("hello <b>you</b>")
     visitor.page.get_by_role("button", name="Send").click()
