@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 
-.PHONY: play test check page page-check page-test screenshots bench long-test ladder balance kill-test load golden clean
+.PHONY: play test check page page-check page-test screenshots film bench long-test ladder balance kill-test load golden clean
 
 play:  ## run the compiled game from a separate environment, .builds/play; shows progress while it sets up
 	@tools/python -m tools.play
@@ -35,8 +35,13 @@ page: .venv/ready  ## generate the page's types from the protocol, then build th
 	@$(BIN)/python -m tools.page_types
 	@tools/page
 
-screenshots: .venv/page  ## write every screen in three languages and three sizes to screenshots/
+screenshots: .venv/page  ## write every screen in three languages and four sizes to screenshots/
 	@$(BIN)/python -m tools.screenshots
+
+film: .venv/page  ## make the film of a turn and the README's pictures, in docs/pictures/
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "pillow>=11"
+	@$(BIN)/python -m tools.screenshots --only board,battle,cards --languages en --sizes 1440x900,390x844
+	@$(BIN)/python -m tools.film
 
 bench: .venv/ready  ## measure what pip builds, compiled and plain, and compare it with its peers
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group peers

@@ -17,9 +17,11 @@ from hypothesis import strategies as st
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.http.api.archive import FRAMED_PAGE
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import read_cookie, sign
 from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.rooms.live_game import KEPT_FRAMES
 from tests.server.running import Running, company, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 from tests.server.test_turns import asked
@@ -339,6 +341,194 @@ def test_paths_and_headers_lead_nowhere(database: str) -> None:
         assert "a=b" not in str(response.headers)
 
     on_stage(database, scene)
+
+
+# Doors of the table: addresses, seats lent and left, hosts, rematches, frames.
+
+FORGED = (
+    {"host": "evil.example"},
+    {"host": "127.0.0.1.evil.example"},
+    {"host": "127.0.0.1", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https"},
+    {"host": "localhost", "forwarded": "for=127.0.0.1;host=evil.example;proto=https"},
+    {"host": "localhost:1", "x-forwarded-for": "127.0.0.1", "x-real-ip": "127.0.0.1", "origin": "https://evil.example"},
+    {"host": "[::1", "forwarded": "host=[::1]"},
+)
+
+
+@pytest.mark.parametrize("headers", FORGED)
+def test_no_header_changes_the_address_of_invitations(headers: dict[str, str], any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        response = await anna.http.get("/api/address", headers=headers)
+        assert response.status_code in (200, 400, 421)
+        assert b"evil" not in response.content and "evil" not in str(response.headers)
+        if response.status_code == 200:
+            assert response.json() == {"public": "https://metro.example", "network": ""}
+
+    on_stage(any_database, scene, public_url="https://metro.example")
+
+
+def test_another_name_for_the_server_is_not_told_its_network(any_database: str) -> None:
+    """Whoever comes through a proxy comes from this machine, too, but asks for another name."""
+
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        for headers in ({"host": "metro.example"}, {"host": "metro.example", "x-forwarded-for": "127.0.0.1"}):
+            assert (await anna.http.get("/api/address", headers=headers)).json() == {"public": "", "network": ""}
+
+    on_stage(any_database, scene, host="10.1.2.3")
+
+
+def test_nobody_lends_or_takes_back_a_seat_that_is_not_theirs(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        lobby = await anna.create_room("Anna", CARDS)
+        await anna.do(lobby.id, protocol.Sit(seat=0))
+        for early in (protocol.StandIn(seat=0), protocol.TakeBack(seat=0), protocol.TakeBack(seat=1)):
+            assert await refused(anna.do(lobby.id, early)) == "room-not-playing"
+        room = await seated(anna, boris, seats=3, bots=["", "", "random"])
+        version = server.loaded[room.id].room.copy()
+        for command in (protocol.StandIn, protocol.TakeBack):
+            assert await refused(boris.do(room.id, command(seat=0))) == "room-not-your-seat"
+            assert await refused(boris.do(room.id, command(seat=2))) == "room-not-your-seat"  # a bot's
+            assert await refused(boris.do(room.id, command(seat=3))) == "room-no-seat"
+        async with Client(server.address) as vera:
+            assert await refused(vera.do(room.id, protocol.TakeBack(seat=2))) == "room-unknown"
+            await vera.join(room.id, "Vera", room.you.invite or "")
+            await boris.do(room.id, protocol.Leave())
+            assert await refused(vera.do(room.id, protocol.TakeBack(seat=1))) == "room-not-your-seat"
+            assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-unknown"  # not before joining
+        assert server.loaded[room.id].room.seats[0] == version.seats[0]
+
+    on_stage(any_database, scene)
+
+
+def test_a_banned_player_gets_no_seat_back(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        await anna.do(room.id, protocol.Kick(member=1, ban=True))
+        assert await refused(boris.join(room.id, "Boris", room.you.invite or "")) == "room-banned"
+        assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-unknown"
+        assert server.loaded[room.id].room.seats[1].person == ""
+
+    on_stage(any_database, scene)
+
+
+def test_nobody_becomes_host_who_is_not_in_the_room(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        host = server.loaded[room.id].room.host
+        assert await refused(boris.do(room.id, protocol.Appoint(member=1))) == "room-host-only"
+        assert await refused(anna.do(room.id, protocol.Appoint(member=7))) == "room-no-member"
+        token = await boris.token(room.id, "host")
+        async with Client(server.address, token=token) as program:
+            assert await refused(program.do(room.id, protocol.Appoint(member=1))) == "room-host-only"
+        await boris.do(room.id, protocol.Leave())
+        assert await refused(anna.do(room.id, protocol.Appoint(member=1))) == "room-no-member"
+        assert server.loaded[room.id].room.host == host
+
+    on_stage(any_database, scene)
+
+
+def test_a_program_that_may_play_does_not_pass_the_host_on(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        token = await anna.token(room.id, "play")
+        async with Client(server.address, token=token) as program:
+            response = await refused(program.do(room.id, protocol.Appoint(member=1)))
+            assert response == await refused(program.do(room.id, protocol.Kick(member=1)))
+        assert (await anna.room(room.id)).you.host
+
+    on_stage(any_database, scene)
+
+
+def test_a_start_that_closes_seats_takes_nobodys_seat(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=5))
+        await boris.join(room.id, "Boris", room.you.invite or "")
+        await anna.do(room.id, protocol.Sit(seat=0))
+        await boris.do(room.id, protocol.Sit(seat=4))
+        assert await refused(boris.do(room.id, protocol.Start(close=True))) == "room-host-only"
+        assert await refused(anna.do(room.id, protocol.Start(close=True))) == "room-not-ready"
+        lobby = await boris.room(room.id)
+        assert (lobby.status, len(lobby.seats), lobby.you.seats) == ("lobby", 5, [4])
+        await boris.do(room.id, protocol.Ready())
+        await asyncio.gather(*(anna.do(room.id, protocol.Start(close=True)) for _ in range(4)), return_exceptions=True)
+        begun = await boris.room(room.id)
+        assert (begun.status, len(begun.seats), begun.you.seats) == ("playing", 2, [1])
+        assert await refused(anna.do(room.id, protocol.Start(close=True))) == "room-started"
+
+    on_stage(any_database, scene)
+
+
+def test_many_rematches_at_once_are_one_and_a_nonce_counts_once(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
+        stored = len((await anna.rooms()).yours)
+        asking = [person.do(room.id, protocol.Rematch(nonce=name)) for person, name in ((anna, "a"), (boris, "b")) * 4]
+        await asyncio.gather(*asking)
+        again = await anna.room((await anna.room(room.id)).rematch or "")
+        assert (again.status, again.nonces) == ("playing", ["a", "b"])
+        assert len((await anna.rooms()).yours) == stored + 1, "no room is left over"
+        for late in ("late", "x" * 64):
+            await boris.do(room.id, protocol.Rematch(nonce=late))
+        assert (await anna.room(again.id)).nonces == again.nonces
+        long = b'{"do":"rematch","nonce":"' + b"x" * 500 + b'"}'
+        response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=long, headers=JSON)
+        assert response.status_code == 422
+
+    on_stage(any_database, scene, absent_after=0.0)
+
+
+@pytest.mark.parametrize("frames", ["2", "-1", "1e9", "yes", "1;2", "%00"])
+def test_frames_are_asked_for_with_nought_or_one(frames: str, any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        for path in ("log", "position"):
+            response = await anna.http.get(f"/api/rooms/{room.id}/{path}?seat=0&frames={frames}")
+            assert response.status_code == 422, path
+        url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room.id}/socket?seat=0&frames={frames}"
+        async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
+            assert msgspec.json.decode(await socket.recv())["problem"] == "server-number"
+            await asyncio.wait_for(socket.wait_closed(), 10)
+
+    on_stage(any_database, scene)
+
+
+def test_frames_of_a_whole_game_come_in_small_pages_and_to_the_own_seat(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, seats=2, bots=["", "random"], game="board")
+        live = server.loaded[room.id]
+        async with anna.play(room.id, 0) as play:
+            game = asyncio.create_task(play.play_on(keen(random.Random(1))))
+            while live.seq <= FRAMED_PAGE + 10 and not game.done():
+                await asyncio.sleep(0.02)
+            game.cancel()
+        for query in ("after=0", "before=999999999", "after=0&before=999999999"):
+            response = await anna.http.get(f"/api/rooms/{room.id}/log?seat=0&frames=1&{query}")
+            assert len(response.json()["entries"]) == FRAMED_PAGE, response.text
+        await boris.join(room.id, "Boris", room.you.invite or "")
+        for path in ("log?seat=0&frames=1", "position?seat=0&frames=1&to=3"):
+            assert (await boris.http.get(f"/api/rooms/{room.id}/{path}")).status_code == 403, path
+        for since, framed in ((0, False), (live.seq - KEPT_FRAMES + 1, True)):
+            query = f"/api/rooms/{room.id}/socket?seat=0&since={since}&frames=1"
+            url = server.address.replace("http", "ws", 1) + query
+            async with websockets.connect(url, additional_headers=boris.socket_headers(), proxy=None) as socket:
+                assert msgspec.json.decode(await socket.recv())["problem"] == "room-not-your-seat"
+            async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
+                while (message := msgspec.json.decode(await socket.recv()))["type"] != "update":
+                    pass
+                assert any(entry.get("frames") for entry in message["entries"]) == framed
+
+    on_stage(any_database, scene)
+
+
+def test_asking_for_frames_again_and_again_is_slowed_down(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        path = f"/api/rooms/{room.id}/log?seat=0&frames=1"
+        statuses = [(await anna.http.get(path)).status_code for _ in range(60)]
+        assert statuses[0] == 200 and statuses[-1] == 429
+
+    on_stage(any_database, scene, requests_per_second=3)
 
 
 SCRIPT = "<script>alert(1)</script>"

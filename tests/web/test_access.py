@@ -39,12 +39,11 @@ def looker(request: pytest.FixtureRequest, browser: Browser, server: Program) ->
 def look(visitor: Visitor, screen: str) -> None:
     """The screen that is shown, in three languages."""
     for language in ("en", "pl", "ru"):
-        visitor.page.click(f"[data-language={language}]")
-        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        visitor.switch(language)
         assert visitor.axe() == [], (screen, language)
         assert not visitor.wide(), (screen, language)
         assert visitor.small_targets() == [], (screen, language)
-    visitor.page.click("[data-language=en]")
+    visitor.switch("en")
     visitor.page.evaluate("document.activeElement.blur()")
 
 
@@ -67,17 +66,17 @@ def test_the_rules_of_the_board_game(looker: Visitor) -> None:
 def test_rooms_and_tables(looker: Visitor, game: str) -> None:
     room = looker.new_room(game=game, seats=3, bots=["", "random", "random"], options={"first_player": "0"})["id"]
     looker.go(f"/rooms/{room}")
-    look(looker, "lobby")
+    assert looker.axe() == [] and not looker.wide() and looker.small_targets() == [], "lobby"
     looker.do(room, do="sit", seat=0)
     looker.do(room, do="start")
     looker.page.wait_for_selector(".table")
     looker.play(keen, most=6)
     looker.asked()
-    tabs = looker.page.locator(".tabs button:visible")
-    for number in range(max(1, tabs.count())):
-        if tabs.count():
-            tabs.nth(number).click()
-        look(looker, f"table {number}")
+    look(looker, "table")
+    for part in ("chat", "people", "log", "menu"):
+        looker.open_drawer(part)
+        assert looker.axe() == [] and looker.small_targets() == [], part
+        looker.close_drawer()
 
 
 def test_a_screen_that_changes_hands(looker: Visitor) -> None:

@@ -19,7 +19,7 @@ CARDS = GAMES / "breakthrough_pl2017_2_001.metro"
 def bring(visitor: Visitor, path: object) -> str:
     """Open a file on the first page; the id of the room it becomes."""
     visitor.go()
-    visitor.page.set_input_files(".drop input", str(path))
+    visitor.page.set_input_files(".file input", str(path))
     visitor.page.wait_for_selector(".scrub [data-eyes]")
     return visitor.page.url.split("/replay/")[1].partition("?")[0]
 
@@ -29,16 +29,29 @@ def at(page: Page) -> int:
     return int(page.locator(".scrub output").inner_text().split("/")[0])
 
 
+def missions_of(page: Page, whose: str) -> int:
+    """How many mission cards the sheet of a faction shows."""
+    page.locator(whose).first.click()
+    page.wait_for_selector(".facts")
+    count = page.locator(".card-face[data-kind=mission]").count()
+    page.keyboard.press("Escape")
+    expect(page.locator(".facts")).to_have_count(0)
+    return count
+
+
 def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor) -> None:
     bring(visitor, BOARD)
     page = visitor.page
-    last = at(page)
+    assert at(page) == 0, "a replay begins with the deal and tells nothing of the end"
+    last = int(page.locator(".scrub output").inner_text().split("/")[1])
+    assert page.get_by_text("wins the game").count() == 0
     page.locator("body").click(position={"x": 2, "y": 2})
-    for key, where in (("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1), ("PageDown", 11), ("End", last)):
+    for key, where in (("ArrowRight", 1), ("PageDown", 11), ("ArrowLeft", 10), ("End", last), ("Home", 0)):
         page.keyboard.press(key)
         expect(page.locator(".scrub output")).to_have_text(f"{where}/{last}")
     page.get_by_role("slider").fill("150")
     page.select_option("[data-eyes]", "1")
+    page.click("[data-tool=log]")
     expect(page.locator(".log [aria-current]").first).to_be_visible()
     page.click("[data-share]")
     link = page.locator(".scrub .link").input_value()
@@ -46,18 +59,20 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
     visitor.go(link.removeprefix(visitor.address))
     expect(page.locator("[data-eyes]")).to_have_value("1")
     assert at(page) == 150
-    secret = page.locator(".mine-cards .card").count()
-    assert secret and page.get_by_text("Hidden cards").count() == 0
+    assert missions_of(page, "button.me") and not missions_of(page, "[data-seat='0']"), "only their own are known"
     page.select_option("[data-eyes]", "open")
-    expect(page.get_by_text("Hidden cards").first).to_be_visible()
+    expect(page.locator("[data-seat='1']").first).to_be_visible()
+    assert missions_of(page, "[data-seat='1']")
+    page.click("[data-tool=log]")
     page.locator(".log button.jump").nth(3).click()
     expect(page.locator(".log [aria-current]").first).to_be_visible()
     page.get_by_role("button", name="Continue from here").press("Enter")
     page.get_by_label("Hidden cards").select_option("0")
     page.get_by_role("button", name="Create the room").press("Enter")
     expect(page.locator("[data-origin]")).to_contain_text("What player 1 couldn’t know is dealt again")
-    for select in page.locator(".seat-list select").all():
-        select.select_option("")
+    for _ in range(page.locator(".seat-list select").count()):
+        page.locator(".seat-list").get_by_role("button", name="Remove").first.click()
+        page.wait_for_timeout(100)
     for _ in range(2):
         page.get_by_role("button", name="Sit here").first.click()
     page.get_by_role("button", name="Start").click()
@@ -66,7 +81,7 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
 
 def test_a_file_that_is_no_record_is_refused_in_one_sentence(visitor: Visitor) -> None:
     visitor.go()
-    visitor.page.set_input_files(".drop input", {"name": "x.metro", "mimeType": "text/plain", "buffer": b"not a game"})
+    visitor.page.set_input_files(".file input", {"name": "x.metro", "mimeType": "text/plain", "buffer": b"not a game"})
     expect(visitor.page.get_by_role("alert")).to_have_text(
         "Line 1: a record begins with \u201cmetro2033 record 1\u201d."
     )
@@ -78,6 +93,7 @@ def test_the_whole_log_is_there_after_a_reload(visitor: Visitor) -> None:
     visitor.go(f"/rooms/{room}")
     page = visitor.page
     page.get_by_role("button", name="See the table").click()
+    visitor.open_drawer("log")
     earlier = page.locator("[data-earlier]")
     for _ in range(40):
         if earlier.count() == 0:
@@ -85,7 +101,7 @@ def test_the_whole_log_is_there_after_a_reload(visitor: Visitor) -> None:
         earlier.press("Enter")
         page.wait_for_timeout(50)
     expect(earlier).to_have_count(0)
-    lines = page.locator(".log li")
+    lines = page.locator(".log li[data-told]")
     pages = [visitor.api("GET", f"/api/rooms/{room}/log?after={after}")["entries"] for after in (0, 200, 400)]
     assert lines.count() == sum(len(entry["events"]) for part in pages for entry in part) > 400
     stations = page.locator(".log select").nth(1)
@@ -100,16 +116,17 @@ def test_a_live_game_shows_what_its_seat_knew_before(visitor: Visitor) -> None:
     visitor.play(keen, most=4)
     visitor.asked()
     page = visitor.page
-    hand = page.locator("[data-pane='table cards'] .card").count()
+    hand = page.locator("[data-zone=hand]").count()
+    page.keyboard.press("l")
     page.locator(".log button.jump").last.press("Enter")
     expect(page.locator("[data-banner=past]")).to_contain_text("as you knew it then")
     expect(page.locator(".choices")).to_have_count(0)
     page.get_by_role("button", name="One step back").press("Enter")
     expect(page.locator("[data-banner=past]")).to_contain_text("entry 0")
-    assert page.locator("[data-pane='table cards'] .card").count() == 5
+    assert page.locator("[data-zone=hand]").count() == 5
     page.locator("[data-banner=past] .big").press("Enter")
     expect(page.locator(".choices .choice").first).to_be_visible()
-    assert page.locator("[data-pane='table cards'] .card").count() == hand
+    assert page.locator("[data-zone=hand]").count() == hand
 
 
 def test_the_end_of_a_game_shows_its_chart_its_moments_and_that_it_was_fair(visitor: Visitor) -> None:
@@ -136,9 +153,9 @@ def test_the_past_fits_a_phone_and_everybody(browser: Browser, server: Program, 
     page.locator(".scrub input[type=range]").fill("60")
     page.click("[data-go-on]")
     assert not visitor.wide() and visitor.small_targets() == [] and visitor.axe() == []
-    for tab in page.locator(".tabs button").all():
-        tab.tap()
-        assert not visitor.wide() and visitor.small_targets() == [], tab.inner_text()
+    page.locator("[data-tool=chat]").tap()
+    page.wait_for_selector(".log li")
+    assert not visitor.wide() and visitor.small_targets() == [] and visitor.axe() == []
     visitor.go(f"/rooms/{room}")
     page.wait_for_selector("[data-moment]")
     page.click("[data-verify]")

@@ -15,7 +15,8 @@ def test_a_clock_runs_down_warns_and_the_game_goes_on(visitor: Visitor) -> None:
     visitor.asked()
     expect(visitor.page.locator(".decide .clock.urgent")).to_contain_text("0:0")
     expect(visitor.page.locator(".decide [role=status]").first).to_have_text("10 seconds left")
-    expect(visitor.page.locator(".player .clock")).to_have_count(1)  # bots have none
+    expect(visitor.page.locator(".clock")).to_have_count(1)  # bots have none
+    visitor.open_drawer("log")
     expect(visitor.page.locator(".log")).to_contain_text("Anna ran out of time")
     assert visitor.axe() == []
 

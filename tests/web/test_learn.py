@@ -40,7 +40,7 @@ def test_rules_are_searched_and_differences_of_an_edition_shown(visitor: Visitor
 
 def test_cards_are_filtered_by_kind_and_origin(visitor: Visitor) -> None:
     visitor.go("/learn/board-cards")
-    cards = visitor.page.locator(".browser .card")
+    cards = visitor.page.locator(".browser .card-face")
     everything = cards.count()
     visitor.page.get_by_label("Kind").select_option("hero")
     heroes = cards.count()
@@ -54,6 +54,7 @@ def test_a_house_rule_says_what_it_means_and_what_the_edition_has(visitor: Visit
     switch = visitor.page.get_by_label("The game can return to stage I")
     expect(switch.locator("option").first).to_have_text("as in the edition: yes")
     expect(visitor.page.locator("#about-return_to_stage_one")).to_contain_text("6 victory points")
-    visitor.page.locator("select:has(option[value=ru2011])").select_option("ru2011")
+    visitor.page.get_by_text("Edition and variants").click()
+    visitor.page.locator("input[name=edition][value=ru2011]").check(force=True)
     expect(switch.locator("option").first).to_have_text("as in the edition: no")
     assert visitor.axe() == []

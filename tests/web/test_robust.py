@@ -24,7 +24,12 @@ def test_two_tabs_of_one_seat_stay_in_step(visitor: Visitor) -> None:
         expect(other.locator(".prompt")).to_have_text(visitor.page.locator(".prompt").inner_text(), use_inner_text=True)
         mine = visitor.page.locator(".choices").inner_text()
         expect(other.locator(".choices")).to_have_text(mine, use_inner_text=True)
+    seq = visitor.seq()
+    other.locator("[data-list]").click()
     other.locator(".choices .choice:enabled").last.click()
+    visitor.moved(seq)
+    for page in (visitor.page, other):
+        page.locator("[data-tool=log]").click()
     expect(visitor.page.locator(".log li").first).to_have_text(other.locator(".log li").first.inner_text())
 
 
@@ -56,7 +61,8 @@ def test_a_page_that_has_lost_the_thread_finds_it_and_offers_a_report(browser: B
     assert report["messages"]
     visitor.page.locator(".prompt").focus()
     assert visitor.play(keen, most=1) == 1
-    expect(visitor.page.locator(".tracks")).not_to_contain_text("999")
+    expect(visitor.page.locator(".shop")).to_contain_text("Deck")
+    expect(visitor.page.locator(".shop")).not_to_contain_text("999")
     visitor.leave()
 
 

@@ -14,23 +14,33 @@ from tests.web.test_play import keen
 pytestmark = pytest.mark.browser
 
 
+def expect_marks(visitor: Visitor, count: int) -> None:
+    """How often the log says where the last visit ended; the log stays open where it does."""
+    visitor.open_drawer("log")
+    expect(visitor.page.locator(".log li").first).to_be_visible()
+    expect(visitor.page.locator("[data-visit]")).to_have_count(count)
+    if not count:
+        visitor.close_drawer()
+
+
 def test_the_log_says_what_is_new_since_the_last_visit(browser: Browser, server: Program, visitor: Visitor) -> None:
     room = visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
     visitor.play(keen, most=2)
-    expect(visitor.page.locator("[data-visit]")).to_have_count(0)
+    expect_marks(visitor, 0)
     visitor.go("/")
     elsewhere = Visitor(browser, server.address)  # the same person on another device
     cookies: Any = visitor.context.cookies()
     elsewhere.context.add_cookies(cookies)
     elsewhere.go(f"/rooms/{room}")
     elsewhere.asked()
-    expect(elsewhere.page.locator("[data-visit]")).to_have_count(0)
+    expect_marks(elsewhere, 0)
     elsewhere.play(keen, most=2)
     elsewhere.page.evaluate("Object.defineProperty(document, 'hidden', {value: true, configurable: true})")
     elsewhere.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     elsewhere.play(keen, most=2)  # as if somebody else played on while nobody looks
     elsewhere.page.evaluate("Object.defineProperty(document, 'hidden', {value: false, configurable: true})")
     elsewhere.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect_marks(elsewhere, 1)
     expect(elsewhere.page.locator("[data-visit]")).to_have_text("since your last visit")
     news = elsewhere.page.locator("[data-news]")
     before = elsewhere.page.locator(".log li").count()
@@ -42,4 +52,4 @@ def test_the_log_says_what_is_new_since_the_last_visit(browser: Browser, server:
     elsewhere.leave()
     visitor.go(f"/rooms/{room}")
     visitor.asked()
-    expect(visitor.page.locator("[data-visit]")).to_have_count(0)  # seen on the other device
+    expect_marks(visitor, 0)  # seen on the other device

@@ -14,23 +14,47 @@ const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "c
 const read = (...path: string[]) => readFileSync(join(PACKAGE, ...path), "utf8");
 const list = (...path: string[]) => readdirSync(join(PACKAGE, ...path)).sort();
 
+/** The texts of the program: the page has only those that it names. */
+const PROGRAM = [
+  "archive.ftl",
+  "cli.ftl",
+  "notices.ftl",
+  "origin.ftl",
+  "problems.ftl",
+  "reasons.ftl",
+  "refusals.ftl",
+  "screen.ftl",
+  "server.ftl",
+  "terminal.ftl",
+];
+
 function texts(language: string): Record<string, string> {
-  const files = list("text", language).filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file));
-  const shared = files.map((file) => read("text", language, file)).join("\n");
-  const games = GAMES.map((game) => {
-    const files = list("text", language, game).filter((file) => file.endsWith(".ftl"));
-    return [game, files.map((file) => read("text", language, game, file)).join("\n")] as const;
-  });
-  return { shared: withoutHelp(shared), ...Object.fromEntries<string>(games) };
+  const of = (...folder: string[]) =>
+    list("text", language, ...folder)
+      .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file))
+      .map((file) => {
+        const text = read("text", language, ...folder, file);
+        return PROGRAM.includes(file) ? named(text) : text;
+      })
+      .join("\n")
+      .replaceAll(/^#.*\n/gm, "");
+  return { shared: of(), ...Object.fromEntries(GAMES.map((game) => [game, of(game)])) };
 }
 
-/** Leaves out the texts of the command line. */
-function withoutHelp(text: string): string {
-  return text
-    .split("\n")
-    .filter((line) => !/^(help-|verify-|serve-|backup-|bench-|play-|#)/.test(line))
-    .join("\n");
-}
+const SOURCE = readdirSync(join(import.meta.dirname, "../src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(ts|svelte)$/.test(file))
+  .map((file) => readFileSync(join(import.meta.dirname, "../src", file), "utf8"))
+  .join("\n");
+const PREFIXES = [...SOURCE.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? "");
+const isNamed = (key: string) =>
+  new RegExp(`["'\`]${key}["'\`]`).test(SOURCE) || PREFIXES.some((prefix) => key.startsWith(prefix));
+
+/** The messages whose key is written in the page's source, whole or as the beginning of a template. */
+const named = (text: string) =>
+  text
+    .split(/^(?=[a-z])/m)
+    .filter((message) => isNamed(/^[\w-]+/.exec(message)?.[0] ?? ""))
+    .join("");
 
 interface Entry {
   id: string;
@@ -84,28 +108,65 @@ const referred = (entry?: Entry) => entry && { see: entry.see, source: entry.sou
 
 type Table = Record<string, unknown>;
 
+/** What a card face draws of the effects of a card: the printed data, under the name of its place on the card. */
+function effects(name: string, entry: Table, goals: Map<unknown, Table>): Table {
+  if (name === "mission") return { effects: entry.ability, goal: { id: entry.goal, ...goals.get(entry.goal) } };
+  if (name === "threat") return { effects: entry.property, rewards: entry.reward };
+  if (name === "faction") return { rewards: entry.bonus };
+  return { effects: entry.effect, bonus: entry.bonus };
+}
+
 function cards(game: string, kinds: string[]): Table {
   const found: Table = {};
   for (const kind of kinds) {
-    for (const [name, entries] of Object.entries(parse(read(game, "content", `${kind}.toml`)))) {
+    const read_in = parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>;
+    const goals = new Map((read_in.goal ?? []).map((one) => [one.id, one.goal as Table]));
+    for (const [name, entries] of Object.entries(read_in)) {
       if (!Array.isArray(entries) || name === "goal") continue;
-      for (const entry of entries as Table[]) {
-        const { id, provenance, ability, effect, property, reward, bonus, goal, ...facts } = entry;
-        const kept = game === "breakthrough" ? { reward, bonus } : name === "combat_card" ? { bonus } : {};
-        found[id as string] = { kind: name, ...facts, ...kept, provenance };
+      for (const entry of entries) {
+        const { id, provenance, ability, effect, property, reward, bonus, goal, windows, ...facts } = entry;
+        const kept = game === "breakthrough" ? { reward, bonus } : effects(name, entry, goals);
+        found[id as string] = { kind: name, ...facts, ...kept };
       }
     }
   }
   return found;
 }
 
+/** Where the values of every card come from, by game and card: "rulebook", "public", "reconstructed". */
+function provenance(): Table {
+  const of = (game: string, kinds: string[]): Table => {
+    const files = kinds.map((kind) => parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>);
+    const cards = files.flatMap((file) => Object.values(file).filter(Array.isArray)).flat() as Table[];
+    return Object.fromEntries(
+      cards.map(({ id, provenance: sources }) => {
+        const names = Object.values((sources ?? {}) as Record<string, string>);
+        return [id as string, [...new Set(names.map((from) => from.split(":")[0]))]];
+      }),
+    );
+  };
+  return { board: of("board", BOARD_KINDS), breakthrough: of("breakthrough", CARD_KINDS) };
+}
+
+interface Drawing extends Table {
+  docks?: unknown;
+}
+
+/** The schematic drawing, without what only other interfaces read. */
+function schematic(): Table {
+  const { provenance, landscape, portrait, ...colours } = parse(read("board", "content", "schematic.toml"));
+  const drawn = ({ docks, ...layout }: Drawing) => layout;
+  return { ...colours, landscape: drawn(landscape as Drawing), portrait: drawn(portrait as Drawing) };
+}
+
 function content(): Table {
   const { stations, line, hubs } = parse(read("board", "content", "map.toml"));
   const { space } = parse(read("board", "content", "track.toml"));
   return {
-    stations,
+    stations: (stations as Table[]).map(({ at, ...station }) => station),
     lines: line,
     hubs,
+    schematic: schematic(),
     track: space,
     board: cards("board", BOARD_KINDS),
     breakthrough: cards("breakthrough", CARD_KINDS),
@@ -124,7 +185,7 @@ function icons(): Record<string, string> {
   );
 }
 
-const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons };
+const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance };
 
 export function packageData(): Plugin {
   const prefix = "\0package:";

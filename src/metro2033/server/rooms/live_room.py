@@ -1,4 +1,4 @@
-"""In-memory state of one room in this process: the document, the game, the subscriptions, and one lock for all of it."""
+"""In-memory state of one room in this process: the document, the game, the subscriptions, and its locks."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ class LiveRoom:
         self.lines: list[ChatLine] = []
         self.subscribers: set[Subscriber] = set()
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()  # held while the room of a rematch is made
         self.moved = asyncio.Event()  # set whenever autoplay has to look again
         self.used = time.monotonic()
         self.mine = mine  # whether this process wrote last, and so answers for bots
@@ -42,6 +43,11 @@ class LiveRoom:
     def seq(self) -> int:
         """The last entry of the game, 0 before it."""
         return self.game.seq if self.game else 0
+
+    @property
+    def round(self) -> int | None:
+        """The round of the game, if it is in memory."""
+        return self.game.rules.round(self.game.game.state) if self.game else None
 
     @property
     def last_line(self) -> int:

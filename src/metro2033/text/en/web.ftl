@@ -1,8 +1,5 @@
 # The page: home and rooms.
 
-web-tagline = The last people live in the Moscow metro. Lead a faction through the dark.
-web-about-board = A board game for 2–6 players: capture stations, send heroes through the tunnels, vote on laws, keep the dark at bay.
-web-about-breakthrough = A card game for 2–5 players: gather supplies, hold stations, survive what creeps out of the tunnels.
 web-play-now = Play now
 web-learn = Rules and cards
 web-settings = Settings
@@ -55,15 +52,10 @@ web-stand = Leave seat
 web-copy = Copy
 web-copied = Copied
 web-not-ready = Not ready yet
-web-hot-seat-hint = Sharing one screen? Take several seats; the page tells you when to pass it on.
 
 # At the table.
 
 web-decision = Decision
-web-parts = Parts of the table
-web-tab-table = Table
-web-tab-players = Players
-web-tab-cards = Cards
 web-tab-log = Log
 web-waiting = Waiting for: { $names }
 web-moving = One moment…
@@ -74,8 +66,6 @@ web-map = Metro map
 web-map-help = Use the arrow keys to move between stations; Enter shows a station and what you can do there.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
-web-whole-map = Whole map
-web-show-choices = Show my choices
 web-close = Close
 web-line = { $line }
 web-inactive = closed
@@ -96,18 +86,12 @@ web-wounded = wounded
 web-speed = speed
 web-completed = Completed
 web-reserve = Reserve
-web-your-cards = Your cards
 web-your-hand = Your hand
-web-no-cards = No cards.
 web-scouted = scouted
 web-drawn = drawn
 web-on-the-table = On the table
 web-hansa-market = Hansa Market
 web-market = Market
-web-deck-count = { $n ->
-    [one] { $n } card in the deck
-   *[other] { $n } cards in the deck
-}
 web-law = Law in force
 web-no-law = None.
 web-lasting = Until the end of the round
@@ -116,7 +100,6 @@ web-threats-gone = Discarded threats: { $n }
 web-discard = Discard pile: { $n }
 web-cost = cost
 web-strength = strength
-web-protects = protects against:
 web-as-protection = protection
 web-tokens-on = { $n ->
     [one] { $n } token on it
@@ -124,14 +107,9 @@ web-tokens-on = { $n ->
 }
 web-used = used
 web-repelled = repelled
-web-mission-done = mission done
 web-known-hand = Known cards in hand: { $cards }
 web-attacker = attacker
 web-defender = defender
-web-card-chosen = secret card chosen
-web-wins-attacker = The attacker wins.
-web-wins-defender = The defender wins.
-web-wins-draw = It’s a draw.
 web-tally = { $in_favour } for, { $opposed } against, { $open } still to vote
 web-dark = Threat from the dark
 
@@ -159,7 +137,6 @@ web-fairness = Provably fair luck
 
 # Banners and turns.
 
-web-reconnecting = Connection lost. Reconnecting…
 web-desync = This page was out of sync and has been updated.
 web-report = Save a report
 web-broken = This server can’t continue this game.
@@ -177,8 +154,6 @@ web-hand-over-why = Pass the screen. Everyone else, look away.
 web-hand-over-go = I’m { $seat }: show my cards
 web-game-over = The game is over
 web-won = Winner: { $name }
-web-you-won = You won!
-web-you-lost = Someone else won this time.
 web-outcome-ended = The players ended it early.
 web-outcome-left = Everyone left.
 web-place = Place

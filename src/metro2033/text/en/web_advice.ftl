@@ -29,7 +29,6 @@ advice-did = Why did it do that?
 advice-did-title = How a bot sees this decision
 advice-did-about = This is based on what you know. The bot also knows its own cards.
 advice-thinking = Thinking…
-advice-chance = { $chance } to win
 advice-better = better for { $terms }
 advice-worse = worse for { $terms }
 advice-chosen = Even so, it chose: { $choice }

@@ -9,9 +9,7 @@ web-to-now = Back to now
 
 # Files and going on.
 
-web-open-file = Open a saved game
 web-open-file-hint = Drop a record (.metro) here, from this site or from the terminal. A finished game is replayed, an unfinished one continues.
-web-choose-file = Choose a file
 web-file-large = This file is too large to be a record.
 web-go-on = Continue from here
 web-go-on-at = Continue from entry { $entry }
@@ -32,7 +30,6 @@ web-known-to-spectator = spectator
 web-all-open = all cards open
 web-speed-of-play = Speed
 web-share = Copy link
-web-open-cards = Hidden cards
 
 # Verifying.
 
@@ -68,5 +65,3 @@ web-figure-missions = Completed missions
 web-figure-ready = Tokens above the faction card
 web-figure-heroes = Heroes
 web-figure-breakthrough-points = Tokens
-web-moments = Key moments
-web-swing = { $seat }: { $before } → { $after }

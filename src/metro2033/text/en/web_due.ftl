@@ -7,12 +7,10 @@ web-due = { $n ->
 web-due-with = with { $names }
 web-due-since = asked { $when }
 web-due-until = time runs out { $when }
-web-rooms-waiting = Waiting for players
 web-rooms-free = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
 }
-web-rooms-watch = Games to watch
 web-watch = Watch
 
 # What is new since the last visit.

@@ -1,6 +1,5 @@
 # People: who is in the room, and accounts.
 
-people-title = In the room
 people-host = host
 people-away = away
 people-muted = muted
@@ -10,8 +9,6 @@ people-block = Hide their chat
 people-unblock = Show their chat
 people-kick = Kick
 people-ban = Ban
-people-leave = Leave room
-people-leave-sure = Really leave? A bot takes over your seats.
 people-menu = { $name }: actions
 account-title = Account
 account-why = You can play without one, but an account keeps your games on every device you log in on.

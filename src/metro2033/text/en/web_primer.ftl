@@ -14,5 +14,4 @@ primer-breakthrough-2 = On your turn, play a card, discard a card or swap three 
 primer-breakthrough-3 = Playing a card costs tokens: they move below your faction card and count as spent. Discarding a card brings some of them back up.
 primer-breakthrough-4 = Missions on stations and on your faction card win tokens. Collect resources of the right colour in front of you until they add up to enough.
 primer-breakthrough-5 = Discarded threats attack everyone. Cards played as protection keep them away.
-web-lately = What just happened
 web-stations = Stations

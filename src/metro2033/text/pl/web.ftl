@@ -1,8 +1,5 @@
 # Strona: początek i pokoje.
 
-web-tagline = Ostatni ludzie żyją w moskiewskim metrze. Poprowadź swoją frakcję przez ciemność.
-web-about-board = Gra planszowa dla 2–6 osób: przejmuj stacje, wysyłaj bohaterów w tunele, głosuj nad prawami i broń się przed mrokiem.
-web-about-breakthrough = Gra karciana dla 2–5 osób: gromadź zapasy, utrzymuj stacje i przetrwaj to, co wypełza z tuneli.
 web-play-now = Zagraj teraz
 web-learn = Zasady i karty
 web-settings = Ustawienia
@@ -55,15 +52,10 @@ web-stand = Wstań
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-not-ready = Cofnij gotowość
-web-hot-seat-hint = Gracie na jednym ekranie? Zajmij kilka miejsc; strona poprosi o przekazanie ekranu.
 
 # Przy stole.
 
 web-decision = Decyzja
-web-parts = Części stołu
-web-tab-table = Stół
-web-tab-players = Gracze
-web-tab-cards = Karty
 web-tab-log = Dziennik
 web-waiting = Czekamy na ruch: { $names }
 web-moving = Chwileczkę…
@@ -74,8 +66,6 @@ web-map = Mapa metra
 web-map-help = Strzałki przenoszą od stacji do stacji; Enter pokazuje stację i to, co możesz na niej zrobić.
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
-web-whole-map = Cała mapa
-web-show-choices = Pokaż, co mogę wybrać
 web-close = Zamknij
 web-line = { $line }
 web-inactive = zamknięta
@@ -96,20 +86,12 @@ web-wounded = pauzuje
 web-speed = szybkość
 web-completed = Wykonane
 web-reserve = W rezerwie
-web-your-cards = Twoje karty
 web-your-hand = Twoja ręka
-web-no-cards = Brak kart.
 web-scouted = ze zwiadu
 web-drawn = dobrana
 web-on-the-table = Na stole
 web-hansa-market = Bazar Hanzy
 web-market = Bazar
-web-deck-count = { $n ->
-    [one] { $n } karta w talii
-    [few] { $n } karty w talii
-    [many] { $n } kart w talii
-   *[other] { $n } karty w talii
-}
 web-law = Obowiązujące prawo
 web-no-law = Brak.
 web-lasting = Do końca rundy
@@ -118,7 +100,6 @@ web-threats-gone = Odrzucone zagrożenia: { $n }
 web-discard = Stos kart odrzuconych: { $n }
 web-cost = koszt
 web-strength = siła
-web-protects = chroni przed:
 web-as-protection = Ochrona
 web-tokens-on = { $n ->
     [one] { $n } znacznik na karcie
@@ -128,14 +109,9 @@ web-tokens-on = { $n ->
 }
 web-used = użyta
 web-repelled = atak odparty
-web-mission-done = Misja wykonana
 web-known-hand = Znane karty w ręce: { $cards }
 web-attacker = atakujący
 web-defender = obrońca
-web-card-chosen = karta wybrana w tajemnicy
-web-wins-attacker = Wygrywa atakujący.
-web-wins-defender = Wygrywa obrońca.
-web-wins-draw = Remis.
 web-tally = za: { $in_favour }, przeciw: { $opposed }, jeszcze nieoddane: { $open }
 web-dark = Zagrożenie z mroku
 
@@ -163,7 +139,6 @@ web-fairness = Uczciwość losowań
 
 # Komunikaty i tury.
 
-web-reconnecting = Utracono połączenie. Łączymy ponownie…
 web-desync = Strona nie zgadzała się ze stanem gry na serwerze i została odświeżona.
 web-report = Zapisz raport
 web-broken = Ten serwer nie może kontynuować tej gry.
@@ -181,8 +156,6 @@ web-hand-over-why = Przekaż ekran. Niech pozostali nie patrzą.
 web-hand-over-go = Gram jako: { $seat }. Pokaż moje karty
 web-game-over = Koniec gry
 web-won = Zwycięstwo: { $name }
-web-you-won = Wygrywasz!
-web-you-lost = Tym razem wygrał ktoś inny.
 web-outcome-ended = Gracze zakończyli grę przed czasem.
 web-outcome-left = Wszyscy odeszli od stołu.
 web-place = Miejsce

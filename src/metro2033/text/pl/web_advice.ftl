@@ -31,7 +31,6 @@ advice-did = Skąd ten ruch?
 advice-did-title = Jak bot widzi tę decyzję
 advice-did-about = Na podstawie tego, co wiesz ty. Bot zna jeszcze własne karty.
 advice-thinking = Chwila namysłu…
-advice-chance = szansa na wygraną { $chance }
 advice-better = zysk: { $terms }
 advice-worse = strata: { $terms }
 advice-chosen = Mimo to wybór padł na: { $choice }

@@ -9,9 +9,7 @@ web-to-now = Wróć do gry
 
 # Pliki i dalszy ciąg.
 
-web-open-file = Otwórz zapisaną grę
 web-open-file-hint = Upuść tu zapis (.metro) z tej strony albo z terminala. Skończoną grę można obejrzeć, nieskończoną kontynuować.
-web-choose-file = Wybierz plik
 web-file-large = Ten plik jest za duży jak na zapis gry.
 web-go-on = Graj dalej stąd
 web-go-on-at = Graj dalej od wpisu { $entry }
@@ -32,7 +30,6 @@ web-known-to-spectator = widz
 web-all-open = wszystkie karty odkryte
 web-speed-of-play = Szybkość
 web-share = Kopiuj link
-web-open-cards = Zakryte karty
 
 # Sprawdzanie.
 
@@ -68,5 +65,3 @@ web-figure-missions = Wykonane misje
 web-figure-ready = Znaczniki nad kartą Frakcji
 web-figure-heroes = Bohaterowie
 web-figure-breakthrough-points = Znaczniki
-web-moments = Przełomowe momenty
-web-swing = { $seat }: { $before } → { $after }

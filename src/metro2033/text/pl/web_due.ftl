@@ -9,14 +9,12 @@ web-due = { $n ->
 web-due-with = przy stole: { $names }
 web-due-since = pytanie zadano { $when }
 web-due-until = czas minie { $when }
-web-rooms-waiting = Czekają na graczy
 web-rooms-free = { $n ->
     [one] { $n } wolne miejsce
     [few] { $n } wolne miejsca
     [many] { $n } wolnych miejsc
    *[other] { $n } wolnego miejsca
 }
-web-rooms-watch = Gry do obejrzenia
 web-watch = Oglądaj
 
 # Co nowego od ostatniej wizyty.

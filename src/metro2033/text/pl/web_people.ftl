@@ -1,6 +1,5 @@
 # Ludzie: kto jest w pokoju i konta.
 
-people-title = W pokoju
 people-host = gospodarz
 people-away = offline
 people-muted = wyciszono
@@ -10,8 +9,6 @@ people-block = Nie pokazuj mi tych wiadomości
 people-unblock = Pokazuj mi te wiadomości
 people-kick = Wyproś
 people-ban = Wyproś na dobre
-people-leave = Wyjdź z pokoju
-people-leave-sure = Na pewno wychodzisz? Twoje miejsca przejmie bot.
 people-menu = { $name }: co zrobić
 account-title = Konto
 account-why = Można grać bez konta. Z kontem masz swoje gry na każdym urządzeniu, na którym się zalogujesz.

@@ -14,5 +14,4 @@ primer-breakthrough-2 = W swojej turze zagrywasz kartę, odrzucasz kartę albo w
 primer-breakthrough-3 = Zagranie karty kosztuje znaczniki: przesuwasz je pod kartę Frakcji, gdzie leżą zużyte. Odrzucenie karty pozwala część z nich odzyskać.
 primer-breakthrough-4 = Znaczniki zdobywasz za Misje na Stacjach i na karcie Frakcji. Zbieraj przed sobą Zasoby właściwego koloru, aż wystarczy ich na Misję.
 primer-breakthrough-5 = Odrzucone Zagrożenia atakują wszystkich. Chronią przed nimi karty obrócone jako Ochrona.
-web-lately = Co się właśnie stało
 web-stations = Stacje

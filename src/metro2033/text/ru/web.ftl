@@ -1,8 +1,5 @@
 # Страница: начало и комнаты.
 
-web-tagline = Последние люди живут в московском метро. Проведите свою фракцию сквозь тьму.
-web-about-board = Настольная игра для 2–6 человек: захватывайте станции, отправляйте героев в туннели, голосуйте за законы или против них и сдерживайте тьму.
-web-about-breakthrough = Карточная игра для 2–5 человек: копите припасы, удерживайте станции и переживите то, что выползает из туннелей.
 web-play-now = Играть сейчас
 web-learn = Правила и карты
 web-settings = Настройки
@@ -55,15 +52,10 @@ web-stand = Встать
 web-copy = Скопировать
 web-copied = Скопировано
 web-not-ready = Отменить готовность
-web-hot-seat-hint = Играете за одним экраном? Займите несколько мест; страница попросит передать экран.
 
 # За столом.
 
 web-decision = Решение
-web-parts = Части стола
-web-tab-table = Стол
-web-tab-players = Игроки
-web-tab-cards = Карты
 web-tab-log = Журнал
 web-waiting = Ждём хода: { $names }
 web-moving = Минутку…
@@ -74,8 +66,6 @@ web-map = Схема метро
 web-map-help = Стрелки переводят от станции к станции; Enter показывает станцию и то, что на ней можно сделать.
 web-zoom-in = Приблизить
 web-zoom-out = Отдалить
-web-whole-map = Вся схема
-web-show-choices = Показать, что можно выбрать
 web-close = Закрыть
 web-line = { $line }
 web-inactive = закрыта
@@ -96,20 +86,12 @@ web-wounded = пропускает ход
 web-speed = скорость
 web-completed = Выполнено
 web-reserve = В резерве
-web-your-cards = Ваши карты
 web-your-hand = Ваша рука
-web-no-cards = Карт нет.
 web-scouted = разведана
 web-drawn = взята
 web-on-the-table = На столе
 web-hansa-market = Рынок Ганзы
 web-market = Рынок
-web-deck-count = { $n ->
-    [one] { $n } карта в колоде
-    [few] { $n } карты в колоде
-    [many] { $n } карт в колоде
-   *[other] { $n } карты в колоде
-}
 web-law = Действующий закон
 web-no-law = Нет.
 web-lasting = До конца раунда
@@ -118,7 +100,6 @@ web-threats-gone = Сброшенные угрозы: { $n }
 web-discard = Сброс: { $n }
 web-cost = стоимость
 web-strength = сила
-web-protects = защищает от:
 web-as-protection = защита
 web-tokens-on = { $n ->
     [one] { $n } жетон на карте
@@ -128,14 +109,9 @@ web-tokens-on = { $n ->
 }
 web-used = использована
 web-repelled = атака отражена
-web-mission-done = задание выполнено
 web-known-hand = Известные карты на руке: { $cards }
 web-attacker = нападающий
 web-defender = защищающийся
-web-card-chosen = карта выбрана втайне
-web-wins-attacker = Побеждает нападающий.
-web-wins-defender = Побеждает защищающийся.
-web-wins-draw = Ничья.
 web-tally = за: { $in_favour }, против: { $opposed }, ещё не отдано: { $open }
 web-dark = Угроза из туннелей
 
@@ -163,7 +139,6 @@ web-fairness = Честность розыгрыша
 
 # Сообщения и ходы.
 
-web-reconnecting = Связь потеряна. Подключаемся снова…
 web-desync = Страница разошлась с состоянием партии на сервере и была обновлена.
 web-report = Сохранить отчёт
 web-broken = Этот сервер не может продолжить эту партию.
@@ -181,8 +156,6 @@ web-hand-over-why = Передайте экран; остальные пусть
 web-hand-over-go = Я — { $seat }: показать мои карты
 web-game-over = Партия окончена
 web-won = Победитель: { $name }
-web-you-won = Вы победили!
-web-you-lost = На этот раз победил другой игрок.
 web-outcome-ended = Игроки закончили партию досрочно.
 web-outcome-left = Все ушли.
 web-place = Место

@@ -31,7 +31,6 @@ advice-did = Почему так?
 advice-did-title = Как бот видит это решение
 advice-did-about = По тому, что известно вам. Бот знает ещё и свои карты.
 advice-thinking = Обдумываю…
-advice-chance = шанс на победу { $chance }
 advice-better = плюсы: { $terms }
 advice-worse = минусы: { $terms }
 advice-chosen = И всё же выбрано: { $choice }

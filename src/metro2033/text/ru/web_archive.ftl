@@ -9,9 +9,7 @@ web-to-now = Вернуться к игре
 
 # Файлы и продолжение.
 
-web-open-file = Открыть сохранённую партию
 web-open-file-hint = Перетащите сюда запись (.metro) с этого сайта или из терминала. Оконченную партию можно посмотреть, неоконченную — продолжить.
-web-choose-file = Выбрать файл
 web-file-large = Для записи партии этот файл слишком велик.
 web-go-on = Продолжить отсюда
 web-go-on-at = Продолжить со строки журнала { $entry }
@@ -32,7 +30,6 @@ web-known-to-spectator = зритель
 web-all-open = все карты открыты
 web-speed-of-play = Скорость
 web-share = Скопировать ссылку
-web-open-cards = Скрытые карты
 
 # Проверка.
 
@@ -68,5 +65,3 @@ web-figure-missions = Выполненные задания
 web-figure-ready = Жетоны над картой фракции
 web-figure-heroes = Герои
 web-figure-breakthrough-points = Жетоны
-web-moments = Переломные моменты
-web-swing = { $seat }: { $before } → { $after }

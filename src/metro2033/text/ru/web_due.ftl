@@ -9,14 +9,12 @@ web-due = { $n ->
 web-due-with = соперники: { $names }
 web-due-since = вопрос задан { $when }
 web-due-until = время выйдет { $when }
-web-rooms-waiting = Ждут игроков
 web-rooms-free = { $n ->
     [one] { $n } свободное место
     [few] { $n } свободных места
     [many] { $n } свободных мест
    *[other] { $n } свободного места
 }
-web-rooms-watch = Партии, которые можно смотреть
 web-watch = Смотреть
 
 # Что нового с прошлого визита.

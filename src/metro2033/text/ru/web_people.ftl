@@ -1,6 +1,5 @@
 # Люди: кто в комнате, и учётные записи.
 
-people-title = В комнате
 people-host = хозяин
 people-away = отсутствует
 people-muted = чат отключён
@@ -10,8 +9,6 @@ people-block = Не показывать мне эти сообщения
 people-unblock = Показывать мне эти сообщения
 people-kick = Выгнать
 people-ban = Выгнать навсегда
-people-leave = Выйти из комнаты
-people-leave-sure = Точно выйти? Ваши места займёт бот.
 people-menu = { $name }: что сделать
 account-title = Учётная запись
 account-why = Играть можно и без неё. С ней ваши партии доступны на любом устройстве, где вы войдёте.

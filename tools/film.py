@@ -1,0 +1,136 @@
+"""Makes the README's pictures in `docs/pictures/`: a film of a turn and a battle at normal pace, and four screenshots."""
+
+from __future__ import annotations
+
+import base64
+import io
+import time
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Page
+from tests.web.browsing import Visitor
+
+from tools.positions import PlayedGame, sit_at
+from tools.screenshots import FOLDER as SCREENSHOTS
+from tools.screenshots import started
+
+FOLDER = Path("docs/pictures")
+STILLS = {  # by name: the screenshot, its width and quality
+    "board": ("board-en-1440x900", 1200, 80),
+    "battle": ("battle-en-1440x900", 1200, 80),
+    "cards": ("cards-en-1440x900", 1200, 80),
+    "phone": ("board-en-390x844", 390, 85),
+}
+WINDOW, WIDTH = (1280, 800), 880
+LARGEST = 2_500_000  # bytes
+FRAME_MS = 130  # the shortest time between two frames
+READING_MS, RESULT_MS, LAST_MS = 1400, 5000, 2000
+POINTER = """() => {
+    const dot = document.createElement('div');
+    dot.style.cssText = 'position:fixed;z-index:99;width:18px;height:18px;margin:-9px;border-radius:50%;pointer-events:none;'
+        + 'transition:all .35s;background:#fff5;border:2px solid #fff;left:60%;top:55%';
+    document.body.append(dot);
+    addEventListener('mousemove', at => {
+        dot.style.left = at.clientX + 'px'; dot.style.top = at.clientY + 'px';
+    }, true);
+}"""
+
+
+class Film:
+    """The frames that the browser draws, each with its time."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[tuple[float, bytes]] = []
+        self._drawn: list[int] = []  # frames whose arrival the browser has not been told yet
+        self._session = page.context.new_cdp_session(page)
+        self._session.on("Page.screencastFrame", self._keep)
+        self._session.send("Page.startScreencast", {"format": "jpeg", "quality": 90})
+
+    def _keep(self, told: dict[str, Any]) -> None:
+        self.frames.append((float(told["metadata"]["timestamp"]), base64.b64decode(told["data"])))
+        self._drawn.append(told["sessionId"])
+
+    def roll(self, ms: int) -> None:
+        """Let time pass; the browser draws on when it is told that its frames have arrived."""
+        until = time.monotonic() + ms / 1000
+        while time.monotonic() < until:
+            while self._drawn:
+                self._session.send("Page.screencastFrameAck", {"sessionId": self._drawn.pop()})
+            self.page.wait_for_timeout(30)
+
+    def act(self, selector: str) -> None:
+        """Go to something with the pointer, and click it."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.roll(500)
+        self.page.mouse.click(x, y)
+
+    def write(self, path: Path) -> None:
+        """Write an animated WebP of at most the largest size."""
+        kept = self.frames[1:2]  # the first one is older than the page
+        for frame in self.frames[2:]:
+            if (frame[0] - kept[-1][0]) * 1000 >= FRAME_MS:
+                kept.append(frame)
+        pictures = [_small(data) for _, data in kept]
+        ends = [at for at, _ in kept[1:]] + [kept[-1][0] + LAST_MS / 1000]
+        times = [round(1000 * (end - at)) for (at, _), end in zip(kept, ends, strict=True)]
+        for quality in (70, 55, 40, 25, 12):
+            out = io.BytesIO()
+            first, *rest = pictures
+            first.save(out, "WEBP", save_all=True, append_images=rest, duration=times, loop=0, quality=quality)
+            if out.tell() <= LARGEST:
+                break
+        path.write_bytes(out.getvalue())
+        print(f"{path}: {len(kept)} frames, {sum(times) / 1000:.1f} s, {out.tell() / 1e6:.2f} MB, quality {quality}")
+
+
+def _small(data: bytes) -> Image.Image:
+    picture = Image.open(io.BytesIO(data)).convert("RGB")
+    return picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
+
+
+def convert(name: str) -> None:
+    """A screenshot as WebP."""
+    source, width, quality = STILLS[name]
+    picture = Image.open(SCREENSHOTS / f"{source}.png").convert("RGB")
+    size = (width, round(picture.height * width / picture.width))
+    picture.resize(size, Image.Resampling.LANCZOS).save(FOLDER / f"{name}.webp", "WEBP", quality=quality, method=6)
+
+
+def attack(film: Film, choice: str) -> None:
+    """Attack where one looks, choose a card in the battle, and see it through."""
+    film.roll(READING_MS)
+    film.act(f"[data-station='{choice.split()[-1]}'] .touch")
+    film.roll(READING_MS)
+    film.act(".pop [data-go]")
+    film.page.wait_for_selector(".stage .choice:enabled")
+    film.roll(2 * READING_MS)
+    film.act(".stage .choice:enabled")
+    film.roll(RESULT_MS)
+
+
+def main() -> None:
+    """Make the film and the pictures."""
+    position, choice = PlayedGame("board", 4, 7).attack()
+    FOLDER.mkdir(exist_ok=True)
+    with started() as (browser, address):
+        visitor = Visitor(browser, address, WINDOW, pace="normal")
+        visitor.page.emulate_media(reduced_motion="no-preference")
+        visitor.go(f"/rooms/{sit_at(visitor, position)}")
+        visitor.asked()
+        visitor.page.evaluate(POINTER)
+        film = Film(visitor.page)
+        attack(film, choice)
+        visitor.context.close()
+    film.write(FOLDER / "turn.webp")
+    for name in STILLS:
+        convert(name)
+
+
+if __name__ == "__main__":
+    main()
