@@ -108,3 +108,7 @@ rooms-one-click = One click acts
 rooms-sound = Sound
 rooms-volume = Volume
 rooms-ambience = Tunnel ambience
+rooms-unread = { $n ->
+    [one] Chat, { $n } unread line
+   *[other] Chat, { $n } unread lines
+}

@@ -114,3 +114,9 @@ rooms-one-click = Jedno kliknięcie wykonuje ruch
 rooms-sound = Dźwięk
 rooms-volume = Głośność
 rooms-ambience = Odgłosy tunelu
+rooms-unread = { $n ->
+    [one] Czat, { $n } nieprzeczytana wiadomość
+    [few] Czat, { $n } nieprzeczytane wiadomości
+    [many] Czat, { $n } nieprzeczytanych wiadomości
+   *[other] Czat, { $n } nieprzeczytanych wiadomości
+}
