@@ -41,6 +41,12 @@ class CardReader(Generic[C]):
             cards = self.join(cards, self._read_file(path, f"{folder.name}/{path.name}"))
         return cards
 
+    def with_packs(self, cards: C, packs: Iterable[Path]) -> C:
+        """The cards after each pack in turn has replaced or added some."""
+        for pack in packs:
+            cards = self.join(cards, self.read_pack(pack))
+        return cards
+
     def join(self, base: C, added: C) -> C:
         """Cards of `added` replace those with the same id and follow the others."""
         return replace(base, **{kind: merge(getattr(base, kind), getattr(added, kind)) for kind in self.kinds})

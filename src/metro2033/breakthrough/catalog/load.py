@@ -46,9 +46,7 @@ def read_content(edition: str, options: Mapping[str, str], packs: tuple[Path, ..
     book = read_edition(CONTENT / "editions", edition, Edition)
     flags = with_options(book.flags, options)
     base = _box()
-    cards = base
-    for pack in packs:
-        cards = READER.join(cards, READER.read_pack(pack))
+    cards = READER.with_packs(base, packs)
     return Content(book, flags, changed_options(book.flags, flags), cards, packs, READER.order(base))
 
 
