@@ -1,0 +1,19 @@
+"""Errors that a client raises: the server's refusals, and a view that does not match its digest."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+
+
+class Refusal(Exception):
+    """A refusal by the server; nothing has changed."""
+
+    def __init__(self, refused: protocol.Refused, status: int = 0) -> None:
+        super().__init__(refused.text)
+        self.problem = refused.problem
+        self.rules = refused.rules
+        self.status = status
+
+
+class Desynced(Exception):
+    """The view assembled from updates does not match the server's digest."""

@@ -1,0 +1,167 @@
+"""Rooms over HTTP: one method for each endpoint that programs call."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from metro2033 import protocol
+from metro2033.client.errors import Refusal
+from metro2033.client.play import Play
+
+T = TypeVar("T")
+
+
+class Client:
+    """One person or program: rooms over HTTP, play over a socket. A guest keeps its cookie; a token replaces it."""
+
+    def __init__(self, address: str, *, token: str = "", language: str = "en") -> None:
+        headers = {"accept-language": language}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        self.address = address.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def create_room(self, name: str, settings: protocol.Settings) -> protocol.RoomView:
+        """Create a room and become its host."""
+        return (await self._post("/api/rooms", protocol.NewRoom(name, settings), protocol.Entered)).room
+
+    async def join(self, room: str, name: str, invite: str = "") -> protocol.RoomView:
+        """Join a room."""
+        return (await self._post(f"/api/rooms/{room}/join", protocol.Join(name, invite), protocol.Entered)).room
+
+    async def room(self, room: str) -> protocol.RoomView:
+        """A room as we see it."""
+        return self._read(await self.http.get(f"/api/rooms/{room}"), protocol.RoomView)
+
+    async def rooms(self) -> protocol.RoomList:
+        """Public rooms and our own."""
+        return self._read(await self.http.get("/api/rooms"), protocol.RoomList)
+
+    async def due(self) -> list[protocol.DueView]:
+        """Our open questions in all rooms, the oldest first."""
+        return self._read(await self.http.get("/api/due"), protocol.DueList).due
+
+    async def notify(self, url: str, language: protocol.Language = "en") -> str:
+        """Set our webhook, which the server calls when we are asked and away; returns its signing secret."""
+        content = msgspec.json.encode(protocol.SetHook(url, language))
+        headers = {"content-type": "application/json"}
+        return self._read(
+            await self.http.put("/api/notices", content=content, headers=headers), protocol.HookMade
+        ).secret
+
+    async def do(self, room: str, command: protocol.AnyCommand) -> protocol.Acknowledged:
+        """Send a command over HTTP."""
+        return await self._post(f"/api/rooms/{room}/commands", command, protocol.Acknowledged)
+
+    async def why_not(self, room: str, seat: int, choice: str) -> protocol.WhyView:
+        """Why a choice is not offered to our seat now."""
+        return await self._post(f"/api/rooms/{room}/why", protocol.AskWhy(seat, choice), protocol.WhyView)
+
+    async def reach(self, room: str, seat: int | None = None) -> protocol.ReachView:
+        """The reach of every army and hero."""
+        params = {} if seat is None else {"seat": seat}
+        return self._read(await self.http.get(f"/api/rooms/{room}/reach", params=params), protocol.ReachView)
+
+    async def odds(self, room: str, seat: int) -> protocol.OddsView:
+        """The odds of the battles that our open question may lead to."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/odds", params={"seat": seat}), protocol.OddsView)
+
+    async def advice(self, room: str, seat: int, seq: int) -> protocol.AdviceView:
+        """A veteran's hint for our question."""
+        return await self._post(f"/api/rooms/{room}/advice", protocol.AskAdvice(seat, seq), protocol.AdviceView)
+
+    async def reasons(self, room: str, seat: int, entry: int) -> protocol.AdviceView:
+        """Why a bot answered as it did."""
+        query = {"seat": seat, "entry": entry}
+        return self._read(await self.http.get(f"/api/rooms/{room}/reasons", params=query), protocol.AdviceView)
+
+    async def token(self, room: str, scope: protocol.Scope) -> str:
+        """Create a token for another program."""
+        return (await self._post(f"/api/rooms/{room}/tokens", protocol.NewToken(scope), protocol.TokenMade)).token
+
+    async def poll(self, room: str, **query: int) -> list[protocol.AnyMessage]:
+        """Fetch new messages by long poll."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/updates", params=query), protocol.Updates).messages
+
+    async def stream(self, room: str, **query: int) -> AsyncIterator[protocol.AnyMessage]:
+        """Receive new messages as a stream of lines."""
+        async with self.http.stream("GET", f"/api/rooms/{room}/stream", params=query) as response:
+            if response.status_code != httpx.codes.OK:
+                await response.aread()
+                self._read(response, protocol.Health)
+            async for line in response.aiter_lines():
+                if line:
+                    yield msgspec.json.decode(line, type=protocol.AnyMessage)
+
+    async def record(self, room: str) -> str:
+        """The record of a finished game."""
+        response = await self.http.get(f"/api/rooms/{room}/record")
+        return response.text if response.is_success else self._read(response, str)
+
+    async def log(self, room: str, **query: int) -> protocol.LogPage:
+        """A page of a game's log: `seat`, `before`, `after`, `open`."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/log", params=query), protocol.LogPage)
+
+    async def position(self, room: str, to: int, **query: int) -> protocol.Update:
+        """A game under way as our `seat` knew it after entry `to`."""
+        return self._read(
+            await self.http.get(f"/api/rooms/{room}/position", params={"to": to, **query}), protocol.Update
+        )
+
+    async def replay(self, room: str, to: int | None = None, **query: int) -> protocol.Update:
+        """A finished game after entry `to`, as any `seat` saw it, or with nothing hidden (`open=1`)."""
+        asked = query if to is None else {"to": to, **query}
+        return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), protocol.Update)
+
+    async def verify(self, room: str) -> protocol.Verified:
+        """Verify the luck of a finished game, check by check."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/verify"), protocol.Verified)
+
+    async def chart(self, room: str) -> protocol.Chart:
+        """The charts of a finished game."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/chart"), protocol.Chart)
+
+    async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> protocol.RoomView:
+        """Create a room that continues a finished game from after entry `to`, with its cards as they were or as a seat knew them."""
+        wanted = protocol.Continue(room, to, name, "as_it_was" if knower is None else knower)
+        return (await self._post("/api/rooms/continue", wanted, protocol.Entered)).room
+
+    async def import_game(self, name: str, record: str, file: str = "") -> protocol.RoomView:
+        """Create a room from a record."""
+        return (await self._post("/api/rooms/import", protocol.Import(name, record, file), protocol.Entered)).room
+
+    def play(self, room: str, seat: int | None = None) -> Play:
+        """A socket to a room, from a seat or as a spectator."""
+        return Play(self, room, seat)
+
+    def socket_headers(self) -> dict[str, str]:
+        """The headers that authenticate a socket."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        headers = {
+            name: self.http.headers[name] for name in ("authorization", "accept-language") if name in self.http.headers
+        }
+        return headers | ({"cookie": cookies} if cookies else {})
+
+    async def _post(self, path: str, body: Any, answer: type[T]) -> T:
+        content = msgspec.json.encode(body)
+        return self._read(
+            await self.http.post(path, content=content, headers={"content-type": "application/json"}), answer
+        )
+
+    def _read(self, response: httpx.Response, answer: type[T]) -> T:
+        if not response.is_success:
+            raise Refusal(msgspec.json.decode(response.content, type=protocol.Refused), response.status_code)
+        return msgspec.json.decode(response.content, type=answer)

@@ -1,0 +1,180 @@
+"""Play over a socket that reconnects."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+import msgspec
+import websockets
+
+from metro2033 import protocol
+from metro2033.client.errors import Desynced, Refusal
+from metro2033.client.seen import Seen
+
+if TYPE_CHECKING:
+    from metro2033.client.http import Client
+
+Decide = Callable[[Seen, protocol.QuestionView], Awaitable[str] | str]
+
+RETRY_SECONDS = 0.2
+MOVED_ON = ("play-stale", "choice-not-asked", "game-over", "room-not-playing")  # an answer to a question that is gone
+
+
+class Play:
+    """A socket to one room that reconnects automatically. `answer` returns when the server has the answer on disk."""
+
+    def __init__(self, client: Client, room: str, seat: int | None) -> None:
+        self.client = client
+        self.room_id = room
+        self.seat = seat
+        self.seen = Seen()
+        self.room: protocol.RoomView | None = None
+        self.chat: list[protocol.SaidView] = []
+        self.clocks: list[protocol.ClockView] = []
+        self.changed = asyncio.Event()
+        self.connects = 0
+        self._waiting: dict[str, asyncio.Future[protocol.Acknowledged]] = {}
+        self._socket: websockets.ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.fault: Refusal | None = None
+
+    async def __aenter__(self) -> Play:
+        self._task = asyncio.create_task(self._stay_connected())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _stay_connected(self) -> None:
+        while self.fault is None:
+            try:
+                await self._listen()
+            except (OSError, websockets.WebSocketException, Desynced):
+                self.seen.view = {}
+            self._socket = None
+            self._give_up("connection lost")
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self) -> None:
+        address = self.client.address.replace("http", "ws", 1)
+        since = f"&since={self.seen.seq}" if self.seen.seq >= 0 else ""
+        seat = f"seat={self.seat}" if self.seat is not None else ""
+        url = f"{address}/api/rooms/{self.room_id}/socket?{seat}{since}"
+        headers = self.client.socket_headers()
+        async with websockets.connect(url, additional_headers=headers, proxy=None, max_size=2**20) as socket:
+            self._socket = socket
+            self.connects += 1
+            async for text in socket:
+                self._hear(msgspec.json.decode(text, type=protocol.AnyMessage))
+
+    def _hear(self, message: protocol.AnyMessage) -> None:
+        if isinstance(message, protocol.Update):
+            self.seen.take(message)
+        elif isinstance(message, protocol.RoomMessage):
+            self.room = message.room
+        elif isinstance(message, protocol.Clocks):
+            self.clocks = message.clocks
+        elif isinstance(message, protocol.Chat):
+            self.chat += message.lines
+        elif isinstance(message, protocol.Acknowledged):
+            waiting = self._waiting.pop(message.key, None)
+            if waiting is not None and not waiting.done():  # the waiter may have been cancelled
+                waiting.set_result(message)
+        elif isinstance(message, protocol.Refused):
+            self._refuse(message)
+        self.changed.set()
+
+    def _refuse(self, message: protocol.Refused) -> None:
+        waiting = self._waiting.pop(message.key, None)
+        if waiting is None:
+            self.fault = Refusal(message)
+        elif not waiting.done():
+            waiting.set_exception(Refusal(message))
+
+    def _give_up(self, why: str) -> None:
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError(why))
+        self._waiting.clear()
+        self.changed.set()
+
+    async def until(self, holds: Callable[[], bool], seconds: float = 60) -> None:
+        """Wait until a condition on the received state holds."""
+        async with asyncio.timeout(seconds):
+            while not holds():
+                if self.fault is not None:
+                    raise self.fault
+                self.changed.clear()
+                await self.changed.wait()
+
+    async def send(self, command: protocol.AnyCommand) -> protocol.Acknowledged:
+        """Send a command and wait for its acknowledgement; a lost connection raises `ConnectionError`."""
+        if self._socket is None:
+            raise ConnectionError("not connected")
+        keyed = command if command.key else msgspec.structs.replace(command, key=secrets.token_urlsafe(9))
+        future: asyncio.Future[protocol.Acknowledged] = asyncio.get_running_loop().create_future()
+        self._waiting[keyed.key] = future
+        try:
+            await self._socket.send(msgspec.json.encode(keyed).decode())
+        except websockets.WebSocketException:
+            if self._waiting.pop(keyed.key, None) is not None:
+                future.set_exception(ConnectionError("connection lost"))
+        return await future
+
+    @property
+    def question(self) -> protocol.QuestionView | None:
+        """The question that waits for our seat."""
+        return next((question for question in self.seen.questions if question.seat == self.seat), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the room has finished."""
+        return self.room is not None and self.room.status == "over"
+
+    async def answer(self, choice: str, key: str = "") -> protocol.Acknowledged:
+        """Answer our open question."""
+        assert self.seat is not None, "spectators are not asked"
+        return await self.send(protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=key))
+
+    async def play_on(self, decide: Decide, answers: int = 1_000_000) -> int:
+        """Answer questions until the game is over or the limit is reached; returns how many were answered. Lost answers are sent again."""
+        given = 0
+        while given < answers:
+            await self.until(lambda: self.over or (self.question is not None and self._socket is not None), 600)
+            if self.over or self.question is None:
+                return given
+            decided = decide(self.seen, self.question)
+            choice = decided if isinstance(decided, str) else await decided
+            if await self._answer_surely(choice):
+                given += 1
+        return given
+
+    async def _reach(self, seq: int) -> None:
+        await self.until(lambda: self.seen.seq >= seq or self.over)
+
+    async def _answer_surely(self, choice: str) -> bool:
+        """Send an answer with one idempotency key until it is acknowledged; False if the game had moved on."""
+        assert self.seat is not None
+        command = protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=secrets.token_urlsafe(9))
+        while True:
+            try:
+                await self._reach((await self.send(command)).seq)
+                return True
+            except ConnectionError:
+                await asyncio.sleep(RETRY_SECONDS / 4)
+            except Refusal as refusal:
+                if refusal.problem == "server-too-fast":
+                    await asyncio.sleep(RETRY_SECONDS)
+                elif refusal.problem in MOVED_ON:
+                    await asyncio.sleep(RETRY_SECONDS / 4)
+                    return False
+                else:
+                    raise
