@@ -55,6 +55,7 @@ def imported(path: Path) -> set[str]:
         ("client.py", ("client",)),
         ("server", ("client", "server", "postgres")),
         ("rl", ("rl",)),
+        ("train", ("rl", "train")),
         ("arena", ("ray",)),
         ("cli/serve.py", ("server",)),
         ("", ()),
@@ -64,7 +65,9 @@ def test_every_part_imports_only_what_its_extra_brings(part: str, extras: tuple[
     others = {SOURCE / "client.py", SOURCE / "cli" / "serve.py"}
     files = [SOURCE / part] if part.endswith(".py") else sorted((SOURCE / part).rglob("*.py"))
     if not part:
-        files = [path for path in files if path not in others and not {"server", "rl", "arena"} & set(path.parts)]
+        files = [
+            path for path in files if path not in others and not {"server", "rl", "train", "arena"} & set(path.parts)
+        ]
     every = declared(*PROJECT["optional-dependencies"])
     for path in files:
         assert imported(path) & every <= declared(*extras), path

@@ -29,6 +29,8 @@ def say_explanation(explanation: Explanation, choices: ChoiceTable, sayer: Sayer
     if explanation.chosen not in ("", explanation.reasons[0].choice):
         chosen = sayer.choice(choices.parse(explanation.chosen), explanation.prompt, cast)
         lines.append(words.say("reason-chosen", {"choice": chosen}))
+    if explanation.note:
+        lines.append(words.say(explanation.note))
     return lines
 
 
