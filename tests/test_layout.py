@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "arena": {"kernel", "board", "breakthrough", "bots", "games", "simulation", "files", "text"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games"},
-    "train": {"kernel", "observations", "bots", "games", "rl"},
+    "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
     "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
     "server": {"protocol", "kernel", "bots", "games", "text", "__version__"},
     "client": {"protocol"},

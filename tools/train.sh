@@ -3,9 +3,8 @@
 # TABLES=0 leaves the measurement out; GAMES is how many games each table plays.
 set -u
 kit=$(cd "$(dirname "$0")" && pwd)
-game=$1 minutes=$2 out=$3
+game=$1 minutes=$2 out=$(mkdir -p "$3" && cd "$3" && pwd)
 shift 3
-mkdir -p "$out"
 site=${SITE:-/tmp/metro2033-site}
 mkdir -p "$site" && tar xzf "$kit/site.tar.gz" -C "$site"
 cores=$(env -u OMP_NUM_THREADS nproc)
@@ -20,7 +19,9 @@ if ! $python -c 'import metro2033.rl.lanes, metro2033.bots.registry; from metro2
 fi
 $python -c 'import torch, numpy; print("torch", torch.__version__, "numpy", numpy.__version__, "cuda", torch.cuda.is_available())'
 date
-$python -m metro2033 train --game "$game" --minutes "$minutes" --out "$out" --no-state --keep 50 --seed 1 "$@" 2>&1 | tee "$out/train.log"
+# Asked to end a little after its time, it writes what it has learned.
+limit=$($python -c "print(int(60 * $minutes) + 25)")
+timeout --kill-after=15 "$limit" $python -m metro2033 train --game "$game" --minutes "$minutes" --out "$out" --no-state --keep 50 --seed 1 "$@" 2>&1 | tee "$out/train.log"
 date
 ls -l "$out"
 [ "${TABLES:-1}" = 0 ] && exit 0
@@ -31,5 +32,6 @@ for other in $others; do
   echo "neural against three of $other"
   timeout "${SECONDS_EACH:-32}" $python -m metro2033 arena --game "$game" --table "neural,$other,$other,$other" --games "${GAMES:-96}" --jobs "$cores" --seed 770000 \
     --report "/tmp/report-$game-${other%%:*}" 2>&1 | tail -8
+  cp "/tmp/report-$game-${other%%:*}/result.json" "$out/against-${other%%:*}.json" 2>/dev/null
 done
 date

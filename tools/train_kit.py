@@ -55,7 +55,9 @@ def main() -> None:
     """Make the folder."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--wheel", type=Path, help="a wheel that was built before, with an engine that has not changed since")
+    parser.add_argument(
+        "--wheel", type=Path, help="a wheel that was built before, with an engine that has not changed since"
+    )
     given = parser.parse_args()
     os.environ["METRO2033_NO_PAGE"] = "1"
     wheel = given.wheel or built_wheel(tell=print)

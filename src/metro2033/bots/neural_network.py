@@ -75,7 +75,7 @@ class Memory:
                 before, first = self.known[key]
                 changed = np.flatnonzero(row != before)
                 signs = np.where(row[changed], np.float32(1), np.float32(-1))
-                first = first + signs @ network.rows[changed]
+                first = (first + signs @ network.rows[changed]).astype(np.float32, copy=False)
             else:
                 first = network.rows[np.flatnonzero(row)].sum(axis=0) + network.bias
             self.known[key] = row, first

@@ -129,8 +129,9 @@ class Thinker:
                 logs = self.network.policy_of(thought, [self.index_of[code] for code in s.options])
                 drawn = np.searchsorted(np.cumsum(np.exp(logs)), lucks[at].random())
                 answer(s, s.options[min(int(drawn), len(s.options) - 1)])
-        found = [self._chance(s, question.seat) for s in states]
-        return np.array(found).reshape(len(seeds), len(codes)).sum(axis=0)
+        found = np.array([self._chance(s, question.seat) for s in states]).reshape(len(seeds), len(codes))
+        chances: NDArray[Any] = found.sum(axis=0)
+        return chances
 
     def _goes_on(self, s: Any, turn: tuple[int, ...], until: int) -> bool:
         """Answer what has one option; whether a playout has not reached its horizon then."""

@@ -46,7 +46,7 @@ class Weights:
 def read_weights(path: Path) -> Weights:
     """Weights from a file."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         card = json.loads(arrays.pop(CARD).tobytes())
         if card["format"] != FORMAT:

@@ -22,6 +22,7 @@ LEAST_LANES = 4  # of each worker
 def train(
     game: GameOption = DEFAULT_GAME,
     minutes: Annotated[float, typer.Option("--minutes", min=0.01, help=help_text("train-minutes"))] = 10.0,
+    iterations: Annotated[int, typer.Option("--iterations", min=0, help=help_text("train-iterations"))] = 0,
     out: Annotated[Path, typer.Option("--out", help=help_text("train-out"))] = USUAL,
     seed: SeedOption = None,
     workers: Annotated[int, typer.Option("--workers", min=0, help=help_text("train-workers"))] = 0,
@@ -52,8 +53,17 @@ def train(
     each = max(LEAST_LANES, lanes // workers)
     plan = Plan(seed=seed or 0, workers=workers, lanes=each * workers, steps=steps, width=width, minibatch=minibatch)
     run = Run(
-        setting.game, minutes, out, resume, begin, tuple(league or ()), parts=_read_parts(keep), keep_state=not no_state, device=device
-    )  # fmt: skip
+        setting.game,
+        out,
+        minutes,
+        iterations,
+        resume,
+        begin,
+        tuple(league or ()),
+        _read_parts(keep),
+        keep_state=not no_state,
+        device=device,
+    )
     say = setting.words.say
 
     def tell(line: Line) -> None:

@@ -2,6 +2,7 @@
 
 help-train = Teach the learned bot a game by letting it play against itself.
 help-train-minutes = How many minutes to train.
+help-train-iterations = Train for this many rounds of playing and learning, instead of minutes; such a run can be repeated.
 help-train-out = The folder for the weights and the learning curve. By default: runs/train.
 help-train-workers = How many processes play; 0 means one per processor core.
 help-train-lanes = How many games each of the two groups plays side by side.

@@ -2,6 +2,7 @@
 
 help-train = Naucz bota gry: sieć uczy się, grając sama ze sobą.
 help-train-minutes = Ile minut ma trwać nauka.
+help-train-iterations = Ile razy na zmianę grać i się uczyć, zamiast minut; taką naukę można powtórzyć.
 help-train-out = Folder na wagi i krzywą uczenia. Domyślnie: runs/train.
 help-train-workers = Ile procesów gra; 0 oznacza jeden na każdy rdzeń procesora.
 help-train-lanes = Ile gier toczy się naraz w każdej z dwóch grup.
