@@ -76,7 +76,7 @@ class Crew:
     def dismiss(self) -> None:
         """End the workers."""
         for worker in self._workers:
-            worker.terminate()
+            worker.kill()
         for worker in self._workers:
             worker.join()
         for read, write in self._go + self._done:
@@ -85,8 +85,10 @@ class Crew:
 
     def _work(self, at: int) -> None:
         """What a worker does until its pipe is closed or it is ended."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        for asking in (signal.SIGINT, signal.SIGTERM):  # the learner is asked as well, and ends its crew
+            signal.signal(asking, signal.SIG_IGN)
+        for _, write in self._go:  # so that the pipe ends with the learner
+            os.close(write)
         tables: list[Any] = [None] * GROUPS
         try:
             while asked := os.read(self._go[at][0], 1):
