@@ -3,11 +3,12 @@ import { defineConfig } from "vite";
 import { packageData } from "./plugins/data";
 import { notices } from "./plugins/notices";
 import { packed } from "./plugins/packed";
+import { preload } from "./plugins/preload";
 
 const SERVER = "http://127.0.0.1:2033";
 
 export default defineConfig({
-  plugins: [svelte(), notices(), packageData(), packed()],
+  plugins: [svelte(), notices(), packageData(), preload(), packed()],
   build: {
     outDir: "../src/metro2033/server/static",
     emptyOutDir: true,

@@ -30,6 +30,13 @@ def total(game: Game, side: str = "attacker") -> int:
 # How much
 
 
+def test_the_view_counts_what_a_hero_carries_into_every_battle() -> None:
+    """Khan 3, RPK +2, AKM +1, SVD +1; what counts only against players, or with the army, is left out."""
+    mine = seat("reich", "khan", equipment=["eq_rpk", "eq_akm", "eq_svd"], hero_at="teatralnaya")
+    game = lay(mine, leader(equipment=["eq_flag"]), stage=2)
+    assert [one.strength for one in game.view(None).seats] == [7, 3]
+
+
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 @pytest.mark.parametrize(
     ("stage", "hero", "limit"), [(1, "khan", 2), (2, "khan", 3), (1, "miller", 3), (2, "miller", 4)]

@@ -52,6 +52,7 @@ def test_B_MO_02_upkeep_by_strength(strength: int, upkeep: int) -> None:
         game.answer(0, f"army {strength}")
     assert (army(game), tokens(game, 0)) == (strength, (10 - upkeep, 0, 0))
     assert game.view(None).phase == "army_actions"
+    assert game.view(None).seats[0].upkeep[strength - 1] == upkeep
 
 
 @pytest.mark.parametrize(

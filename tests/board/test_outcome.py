@@ -109,6 +109,16 @@ def test_B_CB_11_an_army_that_wins_takes_the_station_from_its_owner(edition: str
     assert offered(game) == ["capture", "pass"]
 
 
+@pytest.mark.parametrize(("army", "lost"), [(4, ["army"]), (1, [])])
+def test_B_CB_11_both_sides_see_what_they_would_lose(army: int, lost: list[str]) -> None:
+    """B-CB-11, Q-66"""
+    game = field(red_line(army=army), arbat(army=5))
+    answer(game, f"0 attack {ENEMY}")
+    for viewer in (0, 1, None):
+        stakes = game.view(viewer).battle.stakes
+        assert (stakes.attacker, stakes.defender) == (["station"], lost)
+
+
 @every_edition
 @pytest.mark.parametrize(("army", "after"), [(4, 3), (1, 1)])
 def test_B_CB_11_an_army_that_loses_shrinks_by_1(army: int, after: int, edition: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from metro2033.kernel.game import Game
 from metro2033.kernel.outlook import Note, Outlook, Progress
+from tests.board.battlefield import ENEMY, arbat, field, red_line
 from tests.board.table import answer, lay, seat
+from tests.board.test_law import in_council
 from tests.board.test_refusals import hero_turn
 from tests.properties.test_outlook import check
 
@@ -90,3 +92,36 @@ def test_a_free_capture_says_why_it_is_free() -> None:
     answer(game, "0 attack tsvetnoy_bulvar", "0 use mi_far_outposts")
     capture = told(game)["capture"]
     assert capture.cost == {} and capture.notes == [Note("free-capture")]
+
+
+def test_a_combat_card_is_told_against_every_card_the_enemy_may_hold() -> None:
+    """B-CD-01, B-CD-05, B-CB-01"""
+    unknown = {"cc_counterattack", "cc_ambush", "cc_evasion", "cc_regroup"}  # three of the enemy's and the one aside
+    for card in ("cc_assault", "cc_flanking", "cc_breakthrough"):
+        for other in ("cc_counterattack", "cc_ambush", "cc_evasion"):
+            game = field(red_line(army=4), arbat(army=4))
+            answer(game, f"0 attack {ENEMY}")
+            against = told(game)[f"play {card}"].against
+            assert {clash.card for clash in against} == unknown
+            clash = next(clash for clash in against if clash.card == other)
+            answer(game, f"0 play {card}", f"1 play {other}")
+            assert game.totals() == (clash.own, clash.other)
+            fought = {"battle_drawn": "drawn", "battle_won": "won" if clash.own > clash.other else "lost"}
+            assert fought[game.order("battle_drawn", "battle_won")[-1]] == clash.result
+
+
+def test_a_vote_is_told_with_what_follows() -> None:
+    """B-EV-17, B-EV-19, B-EV-20"""
+    game = in_council(seat("red_line", "khan"), seat("reich", "anna"))
+    first, second = (game.view(None).seats[number].votes for number in (0, 1))
+    notes = {choice: one.notes[1] for choice, one in told(game).items()}
+    assert notes["vote_for"] == Note("vote-open" if second >= first else "vote-passes", tallied(first, 0, second))
+    assert notes["vote_against"] == Note("vote-fails" if first >= second else "vote-open", tallied(0, first, second))
+    answer(game, "0 vote_for")
+    ended = "vote-passes" if first > second else "vote-fails"
+    assert told(game)["vote_for"].notes[1] == Note("vote-passes", tallied(first + second, 0, 0))
+    assert told(game)["vote_against"].notes[1] == Note(ended, tallied(first, second, 0))
+
+
+def tallied(in_favour: int, opposed: int, still: int) -> dict[str, str | int]:
+    return {"in_favour": in_favour, "opposed": opposed, "still": still}

@@ -33,6 +33,17 @@ def test_C_49_a_discarded_threat_brings_tokens_back_and_attacks_everyone_the_dis
         assert len(game.stations(number)) == (0 if THREATS[threat].loss == "station" else 1)
 
 
+def test_C_52_everybody_sees_what_a_monster_takes_and_what_repels_it() -> None:
+    """C-52, C-55"""
+    game = attack(
+        "amoeba",
+        seat(turned=["canteen"], stations=["arbatskaya"]),
+        seat(stations=["dinamo", "polyanka"], resources=["pork"]),
+    )
+    lanes = {lane.seat: (lane.at_stake, lane.matching) for lane in game.view(1).attack.lanes}
+    assert lanes == {0: (["arbatskaya"], ["canteen"]), 1: (["dinamo", "polyanka"], [])}
+
+
 def test_C_50_each_step_is_finished_for_all_before_the_next() -> None:
     """C-50, C-79: defence, losses, free plays, refill; the discarder first, then clockwise."""
     two = ["dinamo", "polyanka"]

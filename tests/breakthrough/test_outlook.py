@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from metro2033.breakthrough.view import PriceView
 from metro2033.kernel.game import Game
-from metro2033.kernel.outlook import Note, Outlook, Progress
+from metro2033.kernel.outlook import Fate, Note, Outlook, Progress
 from tests.breakthrough.printed import HEROES, RESOURCES, STATIONS, class_of
 from tests.breakthrough.table import answer, lay, seat
 from tests.properties.test_outlook import check
@@ -57,7 +58,7 @@ def test_a_caravan_says_what_it_does_and_what_it_brings() -> None:
 def test_a_threat_says_what_the_monster_takes() -> None:
     """C-17, C-55"""
     ghost = told(lay(seat(up=4, down=1, hand=["ghost"]), seat()))["discard ghost"]
-    assert ghost.open and [note.key for note in ghost.notes] == ["monster"]
+    assert ghost.open and [note.key for note in ghost.notes] == ["worth", "monster"]
 
 
 def test_the_last_resource_finishes_the_mission_and_keeping_has_its_price() -> None:
@@ -113,3 +114,62 @@ def test_progress_counts_all_fitting_resources() -> None:
     """C-29"""
     game = lay(seat(up=5, hand=["ghost"], resources=[], stations=["dinamo"]), seat())
     assert Progress("dinamo", 0, 0, STATIONS["dinamo"].needed) in game.rules.progress(game.state, 0)
+
+
+def test_a_play_says_which_missions_it_advances() -> None:
+    """C-29, C-47"""
+    station = next(card for card, one in STATIONS.items() if one.colour == "green" and one.needed > 4)
+    hero = next(card for card, one in HEROES.items() if one.doubles == "food")
+    game = lay(seat(up=9, hand=["pork", hero, "ghost"], resources=["tinned_stew"], stations=[station]), seat())
+    needed = STATIONS[station].needed
+    assert Progress(station, 2, min(5, needed), needed) in told(game)["play pork"].progress
+    assert Progress(station, 2, 4, needed) in told(game)[f"play {hero}"].progress
+    assert told(game)["turn ghost"].progress == []
+
+
+def test_a_discard_says_what_of_its_worth_is_lost() -> None:
+    """C-15"""
+    game = lay(seat(up=6, down=1, hand=["diesel_fuel", "bandages"]), seat())
+    assert told(game)["discard diesel_fuel"].notes == [Note("worth", {"n": 4, "away": 1})]
+    assert told(game)["discard bandages"].notes == []
+
+
+def test_a_threat_says_what_it_would_meet_at_every_seat() -> None:
+    """C-52, C-55: the ghost is psychic and unknown and takes peaceful resources"""
+    game = lay(
+        seat(hand=["ghost"], turned=["hunting_knife"], resources=["pork", "uniform"]),
+        seat(turned=["canteen"], resources=["rats"]),
+        seat(resources=["uniform"]),
+    )
+    fates = told(game)["discard ghost"].fates
+    assert fates == [Fate(0, "loses", ["pork"], 1), Fate(1, "repels", ["canteen"]), Fate(2, "safe")]
+    amoeba = told(lay(seat(hand=["amoeba"], stations=["dinamo", "polyanka"]), seat()))["discard amoeba"]
+    assert amoeba.fates == [Fate(0, "loses-station", ["dinamo", "polyanka"], 2), Fate(1, "safe")]
+
+
+def test_a_caravan_says_what_it_brings_to_every_seat() -> None:
+    """C-57"""
+    station = next(card for card, printed in STATIONS.items() if class_of(printed.bonus) == "peaceful")
+    game = lay(seat(up=1, down=6, hand=["peaceful_caravan"]), seat(up=0, down=7, stations=[station]))
+    assert told(game)["discard peaceful_caravan"].fates == [Fate(0, "tokens"), Fate(1, "tokens", n=1)]
+
+
+def test_the_view_has_the_prices_of_the_reader_alone() -> None:
+    """C-21, C-72"""
+    card, station = of_type("food"), station_of("food")
+    game = lay(seat(up=5, hand=[card], stations=[station]), seat(hand=["ghost"]), market=["pork", "librarian"])
+    view = game.rules.view(game.state, 0)
+    assert view.prices[card] == PriceView(COSTS[card] - 1, COSTS[card], [station])
+    assert {card, "pork"} <= set(view.prices) and "librarian" not in view.prices  # threats are never played
+    assert card not in game.rules.view(game.state, 1).prices
+    assert game.rules.view(game.state, None).prices == {}
+
+
+def test_the_view_says_how_far_every_seat_is() -> None:
+    """C-29, C-25"""
+    game = lay(seat(), seat(done=True, resources=["pork", "uniform"], heroes=["artyom"], kept={"dinamo": 1}))
+    for viewer in (None, 0, 1):
+        shown = game.rules.view(game.state, viewer).seats[1]
+        assert (shown.peaceful, shown.military) == (6, 2)  # Artyom doubles food
+        assert len(shown.free) == 2 and set(shown.cheaper) <= set(shown.free)
+        assert shown.stations[0].needed == STATIONS["dinamo"].needed

@@ -86,7 +86,7 @@ def test_the_discard_pile_and_the_variants_can_be_seen(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        ("choose_station_fate", "it stays in play and its resource type is free for you"),
+        ("choose_station_fate", "it stays in play, and"),
         ("choose_resource_to_spend", " of "),
     ],
 )

@@ -25,7 +25,13 @@ from tests.cli.test_commands import ROOT
 from tests.games.test_golden import RECORDS
 
 RECORD = str(next(one for one in RECORDS if one.name == "board_en2012_2_002.metro"))
-INTERRUPTED = "import os, signal, sys, threading; from metro2033.cli.main import main; threading.Timer(1, os.kill, (os.getpid(), signal.SIGINT)).start(); main()"  # fmt: skip
+INTERRUPTED = """
+import os, signal, threading
+from metro2033.cli.main import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts its background jobs with the signal ignored
+threading.Timer(1, os.kill, (os.getpid(), signal.SIGINT)).start()
+main()
+"""
 
 
 def program(*words: str, code: str = "", **more: Any) -> Any:

@@ -148,6 +148,8 @@ NOTES = {
         "will-lose",
         "repels",
         "free-play",
+        "worth",
+        "keep-price",
     ],
 }
 

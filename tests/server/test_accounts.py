@@ -77,6 +77,19 @@ def test_an_account_is_deleted_with_its_data_and_the_game_goes_on(database: str)
     asyncio.run(scene())
 
 
+def test_a_short_password_is_refused_in_words(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, _boris):
+            status, answer = await ask(anna, "", protocol.Credentials("Anna", "short"))
+            assert (status, answer["problem"], answer["text"]) == (
+                422,
+                "account-password-short",
+                "A password needs at least 8 characters.",
+            )
+
+    asyncio.run(scene())
+
+
 def test_passwords_are_not_guessed_fast_and_tokens_have_no_account(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, _):

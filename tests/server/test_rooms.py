@@ -130,6 +130,72 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_and_the_host_passes_on(database:
     asyncio.run(scene())
 
 
+def test_a_seat_is_left_to_a_bot_and_taken_back(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            await boris.do(room.id, protocol.StandIn(seat=1))
+            assert (await anna.room(room.id)).seats[1].stand_in == "greedy"
+            assert await refused(boris.do(room.id, protocol.StandIn(seat=0))) == "room-not-your-seat"
+            assert await refused(anna.do(room.id, protocol.TakeBack(seat=1))) == "room-not-your-seat"
+            await boris.do(room.id, protocol.TakeBack(seat=1))
+            assert (await anna.room(room.id)).seats[1].stand_in == ""
+            await boris.do(room.id, protocol.Leave())
+            assert (await anna.room(room.id)).seats[1].bot == "greedy"
+            async with Client(server.address) as vera:
+                await vera.join(room.id, "Vera", room.you.invite or "")
+                assert await refused(vera.do(room.id, protocol.TakeBack(seat=1))) == "room-not-your-seat"
+            back = await boris.join(room.id, "Boris", room.you.invite or "")
+            assert (back.you.seats, back.you.left) == ([], [1])
+            await boris.do(room.id, protocol.TakeBack(seat=1))
+            back = await boris.room(room.id)
+            assert (back.you.seats, back.you.left, back.seats[1].bot) == ([1], [], "")
+
+    asyncio.run(scene())
+
+
+def test_who_was_sent_out_of_a_game_has_no_seat_to_take_back(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, boris):
+            room = await seated(anna, boris)
+            await anna.do(room.id, protocol.Kick(member=1))
+            back = await boris.join(room.id, "Boris", room.you.invite or "")
+            assert back.you.left == []
+            assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-not-your-seat"
+
+    asyncio.run(scene())
+
+
+def test_free_seats_are_closed_at_the_start_on_request(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, boris):
+            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=5))
+            await anna.do(room.id, protocol.Sit(seat=0))
+            assert await refused(anna.do(room.id, protocol.Start(close=True))) == "option-seats"
+            assert len((await anna.room(room.id)).seats) == 5
+            await boris.join(room.id, "Boris", room.you.invite or "")
+            await boris.do(room.id, protocol.Sit(seat=3))
+            await boris.do(room.id, protocol.Ready())
+            await anna.do(room.id, protocol.PutBot(seat=4, bot="random"))
+            await anna.do(room.id, protocol.Start(close=True))
+            begun = await boris.room(room.id)
+            assert (begun.status, begun.you.seats, begun.settings.seats) == ("playing", [1], 3)
+            assert [seat.bot for seat in begun.seats] == ["", "", "random"]
+
+    asyncio.run(scene())
+
+
+def test_the_host_passes_the_role_on(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, boris):
+            room = await seated(anna, boris)
+            assert await refused(boris.do(room.id, protocol.Appoint(member=1))) == "room-host-only"
+            await anna.do(room.id, protocol.Appoint(member=1))
+            assert (await boris.room(room.id)).you.host and not (await anna.room(room.id)).you.host
+
+    asyncio.run(scene())
+
+
 def test_a_rematch_takes_everybody_along(database: str) -> None:
     async def scene() -> None:
         async with company(database, absent_after=0.0) as (_, anna, boris):
@@ -137,11 +203,35 @@ def test_a_rematch_takes_everybody_along(database: str) -> None:
             assert await refused(anna.do(room.id, protocol.Rematch())) == "room-not-over"
             await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
             assert (await boris.room(room.id)).outcome == "ended"
-            await boris.do(room.id, protocol.Rematch())
+            await boris.do(room.id, protocol.Rematch(nonce="of Boris"))
+            asked = await anna.room(room.id)
+            again = await anna.room(asked.rematch or "")
+            assert (again.status, [seat.member for seat in again.seats], again.you.seats) == ("lobby", [1, 0], [0])
+            assert asked.again == [1] and [seat.ready for seat in again.seats] == [False, True]
+            assert again.commitment != room.commitment
+            await anna.do(room.id, protocol.Rematch(nonce="of Anna"))
+            begun = await boris.room(again.id)
+            assert (begun.status, begun.nonces) == ("playing", ["of Anna", "of Boris"])
+            await anna.do(room.id, protocol.Rematch())  # once more changes nothing
+            assert (await boris.room(again.id)).nonces == begun.nonces
+            assert (await boris.room(room.id)).again == [0, 1]
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_against_bots_starts_at_once(database: str) -> None:
+    async def scene() -> None:
+        async with company(database, absent_after=0.0) as (_, anna, boris):
+            room = await seated(anna, boris, seats=3, bots=["", "", "random"])
+            await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
+            await boris.do(room.id, protocol.Leave())
+            assert await refused(boris.do(room.id, protocol.Rematch())) == "room-unknown"
             await anna.do(room.id, protocol.Rematch())
             again = await anna.room((await anna.room(room.id)).rematch or "")
-            assert (again.status, [seat.member for seat in again.seats], again.you.seats) == ("lobby", [1, 0], [0])
-            assert again.commitment != room.commitment
+            assert (again.status, again.seats[1].member) == ("lobby", None)  # who left is not brought along
+            await anna.do(again.id, protocol.PutBot(seat=1, bot="random"))
+            await anna.do(again.id, protocol.Start())
+            assert (await anna.room(again.id)).status == "playing"
 
     asyncio.run(scene())
 

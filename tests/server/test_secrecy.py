@@ -54,6 +54,7 @@ def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
         one.link = table.link
         one.standing = [(number, seat, decided) for number, seat, decided in table.standing if seat == viewer]
         one.recent.clear()
+        one.frames.clear()
         one._fields.clear()
         one.told.clear()
         one._open_prompts = None
@@ -62,8 +63,12 @@ def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
 
 
 def received(table: LiveGame, viewer: int | None) -> bytes:
-    """Everything a viewer gets about the game, to the byte; the links, salted with the secret, are left out."""
-    update = see_game(table, viewer, since=0, known=None, may_undo=True, may_propose=True)
+    """Everything a viewer gets about the game, to the byte; the links, salted with the secret, are left out.
+
+    The table at each event of what has happened is part of it.
+    """
+    since = table.frames[0].seq - 1 if table.frames else 0
+    update = see_game(table, viewer, since=since, known=None, may_undo=True, may_propose=True, frames=True)
     entries = [msgspec.structs.replace(entry, link="") for entry in update.entries]
     return msgspec.json.encode(msgspec.structs.replace(update, entries=entries))
 

@@ -190,7 +190,8 @@ def pages(scene: Scene) -> list[str]:
     routes = [route for route in scene.apps[0].routes if isinstance(route, Route) and "GET" in (route.methods or ())]
     paths = {route.path for route in routes if not route.path.startswith("/api/")} - set(LEFT_OUT)
     filled = (path.replace("{room}", scene.room.id).replace("{invite}", "guessed") for path in paths)
-    return sorted(path.replace("{name}", "none").replace("{topic}", "none") for path in filled)
+    known = sorted(path.replace("{name}", "none").replace("{topic}", "none") for path in filled)
+    return [*known, "/no-such-page"]
 
 
 async def talk_to_both(scene: Scene, caller: Headers, hints: Hints, luck: random.Random) -> None:

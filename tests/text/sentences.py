@@ -1,6 +1,6 @@
 """Writes every sentence of the golden records in three languages, for the page's tests to compare with their own.
 
-The page puts events, prompts and choices into words itself (`web/src/lib/sayer.ts`); `python -m tests.text.sentences FILE` writes what
+The page puts events, prompts, choices and their outlooks into words itself (`web/src/lib/sayer.ts`); `python -m tests.text.sentences FILE` writes what
 `text/say.py` makes of the same data.
 """
 
@@ -17,8 +17,11 @@ import msgspec
 from metro2033.cli.screens import screen_for
 from metro2033.games import find_rules
 from metro2033.kernel import record
+from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event, Told
 from metro2033.kernel.game import Game
+from metro2033.kernel.outlook import Outlook
+from metro2033.text.outlook import say_outlook
 from metro2033.text.say import Cast, Sayer, cast_of
 from metro2033.text.words import LANGUAGES, words_for
 
@@ -26,7 +29,7 @@ RECORDS = Path(__file__).parents[1] / "games"
 
 
 class Sayable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to say, as the page gets it: an event, a prompt with what it is about, or a choice of a prompt."""
+    """Something to say, as the page gets it: an event, a prompt with what it is about, a choice of a prompt, or its outlook."""
 
     game: str
     factions: tuple[str | None, ...]
@@ -35,6 +38,7 @@ class Sayable(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: str = ""
     about: dict[str, str] | None = None
     choice: dict[str, str] | None = None
+    outlook: Outlook | None = None
 
 
 Said = tuple[Sayable, Callable[[Sayer], str]]
@@ -60,16 +64,23 @@ def sayables(path: Path) -> Iterator[Said]:
             return
         cast, name, about = cast_of(game), prompt.name, screen.about(game.view(prompt.seat))
         yield _sayable(game, cast, prompt=name, about=about), partial(Sayer.prompt, name=name, about=about, cast=cast)
+        outlooks = game.rules.outlook(game.state)
         for choice in prompt.options:
             data = {"id": choice.id, "verb": choice.verb, "kind": choice.kind, "target": choice.target}
             say = partial(Sayer.choice, choice=choice, prompt=name, cast=cast)
             yield _sayable(game, cast, prompt=name, choice=data), say
+            if (told := outlooks.get(choice.code)) is not None:
+                yield _sayable(game, cast, prompt=name, choice=data, outlook=told), partial(_outlook, told, choice)
 
     yield from events(game.opening)
     yield from questions()
     for _, _, happened in record.walk(read, game):
         yield from events(happened)
         yield from questions()
+
+
+def _outlook(told: Outlook, choice: Choice, sayer: Sayer) -> str:
+    return "; ".join(say_outlook(told, choice, sayer))
 
 
 def _sayable(game: Game, cast: Cast, **what: Any) -> Sayable:

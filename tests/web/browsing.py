@@ -47,7 +47,14 @@ class Visitor:
     """One browser profile with one page."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int] = DESK, language: str = "en", *, touch: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        *,
+        touch: bool = False,
+        pace: str = "instant",
     ) -> None:
         self.address = address
         self.faults: list[str] = []
@@ -56,6 +63,10 @@ class Visitor:
             viewport=viewport, locale=language, reduced_motion="reduce", has_touch=touch, base_url=address
         )
         self.context.set_default_timeout(SECONDS)
+        self.context.add_init_script(f"""{{
+            const kept = JSON.parse(localStorage.getItem("metro2033") ?? "{{}}");
+            if (!kept.pace) localStorage.setItem("metro2033", JSON.stringify({{ ...kept, pace: "{pace}" }}));
+        }}""")
         self.page = self.context.new_page()
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
@@ -95,6 +106,22 @@ class Visitor:
         self.do(room, do="start")
         self.go(f"/rooms/{room}")
         return room
+
+    def switch(self, language: str) -> None:
+        """Switch the language: in the page's head, or in the menu of a table."""
+        head = self.page.locator(f"header.top [data-language={language}]")
+        if head.is_visible():
+            head.click()
+        else:
+            self.open_drawer("menu")
+            self.page.locator(f"[data-drawer=menu] input[name=language][value={language}]").check(force=True)
+            self.page.keyboard.press("Escape")
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def open_drawer(self, part: str) -> None:
+        """Open a part of the drawer beside the table."""
+        self.page.locator(f"[data-tool={part}]").click()
+        self.page.wait_for_selector(f"[data-drawer={part}]")
 
     # Playing.
 

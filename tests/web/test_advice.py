@@ -23,7 +23,7 @@ def board(visitor: Visitor, bot: str = "random", wanted: str = "attack") -> None
 
 def test_an_attack_shows_its_odds_in_the_list_and_on_the_station(visitor: Visitor) -> None:
     board(visitor)
-    odds = visitor.page.locator(".choice[data-choice^=attack] .odds")
+    odds = visitor.page.locator(".choice[data-choice^=attack] .sr")
     expect(odds.first).to_contain_text("to win")
     station = visitor.page.locator(".choice[data-choice^=attack]").first.get_attribute("data-choice") or ""
     marked = visitor.page.locator(f"[data-station={station.removeprefix('attack ')}]")
@@ -35,7 +35,7 @@ def test_a_waste_is_doubted_once_unless_the_reader_does_not_want_that(visitor: V
     choice = visitor.page.locator("[data-choice=pass]")
     seq = visitor.seq()
     choice.press("Enter")
-    expect(choice.locator(".caution")).to_contain_text("obtain a resource for free")
+    expect(visitor.page.locator(".caution, .note").filter(has_text="obtain a resource for free").first).to_be_visible()
     assert visitor.seq() == seq
     choice.press("Enter")
     visitor.moved(seq)
@@ -86,7 +86,8 @@ def test_reach_is_drawn_and_told(visitor: Visitor) -> None:
 
 def test_cards_and_rules_tell_their_text(visitor: Visitor) -> None:
     board(visitor)
-    rule = visitor.page.locator(".about .term").first
+    visitor.page.locator("button.about").click()
+    rule = visitor.page.locator(".rules .term").first
     rule.focus()
     box = visitor.page.locator(".tip-box")
     expect(box).to_contain_text("In turn order each army may do one of three things")
@@ -94,23 +95,15 @@ def test_cards_and_rules_tell_their_text(visitor: Visitor) -> None:
     assert visitor.axe() == []
     visitor.page.keyboard.press("Escape")
     expect(box).to_have_count(0)
-    hero = visitor.page.locator(".player dd .term:not(.reach)").first
-    hero.click()
-    expect(box.get_by_role("link")).to_have_attribute("href", f"/learn/board-cards#{_hero(visitor)}")
-
-
-def _hero(visitor: Visitor) -> str:
-    link = visitor.page.locator(".tip-box a").get_attribute("href") or ""
-    assert "#hero_" in link
-    return link.partition("#")[2]
 
 
 def test_why_not_sends_nothing_that_is_refused(visitor: Visitor) -> None:
     board(visitor)
     refusals: list[int] = []
     visitor.page.on("response", lambda answer: refusals.append(answer.status) if answer.status >= 400 else None)
-    visitor.page.locator(".market .why-not").first.press("Enter")
-    expect(visitor.page.locator(".decide .problem .term").first).to_be_visible()
+    visitor.page.locator("[data-doubts]").press("Enter")
+    visitor.page.locator(".why-not").first.press("Enter")
+    expect(visitor.page.locator("[role=dialog] .problem .term").first).to_be_visible()
     assert refusals == []
 
 

@@ -46,10 +46,12 @@ def test_anyone_hides_the_chat_of_another(visitor: Visitor, guest: Visitor) -> N
 def test_leaving_a_game_asks_first_and_leaves_a_bot(visitor: Visitor, guest: Visitor) -> None:
     room = enter_together(visitor, guest)
     visitor.do(room, do="start")
-    guest.page.get_by_role("button", name="Leave room").click()
-    guest.page.get_by_role("button", name="Really leave?").click()
+    guest.open_drawer("menu")
+    guest.page.locator("[data-leave]").click()
+    guest.page.get_by_role("button", name="Give it up").click()
     expect(guest.page.get_by_role("button", name="Play now").first).to_be_visible()
-    expect(visitor.page.locator(".players")).to_contain_text("Bot: greedy")
+    visitor.open_drawer("people")
+    expect(visitor.page.locator(".people")).to_contain_text("Bot: greedy")
 
 
 def test_an_account_is_made_used_elsewhere_renamed_and_deleted(visitor: Visitor, guest: Visitor) -> None:

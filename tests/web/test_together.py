@@ -107,10 +107,11 @@ def test_a_window_is_passed_for_good_and_asked_again(visitor: Visitor) -> None:
     always, passes = visitor.page.locator("[data-always]"), visitor.page.locator("[data-passes]")
     visitor.play(lambda choices: choices[-1], most=4)  # this faction may use an ability in its first mobilisation turn
     expect(always).to_have_text("Always pass at the start of my mobilisation turn")
-    expect(passes.locator("input")).to_have_count(1)
     seq = visitor.seq()
     always.press("Enter")
     visitor.moved(seq)
+    visitor.open_drawer("menu")
+    expect(passes.locator("input")).to_have_count(2)
     box = passes.get_by_label("at the start of my mobilisation turn")
     expect(box).to_be_checked()
     box.uncheck()

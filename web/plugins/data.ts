@@ -84,28 +84,66 @@ const referred = (entry?: Entry) => entry && { see: entry.see, source: entry.sou
 
 type Table = Record<string, unknown>;
 
+/** What a card face draws of the effects of a card: the printed data, under the name of its place on the card. */
+function effects(name: string, entry: Table, goals: Map<unknown, Table>): Table {
+  if (name === "mission") return { effects: entry.ability, goal: { id: entry.goal, ...goals.get(entry.goal) } };
+  if (name === "threat") return { effects: entry.property, rewards: entry.reward };
+  if (name === "faction") return { rewards: entry.bonus };
+  return { effects: entry.effect, bonus: entry.bonus };
+}
+
 function cards(game: string, kinds: string[]): Table {
   const found: Table = {};
   for (const kind of kinds) {
-    for (const [name, entries] of Object.entries(parse(read(game, "content", `${kind}.toml`)))) {
+    const read_in = parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>;
+    const goals = new Map((read_in.goal ?? []).map((one) => [one.id, one.goal as Table]));
+    for (const [name, entries] of Object.entries(read_in)) {
       if (!Array.isArray(entries) || name === "goal") continue;
-      for (const entry of entries as Table[]) {
-        const { id, provenance, ability, effect, property, reward, bonus, goal, ...facts } = entry;
-        const kept = game === "breakthrough" ? { reward, bonus } : name === "combat_card" ? { bonus } : {};
-        found[id as string] = { kind: name, ...facts, ...kept, provenance };
+      for (const entry of entries) {
+        const { id, provenance, ability, effect, property, reward, bonus, goal, windows, ...facts } = entry;
+        const kept = game === "breakthrough" ? { reward, bonus } : effects(name, entry, goals);
+        found[id as string] = { kind: name, ...facts, ...kept };
       }
     }
   }
   return found;
 }
 
+/** Where the values of every card come from, by game and card: "rulebook", "public", "reconstructed". */
+function provenance(): Table {
+  const of = (game: string, kinds: string[]) =>
+    Object.fromEntries(
+      kinds
+        .flatMap((kind) => Object.values(parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>))
+        .filter(Array.isArray)
+        .flat()
+        .map((entry) => {
+          const sources = Object.values((entry.provenance ?? {}) as Record<string, string>);
+          return [entry.id, [...new Set(sources.map((from) => from.split(":")[0]))]];
+        }),
+    );
+  return { board: of("board", BOARD_KINDS), breakthrough: of("breakthrough", CARD_KINDS) };
+}
+
+interface Drawing extends Table {
+  docks?: unknown;
+}
+
+/** The schematic drawing, without what only other interfaces read. */
+function schematic(): Table {
+  const { provenance, landscape, portrait, ...colours } = parse(read("board", "content", "schematic.toml"));
+  const drawn = ({ docks, ...layout }: Drawing) => layout;
+  return { ...colours, landscape: drawn(landscape as Drawing), portrait: drawn(portrait as Drawing) };
+}
+
 function content(): Table {
   const { stations, line, hubs } = parse(read("board", "content", "map.toml"));
   const { space } = parse(read("board", "content", "track.toml"));
   return {
-    stations,
+    stations: (stations as Table[]).map(({ at, ...station }) => station),
     lines: line,
     hubs,
+    schematic: schematic(),
     track: space,
     board: cards("board", BOARD_KINDS),
     breakthrough: cards("breakthrough", CARD_KINDS),
@@ -124,7 +162,7 @@ function icons(): Record<string, string> {
   );
 }
 
-const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons };
+const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance };
 
 export function packageData(): Plugin {
   const prefix = "\0package:";

@@ -53,3 +53,7 @@ declare module "package:content" {
   const content: unknown;
   export default content;
 }
+declare module "package:provenance" {
+  const provenance: Record<"board" | "breakthrough", Record<string, string[]>>;
+  export default provenance;
+}

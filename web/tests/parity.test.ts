@@ -5,8 +5,9 @@ import english from "package:texts/en";
 import polish from "package:texts/pl";
 import russian from "package:texts/ru";
 import { expect, test } from "vitest";
+import { sayOutlook } from "../src/lib/say-outlook";
 import { Sayer } from "../src/lib/sayer";
-import type { OptionView, Told } from "../src/lib/types/wire";
+import type { OptionView, Outlook, Told } from "../src/lib/types/wire";
 import { Words, type GameName } from "../src/lib/words.svelte";
 import { LANGUAGES, type Language } from "../src/lib/settings.svelte";
 
@@ -18,13 +19,15 @@ interface Sayable {
   prompt?: string;
   about?: Record<string, string>;
   choice?: OptionView;
+  outlook?: Outlook;
 }
 
 const TEXTS: Record<Language, Texts> = { en: english, pl: polish, ru: russian };
 const file = process.env.SENTENCES;
 
-function say(sayer: Sayer, { event, prompt = "", about, choice, ...cast }: Sayable): string {
+function say(sayer: Sayer, { event, prompt = "", about, choice, outlook, ...cast }: Sayable): string {
   if (event) return sayer.event(event, cast);
+  if (choice && outlook) return sayOutlook(outlook, choice, sayer).join("; ");
   return choice ? sayer.choice(choice, prompt, cast) : sayer.prompt(prompt, about ?? {}, cast);
 }
 

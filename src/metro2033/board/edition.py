@@ -1,6 +1,6 @@
 """Editions: flags named after rules, in one frozen record.
 
-Flags F-nn are where the printed editions differ or could; the switches Q-nn are house rulings with the proposed ruling as the
+Flags F-nn are where the printed editions differ or could; the house rules Q-nn are rulings with the proposed ruling as the
 default. How a rulebook words what plays the same everywhere is kept apart, as `Wording`: it is read, never obeyed.
 """
 

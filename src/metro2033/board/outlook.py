@@ -25,6 +25,7 @@ from metro2033.board.codes import (
     KEEP_ARMY,
     OBTAIN,
     PASS,
+    PLAY,
     PLUS,
     PROPOSE,
     RECEIVE_MISSION,
@@ -36,6 +37,7 @@ from metro2033.board.codes import (
     THREAT,
     USE,
     USE_ABILITY,
+    VOTE_FOR,
     WITH_HERO,
 )
 from metro2033.board.effects.abilities import ABILITY_PRICE
@@ -46,6 +48,7 @@ from metro2033.board.effects.triggers import offer_trigger
 from metro2033.board.outlook_parts import (
     POINTS,
     STRENGTH,
+    clashes,
     discounts,
     holdings,
     name_of,
@@ -53,6 +56,7 @@ from metro2033.board.outlook_parts import (
     paid,
     progress,
     progress_of,
+    tally,
     tokens_by_kind,
     with_effects,
 )
@@ -67,7 +71,7 @@ from metro2033.board.rules.dark import choose_defender_in_the_dark, choose_endan
 from metro2033.board.rules.equipment import choose_equipment_to_keep, choose_excess_equipment
 from metro2033.board.rules.exchange import choose_exchange_amount
 from metro2033.board.rules.hero import MISSIONS_DRAWN, MISSIONS_KEPT, choose_hero_action
-from metro2033.board.rules.law import choose_vote
+from metro2033.board.rules.law import AGAINST, FOR, choose_vote
 from metro2033.board.rules.market import RENEWAL, choose_purchase, offer_renewal
 from metro2033.board.rules.mission import (
     choose_mission_to_complete,
@@ -148,7 +152,7 @@ def _given_token(s: State, seat: int, code: int) -> Outlook:
 
 
 def _dark(s: State, seat: int, code: int) -> Outlook:
-    """A threat from the dark takes the station it is not repelled from, and by a switch wounds the hero (B-EV-14, Q-10)."""
+    """A threat from the dark takes the station it is not repelled from, and by a house rule wounds the hero (B-EV-14, Q-10)."""
     tried = s.clone()
     b = new_battle(tried, s.hero_at[seat])
     b.seat, b.piece, b.in_event, b.winner = [NOBODY, seat], [THREAT, HERO if code == WITH_HERO else ARMY], 1, ATTACKER
@@ -158,7 +162,8 @@ def _dark(s: State, seat: int, code: int) -> Outlook:
 
 def _vote(s: State, seat: int, code: int) -> Outlook:
     assert s.vote is not None
-    return Outlook(notes=[Note("votes", {"n": vote_weight(s, seat)})], card=name_of(s, s.vote.law))
+    notes = [Note("votes", {"n": vote_weight(s, seat)}), tally(s, seat, FOR if code == VOTE_FOR else AGAINST)]
+    return Outlook(notes=notes, card=name_of(s, s.vote.law))
 
 
 def _army_to_keep(s: State, seat: int, code: int) -> Outlook:
@@ -303,6 +308,10 @@ def _battle(s: State, seat: int, code: int) -> Outlook:
     return IN_BATTLE
 
 
+def _combat_card(s: State, seat: int, code: int) -> Outlook:
+    return Outlook(open=True, card=name_of(s, code - PLAY), against=clashes(s, seat, code))
+
+
 BY_QUESTION: Final[dict[Step, Callable[[State, int, int], Outlook]]] = {
     choose_faction: _faction,
     choose_hero: _card,
@@ -335,8 +344,8 @@ BY_QUESTION: Final[dict[Step, Callable[[State, int, int], Outlook]]] = {
     offer_trigger: _trigger,
     choose_piece: _piece,
     choose_sign: _sign,
-    choose_combat_card: _battle,
-    choose_other_combat_card: _battle,
+    choose_combat_card: _combat_card,
+    choose_other_combat_card: _combat_card,
     choose_defence: _battle,
     offer_scouted_card: _battle,
     choose_threat_to_fight: _battle,

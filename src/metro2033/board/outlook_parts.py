@@ -7,18 +7,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from metro2033.board.catalog import catalog as c
-from metro2033.board.codes import ATTACK, ATTACK_HERO, DEFENDER, RESOURCES
+from metro2033.board.codes import ATTACK, ATTACK_HERO, ATTACKER, DEFENDER, DRAW, PLAY, RESOURCES
 from metro2033.board.queries.consequences import weakens_army, wounds_hero
 from metro2033.board.queries.goals import measure
-from metro2033.board.queries.modifiers import Changes
+from metro2033.board.queries.modifiers import Changes, total, vote_weight
 from metro2033.board.queries.stations import has_token_left
 from metro2033.board.queries.tokens import in_hand, in_stock
 from metro2033.board.queries.usable import army_after, gained
 from metro2033.board.rules.capture import capture_price
-from metro2033.board.rules.combat import attack_hero, attack_station
+from metro2033.board.rules.combat import attack_hero, attack_station, winner_of
+from metro2033.board.rules.law import FOR, votes_of
 from metro2033.board.state import State, points
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.outlook import ANY, Amounts, Discount, Note, Outlook, Progress, amounts, left_after
+from metro2033.kernel.outlook import ANY, Amounts, Clash, Discount, Note, Outlook, Progress, amounts, left_after
 
 STRENGTH: Final = "army"
 POINTS: Final = "points"
@@ -108,6 +109,36 @@ def with_effects(s: State, seat: int, numbers: list[int], card: int, told: Outlo
         notes=notes,
         card=name_of(s, card),
     )
+
+
+def clashes(s: State, seat: int, code: int) -> list[Clash]:
+    """A combat card against every card the enemy may hold: the one that is revealed, or all that are not dealt to the seat (B-CD-05)."""
+    b = s.clone().battle
+    assert b is not None
+    side = b.seat.index(seat)
+    shown = b.played[1 - side] if b.played[side] != NOBODY else NOBODY
+    answers = [shown] if shown != NOBODY else sorted(set(s.combat_deck) - set(b.hands[side]))
+    b.played[side] = code - PLAY
+    found = []
+    for card in answers:
+        b.played[1 - side] = card
+        strength = [total(s, b, ATTACKER), total(s, b, DEFENDER)]
+        winner = winner_of(s, b, *strength)
+        result = "drawn" if winner == DRAW else "won" if winner == side else "lost"
+        found.append(Clash(name_of(s, card), strength[side], strength[1 - side], result))
+    return found
+
+
+def tally(s: State, seat: int, side: int) -> Note:
+    """How a vote would stand after a seat's vote, and whether those who are still to vote can change what comes of it (B-EV-19)."""
+    assert s.vote is not None
+    weights = [vote_weight(s, other) if cast == NOBODY else 0 for other, cast in enumerate(s.vote.side)]
+    sums = [votes_of(s, 0), votes_of(s, FOR)]
+    sums[side] += weights[seat]
+    still = sum(weights) - weights[seat]
+    opposed, in_favour = sums
+    end = "passes" if in_favour > opposed + still else "fails" if in_favour + still <= opposed else "open"
+    return Note(f"vote-{end}", {"in_favour": in_favour, "opposed": opposed, "still": still})
 
 
 def of_attack(s: State, seat: int, piece: int, code: int) -> Outlook:

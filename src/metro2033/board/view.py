@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from metro2033.board.codes import ATTACKER, DEFENDER, PHASES, THREAT, UNDECIDED, WINDOWS
+from metro2033.board.codes import ATTACKER, DEFENDER, PHASES, STRONGEST_ARMY, THREAT, UNDECIDED, WINDOWS
 from metro2033.board.effects.triggers import offer_trigger
-from metro2033.board.queries.modifiers import Terms, hero_speed, needed_points, total, vote_weight
+from metro2033.board.queries.consequences import loses_station, weakens_army, wounds_hero
+from metro2033.board.queries.modifiers import (
+    Terms,
+    hero_speed,
+    hero_strength,
+    needed_points,
+    total,
+    upkeep,
+    vote_weight,
+)
 from metro2033.board.rules.deck import SPECTATOR
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.state import Battle, State, points
@@ -30,7 +39,10 @@ class Tokens(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """One player's side of the table. `missions` and `scouted` name only cards the viewer may know."""
+    """One player's side of the table. `missions` and `scouted` name only cards the viewer may know.
+
+    `strength` is the hero's in every battle; `upkeep` is what an army of strength 1, 2 and so on would cost at the next mobilisation.
+    """
 
     seat: int
     faction: str | None
@@ -42,7 +54,9 @@ class SeatView(Struct, frozen=True):
     points: int
     needed_points: int
     votes: int
+    strength: int
     speed: int
+    upkeep: list[int]
     equipment: list[str]
     equipment_limit: int
     mission_count: int
@@ -77,6 +91,14 @@ class BattleView(Struct, frozen=True):
     defender: SideView
     winner: str | None
     in_event: bool
+    stakes: StakesView
+
+
+class StakesView(Struct, frozen=True):
+    """What a battle takes from the losing side, as things stand: for either winner. Nothing follows from a draw (B-CB-09..16)."""
+
+    attacker: list[str]
+    defender: list[str]
 
 
 class DarkView(Struct, frozen=True):
@@ -211,7 +233,9 @@ def _seat_view(s: State, seat: int, viewer: Viewer) -> SeatView:
         points=points(s, seat),
         needed_points=needed_points(s, seat) if drafted else 0,
         votes=vote_weight(s, seat) if complete else 0,
+        strength=hero_strength(s, seat) if complete else 0,
         speed=hero_speed(s, seat) if complete else 0,
+        upkeep=[sum(upkeep(s, seat, level)) for level in range(1, STRONGEST_ARMY + 1)] if complete else [],
         equipment=[ids[card] for card in s.gear[seat]],
         equipment_limit=equipment_limit(s, seat) if drafted else 0,
         mission_count=len(s.missions[seat]),
@@ -255,7 +279,18 @@ def _battle_view(s: State, b: Battle, viewer: Viewer) -> BattleView:
         defender=_side_view(s, b, DEFENDER, viewer),
         winner=None if b.winner == UNDECIDED else OUTCOMES[b.winner],
         in_event=b.in_event == 1,
+        stakes=StakesView(_stakes(s, b, ATTACKER), _stakes(s, b, DEFENDER)),
     )
+
+
+def _stakes(s: State, b: Battle, winner: int) -> list[str]:
+    """What the other side would lose if a side wins."""
+    tried = b.clone()
+    tried.winner = winner
+    if b.seat[1 - winner] == NOBODY:
+        return []
+    found = [("station", loses_station(tried)), ("army", weakens_army(s, tried)), ("wound", wounds_hero(s, tried))]
+    return [what for what, happens in found if happens]
 
 
 def _side_view(s: State, b: Battle, side: int, viewer: Viewer) -> SideView:

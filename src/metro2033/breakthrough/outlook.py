@@ -18,6 +18,7 @@ from metro2033.breakthrough.codes import (
     DO_NOT_DEFEND,
     DOUBLE,
     GIVE_UP,
+    HERO,
     KEEP,
     LOSE,
     LOSE_STATION,
@@ -27,14 +28,17 @@ from metro2033.breakthrough.codes import (
     PLAY,
     REMOVE,
     REMOVE_TURNED,
+    RESOURCE,
     SPEND,
+    STATION,
     SWAP,
     TAKE,
     THREAT,
     TIDY,
     TURN,
+    TYPES,
 )
-from metro2033.breakthrough.rules.attack import choose_defence, offer_free_play
+from metro2033.breakthrough.rules.attack import choose_defence, defences_against, offer_free_play
 from metro2033.breakthrough.rules.caravan import matching_cards
 from metro2033.breakthrough.rules.draw import choose_draw
 from metro2033.breakthrough.rules.free import is_free_action
@@ -45,7 +49,9 @@ from metro2033.breakthrough.rules.mission import (
     choose_resource_to_spend,
     choose_station_fate,
     keep_payment,
+    keep_price,
     most_for,
+    most_with,
     open_missions,
     returning,
     reward_of,
@@ -56,9 +62,9 @@ from metro2033.breakthrough.rules.setup import choose_faction
 from metro2033.breakthrough.rules.tidy import choose_card_to_tidy, refund, tokens_on
 from metro2033.breakthrough.rules.tokens import coming_back
 from metro2033.breakthrough.rules.turn import SWAPPED, choose_action, choose_card_to_swap
-from metro2033.breakthrough.state import State, tokens_owned
+from metro2033.breakthrough.state import State, seats_from, tokens_owned
 from metro2033.kernel.agenda import Step
-from metro2033.kernel.outlook import Amounts, Discount, Note, Outlook, Progress, amounts, left_after
+from metro2033.kernel.outlook import Amounts, Discount, Fate, Note, Outlook, Progress, amounts, left_after
 
 READY: Final = "ready"  # tokens above the faction card
 AWAY: Final = "away"  # tokens below it
@@ -135,21 +141,62 @@ def _action(s: State, seat: int, code: int) -> Outlook:
         price = price_turned(s, card, free, cheaper) if turned else price_upright(s, seat, card, free, cheaper)
         changes = price_changes(s, seat, card, turned=turned)
         discounts = [Discount(_name(s, giver), {READY: change}) for giver, change in changes]
-        return _paid(s, seat, price, discounts=discounts, draws=1)
+        told = [] if turned else _brings(s, seat, card)
+        return _paid(s, seat, price, discounts=discounts, draws=1, progress=told)
     return NOTHING
+
+
+def _brings(s: State, seat: int, card: int) -> list[Progress]:
+    """The missions that a card in play advances; a station shows its own (C-29, C-47)."""
+    cards = s.catalog
+    if cards.kind[card] == STATION:
+        return [_progress(s, seat, card)]
+    if cards.kind[card] not in (RESOURCE, HERO):
+        return []
+    moved = []
+    for mission in dict.fromkeys(open_missions(s, seat)):
+        have, then, needed = most_for(s, seat, mission), most_with(s, seat, mission, card), cards.needed[mission]
+        if then > have and have < needed:
+            moved.append(Progress(_name(s, mission), have, min(then, needed), needed))
+    return moved
 
 
 def _discard(s: State, seat: int, card: int) -> Outlook:
     """Its cost brings people back; a monster or a caravan acts on everybody (C-15, C-17, C-57)."""
     cards = s.catalog
-    told = Outlook(gain=_back(s, seat, cards.cost[card]), discards=[_name(s, card)], draws=1)
+    cost = cards.cost[card]
+    capped = [Note("worth", {"n": cost, "away": s.down[seat]})] if cost > s.down[seat] else []
+    told = Outlook(gain=_back(s, seat, cost), discards=[_name(s, card)], draws=1, notes=capped)
     if cards.kind[card] == THREAT:
-        return replace(told, open=True, notes=[Note("monster", {"loss": LOSSES[cards.loss[card]]})])
+        notes = [*capped, Note("monster", {"loss": LOSSES[cards.loss[card]]})]
+        return replace(told, open=True, notes=notes, fates=[_attacked(s, other, card) for other in seats_from(s, seat)])
     if cards.kind[card] == CARAVAN:
         matching = matching_cards(s, seat, cards.cls[card])
         note = Note("caravan", {"class": CLASSES[cards.cls[card]], "n": matching})
-        return replace(told, gain=_back(s, seat, cards.cost[card] + matching), notes=[note])
+        fates = [_renewed(s, other, cards.cls[card], cost if other == seat else 0) for other in seats_from(s, seat)]
+        return replace(told, gain=_back(s, seat, cost + matching), notes=[note], fates=fates)
     return told
+
+
+def _attacked(s: State, seat: int, threat: int) -> Fate:
+    """What a monster would meet at a seat: a protection that repels it, something to lose, or nothing (C-52, C-55)."""
+    repelling = defences_against(s, seat, threat)
+    if repelling:
+        return Fate(
+            seat, "repels", [_name(s, card) for card in dict.fromkeys(card for one in repelling for card in one)]
+        )
+    if s.catalog.loss[threat] == LOSE_STATION:
+        stations = s.stations[seat]
+        names = [_name(s, station) for station in stations]
+        return Fate(seat, "loses-station", names, len(stations)) if stations else Fate(seat, "safe")
+    doomed = doomed_resources(s, seat, s.catalog.loss[threat])
+    return Fate(seat, "loses", [_name(s, card) for card in doomed], len(doomed)) if doomed else Fate(seat, "safe")
+
+
+def _renewed(s: State, seat: int, cls: int, before: int) -> Fate:
+    """How many tokens a caravan brings a seat back, after those that its own discard brings (C-15, C-57)."""
+    own = coming_back(s, seat, before)
+    return Fate(seat, "tokens", n=coming_back(s, seat, before + matching_cards(s, seat, cls)) - own)
 
 
 def _pick(s: State, seat: int, code: int) -> Outlook:
@@ -188,7 +235,9 @@ def _fate(s: State, seat: int, code: int) -> Outlook:
         return Outlook(discards=[_name(s, station)])
     assert code == KEEP
     cost = amounts((READY, AWAY), keep_payment(s, seat, s.then_b))
-    return Outlook(cost=cost, left=left_after(cost, holdings(s, seat)), notes=[Note("keeps-station")])
+    free = Note("keeps-station", {"type": TYPES[s.catalog.type[station]]})
+    price = Note("keep-price", {"n": keep_price(s, seat)})
+    return Outlook(cost=cost, left=left_after(cost, holdings(s, seat)), notes=[free, price])
 
 
 def _tidying(s: State, seat: int, code: int) -> Outlook:

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from metro2033.breakthrough.rules.mission import keep_price
-from metro2033.breakthrough.state import State, tokens_owned
+from metro2033.breakthrough.codes import CARAVAN, LOSE_STATION, THREAT, TYPES
+from metro2033.breakthrough.rules.attack import defences
+from metro2033.breakthrough.rules.losses import doomed_resources
+from metro2033.breakthrough.rules.mission import class_totals, keep_price, most_for
+from metro2033.breakthrough.rules.price import cheaper_types, free_types, price_changes, price_upright
+from metro2033.breakthrough.state import State, seats_from, tokens_owned
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.prompt import PromptView, prompt_view
 
 
 class StationView(Struct, frozen=True):
-    """A station in play with the tokens on it; a finished one carries some."""
+    """A station in play with the tokens on it; a finished one carries some. `have` of the `needed` resources lie on the table."""
 
     card: str
     tokens: int
+    have: int
+    needed: int
 
 
 class SeatView(Struct, frozen=True):
-    """One player's side of the table. `hand` names only cards the viewer may know."""
+    """One player's side of the table. `hand` names only cards the viewer may know.
+
+    `have` and `needed` are about the faction's mission; `peaceful` and `military` are what the resources come to; `free` and `cheaper`
+    are resource types.
+    """
 
     seat: int
     faction: str | None
@@ -34,6 +44,20 @@ class SeatView(Struct, frozen=True):
     heroes: list[str]
     stations: list[StationView]
     keep_price: int
+    have: int
+    needed: int
+    peaceful: int
+    military: int
+    free: list[str]
+    cheaper: list[str]
+
+
+class PriceView(Struct, frozen=True):
+    """What a card costs the viewer now, what is printed on it, and the cards that make the difference."""
+
+    now: int
+    printed: int
+    lowered_by: list[str]
 
 
 class PaymentView(Struct, frozen=True):
@@ -44,12 +68,21 @@ class PaymentView(Struct, frozen=True):
     spent: list[str]
 
 
+class LaneView(Struct, frozen=True):
+    """What a monster means to one seat: cards that go unless it is repelled, and protections that can repel it (C-52, C-55)."""
+
+    seat: int
+    at_stake: list[str]
+    matching: list[str]
+
+
 class AttackView(Struct, frozen=True):
     """The monster that goes round the table, and who has repelled it."""
 
     threat: str
     repelled: list[int]
     used: list[str]
+    lanes: list[LaneView]
 
 
 class BreakthroughView(Struct, frozen=True):
@@ -69,6 +102,7 @@ class BreakthroughView(Struct, frozen=True):
     payment: PaymentView | None
     attack: AttackView | None
     prompt: PromptView | None
+    prices: dict[str, PriceView]  # of the viewer's hand and the market
 
 
 def view(s: State, seat: int | None) -> BreakthroughView:
@@ -97,14 +131,18 @@ def _build(s: State, viewer: int | None, *, all_open: bool) -> BreakthroughView:
         payment=_payment_view(s),
         attack=_attack_view(s),
         prompt=prompt_view(s, s.catalog.choices, with_options=all_open or viewer == s.asked),
+        prices={} if viewer is None or s.faction[viewer] == NOBODY else _prices(s, viewer),
     )
 
 
 def _seat_view(s: State, seat: int, *, is_own: bool) -> SeatView:
     """A hand is its owner's; others know its size and what they have seen taken from the market (C-72)."""
+    faction = s.faction[seat]
+    undealt = faction == NOBODY
+    peaceful, military = class_totals(s, seat)
     return SeatView(
         seat=seat,
-        faction=None if s.faction[seat] == NOBODY else s.catalog.card_ids[s.faction[seat]],
+        faction=None if undealt else s.catalog.card_ids[faction],
         done=s.done[seat] == 1,
         up=s.up[seat],
         down=s.down[seat],
@@ -116,11 +154,35 @@ def _seat_view(s: State, seat: int, *, is_own: bool) -> SeatView:
         turned=_names(s, s.turned[seat]),
         heroes=_names(s, s.heroes[seat]),
         stations=[
-            StationView(s.catalog.card_ids[card], tokens)
+            StationView(s.catalog.card_ids[card], tokens, most_for(s, seat, card), s.catalog.needed[card])
             for card, tokens in zip(s.stations[seat], s.tokens[seat], strict=True)
         ],
         keep_price=keep_price(s, seat),
+        have=0 if undealt else most_for(s, seat, faction),
+        needed=0 if undealt else s.catalog.needed[faction],
+        peaceful=peaceful,
+        military=military,
+        free=_types(free_types(s, seat)),
+        cheaper=_types(cheaper_types(s, seat)),
     )
+
+
+def _types(mask: int) -> list[str]:
+    return [name for number, name in enumerate(TYPES) if mask >> number & 1]
+
+
+def _prices(s: State, seat: int) -> dict[str, PriceView]:
+    """What a seat would pay for the cards it can see, played upright; threats and caravans are never played (C-21..26)."""
+    cards = s.catalog
+    free, cheaper = free_types(s, seat), cheaper_types(s, seat)
+    found: dict[str, PriceView] = {}
+    for card in [*s.hand[seat], *s.market]:
+        if card == NOBODY or cards.kind[card] in (THREAT, CARAVAN):
+            continue
+        lowered_by = [cards.card_ids[giver] for giver, _ in price_changes(s, seat, card, turned=False)]
+        price = price_upright(s, seat, card, free, cheaper)
+        found[cards.card_ids[card]] = PriceView(price, cards.cost[card], lowered_by)
+    return found
 
 
 def _payment_view(s: State) -> PaymentView | None:
@@ -135,7 +197,21 @@ def _attack_view(s: State) -> AttackView | None:
     if attack is None:
         return None
     repelled = [seat for seat in range(s.seats) if attack.repelled >> seat & 1]
-    return AttackView(s.catalog.card_ids[attack.threat], repelled, _names(s, attack.used))
+    return AttackView(
+        s.catalog.card_ids[attack.threat],
+        repelled,
+        _names(s, attack.used),
+        [_lane(s, seat) for seat in seats_from(s, s.active)],
+    )
+
+
+def _lane(s: State, seat: int) -> LaneView:
+    attack = s.attack
+    assert attack is not None
+    loss = s.catalog.loss[attack.threat]
+    at_stake = s.stations[seat] if loss == LOSE_STATION else doomed_resources(s, seat, loss)
+    matching = sorted({card for cards in defences(s, seat) for card in cards})
+    return LaneView(seat, _names(s, at_stake), _names(s, matching))
 
 
 def _names(s: State, cards: list[int]) -> list[str]:

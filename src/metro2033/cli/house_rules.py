@@ -17,7 +17,7 @@ def house_rules(rules: Ruleset, sayer: Sayer) -> Text | None:
 
 
 def _option(name: str, value: str | int | bool, sayer: Sayer) -> str:
-    """A switch by its name, anything else with its value."""
+    """A house rule by its name, anything else with its value."""
     words = sayer.words
     shown = words.say(f"web-option-{name}")
     if value is True:

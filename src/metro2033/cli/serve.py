@@ -22,7 +22,7 @@ from metro2033.cli.built import engine_note, need_extra, page_note
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Health
-from metro2033.server.config import MESSAGE_BYTES, Config, database_url, to_environment
+from metro2033.server.config import MESSAGE_BYTES, Config, database_url, public_url, to_environment
 
 LOCAL = "127.0.0.1"
 PORT = 2033
@@ -109,7 +109,8 @@ def _tuned(config: Config) -> Config:
     """Limits from the environment: METRO2033_PAUSE=0.2 and so on, for hosts that know why."""
     config = msgspec.structs.replace(config, listen=os.environ.get("METRO2033_LISTEN", "1") != "0")
     private = os.environ.get("METRO2033_WEBHOOK_PRIVATE", "0") == "1"
-    config = msgspec.structs.replace(config, webhook_private=private)
+    public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
+    config = msgspec.structs.replace(config, webhook_private=private, public_url=public)
     for name in TUNABLE:
         text = os.environ.get(f"METRO2033_{name.upper()}", "")
         if text:

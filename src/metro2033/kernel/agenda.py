@@ -19,6 +19,7 @@ Step = Callable[[Any, int, int], None]
 Taker = Callable[[Any, int, int, int], None]
 Scheduled = tuple[Step, int, int]
 Program = tuple[Scheduled, ...]
+Watch = Callable[[Any], None]
 
 NOBODY: Final = -1
 
@@ -123,6 +124,22 @@ def answer(s: Table, choice: int) -> None:
     s.asked = NOBODY
     s.then(s, s.then_a, s.then_b, choice)
     advance(s)
+
+
+def answer_watched(s: Table, choice: int, watch: Watch) -> None:
+    """Take an answer as `answer` does, and call `watch` after every step that told an event."""
+    told = 0 if s.log is None else len(s.log)
+    s.asked = NOBODY
+    s.then(s, s.then_a, s.then_b, choice)
+    while True:
+        if s.log is not None and len(s.log) > told:
+            told = len(s.log)
+            watch(s)
+        if s.asked != NOBODY or not s.agenda:
+            return
+        entry = s.agenda.pop()
+        s.asked_by = entry
+        entry[0](s, entry[1], entry[2])
 
 
 def ask_again(s: Table) -> None:

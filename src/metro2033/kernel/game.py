@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Self
 
-from metro2033.kernel.agenda import NOBODY, Table, answer
+from metro2033.kernel.agenda import NOBODY, Table, Watch, answer, answer_watched
 from metro2033.kernel.chance import Chance, SealedDeal
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event
@@ -95,6 +95,10 @@ class Game:
 
     def answer(self, seat: int, choice: Choice | str) -> list[Event]:
         """Answer for a seat; return the events. A choice that is not offered raises `IllegalChoice` and changes nothing."""
+        return self.answer_watched(seat, choice, None)
+
+    def answer_watched(self, seat: int, choice: Choice | str, watch: Watch | None) -> list[Event]:
+        """Answer for a seat, and call `watch` with the state after every step that told an event; its log holds all of them so far."""
         given = self.rules.choices.parse(choice) if isinstance(choice, str) else choice
         prompt = next((p for p in self.prompts() if p.seat == seat), None)
         if prompt is None:
@@ -105,17 +109,20 @@ class Game:
             self.early[seat] = given
             self.way_back.clear()  # another seat has decided
             return []
-        events = self._apply(given)
+        events: list[Event] = []
+        self._apply(given, events, watch)
         while self.state.sealed and self.state.asked in self.early:
-            events += self._apply(self.early.pop(self.state.asked))
+            self._apply(self.early.pop(self.state.asked), events, watch)
         return events
 
-    def _apply(self, choice: Choice) -> list[Event]:
+    def _apply(self, choice: Choice, events: list[Event], watch: Watch | None) -> None:
         before, s = self.state.clone(), self.state
         seat = s.asked
-        s.log = []
-        answer(s, choice.code)
-        events: list[Event] = s.log
+        s.log = events
+        if watch is None:
+            answer(s, choice.code)
+        else:
+            answer_watched(s, choice.code, watch)
         s.log = None
         self.rules.sign(events)
         self.answers.append((seat, choice))
@@ -123,7 +130,6 @@ class Game:
             self.way_back.clear()
         else:
             self.way_back.append(before)
-        return events
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take its last answer back: nobody has learned anything since."""

@@ -36,6 +36,24 @@ class Note(Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+class Clash(Struct, frozen=True):
+    """A choice against one answer that the other side may give: both strengths, and `won`, `drawn` or `lost`."""
+
+    card: str
+    own: int
+    other: int
+    result: str
+
+
+class Fate(Struct, frozen=True, omit_defaults=True):
+    """What a choice means for one seat, as a key with the cards it is about and a number."""
+
+    seat: int
+    key: str
+    cards: list[str] = []
+    n: int = 0
+
+
 class Outlook(Struct, frozen=True, omit_defaults=True):
     """One choice: what it costs and brings at once, and what may follow.
 
@@ -56,7 +74,9 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     open: bool = False
     notes: list[Note] = []
     progress: list[Progress] = []
+    fates: list[Fate] = []  # where the choice acts on everybody, in the order of the table
     card: str = ""  # the card whose text says what the choice does
+    against: list[Clash] = []  # what comes of it against each card the enemy may hold, as things stand
 
 
 def amounts(things: Iterable[str], numbers: Iterable[int]) -> Amounts:

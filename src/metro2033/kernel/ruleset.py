@@ -177,7 +177,7 @@ class Ruleset(ABC):
         return {card.id: kind for kind, cards in self.cards().items() for card in cards}
 
     def flag(self, name: str) -> str | int:
-        """The value of an edition's flag or a ruling's switch."""
+        """The value of an edition's flag or a house rule."""
         value = getattr(self.catalog.flags, name)
         return str(value).lower() if isinstance(value, bool) else value
 

@@ -212,15 +212,23 @@ def listed(parts: Iterable[str]) -> tuple[str, ...]:
 
 
 def compare(wanted: Any, found: Any, path: str, number: int) -> None:
-    """Tables match in part, by key (a list by index); everything else must be equal. -1 stands for nothing."""
+    """Tables match in part, by key (a list by index), also in lists of tables; everything else must be equal. -1 stands for nothing."""
     if isinstance(wanted, dict):
         for key, value in wanted.items():
             compare(value, _part(found, key, path, number), f"{path}.{key}".lstrip("."), number)
+        return
+    if _are_tables(wanted) and isinstance(found, list) and len(wanted) == len(found):
+        for index, (table, part) in enumerate(zip(wanted, found, strict=True)):
+            compare(table, part, f"{path}.{index}", number)
         return
     plain = msgspec.json.decode(msgspec.json.encode(found))
     if wanted != plain and not (wanted == -1 and plain is None):
         shown = msgspec.json.encode(plain).decode()
         raise BadScenario("scenario-expect", step=number, where=path, wanted=str(wanted), found=shown)
+
+
+def _are_tables(wanted: Any) -> bool:
+    return isinstance(wanted, list) and wanted != [] and all(isinstance(one, dict) for one in wanted)
 
 
 def _part(found: Any, key: str, path: str, number: int) -> Any:

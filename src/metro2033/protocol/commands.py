@@ -49,7 +49,9 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Start the game (host)."""
+    """Start the game (host); with `close` free seats are taken away first."""
+
+    close: bool = False
 
 
 class Kick(Command, frozen=True, tag="kick"):
@@ -77,8 +79,16 @@ class Leave(Command, frozen=True, tag="leave"):
     """Leave the room; during a game a bot takes over the seats."""
 
 
+class Appoint(Command, frozen=True, tag="appoint"):
+    """Make another member the host (host)."""
+
+    member: MemberNumber
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the game, create a new room with the same people and settings."""
+    """After the game, ask for a rematch or agree to one: a new room with the same people and settings, which starts when all have agreed."""
+
+    nonce: Nonce = ""
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -117,8 +127,14 @@ class Vote(Command, frozen=True, tag="vote"):
     remedy: Remedy
 
 
+class StandIn(Command, frozen=True, tag="stand_in"):
+    """Let a bot play your seat until you take it back."""
+
+    seat: SeatNumber
+
+
 class TakeBack(Command, frozen=True, tag="take_back"):
-    """Take a seat back from the bot that played for it."""
+    """Take a seat back from the bot that plays it: your own, or one that you left during the game."""
 
     seat: SeatNumber
 
@@ -143,6 +159,6 @@ class Seen(Command, frozen=True, tag="seen"):
 
 
 AnyCommand = (
-    Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch
-    | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say | Seen
+    Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | Rematch
+    | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen
 )  # fmt: skip

@@ -71,6 +71,7 @@ class YouView(Struct, frozen=True):
     blocked: list[int]
     invite: str | None
     seen: int = 0  # the last entry that you have seen, from `seen`
+    left: list[int] = []  # seats that you left during the game and may take back
 
 
 class OriginView(Struct, frozen=True):
@@ -103,6 +104,7 @@ class RoomView(Struct, frozen=True):
     outcome: str  # why the game is over: "", finished, ended, left
     broken: str  # why this server cannot continue the game; its record is still available
     origin: OriginView | None = None
+    again: list[int] = []  # members who have asked for the rematch or agreed to it
 
 
 class RoomMessage(Message, frozen=True, tag="room"):
@@ -136,6 +138,15 @@ class QuestionView(Struct, frozen=True):
     )
 
 
+class FrameView(Struct, frozen=True):
+    """The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
+    differ from the frame before it, whichever entry that belongs to."""
+
+    events: int
+    view: Raw
+    full: bool = False
+
+
 class EntryView(Struct, frozen=True):
     """One entry of the log with its events, as the viewer may know them."""
 
@@ -146,6 +157,7 @@ class EntryView(Struct, frozen=True):
     link: str
     events: list[Told]
     late: bool = False  # time had run out, and the server answered for the seat
+    frames: list[FrameView] = []  # only if they were asked for; the table after the last entry is the update's own view
 
 
 class ResultView(Struct, frozen=True):

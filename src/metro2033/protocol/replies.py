@@ -21,6 +21,13 @@ class Entered(Struct, frozen=True):
     room: RoomView
 
 
+class AddressView(Struct, frozen=True):
+    """Where others reach this server: the configured address, or one in the local network; empty where there is none."""
+
+    public: str
+    network: str  # told only on the server's own machine
+
+
 class RoomSummary(Struct, frozen=True):
     """A room in a list."""
 
@@ -30,6 +37,7 @@ class RoomSummary(Struct, frozen=True):
     host: str
     free: int
     your_turn: bool = False
+    round: int | None = None  # of a game in progress that you may watch or play
 
 
 class RoomList(Struct, frozen=True):

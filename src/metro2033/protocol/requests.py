@@ -34,7 +34,7 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     """A name and a password."""
 
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Annotated[str, Meta(max_length=200)]
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -22,6 +23,7 @@ class Config(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 2033
     database: str = ""
+    public_url: str = ""  # the address that invitations name; without it, the one at which the page was opened
     bot_workers: int = 1
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a simple answer
     pause: float = 0.4  # seconds before every automatic answer, whatever its reason; a slow one comes after a multiple
@@ -64,6 +66,16 @@ def database_url(given: str) -> str:
     if url.startswith(("sqlite:///", "postgresql+psycopg://")):
         return url
     raise BadOption("server-database", url=url.partition("@")[0][:40])
+
+
+def public_url(given: str) -> str:
+    """The address under which others reach the server: a scheme, a host and perhaps a port."""
+    parts = urlsplit(given.strip().rstrip("/"))
+    if given and not (parts.scheme in ("http", "https") and parts.hostname and not (parts.path or parts.query)):
+        raise BadOption(
+            "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
+        )
+    return f"{parts.scheme}://{parts.netloc}" if given else ""
 
 
 def to_environment(config: Config) -> None:

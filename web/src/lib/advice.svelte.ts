@@ -17,8 +17,15 @@ export class Advice {
   doubted = $state("");
   private far: { seq: number; found: Promise<Reach[]> } | null = null;
   private asked = "";
+  private weighed: { asked: string; found: Promise<AdviceView> } | null = null; // one evaluation of the open question for all advice
+  private best = $state("");
 
   constructor(private session: Session) {}
+
+  /** The option that is advised, once advice was asked for. */
+  get advised(): string {
+    return this.thought?.entry === null ? (this.thought.view?.reasons[0]?.choice.id ?? "") : "";
+  }
 
   /** Whether all other seats are bots, so that hints are allowed. */
   get alone(): boolean {
@@ -43,6 +50,7 @@ export class Advice {
     this.asked = now;
     this.odds = new Map();
     this.doubted = "";
+    this.best = "";
     this.reach = null;
     if (this.thought?.entry === null) this.thought = null;
     if (now && this.session.room?.settings.game === "board") void this.fetchOdds(now);
@@ -65,6 +73,13 @@ export class Advice {
       return;
     }
     const seq = this.session.seq;
+    const found = await this.reaches();
+    if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
+  }
+
+  /** The reach of every piece as things stand. */
+  reaches(): Promise<Reach[]> {
+    const seq = this.session.seq;
     if (this.far?.seq !== seq)
       this.far = {
         seq,
@@ -73,8 +88,7 @@ export class Advice {
           .then((found) => found.reach)
           .catch(() => []),
       };
-    const found = await this.far.found;
-    if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
+    return this.far.found;
   }
 
   /** A veteran's hint, or a bot's reasons. */
@@ -87,16 +101,31 @@ export class Advice {
     }
     const mine: Thought = { entry, view: null, problem: "" };
     this.thought = mine;
-    const done = await (entry === null ? api.advice(id, seat, seq) : api.reasons(id, seat, entry)).then(
+    const done = await (entry === null ? this.weigh(seat, seq) : api.reasons(id, seat, entry)).then(
       (view) => ({ ...mine, view }),
       (fault: unknown) => ({ ...mine, problem: fault instanceof api.Refusal ? fault.said.text : "" }),
     );
     if (this.thought === mine) this.thought = done;
   }
 
-  /** The caution of a choice, if the reader wants to confirm wasteful choices. */
+  /** A veteran's evaluation of the open question. */
+  private weigh(seat: number, seq: number): Promise<AdviceView> {
+    const asked = this.asked;
+    if (this.weighed?.asked === asked) return this.weighed.found;
+    const found = api.advice(this.session.id, seat, seq);
+    this.weighed = { asked, found };
+    found.then(
+      (view) => {
+        if (this.asked === asked) this.best = view.reasons[0]?.choice.id ?? "";
+      },
+      () => (this.weighed = null),
+    );
+    return found;
+  }
+
+  /** The caution of a choice, if the reader wants to confirm wasteful choices. What is advised is not doubted. */
   warning(option: OptionView): Caution | null {
-    if (!settings.warnings) return null;
+    if (!settings.warnings || option.id === this.best) return null;
     const odds = this.odds.get(option.id);
     if (odds?.hopeless) return { key: "hopeless", rules: ["B-CB-01"], args: { chance: odds.chance } };
     return option.caution ?? null;
@@ -104,7 +133,18 @@ export class Advice {
 
   /** Choose; a wasteful choice must be chosen twice. */
   choose(option: OptionView): void {
-    if (this.warning(option) && this.doubted !== option.id) this.doubted = option.id;
+    if (this.warning(option) && this.doubted !== option.id) void this.doubt(option);
     else void this.session.answer(option);
+  }
+
+  /** Doubt a choice, unless a veteran would make it. */
+  private async doubt(option: OptionView): Promise<void> {
+    const { seat, seq } = this.session;
+    this.doubted = option.id;
+    if (!this.alone || seat === null) return;
+    const view = await this.weigh(seat, seq).catch(() => null);
+    if (this.doubted !== option.id || view?.reasons[0]?.choice.id !== option.id) return;
+    this.doubted = "";
+    this.thought = { entry: null, view, problem: "" };
   }
 }

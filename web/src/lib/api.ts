@@ -2,6 +2,7 @@
 import { language, type Language } from "./settings.svelte";
 import type {
   AccountView,
+  AddressView,
   AdviceView,
   Catalogue,
   Command,
@@ -41,6 +42,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 export const catalogue = () => ask<Catalogue>("GET", "/api/catalogue");
 export const rooms = () => ask<RoomList>("GET", "/api/rooms");
+export const address = () => ask<AddressView>("GET", "/api/address");
 export const due = async () => (await ask<DueList>("GET", "/api/due")).due;
 export const hook = () => ask<HookView>("GET", "/api/notices");
 export const setHook = (url: string, language: Language) => ask<HookMade>("PUT", "/api/notices", { url, language });

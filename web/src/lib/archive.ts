@@ -17,7 +17,7 @@ export const replay = (room: string, eyes: Eyes, to: number | null) =>
   ask<Update>("GET", `/api/rooms/${room}/replay?${query(eyes, { to })}`);
 export const position = (room: string, seat: number | null, to: number) =>
   ask<Update>("GET", `/api/rooms/${room}/position?${query(seat, { to })}`);
-export const log = (room: string, eyes: Eyes, range: { before?: number; after?: number }) =>
+export const log = (room: string, eyes: Eyes, range: { before?: number; after?: number; frames?: number }) =>
   ask<LogPage>("GET", `/api/rooms/${room}/log?${query(eyes, range)}`);
 export const verify = (room: string) => ask<Verified>("GET", `/api/rooms/${room}/verify`);
 export const chart = (room: string) => ask<Chart>("GET", `/api/rooms/${room}/chart`);

@@ -8,18 +8,51 @@ export interface Station {
   zone: string;
   kind: "regular" | "hansa" | "polis" | "abandoned";
   resource?: string;
-  at: [number, number];
 }
 export interface Line {
   id: string;
   ring: boolean;
   stations: string[];
 }
+export type Point = [number, number];
+export type Anchor = "start" | "middle" | "end";
+/** A station in a drawing: its marker, its name or whose name it shares, the badge of its resource, places for three heroes. */
+export interface Spot {
+  id: string;
+  at: Point;
+  radius: number;
+  pins: Point[];
+  label?: { side: string; offset: Point; anchor: Anchor; rows?: Partial<Record<string, number[]>> };
+  named_by?: string;
+  badge?: Point;
+}
+/** One drawing of the whole network; board/schematic.py describes it. */
+export interface Layout {
+  size: Point;
+  ring: { centre: Point; radius: number };
+  stations: Spot[];
+  bends: { between: [string, string]; through: Point[] }[];
+  territories: Record<string, Point[][]>;
+}
 export interface Space {
   produce: string[];
   times: number;
   threat: boolean;
   law: boolean;
+}
+/** A printed effect; docs/content.md explains the fields. */
+export interface Effect {
+  verb: string;
+  who?: string;
+  n?: number | { flag: string };
+  op?: string;
+  what?: string;
+  change?: Record<string, number> | "free";
+  res?: Record<string, number>;
+  when?: string;
+  tag?: string;
+  if?: Record<string, string>;
+  do?: Effect[];
 }
 export interface Facts {
   kind: string;
@@ -42,21 +75,29 @@ export interface Facts {
   modifier?: number;
   reward?: number;
   mission?: { amount: number; colour: string };
+  effects?: Effect[];
+  rewards?: Effect[];
+  goal?: { id: string; verb: string; min?: number; res?: Record<string, number> };
   protection?: { cost: number; symbols: string[] };
-  provenance?: Record<string, string>;
 }
 
 interface Content {
   stations: Station[];
   lines: Line[];
   hubs: string[][];
+  schematic: {
+    lines: Record<string, string>;
+    zones: Record<string, { colour: string; ink: string; wash: string }>;
+    landscape: Layout;
+    portrait: Layout;
+  };
   track: Space[];
   board: Record<string, Facts>;
   breakthrough: Record<string, Facts>;
 }
 const printed = content as Content;
 
-export const { stations, lines, hubs, track } = printed;
+export const { stations, lines, hubs, schematic, track } = printed;
 export const stationOf = new Map(stations.map((station) => [station.id, station]));
 export const lineOf = new Map(lines.flatMap((line) => line.stations.map((id) => [id, line.id] as const)));
 

@@ -45,8 +45,22 @@ const noteOf = (entry: EntryView, note: string): Line => ({
   deed: false,
 });
 
+const LATER_TOLD = ["combat_card_chosen", "station_endangered"]; // sealed choices, told when everybody has made theirs
+
+/** Whether a seat has ended its run of answers without anything having been told of it. */
+function wasIdle(entries: EntryView[], at: number): boolean {
+  const { seat, kind, events } = entries[at]!;
+  if (kind !== "answer" || events.length || (entries[at + 1]?.seat ?? seat) === seat) return false;
+  for (let before = at - 1; entries[before]?.seat === seat; before--) if (entries[before]?.events.length) return false;
+  for (let after = at + 1; after < entries.length && entries[after]?.seat !== seat; after++)
+    if (entries[after]?.events.some((told) => told.fields.seat === seat && LATER_TOLD.includes(told.event)))
+      return false;
+  return true;
+}
+
 export function linesOf(entries: EntryView[], reader: number | null): Line[] {
-  return entries.flatMap<Line>((entry) => {
+  return entries.flatMap<Line>((entry, at) => {
+    if (entry.seat !== reader && wasIdle(entries, at)) return [noteOf(entry, "web-log-idle")];
     if (TAKEN_BACK.includes(entry.kind)) return [noteOf(entry, `web-log-${entry.kind}`)];
     const deed = entry.kind === "answer" ? entry.events.findIndex((told) => told.fields.seat === entry.seat) : -1;
     const lines = entry.events.map((told, index): Line => ({

@@ -14,10 +14,20 @@ export interface Beat {
   entry: EntryView;
   index: number; // of the event in its entry
   event: ToldEvent;
-  step: number; // of the seat's turn, from 1
+  before: ToldEvent[]; // events that are shown together with it, because they have no time of their own
+  view: GameView;
+  actor: number | null; // the seat whose turn it is told as
+  step: number; // of the actor's turn, from 1
   steps: number;
   waits: boolean; // shown until the reader continues
   ms: number; // how long it is shown otherwise
+}
+
+/** What happened while the reader did not look. */
+export interface Away {
+  from: number; // the last entry that was seen
+  entries: EntryView[];
+  since: number; // when that was, in milliseconds; 0 if nobody knows
 }
 
 /** Shows what others do one event after another. */
@@ -25,9 +35,13 @@ export interface Playback {
   readonly beat: Beat | null;
   readonly waiting: number; // events that are still to be shown
   readonly paused: boolean;
+  readonly turn: Beat[]; // the steps of the actor's turn, shown and still to be shown
+  readonly away: Away | null;
   next(): void; // continue, or go to the next event at once
   skip(): void; // show the table as it is now
   pause(paused: boolean): void;
+  show(seq: number, to?: number): Promise<void>; // show an entry, or several, once more
+  goOn(): void; // what happened meanwhile is acknowledged
 }
 
 export interface Seen<View extends GameView = GameView> {

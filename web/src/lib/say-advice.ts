@@ -1,7 +1,7 @@
 // Renders advice as sentences.
 import type { Sayer } from "./sayer";
 import { language } from "./settings.svelte";
-import type { Caution, Odds, Strength } from "./types/wire";
+import type { AdviceView, Caution, Odds, Strength } from "./types/wire";
 import { t } from "./words.svelte";
 
 export function percent(share: number): string {
@@ -30,4 +30,23 @@ export function sayCaution(caution: Caution): string {
   const args = { ...caution.args };
   if (typeof args.chance === "number") args.chance = percent(args.chance);
   return t(`caution-${caution.key}`, args);
+}
+
+const MOST_TERMS = 3;
+const EVEN = 0.5;
+
+export const sayTerms = (names: string[], sayer: Sayer): string =>
+  sayer.words.list(names.slice(0, MOST_TERMS).map((name) => sayer.words.say(`weight-${name}`)));
+
+/** The advice in a sentence: the chance to win the game, and why, if its fight is likely to be lost. */
+export function sayAdvice(view: AdviceView, odds: Map<string, Odds> | undefined, sayer: Sayer): string {
+  const [best, second] = view.reasons;
+  if (!best) return t("advice-alike");
+  const fight = odds?.get(best.choice.id);
+  const args = { chance: percent(best.chance), fight: percent(fight?.chance ?? 1) };
+  if (!fight || fight.chance >= EVEN) return t("advice-advises", args);
+  const gains = second?.worse ?? []; // what the second best would do worse
+  return gains.length
+    ? t("advice-although", { ...args, terms: sayTerms(gains, sayer) })
+    : t("advice-although-plain", args);
 }

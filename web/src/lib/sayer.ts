@@ -44,6 +44,11 @@ export class Sayer {
   }
 
   event(told: Told, cast: Cast): string {
+    return this.told(this.eventKey(told), told, cast);
+  }
+
+  /** Another sentence about what an event tells. */
+  told(key: string, told: Told, cast: Cast): string {
     const args: Args = {};
     const known = "faction" in told.fields ? NOBODY : cast;
     for (const [name, value] of Object.entries(told.fields)) this.add(args, name, value, told.fields, known);
@@ -70,7 +75,7 @@ export class Sayer {
           terms.map(([source, n]) => [source.slice(side.length + 1), n]),
         );
     }
-    return this.words.say(this.eventKey(told), args);
+    return this.words.say(key, args);
   }
 
   private cards(cards: string[]): string {

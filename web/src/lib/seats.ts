@@ -13,11 +13,12 @@ const LOOKS: Record<string, Look> = {
   bauman: { colour: "#7cc36a", ink: "#0a1a05", emblem: "hammer", pattern: "dots" },
   reich: { colour: "#b7a4dd", ink: "#140c24", emblem: "bars", pattern: "cross" },
   arbat: { colour: "#e5cf58", ink: "#1d1803", emblem: "lamp", pattern: "horizontal" },
+  vdnkh: { colour: "#5fc9b8", ink: "#03201b", emblem: "rocket", pattern: "rings" },
 };
 const BY_SEAT = ["1905", "bandits", "red_line", "bauman", "reich", "arbat"];
 const CARD_FACTIONS: Record<string, string> = {
   fourth_reich: "reich",
-  vdnkh_commonwealth: "red_line",
+  vdnkh_commonwealth: "vdnkh",
   bauman_alliance: "bauman",
   arbat_confederation: "arbat",
   confederation_of_1905: "1905",
@@ -28,20 +29,4 @@ export function lookOf(faction: string | null | undefined, seat = 0): Look {
   return LOOKS[name ?? ""] ?? LOOKS[BY_SEAT[seat] ?? "arbat"]!;
 }
 
-export const PATTERNS = ["vertical", "horizontal", "diagonal", "cross", "dots"];
-export const ZONE_COLOURS: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(LOOKS).map(([zone, look]) => [zone, look.colour])),
-  polis: "#f3ead8",
-};
-export const LINE_COLOURS: Record<string, string> = {
-  red: "#d8382e",
-  green: "#3fa45b",
-  purple: "#5b6fd0",
-  light_blue: "#4cb8e8",
-  ring: "#a06a38",
-  orange: "#ee8a2e",
-  pink: "#b46bd0",
-  yellow: "#f0c63c",
-  grey: "#a5a39d",
-  lime: "#a6c93f",
-};
+export const PATTERNS = ["vertical", "horizontal", "diagonal", "cross", "dots", "rings"];

@@ -4,6 +4,7 @@ import * as api from "./api";
 import { collapse, log } from "./archive";
 import type { Told } from "./clock.svelte";
 import type { GameView } from "./look";
+import { Playback } from "./playback.svelte";
 import { Seeing } from "./seeing";
 import { language } from "./settings.svelte";
 import type {
@@ -18,6 +19,7 @@ import type {
   SaidView,
   Update,
 } from "./types/wire";
+import { t } from "./words.svelte";
 
 export interface Refused {
   text: string;
@@ -39,6 +41,8 @@ export class Session {
   result: ResultView | null = $state.raw(null);
   progress: Progress[] = $state.raw([]);
   mayUndo = $state(false);
+  kept: Command | null = $state.raw(null); // a move that is sent as soon as the server can be reached
+  failed: Command | null = $state.raw(null); // a command that did not reach the server and can be repeated
   private decision: number | null = $state(null);
   seq = $state(0);
   seat: number | null = $state(null);
@@ -48,12 +52,14 @@ export class Session {
   busy = $state(false);
   desyncs = $state(0);
   readonly advice = new Advice(this);
+  readonly playback = new Playback(this);
   told: Told | null = $state.raw(null);
   visited = $state(0);
 
   private seeing: Seeing | null = null;
   private socket: WebSocket | null = null;
   private timer = 0;
+  private resend = 0;
   private wait = FIRST_WAIT;
   private closed = true;
   private whole = false;
@@ -66,8 +72,12 @@ export class Session {
   open(): () => void {
     this.closed = false;
     this.seeing = new Seeing(this.id, (seq) => (this.visited = seq));
+    const stop = this.playback.open();
     void this.enter();
-    return () => this.close();
+    return () => {
+      stop();
+      this.close();
+    };
   }
 
   /** The question this browser has to answer now. */
@@ -115,7 +125,7 @@ export class Session {
   private connect(): void {
     if (this.closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const asked = new URLSearchParams({ lang: language() });
+    const asked = new URLSearchParams({ lang: language(), frames: "1" });
     if (this.seat !== null) asked.set("seat", String(this.seat));
     if (this.entries.length) asked.set("since", String(this.seq));
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket?${asked}`);
@@ -125,6 +135,7 @@ export class Session {
       if (socket !== this.socket) return;
       this.link = "open";
       this.wait = FIRST_WAIT;
+      if (this.kept) this.sendKept();
       this.take(JSON.parse(message.data as string) as Message);
     };
     socket.onclose = (event) => {
@@ -152,6 +163,7 @@ export class Session {
 
   private forget(): void {
     this.view = null;
+    this.playback.clear();
     this.raw = [];
     this.entries = [];
     this.fresh = [];
@@ -185,6 +197,7 @@ export class Session {
 
   private takeUpdate(update: Update): void {
     const changed = update.view as GameView; // only its fields that have changed, unless it is full
+    const before = this.view;
     this.view = update.full || !this.view || !this.whole ? changed : { ...this.view, ...changed };
     this.whole = true;
     this.questions = update.questions;
@@ -193,9 +206,10 @@ export class Session {
     this.result = update.result;
     this.progress = update.progress ?? [];
     this.seq = update.seq;
-    this.busy = false;
+    this.busy = this.kept !== null;
     if (update.entries.length) this.refused = null;
     this.addEntries(update.entries);
+    this.playback.take(before, this.fresh, this.view);
     this.advice.renew();
     if (this.room?.you.member !== null) this.seeing?.saw(update.seq);
     void this.check(this.view, update);
@@ -253,19 +267,54 @@ export class Session {
     try {
       await api.command(this.id, command);
       this.refused = null;
+      this.failed = null;
       return true;
     } catch (fault) {
-      this.busy = false;
-      if (fault instanceof api.Refusal) this.refused = { text: fault.said.text, rules: fault.said.rules ?? [] };
+      if (fault instanceof api.Refusal) {
+        this.busy = false;
+        this.refused = { text: fault.said.text, rules: fault.said.rules ?? [] };
+      } else if (command.do === "answer" || command.do === "undo") this.keep(command);
+      else this.failed = command;
       return false;
     }
+  }
+
+  /** Keep a move that did not reach the server; its key makes sure that it is played at most once. */
+  private keep(command: Command): void {
+    this.kept = command;
+    clearTimeout(this.resend);
+    if (this.link === "open") this.resend = window.setTimeout(() => this.sendKept(), LONGEST_WAIT);
+  }
+
+  /** Send the kept move. The server refuses it if the question is not the same any more; that is told. */
+  private sendKept(): void {
+    const command = this.kept;
+    this.kept = null;
+    clearTimeout(this.resend);
+    if (!command) return;
+    void this.send(command).then((done) => {
+      if (done || this.kept || !this.refused) return;
+      this.refused = { text: t("flow-moved-on"), rules: [] };
+    });
+  }
+
+  /** Send the command again that did not reach the server. */
+  repeat(): void {
+    const command = this.failed;
+    this.failed = null;
+    if (command) void this.send(command);
+  }
+
+  dismiss(): void {
+    this.failed = null;
   }
 
   async answer(option: OptionView): Promise<void> {
     if (this.seat === null || this.busy) return;
     this.busy = true;
     const command: Command = { do: "answer", seat: this.seat, choice: option.id, seq: this.seq, key: api.nonce() };
-    if (!(await this.send(command)) && !this.refused) this.busy = false;
+    if (this.link === "lost") this.keep(command);
+    else await this.send(command);
   }
 
   /** Ask the server why a choice is not available; nothing is played. */
@@ -315,6 +364,7 @@ export class Session {
     this.closed = true;
     this.seeing?.close();
     clearTimeout(this.timer);
+    clearTimeout(this.resend);
     const socket = this.socket;
     this.socket = null;
     socket?.close();

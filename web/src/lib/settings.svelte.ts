@@ -3,6 +3,9 @@ export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
 
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 const KEY = "metro2033";
 const DEFAULTS = {
   language: "" as Language | "",
@@ -11,7 +14,13 @@ const DEFAULTS = {
   motion: "system" as "system" | "on" | "off",
   patterns: true,
   sound: false,
+  volume: 0.6,
+  ambience: false,
+  pace: "normal" as Pace,
+  stopAtMine: true, // events that touch me wait for "Continue" at every pace
+  roundEnd: true, // the round ends with a table of its own
   warnings: true,
+  oneClick: false, // a click on a target acts at once
   notices: false,
   primed: [] as string[], // games whose primer has been read
 };

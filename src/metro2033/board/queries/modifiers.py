@@ -174,6 +174,17 @@ def hero_speed(s: State, seat: int) -> int:
     return number if number > 0 else 0
 
 
+def hero_strength(s: State, seat: int) -> int:
+    """A hero's strength with everything that counts in every battle; never below 0 (B-CB-02, Q-70)."""
+    cards = s.catalog
+    number = cards.strength[s.hero[seat]]
+    for card in (s.faction[seat], s.hero[seat], *s.gear[seat], *(() if s.law == NOBODY else (s.law,))):
+        for modifier in cards.modifiers[card]:
+            if not modifier.near and modifier.needs | c.HERO_FIGHTS == c.HERO_FIGHTS:
+                number += modifier.n
+    return max(0, number + _lasting(s, c.STRENGTH_OWN_HERO, seat, None))
+
+
 def vote_weight(s: State, seat: int) -> int:
     """A seat's votes: stations, or what a law puts in their place, and the bonuses of its cards (B-EV-17, B-EV-23, Q-98)."""
     cards = s.catalog

@@ -179,12 +179,16 @@ def decide_battle(s: State, _: int, __: int) -> None:
     b = s.battle
     assert b is not None
     attack, defence = total(s, b, ATTACKER), total(s, b, DEFENDER)
-    if attack != defence:
-        b.winner = ATTACKER if attack > defence else DEFENDER
-    else:
-        b.winner = _winner_of_draw(s, b)
+    b.winner = winner_of(s, b, attack, defence)
     if s.log is not None:
         _tell_result(s, b, attack, defence)
+
+
+def winner_of(s: State, b: Battle, attack: int, defence: int) -> int:
+    """The side that wins with these strengths, or a draw."""
+    if attack != defence:
+        return ATTACKER if attack > defence else DEFENDER
+    return _winner_of_draw(s, b)
 
 
 def _winner_of_draw(s: State, b: Battle) -> int:

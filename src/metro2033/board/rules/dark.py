@@ -111,7 +111,7 @@ def resolve_dark_fight(s: State, _: int, __: int) -> None:
     assert b is not None
     if b.winner == DRAW:
         return
-    if b.winner == ATTACKER and wounds_hero(s, b):  # only with the switch of Q-10
+    if b.winner == ATTACKER and wounds_hero(s, b):  # only with the house rule of Q-10
         own = reactions(s, b.seat[DEFENDER], c.OWN_HERO_LOSES_TO_THREAT)  # a hero's own protection comes first
         do(s, (*own, (open_battle_window, RESULT_WINDOW, 0), *OUTCOME))
     else:

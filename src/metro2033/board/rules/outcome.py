@@ -84,7 +84,7 @@ def retreat(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def turn_missed(s: State) -> int:
-    """Which turn a wound costs: the next one, or by the switch one of the next phase while a hero phase is under way (Q-59)."""
+    """Which turn a wound costs: the next one, or by the house rule one of the next phase while a hero phase is under way (Q-59)."""
     if s.catalog.flags.wound_skips_next_phase and s.phase == HERO_ACTIONS:
         return NEXT_PHASE
     return NEXT_TURN

@@ -61,7 +61,12 @@ def defences(s: State, seat: int) -> list[tuple[int, ...]]:
     """The sets of protections that repel the monster: one matching card, or with survival 1 a needed set of all symbols (C-52, C-68)."""
     attack = s.attack
     assert attack is not None
-    symbols, protects = s.catalog.symbols[attack.threat], s.catalog.protects
+    return defences_against(s, seat, attack.threat)
+
+
+def defences_against(s: State, seat: int, threat: int) -> list[tuple[int, ...]]:
+    """The same for any monster."""
+    symbols, protects = s.catalog.symbols[threat], s.catalog.protects
     own = [card for card in protections(s, seat) if protects[card] & symbols]
     if not s.catalog.flags.survival1:
         return [(card,) for card in own]
@@ -130,7 +135,7 @@ def repel(s: State, seat: int, _: int) -> None:
 
 
 def free_plays(s: State, seat: int) -> list[int]:
-    """What a hand can put into play: resources, stations, heroes; turned cards unless the switch forbids (C-53)."""
+    """What a hand can put into play: resources, stations, heroes; turned cards unless the house rule forbids (C-53)."""
     cards = s.catalog
     options = []
     for card in dict.fromkeys(s.hand[seat]):

@@ -11,7 +11,7 @@ from metro2033.kernel.agenda import Scheduled, do
 
 
 def free_actions(s: State, seat: int, *, interrupting: bool) -> list[int]:
-    """What a seat may do for free now; inside the main action only with the switch, and only on the own turn (C-07)."""
+    """What a seat may do for free now; inside the main action only with the house rule, and only on the own turn (C-07)."""
     if interrupting and not (s.catalog.flags.interrupts and seat == s.active):
         return []
     options = [COMPLETE + mission for mission in payable_missions(s, seat)]

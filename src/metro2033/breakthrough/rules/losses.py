@@ -67,7 +67,7 @@ def doomed_resources(s: State, seat: int, loss: int) -> list[int]:
 
 
 def send_away(s: State, seat: int, _: int) -> None:
-    """Survival 2: all tokens go below the faction card; by the switch those on stations too, which are then discarded (C-69)."""
+    """Survival 2: all tokens go below the faction card; by the house rule those on stations too, which are then discarded (C-69)."""
     flags = s.catalog.flags
     if not flags.survival2:
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.breakthrough.codes import COMPLETE, DOUBLE, FACTION, GIVE_UP, KEEP, NO_HERO, SPEND
+from metro2033.breakthrough.codes import COMPLETE, DOUBLE, FACTION, GIVE_UP, HERO, KEEP, NO_HERO, SPEND
 from metro2033.breakthrough.events import MISSION_COMPLETED, STATION_GIVEN_UP, STATION_KEPT
 from metro2033.breakthrough.rules.cards import take_off, take_off_station
 from metro2033.breakthrough.rules.payment import next_heroes, next_resources
@@ -26,7 +26,7 @@ def payable_missions(s: State, seat: int) -> list[int]:
     """The missions a seat could pay now, each card once: all fitting resources, doubled by all heroes, are enough (C-29, C-77)."""
     if not s.resources[seat]:
         return []
-    amounts = _amounts(s, seat)
+    amounts = _amounts(s, s.resources[seat], s.heroes[seat])
     found = []
     for mission in open_missions(s, seat):
         if amounts[s.catalog.accepts[mission]] >= s.catalog.needed[mission] and mission not in found:
@@ -36,17 +36,31 @@ def payable_missions(s: State, seat: int) -> list[int]:
 
 def most_for(s: State, seat: int, mission: int) -> int:
     """The most that a seat's resources come to for a mission."""
-    return _amounts(s, seat)[s.catalog.accepts[mission]]
+    return _amounts(s, s.resources[seat], s.heroes[seat])[s.catalog.accepts[mission]]
 
 
-def _amounts(s: State, seat: int) -> list[int]:
-    """By mask of classes: the most that a seat's resources come to."""
+def most_with(s: State, seat: int, mission: int, card: int) -> int:
+    """The same with one more card in play, a resource or a hero."""
+    resources, heroes = s.resources[seat], s.heroes[seat]
+    if s.catalog.kind[card] == HERO:
+        return _amounts(s, resources, [*heroes, card])[s.catalog.accepts[mission]]
+    return _amounts(s, [*resources, card], heroes)[s.catalog.accepts[mission]]
+
+
+def class_totals(s: State, seat: int) -> tuple[int, int]:
+    """What a seat's peaceful and military resources come to (C-29, C-47)."""
+    _, peaceful, military, _ = _amounts(s, s.resources[seat], s.heroes[seat])
+    return peaceful, military
+
+
+def _amounts(s: State, resources: list[int], heroes: list[int]) -> list[int]:
+    """By mask of classes: the most that resources come to, doubled by heroes."""
     cards = s.catalog
     doubled = 0
-    for hero in s.heroes[seat]:
+    for hero in heroes:
         doubled |= 1 << cards.type[hero]
     amounts = [0, 0, 0, 0]
-    for card in s.resources[seat]:
+    for card in resources:
         kind = cards.type[card]
         amount = cards.amount[card]
         if doubled >> kind & 1:

@@ -65,7 +65,7 @@ def discounted(cost: int, kind: int, free: int, cheaper: int) -> int:
 
 
 def price_turned(s: State, card: int, free: int, cheaper: int) -> int:
-    """The price of a card played as protection, or NO_PROTECTION; bonuses count only with the switch (C-26, C-27)."""
+    """The price of a card played as protection, or NO_PROTECTION; bonuses count only with the house rule (C-26, C-27)."""
     cards = s.catalog
     cost = cards.protection_cost[card]
     if cost != NO_PROTECTION and cards.flags.discount_on_protection and cards.kind[card] == RESOURCE:

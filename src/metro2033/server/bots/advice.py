@@ -145,6 +145,8 @@ def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, 
     world = next((world for world in worlds if choice.code in world.options), None)
     if world is None:
         raise Problem("reasons-secret")
+    if len(world.options) == 1:
+        raise Problem("reasons-single")
     known = rules.determinise(world, entry.seat, SEED)
     return _task(bot, room, rules, known, entry.seat, "reasons", choice.id)
 

@@ -9,9 +9,9 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.http import static_page
+from metro2033.server.http import share_preview, static_page
 from metro2033.server.http.api.routes import routes as api_routes
-from metro2033.server.http.errors import on_problem
+from metro2033.server.http.errors import on_missing, on_problem
 from metro2033.server.http.middleware.access_log import AccessLogMiddleware
 from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
 from metro2033.server.http.middleware.headers import SecurityHeadersMiddleware
@@ -29,7 +29,13 @@ class Application(Starlette):
         self.services = services
         config = services.config
         sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]
-        routes: list[BaseRoute] = [*api_routes(), *sockets, *static_page.routes(), *pages.routes()]
+        routes: list[BaseRoute] = [
+            *api_routes(),
+            *sockets,
+            share_preview.route(),
+            *static_page.routes(),
+            *pages.routes(),
+        ]
         middleware = [  # the outermost first
             Middleware(AccessLogMiddleware, metrics=services.metrics),
             Middleware(SecurityHeadersMiddleware),
@@ -40,6 +46,6 @@ class Application(Starlette):
         super().__init__(
             routes=routes,
             middleware=middleware,
-            exception_handlers={Problem: on_problem},
+            exception_handlers={Problem: on_problem, 404: on_missing},
             lifespan=lambda app: running,
         )

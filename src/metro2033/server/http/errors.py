@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from metro2033.kernel.problem import Problem
+from metro2033.server.access import NotFound
+from metro2033.server.http import static_page
 from metro2033.server.http.plain_pages.rendering import problem_page
 from metro2033.server.http.responses import language_of, refusal
 from metro2033.server.http.services import services_of
 
 API = ("/api/", "/healthz", "/metrics")
+FILES = "/assets/"
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
@@ -20,3 +23,12 @@ async def on_problem(request: Request, problem: Exception) -> Response:
         return problem_page(request, problem)
     services_of(request).metrics.refusals.labels(problem.key).inc()
     return refusal(problem, language_of(request))
+
+
+async def on_missing(request: Request, fault: Exception) -> Response:
+    """An unknown address: the page says so to browsers; programs get a refusal."""
+    if request.url.path.startswith(FILES):
+        return PlainTextResponse("Not Found", 404)
+    if static_page.is_wanted(request):
+        return static_page.page(404)
+    return await on_problem(request, NotFound("page-unknown"))

@@ -67,17 +67,25 @@ class PageRoute(Route):
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """Match requests that want the page, if it is built."""
         match, child = super().matches(scope)
-        if match is not Match.NONE:
-            request = Request(scope)
-            wanted = "text/html" in request.headers.get("accept", "") and PLAIN not in request.cookies
-            if scope["method"] not in ("GET", "HEAD") or not wanted or not is_built():
-                return Match.NONE, {}
+        if match is not Match.NONE and not is_wanted(Request(scope)):
+            return Match.NONE, {}
         return match, child
 
 
-async def show(request: Request) -> Response:
+def is_wanted(request: Request) -> bool:
+    """Whether a request is for the page: by a browser with scripts, where the page is built."""
+    wanted = "text/html" in request.headers.get("accept", "") and PLAIN not in request.cookies
+    return request.method in ("GET", "HEAD") and wanted and is_built()
+
+
+def page(status: int = 200) -> Response:
     """The page; its own router decides what to show at an address."""
-    return FileResponse(STATIC / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
+    return FileResponse(STATIC / "index.html", status, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+async def show(request: Request) -> Response:
+    """The page at one of its addresses."""
+    return page()
 
 
 async def top(request: Request) -> Response:
@@ -95,7 +103,7 @@ async def without_scripts(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     """The page and its parts."""
     return [
-        *(PageRoute(place, show) for place in (*PLACES, "/replay/{room}")),
+        *(PageRoute(place, show) for place in PLACES),
         Mount("/assets", PageFiles(STATIC / "assets", FOREVER)),
         *(Route(f"/{name}", top) for name in TOP),
         Route("/plain", without_scripts),

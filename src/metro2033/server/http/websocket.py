@@ -39,7 +39,8 @@ async def socket(connection: WebSocket) -> None:
         seat = whole_number(connection, "seat", None, MOST_SEATS)
         since = whole_number(connection, "since", None, MOST_SEQ)
         first = -1 if since is None else since
-        subscription = Subscription(services.subscriptions, live, caller.person, seat, since=first)
+        frames = bool(whole_number(connection, "frames", 0, 1))
+        subscription = Subscription(services.subscriptions, live, caller.person, seat, since=first, frames=frames)
     except Problem as problem:
         await connection.accept()
         await _send(connection, refused(problem, language))

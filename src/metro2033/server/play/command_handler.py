@@ -10,7 +10,7 @@ from metro2033.server.play.moves import Moves
 from metro2033.server.rooms import commands
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.changes import RoomChanges
-from metro2033.server.rooms.edits import point_to_rematch
+from metro2033.server.rooms.edits import agree_to_rematch, point_to_rematch
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
@@ -57,7 +57,7 @@ class CommandHandler:
         elif isinstance(command, protocol.Seen):
             self._visits.note(live, caller.person, command.seq)
         elif isinstance(command, protocol.Rematch):
-            await self._rematch(live, member)
+            await self._rematch(live, member, command)
         elif isinstance(command, protocol.Vote):
             await self._vote(live, caller.person, command)
         else:
@@ -88,14 +88,18 @@ class CommandHandler:
             raise Forbidden("chat-muted")
         await self._changes.say(live, member.number, command.text)
 
-    async def _rematch(self, live: LiveRoom, member: Member) -> None:
-        """Create the rematch room on the first request; all members keep their seats."""
+    async def _rematch(self, live: LiveRoom, member: Member, command: protocol.Rematch) -> None:
+        """Create the rematch room on the first request, in which all members keep their seats; start it when all have agreed."""
         if live.room.status != OVER:
             raise Problem("room-not-over")
-        if not live.room.rematch:
+        made = live.room.rematch
+        if not made:
             request = protocol.NewRoom(member.name, live.room.settings)
-            again = await self._registry.create(member.person, request, former=live.room)
-            await self._changes.change(live, lambda room: point_to_rematch(room, again.room.id))
+            made = (await self._registry.create(member.person, request, former=live.room)).room.id
+        if member.number not in live.room.again:
+            await self._changes.change(live, lambda room: point_to_rematch(room, made, member.number))
+        again = await self._registry.get(live.room.rematch)
+        await self._changes.change(again, lambda room: agree_to_rematch(room, member.person, command.nonce))
 
     async def _play(self, live: LiveRoom, person: str, command: protocol.Answer | protocol.Undo) -> int:
         """An answer or an undo of a person's seat."""

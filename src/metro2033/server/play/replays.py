@@ -19,7 +19,7 @@ from metro2033.kernel.choice import Choice
 from metro2033.kernel.game import Game
 from metro2033.kernel.record import Header
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.server.rooms.live_game import Happened, LiveGame, is_late
+from metro2033.server.rooms.live_game import Frames, Happened, LiveGame, is_late
 from metro2033.server.storage.games import Row
 
 T = TypeVar("T")
@@ -71,9 +71,9 @@ class Replay:
             self.marks.append(Mark(self.seq, self.table.link, game.state.clone(), game.answers[:]))
 
     def at(self, seq: int) -> LiveGame:
-        """The table after an entry, with that entry as its latest news."""
+        """The table after an entry, with that entry as its latest news and the table as it was at its events."""
         now = self.table
-        mark = self.marks[bisect_right(self.marks, seq, key=lambda mark: mark.seq) - 1]
+        mark = self.marks[bisect_right(self.marks, max(seq - 1, 0), key=lambda mark: mark.seq) - 1]
         header = now.header
         state, answers = mark.state.clone(), mark.answers[:]
         game = Game.resumed(now.rules, state, header.chance, header.seats, answers, header.start)
@@ -83,6 +83,14 @@ class Replay:
         table.recent.clear()
         table.recent.append(self.happened[seq])
         return table
+
+    def frames(self, first: int, last: int) -> tuple[list[Frames], LiveGame]:
+        """The table during the entries from `first` to `last`, and as it was after them."""
+        table, kept = self.at(first - 1), []
+        for entry in self.table.log[first - 1 : last]:
+            table.apply(entry)
+            kept.append(table.frames[-1])
+        return kept, table
 
     def note(self, name: str, make: Callable[[], T]) -> T:
         """A value computed from the whole game, cached until the game continues."""

@@ -18,6 +18,8 @@ from metro2033.server.rooms.registry import Registry
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.people import Account, PeopleStore
 
+SHORTEST_PASSWORD = 8
+
 hasher = PasswordHasher()  # Argon2id with the library's present defaults
 NOBODY = hasher.hash("nobody")  # checked for names that do not exist, so that they take as long
 
@@ -46,6 +48,8 @@ class Accounts:
 
     async def register(self, person: str, wanted: protocol.Credentials) -> None:
         """Turn a guest into an account."""
+        if len(wanted.password) < SHORTEST_PASSWORD:
+            raise BadOption("account-password-short", least=SHORTEST_PASSWORD)
         hashed = await asyncio.to_thread(hasher.hash, wanted.password)
         account = Account(key_of(wanted.name), clean_name(wanted.name), person, hashed)
         if not await self._database.run(self._people.add_account, account):

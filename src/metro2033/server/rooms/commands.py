@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from metro2033 import __version__, protocol
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
@@ -106,6 +108,8 @@ def ready(room: Room, member: Member, command: protocol.Ready) -> None:
 def start(room: Room, member: Member, command: protocol.Start) -> None:
     """Fix everything that determines the deal; by starting, the host is ready."""
     _need(room, member, host=True, status=LOBBY)
+    if command.close and room.origin is None:
+        _close_free_seats(room)
     for number, seat in enumerate(room.seats):
         if not seat.person and not seat.bot:
             raise Problem("room-seat-free", seat=number)
@@ -117,6 +121,13 @@ def start(room: Room, member: Member, command: protocol.Start) -> None:
     room.version = __version__
     room.content = rules_of(room.settings).content_hash
     room.players = [seat.bot or "human" for seat in room.seats]
+
+
+def _close_free_seats(room: Room) -> None:
+    room.seats = [seat for seat in room.seats if seat.person or seat.bot]
+    bots = [seat.bot for seat in room.seats]
+    room.settings = msgspec.structs.replace(room.settings, seats=len(bots), bots=bots)
+    check_settings(room.settings)
 
 
 def kick(room: Room, member: Member, command: protocol.Kick) -> None:
@@ -143,8 +154,17 @@ def block(room: Room, member: Member, command: protocol.Block) -> None:
 
 
 def leave(room: Room, member: Member, command: protocol.Leave) -> None:
-    """Leave the room."""
+    """Leave the room; seats left during a game can be taken back as long as bots play them."""
+    seats = room.seats_of(member.person) if room.status == PLAYING else []
     go(room, member)
+    for number in seats:
+        room.seats[number].left_by = member.person
+
+
+def appoint(room: Room, member: Member, command: protocol.Appoint) -> None:
+    """Make another member the host."""
+    _need(room, member, host=True)
+    room.host = room.member(command.member).person
 
 
 def go(room: Room, member: Member) -> None:
@@ -192,10 +212,21 @@ def all_agree(room: Room) -> bool:
     return room.proposal is not None and set(room.people()) <= set(room.proposal.agreed)
 
 
-def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
-    """Take a seat back from a bot."""
+def stand_in(room: Room, member: Member, command: protocol.StandIn) -> None:
+    """Let a bot play a seat of one's own."""
     _hold(room, member, command.seat)
-    room.seats[command.seat].stand_in = ""
+    room.seats[command.seat].stand_in = STAND_IN
+    room.votes.pop(command.seat, None)
+
+
+def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
+    """Take a seat back from a bot; also one that was left, while the game goes on."""
+    seat = room.seat(command.seat)
+    if seat.left_by == member.person:
+        _need(room, member, status=PLAYING)
+        seat.person, seat.bot, seat.left_by = member.person, "", ""
+    _hold(room, member, command.seat)
+    seat.stand_in = ""
     room.votes.pop(command.seat, None)
 
 
@@ -217,12 +248,14 @@ CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Mute: mute,
     protocol.Block: block,
     protocol.Leave: leave,
+    protocol.Appoint: appoint,
     protocol.Propose: propose,
     protocol.Consent: consent,
+    protocol.StandIn: stand_in,
     protocol.TakeBack: take_back,
     protocol.AutoPass: auto_pass,
 }
-HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick, protocol.Mute)
+HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick, protocol.Mute, protocol.Appoint)
 
 
 def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:

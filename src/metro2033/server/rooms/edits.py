@@ -6,8 +6,8 @@ from metro2033 import protocol
 from metro2033.bots.registry import HUMAN, bare_name
 from metro2033.kernel.chance import SEALED
 from metro2033.kernel.record import Header
-from metro2033.server.rooms.commands import enter, go
-from metro2033.server.rooms.room import OVER, Room
+from metro2033.server.rooms.commands import enter, go, start
+from metro2033.server.rooms.room import LOBBY, OVER, Room
 
 LONGEST_PLAYER = 40
 
@@ -25,9 +25,21 @@ def clear_proposal(room: Room) -> None:
     room.proposal = None
 
 
-def point_to_rematch(room: Room, rematch: str) -> None:
-    """Set the rematch room; the first one is kept."""
+def point_to_rematch(room: Room, rematch: str, member: int) -> None:
+    """Set the rematch room, the first one is kept, and note who wants it."""
     room.rematch = room.rematch or rematch
+    room.again = sorted({*room.again, member})
+
+
+def agree_to_rematch(room: Room, person: str, nonce: str) -> None:
+    """Be ready for a rematch; it starts when everybody is."""
+    if room.status != LOBBY:
+        return
+    for number in room.seats_of(person):
+        room.seats[number].ready, room.seats[number].nonce = True, nonce
+    host = room.member_of(room.host)
+    if host is not None and all(seat.bot or (seat.person and seat.ready) for seat in room.seats):
+        start(room, host, protocol.Start())
 
 
 def seat_again(room: Room, former: Room) -> None:
@@ -43,6 +55,7 @@ def adopt(room: Room, guest: str, person: str) -> None:
     """Give a guest's place in a room to the person who has logged in."""
     for seat in room.seats:
         seat.person = person if seat.person == guest else seat.person
+        seat.left_by = person if seat.left_by == guest else seat.left_by
     room.host = person if room.host == guest else room.host
     member = room.member_of(guest)
     if member is not None and room.member_of(person) is None:

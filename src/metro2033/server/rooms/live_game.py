@@ -22,6 +22,7 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.storage.games import Row
 
 KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
+KEPT_FRAMES = 16  # entries for which the table is kept as it was at each event
 SNAPSHOT_EVERY = 200
 PASS = "pass"
 LATE = "late:"  # begins the idempotency keys of answers that the server gave because time had run out
@@ -37,6 +38,15 @@ class Happened:
     entry: LogEntry
     link: str
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Frames:
+    """Silent copies of the state during one entry: before it, and after every step that told events, with their number so far."""
+
+    seq: int
+    before: Any
+    after: list[tuple[int, Any]]
 
 
 class LiveGame:
@@ -57,6 +67,7 @@ class LiveGame:
         self.link = link or genesis(header)
         self.log = list(log)
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
+        self.frames: deque[Frames] = deque(maxlen=KEPT_FRAMES)
         self.ended = False
         self.late: set[int] = set() if late is None else late
         self.standing: list[
@@ -65,7 +76,7 @@ class LiveGame:
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
         self._fields: dict[int | None, Fields] = {}
-        self.told: dict[tuple[int | None, int, bool, int], Raw] = {}  # updates already written out for this entry
+        self.told: dict[tuple[int | None, int, bool, bool, int], Raw] = {}  # updates already written out for this entry
 
     @property
     def seq(self) -> int:
@@ -104,10 +115,13 @@ class LiveGame:
         before = {prompt.seat: _likeness(prompt) for prompt in self.prompts()}
         decided = len(before.get(entry.seat, ())) > 2  # a name and at least two options
         events: Sequence[Event] = ()
+        frames = Frames(self.seq + 1, self.game.state.clone(), [])
         if self.over:
             raise Problem("game-over")
         if entry.kind == ANSWER:
-            events = self.game.answer(entry.seat, entry.choice)
+            events = self.game.answer_watched(
+                entry.seat, entry.choice, lambda s: frames.after.append((len(s.log), s.clone()))
+            )
         elif entry.kind == UNDO:
             self.game.undo(entry.seat)
         elif entry.kind == REWIND:
@@ -121,6 +135,7 @@ class LiveGame:
         self.link = next_link(self.link, self.seq, entry, self.header.chance.secret)
         happened = Happened(self.seq, entry, self.link, tuple(events))
         self.recent.append(happened)
+        self.frames.append(frames)
         self._note_questions(before, entry)
         return happened
 

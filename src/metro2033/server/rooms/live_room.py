@@ -44,6 +44,11 @@ class LiveRoom:
         return self.game.seq if self.game else 0
 
     @property
+    def round(self) -> int | None:
+        """The round of the game, if it is in memory."""
+        return self.game.rules.round(self.game.game.state) if self.game else None
+
+    @property
     def last_line(self) -> int:
         """The number of the last line of chat."""
         return self.lines[-1].number if self.lines else 0

@@ -31,6 +31,7 @@ class Seat(Struct):
     nonce: str = ""
     stand_in: str = ""
     passes: list[str] = []
+    left_by: str = ""  # the person who left it to a bot during the game
 
 
 class Member(Struct):
@@ -86,6 +87,7 @@ class Room(Struct):
     proposal: Proposal | None = None
     votes: dict[int, dict[int, Remedy]] = {}
     rematch: str = ""
+    again: list[int] = []  # the members who want the rematch
     outcome: str = ""
     began: float = 0.0  # when the game was dealt
     origin: Origin | None = None

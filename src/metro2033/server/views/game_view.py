@@ -15,6 +15,7 @@ from metro2033.server.play.clocks import Clocks
 from metro2033.server.rooms.live_game import Fields, Happened, LiveGame, canonical, fields_of, view_digest
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import Room
+from metro2033.server.views.frames import see_frames
 
 
 def see_game(
@@ -26,6 +27,7 @@ def see_game(
     may_undo: bool,
     may_propose: bool = False,
     room: Room | None = None,
+    frames: bool = False,
 ) -> protocol.Update:
     """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
     fields = table.view_fields(viewer)
@@ -45,21 +47,44 @@ def see_game(
         questions=see_questions(table, viewer, room),
         may_undo=may_undo and table.may_undo(viewer),
         may_propose=table.last_decision(viewer) if may_propose else None,
-        entries=[see_entry(table, happened, viewer) for happened in news],
+        entries=_see_news(table, news, viewer, None if full else known, frames=frames),
         result=_see_result(table),
         progress=[] if viewer is None else list(table.rules.progress(table.game.state, viewer)),
     )
 
 
-def see_everything(table: LiveGame) -> protocol.Update:
+def _see_news(
+    table: LiveGame, news: list[Happened], viewer: int | None, known: Fields | None, *, frames: bool
+) -> list[protocol.EntryView]:
+    """Entries as a viewer may know them; with frames, unless the table has been forgotten as it was then."""
+    entries = [see_entry(table, happened, viewer) for happened in news]
+    kept = [one for one in table.frames if news and one.seq >= news[0].seq] if frames else []
+    if len(kept) != len(news):
+        return entries
+    seen = see_frames(kept, lambda state: fields_of(table.rules.view(state, viewer)), known, table.view_fields(viewer))
+    return with_frames(entries, seen)
+
+
+def with_frames(entries: list[protocol.EntryView], frames: list[list[protocol.FrameView]]) -> list[protocol.EntryView]:
+    """Entries with their frames."""
+    return [msgspec.structs.replace(entry, frames=seen) for entry, seen in zip(entries, frames, strict=True)]
+
+
+def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
     """A game that is over with nothing hidden."""
     fields = fields_of(table.rules.describe(table.game.state))
+    entries = [see_all_of(table, happened) for happened in table.recent]
+    kept = [one for one in table.frames if frames and one.seq == table.seq]
+    if kept:
+        entries = with_frames(
+            entries, see_frames(kept, lambda state: fields_of(table.rules.describe(state)), None, fields)
+        )
     return msgspec.structs.replace(
         see_game(table, None, since=0, known=None, may_undo=False),
         view=msgspec.Raw(canonical(fields)),
         digest=view_digest(fields),
         questions=[see_question(table, prompt, with_options=True) for prompt in table.prompts()],
-        entries=[see_all_of(table, happened) for happened in table.recent],
+        entries=entries,
     )
 
 

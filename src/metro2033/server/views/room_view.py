@@ -8,7 +8,7 @@ from metro2033.server.access import Forbidden
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.rooms.room import LOBBY, OVER, Room, nonces_of, rules_of
+from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Room, nonces_of, rules_of
 
 
 class RoomViews:
@@ -42,6 +42,7 @@ class RoomViews:
             outcome=room.outcome if room.status == OVER else "",
             broken=live.broken.key if live.broken else "",
             origin=_origin(room),
+            again=room.again if member is not None else [],
         )
 
     def _members(self, room: Room) -> list[protocol.MemberView]:
@@ -77,7 +78,9 @@ def _yourself(room: Room, person: str, seen: int) -> protocol.YouView:
     seats = room.seats_of(person) if member else []
     passes = {str(number): room.seats[number].passes for number in seats}
     number, blocked = (member.number, member.blocked) if member else (None, [])
-    return protocol.YouView(number, room.host == person, seats, passes, blocked, room.invite if member else None, seen)
+    invite = room.invite if member else None
+    left = [seat for seat, one in enumerate(room.seats) if member and one.left_by == person and room.status == PLAYING]
+    return protocol.YouView(number, room.host == person, seats, passes, blocked, invite, seen, left)
 
 
 def _proposal(room: Room) -> protocol.ProposalView | None:

@@ -62,7 +62,15 @@ class Subscription:
     """One client in a room: who it is, at which seat, and what it has been sent."""
 
     def __init__(
-        self, hub: Subscriptions, live: LiveRoom, person: str, seat: int | None, *, since: int = -1, line: int = 0
+        self,
+        hub: Subscriptions,
+        live: LiveRoom,
+        person: str,
+        seat: int | None,
+        *,
+        since: int = -1,
+        line: int = 0,
+        frames: bool = False,
     ) -> None:
         may_watch(live, person, seat)
         self.live = live
@@ -73,6 +81,7 @@ class Subscription:
         self._hub = hub
         self._seat = seat
         self._seq = since
+        self._frames = frames
         self._replies: list[protocol.AnyMessage] = []
         self._room_sent: tuple[int, int, bool] | None = None  # what the room's last message was made from
         self._fields: Fields | None = None
@@ -135,12 +144,13 @@ class Subscription:
             return []
         self._automatic = automatic
         since, known = max(self._seq, 0), self._fields
-        key = (self._seat, since, known is None, self.live.version)
+        frames = self._frames and self._seq >= 0  # who comes anew has nothing to compare the table with
+        key = (self._seat, since, known is None, frames, self.live.version)
         update = game.told.get(key)
         if update is None:
             undo = room.settings.undo
             may = {"may_undo": undo != "off", "may_propose": undo == "consent"}
-            update = _written(see_game(game, self._seat, since=since, known=known, room=room, **may))
+            update = _written(see_game(game, self._seat, since=since, known=known, room=room, frames=frames, **may))
             game.told[key] = update
         self._seq, self._fields = game.seq, game.view_fields(self._seat)
         return [update]

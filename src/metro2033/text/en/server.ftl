@@ -81,6 +81,8 @@ vote-not-absent = Player { $seat } hasn’t been away long enough.
 chat-muted = The host has muted you.
 account-taken = The name { $name } is taken, or you already have an account.
 account-wrong = Wrong name or password.
+account-password-short = A password needs at least { $least } characters.
+page-unknown = There’s no such page.
 account-none = You don’t have an account.
 
 # Plain pages.

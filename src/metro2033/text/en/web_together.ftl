@@ -1,6 +1,5 @@
 # Deciding together, and auto-pass.
 
-web-propose = Ask to undo my last move
 web-proposal-own = You’re asking to undo.
 web-proposal-move = This would undo: “{ $move }”
 web-proposal-count = { $n ->

@@ -81,6 +81,8 @@ vote-not-absent = Gracz { $seat } jest nieobecny zbyt krótko.
 chat-muted = Gospodarz cię wyciszył.
 account-taken = Nazwa { $name } jest zajęta albo masz już konto.
 account-wrong = Nazwa lub hasło się nie zgadza.
+account-password-short = Hasło musi mieć co najmniej { $least } znaków.
+page-unknown = Nie ma takiej strony.
 account-none = Nie masz konta.
 
 # Proste strony.

@@ -1,6 +1,5 @@
 # Wspólne decyzje i automatyczne pasowanie.
 
-web-propose = Poproś o cofnięcie mojego ruchu
 web-proposal-own = Prosisz o cofnięcie ruchu.
 web-proposal-move = Cofnięte zostanie: „{ $move }”
 web-proposal-count = { $n ->

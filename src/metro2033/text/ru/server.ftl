@@ -81,6 +81,8 @@ vote-not-absent = Игрок { $seat } отсутствует ещё не так
 chat-muted = Хозяин отключил вам чат.
 account-taken = Имя { $name } занято, или у вас уже есть учётная запись.
 account-wrong = Неверное имя или пароль.
+account-password-short = Пароль должен быть не короче { $least } символов.
+page-unknown = Такой страницы нет.
 account-none = У вас нет учётной записи.
 
 # Простые страницы.

@@ -1,6 +1,5 @@
 # Общие решения и автоматический пас.
 
-web-propose = Попросить отменить мой ход
 web-proposal-own = Вы просите отменить ход.
 web-proposal-move = Будет отменено: «{ $move }»
 web-proposal-count = { $n ->

@@ -9,6 +9,7 @@ export interface BattleView {
   defender: SideView;
   winner: string | null;
   in_event: boolean;
+  stakes: StakesView;
 }
 
 /** Everything one seat may know. */
@@ -67,7 +68,9 @@ export interface PromptView {
   options: string[] | null;
 }
 
-/** One player's side of the table. `missions` and `scouted` name only cards the viewer may know. */
+/** One player's side of the table. `missions` and `scouted` name only cards the viewer may know.
+
+    `strength` is the hero's in every battle; `upkeep` is what an army of strength 1, 2 and so on would cost at the next mobilisation. */
 export interface SeatView {
   seat: number;
   faction: string | null;
@@ -79,7 +82,9 @@ export interface SeatView {
   points: number;
   needed_points: number;
   votes: number;
+  strength: number;
   speed: number;
+  upkeep: number[];
   equipment: string[];
   equipment_limit: number;
   mission_count: number;
@@ -101,6 +106,12 @@ export interface SideView {
   card: string | null;
   taken_back: string[];
   hand: string[] | null;
+}
+
+/** What a battle takes from the losing side, as things stand: for either winner. Nothing follows from a draw (B-CB-09..16). */
+export interface StakesView {
+  attacker: string[];
+  defender: string[];
 }
 
 /** A heap of resources. */

@@ -5,6 +5,7 @@ export interface AttackView {
   threat: string;
   repelled: number[];
   used: string[];
+  lanes: LaneView[];
 }
 
 /** Everything one seat may know. */
@@ -23,6 +24,14 @@ export interface BreakthroughView {
   payment: PaymentView | null;
   attack: AttackView | null;
   prompt: PromptView | null;
+  prices: Record<string, PriceView>;
+}
+
+/** What a monster means to one seat: cards that go unless it is repelled, and protections that can repel it (C-52, C-55). */
+export interface LaneView {
+  seat: number;
+  at_stake: string[];
+  matching: string[];
 }
 
 /** The mission that is being paid, and what has been named for it. */
@@ -30,6 +39,13 @@ export interface PaymentView {
   mission: string;
   heroes: string[];
   spent: string[];
+}
+
+/** What a card costs the viewer now, what is printed on it, and the cards that make the difference. */
+export interface PriceView {
+  now: number;
+  printed: number;
+  lowered_by: string[];
 }
 
 /** Who is asked what, about which card if any; the options are shown to the asked seat alone. */
@@ -41,7 +57,10 @@ export interface PromptView {
   options: string[] | null;
 }
 
-/** One player's side of the table. `hand` names only cards the viewer may know. */
+/** One player's side of the table. `hand` names only cards the viewer may know.
+
+    `have` and `needed` are about the faction's mission; `peaceful` and `military` are what the resources come to; `free` and `cheaper`
+    are resource types. */
 export interface SeatView {
   seat: number;
   faction: string | null;
@@ -57,10 +76,18 @@ export interface SeatView {
   heroes: string[];
   stations: StationView[];
   keep_price: number;
+  have: number;
+  needed: number;
+  peaceful: number;
+  military: number;
+  free: string[];
+  cheaper: string[];
 }
 
-/** A station in play with the tokens on it; a finished one carries some. */
+/** A station in play with the tokens on it; a finished one carries some. `have` of the `needed` resources lie on the table. */
 export interface StationView {
   card: string;
   tokens: number;
+  have: number;
+  needed: number;
 }

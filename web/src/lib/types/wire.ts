@@ -12,6 +12,12 @@ export interface Acknowledged {
   type: "ack";
 }
 
+/** Where others reach this server: the configured address, or one in the local network; empty where there is none. */
+export interface AddressView {
+  network: string;
+  public: string;
+}
+
 /** A bot's evaluation of a question: its best options, the best first; none if it sees no difference between them. */
 export interface AdviceView {
   bot: string;
@@ -29,6 +35,13 @@ export interface Answer {
   key?: string;
   seat: number;
   seq: number;
+}
+
+/** Make another member the host (host). */
+export interface Appoint {
+  do: "appoint";
+  key?: string;
+  member: number;
 }
 
 /** What would a veteran answer to my seat's question, as it stands after entry `seq`? */
@@ -115,6 +128,14 @@ export interface ChoiceView {
   verb: string;
 }
 
+/** A choice against one answer that the other side may give: both strengths, and `won`, `drawn` or `lost`. */
+export interface Clash {
+  card: string;
+  other: number;
+  own: number;
+  result: string;
+}
+
 /** Seconds for every question, and a bank of seconds for questions that take longer; when the bank is empty, the bonus remains. */
 export interface Clock {
   bank?: number;
@@ -198,12 +219,29 @@ export interface Entered {
 /** One entry of the log with its events, as the viewer may know them. */
 export interface EntryView {
   events: Told[];
+  frames?: FrameView[];
   kind: string;
   late?: boolean;
   link: string;
   seat: number | null;
   seq: number;
   to: number | null;
+}
+
+/** What a choice means for one seat, as a key with the cards it is about and a number. */
+export interface Fate {
+  cards?: string[];
+  key: string;
+  n?: number;
+  seat: number;
+}
+
+/** The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
+    differ from the frame before it, whichever entry that belongs to. */
+export interface FrameView {
+  events: number;
+  full?: boolean;
+  view: unknown;
 }
 
 /** A game that can be played here. */
@@ -362,11 +400,13 @@ export interface OriginView {
     first, a mission that is paid first). With `open` the rest depends on chance or on other seats; where odds are known, they are listed
     under the id of the choice. */
 export interface Outlook {
+  against?: Clash[];
   card?: string;
   cost?: Record<string, number>;
   discards?: string[];
   discounts?: Discount[];
   draws?: number;
+  fates?: Fate[];
   gain?: Record<string, number>;
   later_cost?: Record<string, number>;
   later_gain?: Record<string, number>;
@@ -462,10 +502,11 @@ export interface Refused {
   type: "refusal";
 }
 
-/** After the game, create a new room with the same people and settings. */
+/** After the game, ask for a rematch or agree to one: a new room with the same people and settings, which starts when all have agreed. */
 export interface Rematch {
   do: "rematch";
   key?: string;
+  nonce?: string;
 }
 
 /** A new name for an account. */
@@ -497,6 +538,7 @@ export interface RoomSummary {
   free: number;
   host: string;
   id: string;
+  round?: number | null;
   settings: Settings;
   status: string;
   your_turn?: boolean;
@@ -504,6 +546,7 @@ export interface RoomSummary {
 
 /** A room as one person sees it. */
 export interface RoomView {
+  again?: number[];
   broken: string;
   commitment: string;
   id: string;
@@ -591,8 +634,16 @@ export interface Stand {
   seat: number;
 }
 
-/** Start the game (host). */
+/** Let a bot play your seat until you take it back. */
+export interface StandIn {
+  do: "stand_in";
+  key?: string;
+  seat: number;
+}
+
+/** Start the game (host); with `close` free seats are taken away first. */
 export interface Start {
+  close?: boolean;
   do: "start";
   key?: string;
 }
@@ -604,7 +655,7 @@ export interface Strength {
   total: number | null;
 }
 
-/** Take a seat back from the bot that played for it. */
+/** Take a seat back from the bot that plays it: your own, or one that you left during the game. */
 export interface TakeBack {
   do: "take_back";
   key?: string;
@@ -687,11 +738,12 @@ export interface YouView {
   blocked: number[];
   host: boolean;
   invite: string | null;
+  left?: number[];
   member: number | null;
   seats: number[];
   seen?: number;
 }
 
-export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Rematch | Answer | Undo | Propose | Consent | Vote | TakeBack | AutoPass | Say | Seen;
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
 
 export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;

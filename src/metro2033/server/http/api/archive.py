@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -16,15 +16,17 @@ from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
 from metro2033.server.play.replays import Replay
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.live_game import Fields, LiveGame, fields_of
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER, header_of
-from metro2033.server.views.game_view import see_all_of, see_entry, see_everything, see_game
+from metro2033.server.views.frames import see_frames
+from metro2033.server.views.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
 from metro2033.server.views.room_view import may_watch
 
 T = TypeVar("T")
 
 PAGE = 200  # entries of the log at a time
+FRAMED_PAGE = 40  # the same with the table at each event
 
 
 async def get_record(request: Request) -> Response:
@@ -56,25 +58,26 @@ async def replay(request: Request) -> Response:
     """A finished game after entry `to`, as a seat or a spectator saw it, or with nothing hidden (`open`)."""
     live, _ = await room_of(request)
     table = live.finished()
-    seat, to = _seat(request, live), _entry(request, live)
+    seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
     if whole_number(request, "open", 0, 1):
-        return json(await ask_replay(request, live, table, lambda replay: see_everything(replay.at(to))))
-    return json(await ask_replay(request, live, table, lambda replay: _then(replay, seat, to)))
+        return json(await ask_replay(request, live, table, lambda replay: see_everything(replay.at(to), frames=frames)))
+    return json(await ask_replay(request, live, table, lambda replay: _then(replay, seat, to, frames=frames)))
 
 
 async def position(request: Request) -> Response:
     """A running game after entry `to`, as the viewer saw it then."""
     live, caller = await room_of(request)
-    seat, to = _seat(request, live), _entry(request, live)
+    seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
     may_watch(live, caller.person, seat)
-    return json(await ask_replay(request, live, live.playing(), lambda replay: _then(replay, seat, to)))
+    return json(await ask_replay(request, live, live.playing(), lambda replay: _then(replay, seat, to, frames=frames)))
 
 
 async def log(request: Request) -> Response:
-    """Entries after `after` and before `before`: the first ones if `after` is given, else the last ones."""
+    """Entries after `after` and before `before`: the first ones if `after` is given, else the last ones; on request with frames."""
     live, caller = await room_of(request)
     seat = _seat(request, live)
     after, before = whole_number(request, "after", None, MOST_SEQ), whole_number(request, "before", MOST_SEQ, MOST_SEQ)
+    frames, most = _frames(request), FRAMED_PAGE if _frames(request) else PAGE
     is_open = bool(whole_number(request, "open", 0, 1))
     if is_open:
         live.finished()
@@ -83,11 +86,31 @@ async def log(request: Request) -> Response:
 
     def page(replay: Replay) -> protocol.LogPage:
         found = replay.happened[0 if after is None else after + 1 : before]
-        shown = found[-PAGE:] if after is None else found[:PAGE]
+        shown = found[-most:] if after is None else found[:most]
         told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
-        return protocol.LogPage(replay.seq, told)
+        return protocol.LogPage(replay.seq, _framed(replay, told, seat, is_open=is_open) if frames else told)
 
     return json(await ask_replay(request, live, live.playing(), page))
+
+
+def _framed(
+    replay: Replay, entries: list[protocol.EntryView], seat: int | None, *, is_open: bool
+) -> list[protocol.EntryView]:
+    """Consecutive entries with the table at each of their events; the deal has none."""
+    played = [entry for entry in entries if entry.seq > 0]
+    if not played:
+        return entries
+    kept, table = replay.frames(played[0].seq, played[-1].seq)
+
+    def look(state: Any) -> Fields:
+        return fields_of(table.rules.describe(state) if is_open else table.rules.view(state, seat))
+
+    seen = see_frames(kept, look, None, look(table.game.state), tell_last=True)
+    return [*entries[: len(entries) - len(played)], *with_frames(played, seen)]
+
+
+def _frames(request: Request) -> bool:
+    return bool(whole_number(request, "frames", 0, 1))
 
 
 def _seat(request: Request, live: LiveRoom) -> int | None:
@@ -105,13 +128,14 @@ async def ask_replay(request: Request, live: LiveRoom, table: LiveGame, question
     return await services_of(request).replays.ask(live.room.id, table, question)
 
 
-def _then(replay: Replay, seat: int | None, to: int) -> protocol.Update:
+def _then(replay: Replay, seat: int | None, to: int, *, frames: bool) -> protocol.Update:
     """The update that a viewer saw after an entry, or after the last one on disk."""
     table = replay.at(min(to, replay.seq))
-    return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False)
+    return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False, frames=frames)
 
 
-WATCHED = (("seat", MOST_SEATS), ("to", MOST_SEQ))
+FRAMES = ("frames", 1)
+WATCHED = (("seat", MOST_SEATS), ("to", MOST_SEQ), FRAMES)
 OPEN = ("open", 1)
 ENDPOINTS = (
     Endpoint("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
@@ -122,6 +146,6 @@ ENDPOINTS = (
         "/api/rooms/{room}/log",
         log,
         gives=protocol.LogPage,
-        query=(("seat", MOST_SEATS), ("before", MOST_SEQ), ("after", MOST_SEQ), OPEN),
+        query=(("seat", MOST_SEATS), ("before", MOST_SEQ), ("after", MOST_SEQ), OPEN, FRAMES),
     ),
 )

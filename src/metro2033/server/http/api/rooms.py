@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,7 +18,7 @@ from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refusal
 from metro2033.server.http.services import services_of
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import Room
+from metro2033.server.rooms.room import PLAYING, Room
 from metro2033.text.words import LANGUAGES
 
 
@@ -58,15 +58,17 @@ async def list_rooms(request: Request) -> Response:
     public = await services.lobby.public()
     yours = await services.lobby.of(caller.person) if caller and caller.room is None else []
     due = {one.room for one in await services.due.of(caller.person)} if caller and yours else set()
-    summaries = [_summary(room) for room in public]
-    own = [_summary(room, your_turn=room.id in due) for room in yours]
+    rounds = {live.room.id: live.round for live in services.registry.loaded.values()}
+    summaries = [_summary(room, rounds if room.settings.spectators else {}) for room in public]
+    own = [_summary(room, rounds, your_turn=room.id in due) for room in yours]
     return json(protocol.RoomList(summaries, own))
 
 
-def _summary(room: Room, *, your_turn: bool = False) -> protocol.RoomSummary:
+def _summary(room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = False) -> protocol.RoomSummary:
     host = room.member_of(room.host)
     free = sum(not seat.person and not seat.bot for seat in room.seats)
-    return protocol.RoomSummary(room.id, room.status, room.settings, host.name if host else "", free, your_turn)
+    name, now = host.name if host else "", rounds.get(room.id) if room.status == PLAYING else None
+    return protocol.RoomSummary(room.id, room.status, room.settings, name, free, your_turn, now)
 
 
 async def create_room(request: Request) -> Response:

@@ -6,6 +6,7 @@ from starlette.routing import Route
 
 from metro2033.server.http.api import (
     accounts,
+    address,
     advice,
     archive,
     continuing,
@@ -17,7 +18,7 @@ from metro2033.server.http.api import (
     rooms,
 )
 
-SUBJECTS = (operation, rooms, accounts, play, due, notices, archive, continuing, review, advice)
+SUBJECTS = (operation, rooms, address, accounts, play, due, notices, archive, continuing, review, advice)
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
 
 

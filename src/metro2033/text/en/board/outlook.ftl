@@ -15,3 +15,15 @@ outlook-free-capture = a card lets you capture for free
 outlook-risk-army = if you lose: army −1
 outlook-risk-wound = if you lose: your hero is wounded
 outlook-risk-station = if you don’t repel it: the station is lost
+outlook-vote-passes = { $in_favour } : { $opposed }. { $still ->
+    [0] The law passes.
+   *[other] The law passes, however the others vote.
+}
+outlook-vote-fails = { $in_favour } : { $opposed }. { $still ->
+    [0] The law fails.
+   *[other] The law fails, however the others vote.
+}
+outlook-vote-open = { $in_favour } : { $opposed }. { $still ->
+    [one] { $still } vote is still open.
+   *[other] { $still } votes are still open.
+}

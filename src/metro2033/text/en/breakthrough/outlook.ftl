@@ -23,8 +23,29 @@ outlook-caravan = renews the Market; everyone moves tokens up for their { $class
    *[military] military
 } stations and finished faction card (you have { $n })
 outlook-swaps = you pick { $n } cards to discard without effect
-outlook-keeps-station = it stays in play and its resource type is free for you
+outlook-keeps-station = it stays in play, and { $type ->
+    [care] care is
+    [food] food is
+    [goods] goods are
+    [weapons] weapons are
+    [ammo] ammo is
+   *[equipment] equipment is
+} free for you
+outlook-keep-price = keeping costs 1 token for your first station, 2 for the second, 3 for the third; this is number { $n }
+outlook-worth = worth { $n }, you have { $away } down
 outlook-risk-station = you lose a station
 outlook-will-lose = you lose { $card }
 outlook-repels = repels the monster
 outlook-free-play = for free
+fate-repels = can repel: { $cards }
+fate-loses-station = { $n ->
+    [one] loses { $cards }
+   *[other] loses 1 of { $n } stations
+}
+fate-loses = loses { $cards }
+fate-safe = nothing to lose
+fate-tokens = { $n ->
+    [0] no tokens back
+    [one] { $n } token back
+   *[other] { $n } tokens back
+}

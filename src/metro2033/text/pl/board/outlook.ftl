@@ -19,3 +19,17 @@ outlook-free-capture = dzięki karcie przejmujesz stację za darmo
 outlook-risk-army = w razie przegranej: armia −1
 outlook-risk-wound = w razie przegranej: twój bohater jest ranny
 outlook-risk-station = jeśli atak nie zostanie odparty: tracisz stację
+outlook-vote-passes = { $in_favour } : { $opposed }. { $still ->
+    [0] Prawo zostaje przyjęte.
+   *[other] Prawo zostaje przyjęte bez względu na głosy pozostałych.
+}
+outlook-vote-fails = { $in_favour } : { $opposed }. { $still ->
+    [0] Prawo zostaje odrzucone.
+   *[other] Prawo zostaje odrzucone bez względu na głosy pozostałych.
+}
+outlook-vote-open = { $in_favour } : { $opposed }. { $still ->
+    [one] Do oddania został jeszcze { $still } głos.
+    [few] Do oddania zostały jeszcze { $still } głosy.
+    [many] Do oddania zostało jeszcze { $still } głosów.
+   *[other] Do oddania zostało jeszcze { $still } głosów.
+}

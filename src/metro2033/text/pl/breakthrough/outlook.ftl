@@ -34,8 +34,31 @@ outlook-swaps = { $n ->
     [many] wskazujesz { $n } kart do odrzucenia bez efektu
    *[other] wskazujesz { $n } karty do odrzucenia bez efektu
 }
-outlook-keeps-station = Stacja zostaje w grze, a Zasoby z jej premii zagrywasz za darmo
+outlook-keeps-station = Stacja zostaje w grze, a za darmo zagrywasz { $type ->
+    [care] Opiekę
+    [food] Żywność
+    [goods] Towary
+    [weapons] Broń
+    [ammo] Naboje
+   *[equipment] Sprzęt
+}
+outlook-keep-price = zatrzymanie pierwszej Stacji kosztuje 1 znacznik, drugiej 2, trzeciej 3; to Stacja numer { $n }
+outlook-worth = warta { $n }, w dole masz { $away }
 outlook-risk-station = tracisz Stację
 outlook-will-lose = tracisz: { $card }
 outlook-repels = odpiera Potwora
 outlook-free-play = za darmo
+fate-repels = może odeprzeć: { $cards }
+fate-loses-station = { $n ->
+    [one] traci: { $cards }
+   *[other] traci 1 Stację z { $n }
+}
+fate-loses = traci: { $cards }
+fate-safe = nie ma nic do stracenia
+fate-tokens = { $n ->
+    [0] bez znaczników w górę
+    [one] { $n } znacznik w górę
+    [few] { $n } znaczniki w górę
+    [many] { $n } znaczników w górę
+   *[other] { $n } znacznika w górę
+}

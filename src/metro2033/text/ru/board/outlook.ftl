@@ -19,3 +19,17 @@ outlook-free-capture = карта позволяет захватить стан
 outlook-risk-army = при поражении: армия −1
 outlook-risk-wound = при поражении ваш герой будет ранен
 outlook-risk-station = если не отразить угрозу, станция будет потеряна
+outlook-vote-passes = { $in_favour } : { $opposed }. { $still ->
+    [0] Закон принят.
+   *[other] Закон будет принят при любых голосах остальных.
+}
+outlook-vote-fails = { $in_favour } : { $opposed }. { $still ->
+    [0] Закон отклонён.
+   *[other] Закон будет отклонён при любых голосах остальных.
+}
+outlook-vote-open = { $in_favour } : { $opposed }. { $still ->
+    [one] Не отдан ещё { $still } голос.
+    [few] Не отданы ещё { $still } голоса.
+    [many] Не отдано ещё { $still } голосов.
+   *[other] Не отдано ещё { $still } голосов.
+}

@@ -29,8 +29,31 @@ outlook-caravan = обновляет рынок; каждый поднимает
    *[military] военные
 } станции и за карту фракции с выполненным заданием (у вас: { $n })
 outlook-swaps = вы сбросите карты ({ $n }) без эффекта
-outlook-keeps-station = станция остаётся в игре, и её ресурсы для вас бесплатны
+outlook-keeps-station = станция остаётся в игре, и бесплатно для вас { $type ->
+    [care] лекарства
+    [food] продовольствие
+    [goods] товары
+    [weapons] оружие
+    [ammo] патроны
+   *[equipment] снаряжение
+}
+outlook-keep-price = первая оставленная станция стоит 1 жетон, вторая 2, третья 3; эта будет по счёту: { $n }
+outlook-worth = стоит { $n }, внизу у вас { $away }
 outlook-risk-station = вы теряете станцию
 outlook-will-lose = вы теряете: { $card }
 outlook-repels = отражает атаку
 outlook-free-play = бесплатно
+fate-repels = может отразить: { $cards }
+fate-loses-station = { $n ->
+    [one] теряет: { $cards }
+   *[other] теряет 1 станцию из { $n }
+}
+fate-loses = теряет: { $cards }
+fate-safe = терять нечего
+fate-tokens = { $n ->
+    [0] жетоны не поднимает
+    [one] поднимает { $n } жетон
+    [few] поднимает { $n } жетона
+    [many] поднимает { $n } жетонов
+   *[other] поднимает { $n } жетона
+}

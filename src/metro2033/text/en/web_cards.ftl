@@ -1,0 +1,57 @@
+# The table of the card game, and the faces of cards.
+
+table-price-now = costs you { $now } instead of { $printed }
+web-card-link = Link to { $card }
+cards-tokens = Tokens: { $up } ready, { $down } spent, { $placed } on stations, { $supply } in the supply
+cards-progress = { $have } of { $needed }
+cards-kept = kept
+cards-kept-free = kept with { $n } { $n ->
+    [one] token
+   *[other] tokens
+}; { $type } free
+cards-free = free
+cards-seat = { $seat } ({ $name }): { $n } of 10 tokens, { $stations } stations, { $guards } protections, { $hand } cards in hand. Show their table
+cards-thinking = deciding
+cards-hand-of = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+cards-of-ten = of 10
+cards-of-ten-tokens = of 10 tokens
+cards-to-win = { $n } to win
+cards-ready = ready
+cards-spent = spent
+cards-placed = on stations
+cards-purse = Your tokens
+cards-faction = Faction
+cards-market-when = you take one after your action
+cards-deck = Deck { $n }
+cards-deck-word = Deck
+cards-discards-word = Discards
+cards-can-act = You can use it now
+cards-cheaper = Cheaper thanks to { $cards }
+cards-forecast = What it does to everyone
+cards-you = You
+cards-nothing-now = You can’t use it right now.
+cards-not-yours-now = There’s nothing to do with it now.
+cards-why-play = Why can’t I play it?
+cards-why-turn = Why not as protection?
+cards-why-take = Why can’t I take it?
+cards-why-complete = Why can’t I complete it?
+cards-my-table = Your table
+cards-empty-table = Cards you play lie here.
+cards-tap = Tap a card to see what it can do.
+cards-all-choices = All choices
+cards-list = All { $n }
+cards-round = Round { $n }
+cards-ten-win = 10 tokens win
+cards-turns = Order of turns
+cards-mission-done = Mission done
+cards-reward = { $n ->
+    [one] +{ $n } token: you have { $owned } of 10
+   *[other] +{ $n } tokens: you have { $owned } of 10
+}
+cards-keep-for = { $n ->
+    [one] Keep for { $n } token
+   *[other] Keep for { $n } tokens
+}

@@ -1,0 +1,78 @@
+# What others do, shown one thing after another; what happened while nobody looked; what did not reach the server.
+
+flow-caption = What is happening
+flow-step = step { $step } of { $steps }
+flow-phase = { $phase ->
+    [setup] setup
+    [events] events
+    [mobilisation] mobilization
+    [army_actions] army turn
+    [hero_actions] hero turn
+    [end_of_round] end of the round
+   *[other] { $phase }
+}
+flow-pause = Pause
+flow-play = Continue at this pace
+flow-next = Next
+flow-skip = Skip to now
+flow-skip-turn = To my turn
+flow-continue = Continue
+flow-left = { $n ->
+    [0] nothing more to show
+    [one] { $n } more to show
+   *[other] { $n } more to show
+}
+flow-pace = Pace
+flow-pace-slow = Slow
+flow-pace-normal = Normal
+flow-pace-fast = Fast
+flow-pace-instant = Instant
+flow-stop = Stop at what concerns me
+
+flow-since = Since your last turn
+flow-since-watch = Lately
+flow-show = Show on the table: { $line }
+flow-is-moving = { $seat } is moving
+flow-everybody = The metro
+flow-so-far = This turn so far
+flow-again = Show again: { $line }
+flow-next-seat = next
+
+flow-away = While you were away
+flow-away-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+flow-away-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+flow-away-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+flow-go-on = Go on
+flow-go-on-turn = Go on: your turn
+flow-show-me = Show me
+
+flow-lost = Connection lost, trying again…
+flow-kept = Your move is kept and will be sent.
+flow-failed = That didn’t reach the server.
+flow-repeat = Try again
+flow-dismiss = Dismiss
+flow-moved-on = The game has moved on: the move you made while offline wasn’t played.
+
+web-log-idle = { $name } does nothing more.
+flow-take-back = Take back my last move
+
+# One advisor.
+
+advice-this-fight = this fight: { $chance }
+advice-the-game = the game: { $chance }
+advice-advised = Advised
+advice-advises = I’d choose this: about { $chance } to win the game.
+advice-although = I’d choose this although this fight is only won in { $fight } of cases: it’s good for { $terms }. About { $chance } to win the game.
+advice-although-plain = I’d choose this although this fight is only won in { $fight } of cases: nothing else is better. About { $chance } to win the game.
+advice-compare = Compare
+advice-about = How is this known?
+reasons-single = There was nothing to decide here.

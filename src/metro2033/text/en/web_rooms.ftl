@@ -1,0 +1,114 @@
+# Home, rooms, the drawer at the table.
+
+rooms-headline = The last stations are yours to hold
+rooms-lead = Two board games of the Moscow underground in your browser. Alone against bots that explain their moves, or with friends by a link.
+rooms-first-game = Play your first game
+rooms-invited = I have an invitation
+rooms-paste = Paste the link here
+rooms-about-board = Lead a faction, take stations, send your hero to market, vote on laws. 2–6 players, about 40 minutes.
+rooms-about-breakthrough = The card game: build stations, finish missions, let loose monsters. 2–5 players, about 20 minutes.
+rooms-opponents = Opponents
+rooms-with-friends = With friends
+rooms-open-tables = Open tables
+rooms-no-tables = Nobody’s waiting right now.
+rooms-table-of = { $name }’s table
+rooms-round = round { $n }
+rooms-your-table-now = Your table: { $game }
+rooms-round-your-turn = Round { $n }, your turn
+rooms-go-on = Play on
+rooms-open-saved = Open a saved game
+rooms-about-licences = About and licences
+rooms-unofficial = Unofficial fan work. No account needed.
+rooms-edition-variants = Edition and variants
+
+rooms-your-table = Your table
+rooms-a-table = At the table
+rooms-public = anyone can join
+rooms-private = by invitation
+rooms-seat-kept = Your seat is kept: close the page and come back by the same link.
+rooms-invite = Invite friends
+rooms-invite-how = They choose a name and sit down.
+rooms-invite-network = Works for others on this network.
+rooms-only-here = This server can only be reached from this machine. To invite others, start it with “metro2033 serve --host 0.0.0.0”, or set METRO2033_PUBLIC_URL if it has a public address.
+rooms-copy-link = Copy link
+rooms-share = Share…
+rooms-qr = QR code
+rooms-qr-label = QR code of the invitation
+rooms-seats = Seats
+rooms-factions-later = Factions are chosen when the game starts
+rooms-free-seat = Free seat
+rooms-seat-waits = waiting for a guest
+rooms-bot-explains = explains its moves
+rooms-add-bot = Add a bot
+rooms-remove = Remove
+rooms-may-watch = Others can watch
+rooms-no-watching = No spectators
+rooms-luck = Verifiable luck
+rooms-start = { $n ->
+    [one] Start with { $n } player
+   *[other] Start with { $n } players
+}
+rooms-free-closed = { $n ->
+    [one] The free seat is closed then. Guests can still watch.
+   *[other] The free seats are closed then. Guests can still watch.
+}
+rooms-hot-seat = Sharing one screen? Take several seats.
+rooms-not-ready = { $name } isn’t ready yet.
+rooms-host-starts = The host starts the game when everyone is ready.
+rooms-say-ready = Say so when you’re ready.
+
+rooms-join-how = Choose a name and sit down.
+rooms-new-here = New to the game?
+rooms-stranger = This table is private, or it no longer exists. Ask whoever sent you here for the invitation link and paste it below.
+rooms-no-page-why = The tunnel ends here. The address may be wrong, or the page has moved.
+rooms-back = Back
+
+rooms-try-again = Try again
+rooms-drawer = Drawer
+rooms-people = People
+rooms-log = Log
+rooms-menu = Menu
+rooms-unread = { $n ->
+    [one] Chat, { $n } unread line
+   *[other] Chat, { $n } unread lines
+}
+rooms-say-hello = Say hello.
+rooms-write = Write to the table…
+rooms-at-table = At the table
+rooms-count-here = { $n } here
+rooms-you = { $name } (you)
+rooms-here = here
+rooms-watching = watching
+rooms-bot-plays-seat = a bot plays
+rooms-stand-in = Let a bot play for me
+rooms-appoint = Make host
+rooms-leave = Leave the table
+rooms-leave-ask = What happens to your seat?
+rooms-leave-keep = Keep my seat
+rooms-leave-keep-how = The others wait. Come back by the same link.
+rooms-leave-bot = Let a bot play
+rooms-leave-bot-how = The game goes on. Take your seat back any time.
+rooms-leave-give = Give it up
+rooms-leave-give-how = You leave the room and a bot takes over.
+rooms-leave-lobby = You leave the room and the seat is free.
+rooms-stay = Stay
+rooms-all-settings = All settings
+rooms-rematch = Rematch, same table
+rooms-rematch-join = Join the rematch
+rooms-rematch-watch = Watch the rematch
+rooms-rematch-wanted = { $n ->
+    [one] { $names } wants a rematch
+   *[other] { $names } want a rematch
+}
+
+rooms-pace = Pace of what others do
+rooms-pace-slow = slow
+rooms-pace-normal = normal
+rooms-pace-fast = fast
+rooms-pace-instant = instant
+rooms-stop-at-mine = Stop at events that touch me
+rooms-round-end = Show a summary at the end of each round
+rooms-one-click = One click acts
+rooms-sound = Sound
+rooms-volume = Volume
+rooms-ambience = Tunnel ambience

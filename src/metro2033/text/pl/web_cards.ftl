@@ -1,0 +1,55 @@
+# Stół gry karcianej i karty.
+
+table-price-now = kosztuje cię { $now } zamiast { $printed }
+web-card-link = Odnośnik do karty { $card }
+cards-tokens = Znaczniki: gotowe { $up }, wydane { $down }, na Stacjach { $placed }, w zapasie { $supply }
+cards-progress = { $have } z { $needed }
+cards-kept = zatrzymana
+cards-kept-free = zatrzymana, znaczniki: { $n }; { $type } za darmo
+cards-free = za darmo
+cards-seat = { $seat } ({ $name }): znaczniki { $n } z 10, Stacje: { $stations }, Ochrona: { $guards }, karty na ręce: { $hand }. Pokaż jej stół
+cards-thinking = wybiera
+cards-hand-of = Karty na ręce: { $n }
+cards-of-ten = z 10
+cards-of-ten-tokens = z 10 znaczników
+cards-to-win = do wygranej: { $n }
+cards-ready = gotowe
+cards-spent = wydane
+cards-placed = na Stacjach
+cards-purse = Twoje znaczniki
+cards-faction = Frakcja
+cards-market-when = po akcji bierzesz jedną kartę
+cards-deck = Talia { $n }
+cards-deck-word = Talia
+cards-discards-word = Odrzucone
+cards-can-act = Możesz jej teraz użyć
+cards-cheaper = Taniej dzięki: { $cards }
+cards-forecast = Co to oznacza dla każdego
+cards-you = Ty
+cards-nothing-now = Teraz nie możesz jej użyć.
+cards-not-yours-now = Teraz nic z nią nie zrobisz.
+cards-why-play = Dlaczego nie mogę jej zagrać?
+cards-why-turn = Dlaczego nie jako Ochronę?
+cards-why-take = Dlaczego nie mogę jej wziąć?
+cards-why-complete = Dlaczego nie mogę wykonać Misji?
+cards-my-table = Twój stół
+cards-empty-table = Tu leżą zagrane przez ciebie karty.
+cards-tap = Dotknij karty, by zobaczyć, co może zrobić.
+cards-all-choices = Wszystkie możliwości
+cards-list = Wszystkie: { $n }
+cards-round = Runda { $n }
+cards-ten-win = wygrywa 10 znaczników
+cards-turns = Kolejność tur
+cards-mission-done = Misja wykonana
+cards-reward = { $n ->
+    [one] +{ $n } znacznik: masz { $owned } z 10
+    [few] +{ $n } znaczniki: masz { $owned } z 10
+    [many] +{ $n } znaczników: masz { $owned } z 10
+   *[other] +{ $n } znacznika: masz { $owned } z 10
+}
+cards-keep-for = { $n ->
+    [one] Zatrzymaj za { $n } znacznik
+    [few] Zatrzymaj za { $n } znaczniki
+    [many] Zatrzymaj za { $n } znaczników
+   *[other] Zatrzymaj za { $n } znacznika
+}

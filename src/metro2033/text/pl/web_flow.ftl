@@ -1,0 +1,86 @@
+# Co robią inni, krok po kroku; co wydarzyło się pod nieobecność; co nie dotarło do serwera.
+
+flow-caption = Co się dzieje
+flow-step = krok { $step } z { $steps }
+flow-phase = { $phase ->
+    [setup] przygotowanie
+    [events] wydarzenia
+    [mobilisation] mobilizacja
+    [army_actions] tura armii
+    [hero_actions] tura bohatera
+    [end_of_round] koniec rundy
+   *[other] { $phase }
+}
+flow-pause = Wstrzymaj
+flow-play = Pokazuj dalej
+flow-next = Następny krok
+flow-skip = Przejdź do teraz
+flow-skip-turn = Do mojej tury
+flow-continue = Dalej
+flow-left = { $n ->
+    [0] nic więcej do pokazania
+    [one] jeszcze { $n } krok
+    [few] jeszcze { $n } kroki
+    [many] jeszcze { $n } kroków
+   *[other] jeszcze { $n } kroku
+}
+flow-pace = Tempo
+flow-pace-slow = Wolne
+flow-pace-normal = Zwykłe
+flow-pace-fast = Szybkie
+flow-pace-instant = Natychmiast
+flow-stop = Zatrzymuj się na tym, co mnie dotyczy
+
+flow-since = Od twojej ostatniej tury
+flow-since-watch = Ostatnio
+flow-show = Pokaż na stole: { $line }
+flow-is-moving = Ruch: { $seat }
+flow-everybody = Metro
+flow-so-far = Ta tura do tej pory
+flow-again = Pokaż jeszcze raz: { $line }
+flow-next-seat = następny gracz
+
+flow-away = Pod twoją nieobecność
+flow-away-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
+}
+flow-away-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+}
+flow-away-hours = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
+}
+flow-go-on = Gram dalej
+flow-go-on-turn = Gram dalej: twoja tura
+flow-show-me = Pokaż mi
+
+flow-lost = Brak połączenia, próbuję ponownie…
+flow-kept = Twój ruch jest zachowany i zostanie wysłany.
+flow-failed = To nie dotarło do serwera.
+flow-repeat = Spróbuj ponownie
+flow-dismiss = Zamknij
+flow-moved-on = Gra poszła dalej: ruch wybrany bez połączenia nie został zagrany.
+
+web-log-idle = { $name }: nic więcej nie robi.
+flow-take-back = Cofnij mój ostatni ruch
+
+# Jeden doradca.
+
+advice-this-fight = ta walka: { $chance }
+advice-the-game = cała gra: { $chance }
+advice-advised = Rada
+advice-advises = Wybieram to: szansa na wygraną w grze to około { $chance }.
+advice-although = Wybieram to, choć tę walkę wygrywa się tylko w { $fight } przypadków: zyskuje na tym { $terms }. Szansa na wygraną w grze to około { $chance }.
+advice-although-plain = Wybieram to, choć tę walkę wygrywa się tylko w { $fight } przypadków: nic innego nie jest lepsze. Szansa na wygraną w grze to około { $chance }.
+advice-compare = Porównaj
+advice-about = Skąd to wiadomo?
+reasons-single = Nie było tu nic do wyboru.

@@ -1,0 +1,117 @@
+# Sceny na stronie: bitwy, głosowania, zagrożenia, potwory, koniec rundy i gry; powtórka.
+
+stage-steps = Etapy
+stage-step-declared = Atak
+stage-step-cards = Karty
+stage-step-result = Wynik
+stage-step-capture = Przejęcie
+stage-continue = Dalej
+stage-enter = Enter
+stage-you = ty
+stage-or = lub
+stage-total = siła { $n }
+stage-battle = Bitwa o stację { $station }
+stage-duel = Atak na { $hero_acc }: { $station }
+stage-defence = Obrona stacji { $station }
+stage-attacked = { $seat } { $seat_number ->
+    [plur] atakują
+   *[sing] atakuje
+} cię na stacji { $station }
+stage-defends-army = Broni twoja armia.
+stage-defends-hero = Broni { $hero }.
+stage-has-chosen = { $name }: karta wybrana
+stage-choose-card = Wybierz jedną kartę. Obie zostaną odkryte razem.
+stage-enemy-holds = { $name }: trzy z kart { $cards }.
+stage-clash = Przeciw karcie { $card } { $own } do { $other }, { $result ->
+    [won] wygrana
+    [lost] przegrana
+   *[drawn] remis
+}
+stage-lose = Porażka
+stage-draw = Remis { $score }
+stage-hold = Obrona
+stage-win = Wygrana
+stage-stake-station = { $seat } { $seat_number ->
+    [plur] tracą
+   *[sing] traci
+} stację { $station }.
+stage-stake-army = { $seat } { $seat_number ->
+    [plur] tracą
+   *[sing] traci
+} 1 siły armii.
+stage-stake-wound = Ranny zostaje { $hero }.
+stage-stake-nothing = Nic się nie dzieje.
+stage-you-win = Wygrywasz { $score }
+stage-you-lose = Przegrywasz { $score }
+stage-dark-lead = Każdy wskazał stację i obrońcę. Jedna karta atakuje wszystkich.
+stage-printed = z karty
+stage-repelled = Odparte
+stage-not-repelled = Nieodparte
+stage-drawn = Remis
+stage-named = wskazana
+stage-vote-lead = Liczy się waga głosów. Prawo wchodzi w życie, gdy głosów „za” jest więcej niż „przeciw”.
+stage-deciding = twój wybór
+stage-tally-for = { $n } za
+stage-tally-mine = twoje: { $n }
+stage-tally-open = { $n } nieoddane
+stage-tally-against = { $n } przeciw
+stage-law-replaces = Jeśli wejdzie w życie, zastąpi prawo „{ $law }”.
+stage-round-over = Koniec rundy { $round }
+stage-round-lead = Nikt nie osiągnął celu, więc gra toczy się dalej.
+stage-next-round = Runda { $round }
+stage-no-change = bez zmian
+stage-your-missions = Twoje misje
+stage-first-next = Następny pierwszy gracz
+stage-begins-with = Runda { $round } zaczyna się od
+stage-round-off = Nie pokazuj między rundami
+stage-monster = { $seat } wypuszcza potwora: { $card }
+stage-monster-lead = Atakuje wszystkich. Odpiera go jeden pasujący symbol.
+stage-your-answer = Twoja odpowiedź
+stage-used = zużyto: { $cards }
+stage-loses = Strata
+stage-nothing-to-lose = Nic do stracenia
+stage-at-stake = Zagrożone
+stage-repel-or-suffer = Odeprzeć czy ponieść straty?
+stage-keep-lead = Aby zachować stację, kładziesz na niej { $price ->
+    [one] { $price } żeton
+    [few] { $price } żetony
+    [many] { $price } żetonów
+   *[other] { $price } żetonów
+}. Nadal liczą się do zwycięstwa, ale nie można nimi płacić.
+victory-you-won = Zwycięstwo · runda { $round }
+victory-you-lost = Przegrana · runda { $round }
+victory-over = Koniec gry · runda { $round }
+victory-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}
+victory-stations = { $n ->
+    [one] { $n } stacja
+    [few] { $n } stacje
+    [many] { $n } stacji
+   *[other] { $n } stacji
+}
+victory-missions = { $n ->
+    [one] { $n } misja
+    [few] { $n } misje
+    [many] { $n } misji
+   *[other] { $n } misji
+}
+victory-needed = potrzebne: { $n }
+victory-why-board = Punkty na koniec rundy: { $points }; do zwycięstwa wystarczyło { $needed }.
+victory-why-cards = Zebrane zostało wszystkie dziesięć żetonów.
+victory-why-cap = Minęła ostatnia runda: { $points } pkt to najwięcej.
+victory-course = Przebieg gry
+victory-review = Obejrzyj grę
+victory-new = Nowi przeciwnicy
+victory-moments = Przełomowe chwile
+victory-moment = Runda { $round }
+victory-none = Żaden pojedynczy ruch nie zmienił szans istotnie.
+replay-step = Ruch { $at } z { $last }
+replay-beginning = Rozdanie
+replay-moments = Przełomowe chwile
+replay-preview = Powtórka
+replay-preview-move = Ruch { $at }
+replay-preview-about = Obejrzyj ją ruch po ruchu.

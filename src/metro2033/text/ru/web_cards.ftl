@@ -1,0 +1,55 @@
+# Стол карточной игры и карты.
+
+table-price-now = для вас стоит { $now } вместо { $printed }
+web-card-link = Ссылка на карту { $card }
+cards-tokens = Жетоны: готовы { $up }, потрачены { $down }, на станциях { $placed }, в запасе { $supply }
+cards-progress = { $have } из { $needed }
+cards-kept = оставлена
+cards-kept-free = оставлена, жетонов: { $n }; { $type } — бесплатно
+cards-free = даром
+cards-seat = { $seat } ({ $name }): жетоны { $n } из 10, станций { $stations }, защит { $guards }, карт на руке { $hand }. Показать стол
+cards-thinking = выбирает
+cards-hand-of = Карт на руке: { $n }
+cards-of-ten = из 10
+cards-of-ten-tokens = из 10 жетонов
+cards-to-win = до победы { $n }
+cards-ready = готовы
+cards-spent = потрачены
+cards-placed = на станциях
+cards-purse = Ваши жетоны
+cards-faction = Фракция
+cards-market-when = после действия вы берёте одну карту
+cards-deck = Колода { $n }
+cards-deck-word = Колода
+cards-discards-word = Сброс
+cards-can-act = Её можно использовать сейчас
+cards-cheaper = Дешевле благодаря: { $cards }
+cards-forecast = Что это даст каждому
+cards-you = Вы
+cards-nothing-now = Сейчас её нельзя использовать.
+cards-not-yours-now = Сейчас с ней ничего нельзя сделать.
+cards-why-play = Почему её нельзя разыграть?
+cards-why-turn = Почему не как защиту?
+cards-why-take = Почему её нельзя взять?
+cards-why-complete = Почему нельзя выполнить задание?
+cards-my-table = Ваш стол
+cards-empty-table = Здесь лежат разыгранные вами карты.
+cards-tap = Нажмите на карту, чтобы увидеть, что она может.
+cards-all-choices = Все варианты
+cards-list = Все: { $n }
+cards-round = Раунд { $n }
+cards-ten-win = побеждают 10 жетонов
+cards-turns = Порядок ходов
+cards-mission-done = Задание выполнено
+cards-reward = { $n ->
+    [one] +{ $n } жетон: у вас { $owned } из 10
+    [few] +{ $n } жетона: у вас { $owned } из 10
+    [many] +{ $n } жетонов: у вас { $owned } из 10
+   *[other] +{ $n } жетона: у вас { $owned } из 10
+}
+cards-keep-for = { $n ->
+    [one] Оставить за { $n } жетон
+    [few] Оставить за { $n } жетона
+    [many] Оставить за { $n } жетонов
+   *[other] Оставить за { $n } жетона
+}

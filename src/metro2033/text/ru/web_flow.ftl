@@ -1,0 +1,86 @@
+# Что делают другие, шаг за шагом; что произошло без игрока; что не дошло до сервера.
+
+flow-caption = Что происходит
+flow-step = шаг { $step } из { $steps }
+flow-phase = { $phase ->
+    [setup] подготовка
+    [events] события
+    [mobilisation] мобилизация
+    [army_actions] ход армии
+    [hero_actions] ход героя
+    [end_of_round] конец раунда
+   *[other] { $phase }
+}
+flow-pause = Пауза
+flow-play = Показывать дальше
+flow-next = Следующий шаг
+flow-skip = К текущему моменту
+flow-skip-turn = К моему ходу
+flow-continue = Дальше
+flow-left = { $n ->
+    [0] больше нечего показывать
+    [one] ещё { $n } шаг
+    [few] ещё { $n } шага
+    [many] ещё { $n } шагов
+   *[other] ещё { $n } шага
+}
+flow-pace = Темп
+flow-pace-slow = Медленно
+flow-pace-normal = Обычно
+flow-pace-fast = Быстро
+flow-pace-instant = Мгновенно
+flow-stop = Останавливаться на том, что касается меня
+
+flow-since = После вашего хода
+flow-since-watch = Недавно
+flow-show = Показать на столе: { $line }
+flow-is-moving = Ходит: { $seat }
+flow-everybody = Метро
+flow-so-far = Этот ход
+flow-again = Показать ещё раз: { $line }
+flow-next-seat = следующий ход
+
+flow-away = Пока вас не было
+flow-away-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
+}
+flow-away-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+    [many] { $n } минут
+   *[other] { $n } минуты
+}
+flow-away-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+    [many] { $n } часов
+   *[other] { $n } часа
+}
+flow-go-on = Играть дальше
+flow-go-on-turn = Играть дальше: ваш ход
+flow-show-me = Показать
+
+flow-lost = Связь потеряна, пробуем снова…
+flow-kept = Ваш ход сохранён и будет отправлен.
+flow-failed = Это не дошло до сервера.
+flow-repeat = Повторить
+flow-dismiss = Закрыть
+flow-moved-on = Игра ушла вперёд: ход, выбранный без связи, не сделан.
+
+web-log-idle = { $name }: больше ничего не делает.
+flow-take-back = Взять назад мой последний ход
+
+# Один советник.
+
+advice-this-fight = этот бой: { $chance }
+advice-the-game = вся игра: { $chance }
+advice-advised = Совет
+advice-advises = Мой выбор: шанс выиграть игру — около { $chance }.
+advice-although = Мой выбор, хотя этот бой выигрывается лишь в { $fight } случаев: выигрыш в другом — { $terms }. Шанс выиграть игру — около { $chance }.
+advice-although-plain = Мой выбор, хотя этот бой выигрывается лишь в { $fight } случаев: ничего лучше нет. Шанс выиграть игру — около { $chance }.
+advice-compare = Сравнить
+advice-about = Откуда это известно?
+reasons-single = Здесь нечего было выбирать.

@@ -1,0 +1,117 @@
+# Сцены на странице: бои, голосования, угрозы, чудовища, конец раунда и игры; повтор.
+
+stage-steps = Этапы
+stage-step-declared = Атака
+stage-step-cards = Карты
+stage-step-result = Итог
+stage-step-capture = Захват
+stage-continue = Дальше
+stage-enter = Enter
+stage-you = вы
+stage-or = или
+stage-total = сила { $n }
+stage-battle = Бой за станцию «{ $station }»
+stage-duel = Атака на { $hero_acc }: «{ $station }»
+stage-defence = Оборона станции «{ $station }»
+stage-attacked = { $seat } { $seat_number ->
+    [plur] атакуют
+   *[sing] атакует
+} вас на станции «{ $station }»
+stage-defends-army = Обороняется ваша армия.
+stage-defends-hero = Обороняется { $hero }.
+stage-has-chosen = { $name }: карта выбрана
+stage-choose-card = Выберите одну карту. Обе откроются вместе.
+stage-enemy-holds = { $name }: три из карт { $cards }.
+stage-clash = Против карты «{ $card }» { $own } на { $other }, { $result ->
+    [won] победа
+    [lost] поражение
+   *[drawn] ничья
+}
+stage-lose = Поражение
+stage-draw = Ничья { $score }
+stage-hold = Отбиться
+stage-win = Победа
+stage-stake-station = { $seat } { $seat_number ->
+    [plur] теряют
+   *[sing] теряет
+} станцию «{ $station }».
+stage-stake-army = { $seat } { $seat_number ->
+    [plur] теряют
+   *[sing] теряет
+} 1 силу армии.
+stage-stake-wound = { $hero } получает ранение.
+stage-stake-nothing = Ничего не происходит.
+stage-you-win = Вы победили { $score }
+stage-you-lose = Вы проиграли { $score }
+stage-dark-lead = Каждый назвал станцию и защитника. Одна карта атакует всех.
+stage-printed = на карте
+stage-repelled = Отбита
+stage-not-repelled = Не отбита
+stage-drawn = Ничья
+stage-named = названа
+stage-vote-lead = Считается вес голосов. Закон принят, если «за» строго больше, чем «против».
+stage-deciding = решаете вы
+stage-tally-for = { $n } за
+stage-tally-mine = ваши { $n }
+stage-tally-open = { $n } не отдано
+stage-tally-against = { $n } против
+stage-law-replaces = Если закон будет принят, он заменит «{ $law }».
+stage-round-over = Раунд { $round } окончен
+stage-round-lead = Цели не достиг никто, игра продолжается.
+stage-next-round = Раунд { $round }
+stage-no-change = без изменений
+stage-your-missions = Ваши задания
+stage-first-next = Следующий первый игрок
+stage-begins-with = Раунд { $round } начинается с
+stage-round-off = Не показывать между раундами
+stage-monster = { $seat } выпускает чудовище: { $card }
+stage-monster-lead = Оно нападает на всех. Отбивает его один подходящий символ.
+stage-your-answer = Ваш ответ
+stage-used = потрачено: { $cards }
+stage-loses = Потери
+stage-nothing-to-lose = Терять нечего
+stage-at-stake = Под угрозой
+stage-repel-or-suffer = Отбить или потерять?
+stage-keep-lead = Чтобы сохранить станцию, вы кладёте на неё { $price ->
+    [one] { $price } жетон
+    [few] { $price } жетона
+    [many] { $price } жетонов
+   *[other] { $price } жетонов
+}. Они по-прежнему считаются для победы, но платить ими нельзя.
+victory-you-won = Вы победили · раунд { $round }
+victory-you-lost = Вы проиграли · раунд { $round }
+victory-over = Игра окончена · раунд { $round }
+victory-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+}
+victory-stations = { $n ->
+    [one] { $n } станция
+    [few] { $n } станции
+    [many] { $n } станций
+   *[other] { $n } станций
+}
+victory-missions = { $n ->
+    [one] { $n } задание
+    [few] { $n } задания
+    [many] { $n } заданий
+   *[other] { $n } заданий
+}
+victory-needed = нужно { $n }
+victory-why-board = Очки в конце раунда: { $points }; для победы нужно { $needed }.
+victory-why-cards = Собраны все десять жетонов.
+victory-why-cap = Последний раунд окончен: больше всех очков — { $points }.
+victory-course = Как шла игра
+victory-review = Просмотреть игру
+victory-new = Новые соперники
+victory-moments = Ключевые моменты
+victory-moment = Раунд { $round }
+victory-none = Ни один ход сильно не изменил шансы.
+replay-step = Ход { $at } из { $last }
+replay-beginning = Раздача
+replay-moments = Ключевые моменты
+replay-preview = Повтор
+replay-preview-move = Ход { $at }
+replay-preview-about = Посмотрите её ход за ходом.

@@ -1,0 +1,124 @@
+"""The card game's table: everything in the window, prices on all choices, a tap on a card, and nothing that moves by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.running import Program
+from tests.web.browsing import Visitor
+from tests.web.test_play import keen
+
+SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "sideways": (844, 390), "phone": (390, 844)}
+FIRST = {"first_player": "0"}
+OUTSIDE = """() => [...document.querySelectorAll('.cards-table *')].filter(one => {
+    if (one.closest('.choices, .tiles, .sr, .few') || !one.checkVisibility()) return false;
+    const box = one.getBoundingClientRect();
+    return box.width && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1);
+}).map(one => one.tagName + '.' + one.getAttribute('class'))"""
+SHIFTS = """() => { window.shifts = []; new PerformanceObserver(list => { for (const one of list.getEntries()) window.shifts.push(
+    one.value.toFixed(4) + ' ' + one.sources.map(at => at.node?.className ?? at.node?.nodeName).join(', ')) }).observe({type: 'layout-shift'}); }"""
+
+
+@pytest.fixture
+def at_once(browser: Browser, server: Program) -> Iterator[Visitor]:
+    """Somebody who sees events at once."""
+    somebody = Visitor(browser, server.address, SIZES["desk"])
+    yield somebody
+    somebody.leave()
+
+
+def scrolls(page: Page) -> bool:
+    return bool(
+        page.evaluate(
+            "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
+        )
+    )
+
+
+def in_sight(page: Page, selector: str) -> bool:
+    """Whether all of an element is in the window."""
+    box = page.locator(selector).first.bounding_box()
+    size = page.viewport_size
+    assert box is not None and size is not None, selector
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return box["x"] >= -1 and box["y"] >= -1 and right <= size["width"] + 1 and bottom <= size["height"] + 1
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_whole_table_is_in_the_window(browser: Browser, server: Program, language: str) -> None:
+    seats = {"en": 2, "pl": 5, "ru": 4}[language]
+    visitor = Visitor(browser, server.address, SIZES["desk"], language, touch=True)
+    visitor.start(game="breakthrough", seats=seats, bots=["", *["greedy"] * (seats - 1)], options=FIRST)
+    visitor.play(keen, most=8)
+    visitor.asked()
+    page = visitor.page
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(OUTSIDE) == [] and not scrolls(page), name
+        for part in (".prompt", ".purse", ".market", ".my-table", "[data-zone=hand] .face"):
+            assert in_sight(page, part), (name, part)
+        assert visitor.small_targets() == [], name
+        assert visitor.axe() == [], name
+    visitor.leave()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_tap_on_a_card_shows_what_it_can_do(browser: Browser, server: Program, size: str) -> None:
+    visitor = Visitor(browser, server.address, SIZES[size], touch=True)
+    visitor.start(game="breakthrough", seats=3, bots=["", "greedy", "greedy"], options=FIRST)
+    while visitor.asked() and "swap" not in visitor.choices():
+        visitor.play(keen, most=1)
+    page = visitor.page
+    wanted = visitor.choices()
+    for card in page.locator("[data-zone=hand]").all():
+        name = card.get_attribute("data-card")
+        card.tap()
+        shown = page.locator("[data-actions] .choice").evaluate_all("all => all.map(one => one.dataset.choice)")
+        assert shown == [choice for choice in wanted if choice.split(" ")[-1] == name]
+        assert in_sight(page, "[data-actions] .choice")
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-actions]")).to_have_count(0)
+    card = page.locator("[data-zone=hand]").first
+    card.tap()
+    seq = visitor.seq()
+    page.locator("[data-actions] .choice").last.tap()
+    if page.query_selector(".choice.doubted"):
+        page.locator("[data-actions] .choice.doubted").tap()
+    visitor.moved(seq)
+    visitor.leave()
+
+
+def test_every_choice_of_a_turn_says_what_it_costs_or_brings(at_once: Visitor) -> None:
+    at_once.start(game="breakthrough", seats=2, bots=["", "greedy"], options=FIRST)
+    for _ in range(6):
+        while at_once.asked() and "swap" not in at_once.choices():
+            at_once.play(keen, most=1)
+        silent = at_once.page.eval_on_selector_all(
+            ".choices .choice",
+            "all => all.filter(one => /^(play|turn|discard) /.test(one.dataset.choice)"
+            " && !one.querySelector('.price') && !/worth/.test(one.textContent)).map(one => one.dataset.choice)",
+        )
+        assert silent == []
+        at_once.play(keen, most=2)
+
+
+def test_nothing_moves_by_itself_over_a_whole_card_game(at_once: Visitor) -> None:
+    """Answers go to the server directly, so that the browser counts every shift as unexpected."""
+    room = at_once.start(
+        game="breakthrough", seats=3, bots=["", "greedy", "greedy"], options={**FIRST, "round_cap": "6"}
+    )
+    at_once.asked()
+    at_once.page.wait_for_timeout(700)  # until the first input is long past
+    at_once.page.evaluate(SHIFTS)
+    while at_once.asked():
+        choices, seq = at_once.choices(), at_once.seq()
+        if not choices:
+            continue
+        at_once.do(room, do="answer", seat=0, choice=keen(choices), seq=int(seq))
+        at_once.moved(seq)
+    shifts = at_once.page.evaluate("window.shifts")
+    assert [one for one in shifts if not one.startswith("0.0000")] == []

@@ -1,0 +1,98 @@
+// Orders: what the buttons of the choices are called, and which icon they bear.
+import { iconOf } from "./content";
+import { ICONS, type IconName } from "./icon-names";
+import type { Cast, Sayer } from "./sayer";
+import type { Odds, OptionView, Strength } from "./types/wire";
+import { t } from "./words.svelte";
+
+const VERB_ICONS: Record<string, IconName> = {
+  attack: "battle",
+  move: "speed",
+  obtain: "resource",
+  with_army: "army",
+  with_hero: "hero",
+  capture: "faction",
+  vote_for: "vote",
+  vote_against: "vote",
+  buy_equipment: "market",
+  receive_mission: "mission",
+  exchange_resources: "round",
+  renew: "round",
+  scout: "secret",
+  swap: "round",
+  deck: "deck",
+  defend: "shield",
+  recruit: "army",
+  army: "army",
+  complete: "mission",
+  discard: "deck",
+  play: "hand",
+  turn: "shield",
+  use_ability: "hero",
+  pass: "shield",
+  stay: "shield",
+  tidy: "tidy",
+  end_turn: "eq_flag",
+  keep: "station",
+  give_up: "single_use",
+  decline: "single_use",
+  do_not_defend: "threat",
+  no_hero: "hero",
+};
+const NO_CARDS = ["station", "number", "strength", "pair"];
+/** Kinds of cards whose text says what the choice does. */
+const TOLD = ["faction", "hero", "law", "mission", "equipment", "threat", "combat_card"];
+
+export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
+  if (option.target in ICONS) return option.target as IconName;
+  if (option.kind && !NO_CARDS.includes(option.kind)) {
+    const icon = iconOf(sayer.game, option.target);
+    if (icon !== "deck") return icon;
+  }
+  return VERB_ICONS[option.verb] ?? (option.kind === "station" ? "station" : "");
+}
+
+/** What stands large on a button: the target of an attack, else the choice. */
+export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: Cast): string {
+  if (option.verb === "attack" && option.kind === "station") return sayer.station(option.target);
+  if (option.verb === "attack" && option.kind === "hero") return sayer.card(option.target);
+  return sayer.choice(option, prompt, cast);
+}
+
+/** The text of the card that a choice is about. */
+export const textOf = (option: OptionView, sayer: Sayer): string =>
+  TOLD.includes(option.kind) ? sayer.cardText(option.outlook?.card || option.target) : "";
+
+const side = (one: Strength, sayer: Sayer): string =>
+  one.terms.length > 1
+    ? t("table-sum", { terms: sayer.terms(one.terms), total: one.total ?? "?" })
+    : String(one.total ?? "?");
+
+/** Both strengths of a fight: "6 army + 1 Flag = 7 against 5". */
+export const saySum = (odds: Odds, sayer: Sayer): string =>
+  odds.other.total === null
+    ? t("table-versus-threat", { own: side(odds.own, sayer) })
+    : t("table-versus", { own: side(odds.own, sayer), other: side(odds.other, sayer) });
+
+const QUIET = ["pass", "stay", "end_turn"];
+/** A choice that gives something up rather than doing something. */
+export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
+
+/** The keys of the choices: 0 for doing nothing, 1 to 9 for the first of the others. */
+export function keysOf(options: OptionView[]): Map<string, string> {
+  const keys = new Map<string, string>();
+  let next = 1;
+  for (const option of options) {
+    if (isQuiet(option)) {
+      if (![...keys.values()].includes("0")) keys.set(option.id, "0");
+    } else if (next <= 9) keys.set(option.id, String(next++));
+  }
+  return keys;
+}
+
+/** Whether odds are told with a choice, so that their space is kept before they arrive. */
+export const hasOdds = (option: OptionView, sayer: Sayer): boolean =>
+  sayer.game === "board" && option.outlook?.open === true;
+/** Whether a choice may lead to a fight after a move. */
+export const leadsToOdds = (option: OptionView, sayer: Sayer): boolean =>
+  sayer.game === "board" && ["move", "stay"].includes(option.verb);

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import MetroMap from "../src/board/map/MetroMap.svelte";
+import StillMap from "../src/board/map/StillMap.svelte";
+import type { Shown } from "../src/lib/look";
+import { Sayer } from "../src/lib/sayer";
+import { lookOf } from "../src/lib/seats";
+import { settings } from "../src/lib/settings.svelte";
+import type { BoardView } from "../src/lib/types/board";
+import { speak, words } from "../src/lib/words.svelte";
+import { asked, option, table } from "./table";
+
+const SEATS = ["faction_red_line", "faction_reich"].map((faction, seat) => ({
+  seat,
+  faction,
+  hero: seat ? "khan" : "sasha",
+  hero_at: seat ? "pushkinskaya" : "okhotny_ryad",
+  sits_out: false,
+}));
+const VIEW = {
+  zones: ["red_line", "reich"],
+  owners: { okhotny_ryad: 0, pushkinskaya: 1 },
+  seats: SEATS,
+  battle: null,
+  dark: null,
+} as unknown as BoardView;
+let sayer: Sayer;
+
+beforeEach(async () => {
+  settings.language = "en";
+  settings.oneClick = false;
+  await speak("en");
+  sayer = new Sayer(words("board"), "board");
+});
+
+function shown(...choices: string[]) {
+  const options = choices.map((id) => option(id, "station"));
+  return table({ view: VIEW, question: asked("choose_army_action", options) }) as Shown<BoardView> & {
+    answers: string[];
+  };
+}
+const station = (id: string) => document.querySelector(`[data-station="${id}"]`)!;
+
+test("a station says its whole state and what can be done there", () => {
+  render(MetroMap, { seen: shown("attack lubyanka"), sayer, names: ["Ann", "Bob"] });
+  expect(station("lubyanka").getAttribute("aria-label")).toContain("you can");
+  expect(station("pushkinskaya").getAttribute("aria-label")).toContain(sayer.card("khan"));
+  expect(station("lubyanka")).toHaveClass("offered");
+  expect(station("taganskaya")).toHaveClass("closed");
+});
+
+test("a click opens the choices, a second click on the station acts", async () => {
+  const seen = shown("attack lubyanka");
+  render(MetroMap, { seen, sayer, names: [] });
+  await fireEvent.click(station("lubyanka"));
+  expect(screen.getByRole("dialog", { hidden: true })).toHaveAttribute("aria-label", sayer.station("lubyanka"));
+  expect(seen.answers).toEqual([]);
+  await fireEvent.click(station("lubyanka"));
+  expect(seen.answers).toEqual(["attack lubyanka"]);
+});
+
+test("for experts one click acts", async () => {
+  settings.oneClick = true;
+  const seen = shown("attack lubyanka");
+  render(MetroMap, { seen, sayer, names: [] });
+  await fireEvent.click(station("lubyanka"));
+  expect(seen.answers).toEqual(["attack lubyanka"]);
+});
+
+test("a lit zone shows in a small picture of the metro", () => {
+  const { container } = render(StillMap, { zones: ["arbat", "reich"], lit: "arbat" });
+  expect(container.querySelectorAll(".zone.lit")).not.toHaveLength(0);
+  expect(container.querySelector("[data-zone=bandits]")).toHaveClass("closed");
+});
+
+test("no two factions share an emblem", () => {
+  expect(lookOf("vdnkh_commonwealth").emblem).not.toBe(lookOf("faction_red_line").emblem);
+});

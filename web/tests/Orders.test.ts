@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test } from "vitest";
+import Orders from "../src/table/Orders.svelte";
+import type { Advice } from "../src/lib/advice.svelte";
+import { castOf } from "../src/lib/look";
+import type { Sayer } from "../src/lib/sayer";
+import { t } from "../src/lib/words.svelte";
+import { asked, option, sayerIn, table } from "./table";
+
+const OPTIONS = [option("end_turn", "", ["C-30"]), option("swap", "", ["C-30", "C-34"])];
+let sayer: Sayer;
+
+beforeEach(async () => {
+  sayer = await sayerIn("en");
+});
+
+/** An advisor that answers at once. */
+const advisor = (answered: (id: string) => void, more: Partial<Advice> = {}) =>
+  ({
+    odds: new Map(),
+    doubted: "",
+    warning: () => null,
+    choose: (chosen: { id: string }) => answered(chosen.id),
+    ...more,
+  }) as unknown as Advice;
+
+describe("a question of mine", () => {
+  test("is a heading, and every option is a button that is named and chosen", async () => {
+    const chosen: string[] = [];
+    const question = asked("choose_end", OPTIONS);
+    const seen = table({ question, advice: advisor((id) => chosen.push(id)) });
+    render(Orders, { seen, sayer, names: ["Ann", "Bob"] });
+    expect(screen.getByRole("heading")).toHaveTextContent(sayer.prompt("choose_end", {}, castOf(seen.view)));
+    for (const one of OPTIONS)
+      await fireEvent.click(screen.getByRole("button", { name: sayer.choice(one, "choose_end", castOf(seen.view)) }));
+    expect(chosen).toEqual(OPTIONS.map((one) => one.id));
+  });
+
+  test("has a number for every option and 0 for doing nothing", async () => {
+    const chosen: string[] = [];
+    const seen = table({ question: asked("choose_end", OPTIONS), advice: advisor((id) => chosen.push(id)) });
+    render(Orders, { seen, sayer, names: [] });
+    await fireEvent.keyDown(window, { key: "1" });
+    await fireEvent.keyDown(window, { key: "0" });
+    await fireEvent.keyDown(window, { key: "7" });
+    expect(chosen).toEqual(["swap", "end_turn"]);
+  });
+
+  test("shows prices, and the printed price struck out", () => {
+    const outlook = { cost: { ready: 1 }, left: { ready: 2 }, discounts: [{ card: "polis", change: { ready: -1 } }] };
+    const { container } = render(Orders, {
+      seen: table({ question: asked("choose_end", [{ ...option("swap"), outlook }]) }),
+      sayer,
+      names: [],
+    });
+    expect(container.querySelector(".price s")).toHaveTextContent("2");
+    expect(screen.getByRole("button", { name: /1/ })).toBeInTheDocument();
+  });
+
+  test("cannot be answered twice while an answer is under way", () => {
+    render(Orders, { seen: table({ question: asked("choose_end", OPTIONS), busy: true }), sayer, names: [] });
+    for (const one of OPTIONS)
+      expect(
+        screen.getByRole("button", { name: sayer.choice(one, "choose_end", { factions: [], heroes: [] }) }),
+      ).toBeDisabled();
+  });
+
+  test("repeats a doubted option as a question with its warning", () => {
+    const caution = { key: "free-missions", rules: [], args: {} };
+    const advice = advisor(() => {}, { doubted: "end_turn", warning: () => caution });
+    const { container } = render(Orders, {
+      seen: table({ question: asked("choose_end", OPTIONS), advice }),
+      sayer,
+      names: [],
+    });
+    expect(container.querySelector(".doubted")).toBeInTheDocument();
+    expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
+  });
+});
+
+test("whose move it is stands there by name", () => {
+  render(Orders, {
+    seen: table({ questions: [asked("choose_end", [], { seat: 1, options: null })] }),
+    sayer,
+    names: ["Ann", "Bob"],
+  });
+  expect(screen.getByRole("status")).toHaveTextContent(t("web-waiting", { names: "Bob" }));
+});
+
+test("a refusal is an alert with its rules", () => {
+  render(Orders, { seen: table({ refused: { text: "No.", rules: ["C-12"] } }), sayer, names: [] });
+  expect(screen.getByRole("alert")).toHaveTextContent(/^No\..*C-12$/);
+});
+
+test("undo is offered when it is possible", async () => {
+  const seen = table({ mayUndo: true });
+  render(Orders, { seen, sayer, names: [] });
+  await fireEvent.click(screen.getByRole("button", { name: /Undo/ }));
+  expect(seen.undone).toBe(1);
+});

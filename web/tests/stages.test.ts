@@ -1,0 +1,201 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Beat, Playback, Shown } from "../src/lib/look";
+import { Sayer } from "../src/lib/sayer";
+import { soundOf, SOUNDS } from "../src/lib/sound.svelte";
+import type { BoardView } from "../src/lib/types/board";
+import type { EntryView, Told } from "../src/lib/types/wire";
+import { words } from "../src/lib/words.svelte";
+import BoardStage from "../src/stages/BoardStage.svelte";
+import { fightsOf } from "../src/stages/fights";
+import { keyMoments } from "../src/stages/moments";
+import { sceneAt, scenesOf } from "../src/stages/scenes";
+import { entry, sayerIn, table } from "./table";
+
+const CAST = { factions: ["faction_red_line", "faction_bauman"], heroes: ["hero_artyom", "hero_anna"] };
+const told = (event: string, fields: Told["fields"] = {}, details?: Told["details"]): Told => ({
+  event,
+  fields,
+  ...(details ? { details } : {}),
+});
+const DECLARED = told("station_attacked", { seat: 0, piece: "army", station: "kurskaya", victim: 1 });
+const FOUGHT = [
+  told("combat_cards_revealed", { attacker: "cc_flanking", defender: "cc_counterattack" }),
+  told("battle_counted", { attacker: 9, defender: 8 }, [
+    ["attacker army", 6],
+    ["attacker cc_flanking", 3],
+    ["defender army", 5],
+    ["defender law_barricades", 1],
+    ["defender cc_counterattack", 2],
+  ]),
+  told("battle_won", { seat: 0, piece: "army" }),
+  told("army_changed", { seat: 0, strength: 7, cause: "th1_looters" }),
+  told("station_lost", { seat: 1, station: "kurskaya" }),
+];
+const LOG = [entry(4, 0, [DECLARED]), entry(5, 0, []), entry(6, 1, FOUGHT)];
+
+let sayer: Sayer;
+beforeEach(async () => {
+  await sayerIn("en");
+  sayer = new Sayer(words("board"), "board");
+});
+
+function board(entries: EntryView[], more: object = {}): Shown<BoardView> {
+  const seats = CAST.factions.map((faction, seat) => ({ faction, hero: CAST.heroes[seat], seat, points: 3, army: 4 }));
+  const view = { seats, owners: {}, round: 1, first: 0, battle: null, vote: null, dark: null };
+  return table({ entries, view: view as unknown as BoardView, ...more }) as unknown as Shown<BoardView>;
+}
+
+/** A queue that shows the events of one entry. */
+class Queue implements Playback {
+  shown = 0;
+  paused = false;
+  waiting = 0;
+  constructor(
+    private entry: EntryView,
+    first: number,
+  ) {
+    this.shown = first;
+  }
+  turn = [];
+  away = null;
+  async show(): Promise<void> {}
+  goOn(): void {}
+  get beat(): Beat | null {
+    const event = this.entry.events[this.shown];
+    if (!event) return null;
+    return { entry: this.entry, index: this.shown, event, step: 1, steps: 1, waits: true, ms: 0 } as unknown as Beat;
+  }
+  next(): void {
+    this.shown++;
+  }
+  skip(): void {}
+  pause(): void {}
+}
+
+describe("a battle in the log", () => {
+  test("has the terms that the rules counted, and they make the totals", () => {
+    const [fight] = fightsOf(LOG, CAST).fights;
+    expect(fight).toMatchObject({ seq: 6, station: "kurskaya", winner: "attacker" });
+    for (const side of [fight!.attacker, fight!.defender])
+      expect(side.terms.reduce((sum, [, n]) => sum + n, 0)).toBe(side.total);
+    expect(fight!.attacker.card).toBe("cc_flanking");
+  });
+
+  test("does not count its reward", () => {
+    const [fight] = fightsOf(LOG, CAST).fights;
+    expect(fight!.attacker.total).toBe(9);
+    expect(fight!.after.map((one) => one.event)).toEqual(["army_changed", "station_lost"]);
+  });
+
+  test("is known from the view where its declaration is older than the log", () => {
+    const seed = {
+      station: "kurskaya",
+      target: null,
+      threat: null,
+      attacker: { seat: 0, piece: "army" },
+      defender: { seat: 1, piece: "hero" },
+    };
+    expect(fightsOf(LOG.slice(2), CAST).fights).toEqual([]);
+    const [fight] = fightsOf(LOG.slice(2), CAST, seed).fights;
+    expect(fight).toMatchObject({ station: "kurskaya", winner: "attacker", defender: { seat: 1, piece: "hero" } });
+  });
+
+  test("against a guard and against a threat has one seat", () => {
+    const attack = told("station_attacked", { seat: 1, piece: "hero", station: "arbatskaya_polis" });
+    const counted = told("battle_counted", { attacker: 3, defender: 7 }, [
+      ["attacker hero_anna", 3],
+      ["defender guard", 7],
+    ]);
+    const [fight] = fightsOf(
+      [entry(1, 1, [attack, counted, told("battle_lost", { seat: 1, piece: "hero" })])],
+      CAST,
+    ).fights;
+    expect(fight).toMatchObject({ winner: "defender", defender: { seat: null, piece: "guard" } });
+  });
+});
+
+describe("a threat from the dark", () => {
+  const count = (attacker: number, defender: number) =>
+    told("battle_counted", { attacker, defender }, [
+      ["attacker th1_looters", attacker],
+      ["defender army", defender],
+    ]);
+  const dark = [
+    told("threat_came", { first: 1 }),
+    told("station_endangered", { seat: 1, station: "kurskaya", piece: "army" }),
+    told("station_endangered", { seat: 0, station: "lubyanka", piece: "army" }),
+    told("threat_revealed", { threat: "th1_looters" }),
+    count(4, 5),
+    told("threat_repelled", { seat: 1, threat: "th1_looters" }),
+    count(4, 4),
+    told("battle_drawn"),
+  ];
+
+  test("is one scene with a fight for each seat, in turn order", () => {
+    const [scene] = scenesOf([entry(3, 0, dark)], CAST, 0);
+    if (scene?.kind !== "dark") throw new Error("no scene");
+    expect(scene.dark.fights.map((fight) => [fight.defender.seat, fight.winner])).toEqual([
+      [1, "defender"],
+      [0, "draw"],
+    ]);
+  });
+});
+
+test("a scene is found at each of its events and nowhere else", () => {
+  const scenes = scenesOf(LOG, CAST, 0);
+  expect([0, 1, 2, 3].map((index) => sceneAt(scenes, 6, index)?.kind)).toEqual([
+    "battle",
+    "battle",
+    "battle",
+    undefined,
+  ]);
+});
+
+test("a result stays until Continue, with the counted terms", async () => {
+  const { rerender, container } = render(BoardStage, { seen: board(LOG.slice(0, 2)), sayer, names: ["Ann", "Bob"] });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const seen = board(LOG);
+  await rerender({ seen });
+  expect(screen.getByRole("dialog")).toHaveTextContent("9");
+  expect([...container.querySelectorAll("output")].map((one) => one.textContent)).toEqual(["9", "8"]);
+  await rerender({ seen: board([...LOG, entry(7, 1, [told("phase_began", { phase: "hero_actions" })])]) });
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  await fireEvent.click(screen.getByRole("button", { name: /Continue/ }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("continuing goes past all events of a scene", async () => {
+  const queue = new Queue(LOG[2]!, 0);
+  render(BoardStage, { seen: board(LOG, { playback: queue }), sayer, names: ["Ann", "Bob"] });
+  await fireEvent.click(screen.getByRole("button", { name: /Continue/ }));
+  expect(queue.shown).toBeGreaterThan(0);
+});
+
+test("what lies in the log when the table is opened is not told again", () => {
+  render(BoardStage, { seen: board(LOG), sayer, names: ["Ann", "Bob"] });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a replay shows the scene of its own step", () => {
+  render(BoardStage, { seen: board(LOG, { now: 6 }), sayer, names: ["Ann", "Bob"] });
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+});
+
+test("the key moments are the three largest, in the order of the game", () => {
+  const moment = (seq: number, change: number) => ({
+    entry: entry(seq, 0, []),
+    round: seq,
+    before: [0.5, 0.5],
+    after: [0.5 + change, 0.5 - change],
+  });
+  const chart = { figures: [], points: [], moments: [moment(1, 0.1), moment(2, 0.3), moment(3, -0.4), moment(4, 0.2)] };
+  expect(keyMoments(chart).map((one) => one.entry.seq)).toEqual([2, 3, 4]);
+});
+
+test("what others win is no triumph", () => {
+  expect(soundOf(told("battle_won", { seat: 0 }), 0)).toBe("win");
+  expect(soundOf(told("battle_won", { seat: 1 }), 0)).toBe("token");
+  expect(soundOf(told("game_won", { seat: 1 }), 0)).toBe("loss");
+  expect(SOUNDS).toHaveLength(14);
+});
