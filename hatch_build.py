@@ -30,7 +30,7 @@ from packaging.tags import sys_tags
 PACKAGE = "metro2033"
 STATIC = Path(PACKAGE) / "server" / "static"
 LIBRARIES = ("*.so", "*.pyd")  # on Windows a compiled module is a .pyd
-ENGINE = ("kernel", "board", "breakthrough", "bots", "rl")
+ENGINE = ("kernel", "board", "breakthrough", "observations", "bots", "rl")
 # The edge of the engine: made of other packages' classes, or never in an inner loop. It stays plain Python.
 EDGE = {
     "actions",
@@ -50,6 +50,7 @@ EDGE = {
     "setting",
     "steps",
     "why",
+    "writers",
 }
 LEANS_ON_OTHERS = re.compile(r"^(?:from|import) (?:msgspec|numpy|gymnasium|pettingzoo)", re.MULTILINE)
 

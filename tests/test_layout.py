@@ -19,14 +19,16 @@ MAY_IMPORT = {
     "board": {"kernel"},
     "breakthrough": {"kernel"},
     "text": {"kernel", "bots"},  # bots only to say why they choose
-    "bots": {"kernel", "board", "breakthrough"},
+    "observations": {"kernel", "board", "breakthrough"},
+    "bots": {"kernel", "board", "breakthrough", "observations"},
     "games": {"kernel", "board", "breakthrough"},
     "files": {"kernel"},
     "library": {"kernel", "files", "games", "text", "__version__"},
     "simulation": {"kernel", "bots", "games", "files", "__version__"},
     "arena": {"kernel", "board", "breakthrough", "bots", "games", "simulation", "files", "text"},
     "measure": {"kernel", "games"},
-    "rl": {"kernel", "board", "breakthrough", "bots", "games"},
+    "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games"},
+    "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
     "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
     "server": {"protocol", "kernel", "bots", "games", "text", "__version__"},
     "client": {"protocol"},
@@ -81,6 +83,7 @@ def test_the_kernel_knows_no_game() -> None:
 REGISTRIES = {
     "games.py",  # rules
     "bots/minds.py",
+    "observations/writers.py",
     "cli/screens.py",
     "rl/setting.py",
     "arena/games.py",

@@ -23,7 +23,7 @@ from metro2033.breakthrough import game as breakthrough_game
 from metro2033.games import DEFAULT_EDITIONS, LOADERS, find_rules
 from metro2033.kernel.agenda import Step
 from metro2033.kernel.steps import StepTable
-from metro2033.rl.setting import WRITERS
+from metro2033.observations.writers import WRITERS
 
 SOURCE = Path(__file__).parents[1] / "src" / "metro2033"
 STEPS = {"board": board_chapters.STEPS, "breakthrough": breakthrough_game.STEPS}

@@ -22,7 +22,7 @@ from tests.properties.conformance import sampled
 
 GAMES = tuple(LOADERS)
 # Every bot at a small budget that does not depend on the clock.
-SPECS = ("random", "greedy:samples=1", "planner:samples=1", "ismcts:iterations=12", "novice")
+SPECS = ("random", "greedy:samples=1", "planner:samples=1", "ismcts:iterations=12", "novice", "neural")
 
 
 def questions(game: str, seats: int, seed: int) -> Iterator[tuple[Ruleset, Any]]:

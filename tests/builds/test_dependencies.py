@@ -55,6 +55,7 @@ def imported(path: Path) -> set[str]:
         ("client", ("client",)),
         ("server", ("client", "server", "postgres")),
         ("rl", ("rl",)),
+        ("train", ("rl", "train")),
         ("arena", ("ray",)),
         ("cli/serve.py", ("server",)),
         ("", ()),
@@ -65,7 +66,9 @@ def test_every_part_imports_only_what_its_extra_brings(part: str, extras: tuple[
     files = [SOURCE / part] if part.endswith(".py") else sorted((SOURCE / part).rglob("*.py"))
     if not part:
         files = [
-            path for path in files if path not in others and not {"client", "server", "rl", "arena"} & set(path.parts)
+            path
+            for path in files
+            if path not in others and not {"client", "server", "rl", "train", "arena"} & set(path.parts)
         ]
     every = declared(*PROJECT["optional-dependencies"])
     for path in files:

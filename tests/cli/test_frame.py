@@ -15,7 +15,7 @@ from metro2033.text.words import LANGUAGES, words_for
 from tests.cli.attempts import Attempts
 from tests.cli.test_commands import ROOT
 
-COMMANDS = ("", "play", "serve", "backup", "simulate", "arena", "replay", "verify", "scenario", "rule", "cards", "content", "bench")  # fmt: skip
+COMMANDS = ("", "play", "serve", "backup", "simulate", "arena", "replay", "verify", "scenario", "rule", "cards", "content", "train", "bench")  # fmt: skip
 # Words of Typer's and Click's own frame, in lower case, as whole words.
 ENGLISH = re.compile(
     r"\b(usage|options|arguments|commands|command|args|error|show this|exit|default|required|missing|invalid|"

@@ -54,6 +54,11 @@ class Bot(ABC):
         """What is known about the game."""
         return mind_for(self.rules.game)
 
+    @property
+    def note(self) -> str:
+        """The key of a sentence about how the bot plays this game, or nothing."""
+        return ""
+
     @abstractmethod
     def weigh(self, question: Question) -> Sequence[float]:
         """For every option the chance to win that the bot sees in it."""

@@ -42,6 +42,7 @@ class Explanation:
     prompt: str
     chosen: str  # empty if nothing has been chosen yet
     reasons: tuple[Reason, ...]
+    note: str = ""  # the key of a sentence about how the bot plays this game
 
 
 def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) -> Explanation:
@@ -49,14 +50,14 @@ def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) 
     chances = bot.weigh(question)
     choice = "" if chosen is None else bot.rules.choices[chosen].id
     if len(set(chances)) == 1:
-        return Explanation(name, question.seat, question.name, choice, ())
+        return Explanation(name, question.seat, question.name, choice, (), bot.note)
     ranked = sorted(range(len(chances)), key=lambda at: -chances[at])[:BEST]
     terms = [_terms_after(bot, question, question.options[at]) for at in ranked]
     reasons = tuple(
         Reason(bot.rules.choices[question.options[at]].id, chances[at], _differences(own, terms[0]))
         for at, own in zip(ranked, terms, strict=True)
     )
-    return Explanation(name, question.seat, question.name, choice, reasons)
+    return Explanation(name, question.seat, question.name, choice, reasons, bot.note)
 
 
 def _terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:

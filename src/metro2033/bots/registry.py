@@ -7,12 +7,19 @@ from collections.abc import Mapping
 from metro2033.bots.bot import Bot
 from metro2033.bots.greedy import GreedyBot
 from metro2033.bots.ismcts import IsmctsBot
+from metro2033.bots.neural import NeuralBot
 from metro2033.bots.planner import PlannerBot
 from metro2033.bots.random_bot import RandomBot
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 
-BOTS: Mapping[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, "ismcts": IsmctsBot}
+BOTS: Mapping[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "ismcts": IsmctsBot,
+    "neural": NeuralBot,
+}
 LEVELS: Mapping[str, str] = {  # what people choose from
     "novice": "greedy:samples=1:slips=30",
     "regular": "greedy",

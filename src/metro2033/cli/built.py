@@ -28,6 +28,8 @@ EXTRAS = {
         "websockets",
     ),
     "postgres": ("psycopg",),
+    "rl": ("gymnasium", "pettingzoo"),
+    "train": ("torch",),
 }
 
 

@@ -19,6 +19,7 @@ from metro2033.cli.serve import backup, serve, serve_here
 from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
 from metro2033.cli.simulate import simulate
 from metro2033.cli.streams import Streams, abandon_output, echo, flush, is_full, prepare_streams
+from metro2033.cli.train import train
 from metro2033.cli.verify import verify
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.measure import build
@@ -73,6 +74,7 @@ app.command("scenario", cls=Command, help=help_text("scenario"))(records.scenari
 app.command("rule", cls=Command, help=help_text("rule"))(lookup.rule)
 app.command("cards", cls=Command, help=help_text("cards"))(lookup.cards)
 app.command("content", cls=Command, help=help_text("content"))(lookup.content)
+app.command("train", cls=Command, help=help_text("train"))(train)
 app.command("bench", cls=Command, help=help_text("bench"))(bench.bench)
 
 

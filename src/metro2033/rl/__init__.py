@@ -9,10 +9,10 @@ except ImportError as missing:
         f"metro2033.rl needs NumPy, Gymnasium and PettingZoo ({missing}); install them with: pip install 'metro2033[rl]'"
     ) from missing
 
-from metro2033.rl.actions import ActionTable
+from metro2033.observations.actions import ActionTable
+from metro2033.observations.observation import ObservationWriter
 from metro2033.rl.aec import env, raw_env
 from metro2033.rl.batch import BatchEnv
-from metro2033.rl.observation import ObservationWriter
 from metro2033.rl.setting import IDS, Setting
 from metro2033.rl.single import SingleSeatEnv
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,16 +11,11 @@ from typing import Any, Final
 from metro2033.games import find_rules
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Result, Ruleset
-from metro2033.rl.actions import ActionTable
-from metro2033.rl.board_observation import BoardWriter
-from metro2033.rl.breakthrough_observation import BreakthroughWriter
-from metro2033.rl.observation import ObservationWriter
+from metro2033.observations.actions import ActionTable
+from metro2033.observations.observation import ObservationWriter
+from metro2033.observations.writers import WRITERS
 
 IDS: Final[Mapping[str, str]] = {"metro2033/board-v0": "board", "metro2033/breakthrough-v0": "breakthrough"}
-WRITERS: Final[Mapping[str, Callable[[Ruleset], ObservationWriter]]] = {
-    "board": BoardWriter,
-    "breakthrough": BreakthroughWriter,
-}
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,7 @@ MOST_TERMS = 3
 def say_explanation(explanation: Explanation, choices: ChoiceTable, sayer: Sayer, cast: Cast) -> list[str]:
     """One line per option, the best first."""
     words = sayer.words
-    if not explanation.reasons:
-        return [words.say("reason-thoughtless", {"bot": explanation.bot})]
-    lines = []
+    lines = [] if explanation.reasons else [words.say("reason-thoughtless", {"bot": explanation.bot})]
     for place, reason in enumerate(explanation.reasons):
         choice = sayer.choice(choices.parse(reason.choice), explanation.prompt, cast)
         better = [one for one in reason.differences if one.amount > 0]
@@ -26,9 +24,11 @@ def say_explanation(explanation: Explanation, choices: ChoiceTable, sayer: Sayer
             "worse": _list(sayer, worse),
         }
         lines.append(words.say("reason-other" if place else "reason-first", args))
-    if explanation.chosen not in ("", explanation.reasons[0].choice):
+    if explanation.reasons and explanation.chosen not in ("", explanation.reasons[0].choice):
         chosen = sayer.choice(choices.parse(explanation.chosen), explanation.prompt, cast)
         lines.append(words.say("reason-chosen", {"choice": chosen}))
+    if explanation.note:
+        lines.append(words.say(explanation.note))
     return lines
 
 

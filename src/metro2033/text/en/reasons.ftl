@@ -10,3 +10,4 @@ reason-other = { $choice }: { $chance } to win{ $better ->
    *[other] ; worse for { $worse }
 }
 reason-chosen = Even so, it chose: { $choice }
+neural-unknown-cards = The network doesn’t know the cards of this content; a search plays instead.

@@ -39,6 +39,7 @@ web-bot-random = Bot: random
 web-bot-greedy = Bot: greedy
 web-bot-planner = Bot: planner
 web-bot-ismcts = Bot: thinker
+web-bot-neural = Bot: learned
 web-the-room = The room
 web-spectators = others can watch
 web-undo-boundary = until something is revealed

@@ -10,3 +10,4 @@ reason-other = { $choice }: szansa na wygraną { $chance }{ $better ->
    *[other] ; strata: { $worse }
 }
 reason-chosen = Mimo to bot wybrał: { $choice }
+neural-unknown-cards = Sieć nie zna kart z tego zestawu; zamiast niej decyduje przeszukiwanie.

@@ -39,6 +39,7 @@ web-bot-random = Bot: losowy
 web-bot-greedy = Bot: zachłanny
 web-bot-planner = Bot: planujący
 web-bot-ismcts = Bot: myśliciel
+web-bot-neural = Bot: wyuczony
 web-the-room = Pokój
 web-spectators = inni mogą oglądać
 web-undo-boundary = dopóki nic nie zostało ujawnione

@@ -10,3 +10,4 @@ reason-other = { $choice }: шанс на победу { $chance }{ $better ->
    *[other] ; минусы: { $worse }
 }
 reason-chosen = И всё же бот выбрал: { $choice }
+neural-unknown-cards = Сеть не знает карт из этого набора; вместо неё решает перебор.

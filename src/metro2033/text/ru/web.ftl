@@ -39,6 +39,7 @@ web-bot-random = Бот: случайный
 web-bot-greedy = Бот: жадный
 web-bot-planner = Бот: планировщик
 web-bot-ismcts = Бот: мыслитель
+web-bot-neural = Бот: обученный
 web-the-room = Комната
 web-spectators = другие могут смотреть
 web-undo-boundary = пока ничего не раскрыто

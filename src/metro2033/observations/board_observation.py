@@ -11,7 +11,7 @@ from metro2033.board.queries.modifiers import total
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.rl.board_layout import (
+from metro2033.observations.board_layout import (
     LASTING,
     MOST_LASTING,
     OUTCOMES,
@@ -21,8 +21,8 @@ from metro2033.rl.board_layout import (
     lay_secrets,
     lay_table,
 )
-from metro2033.rl.layout import MOST_BYTE
-from metro2033.rl.observation import ObservationWriter, flags
+from metro2033.observations.layout import MOST_BYTE
+from metro2033.observations.observation import ObservationWriter, flags
 
 
 class BoardWriter(ObservationWriter):

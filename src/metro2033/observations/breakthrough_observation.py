@@ -7,8 +7,8 @@ from typing import Any
 from metro2033.breakthrough.state import HAND, TOKENS, State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.rl.layout import MOST_BYTE
-from metro2033.rl.observation import ObservationWriter, flags, most_copies
+from metro2033.observations.layout import MOST_BYTE
+from metro2033.observations.observation import ObservationWriter, flags, most_copies
 
 
 class BreakthroughWriter(ObservationWriter):

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from metro2033.kernel.agenda import NOBODY, Step
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.rl.layout import MOST_BYTE, Layout
+from metro2033.observations.layout import MOST_BYTE, Layout
 
 KEPT: Final = 1 << 15  # when more pieces of one kind than this are kept, a new game begins without any
 

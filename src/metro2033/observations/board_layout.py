@@ -6,8 +6,8 @@ from typing import Final
 
 from metro2033.board.catalog.catalog import STRENGTH_OWN_HERO, VERBS, Catalog
 from metro2033.board.codes import PHASES, STRONGEST_ARMY, WINDOWS
-from metro2033.rl.layout import MOST_BYTE, Layout
-from metro2033.rl.observation import most_copies
+from metro2033.observations.layout import MOST_BYTE, Layout
+from metro2033.observations.observation import most_copies
 
 MOST_LASTING: Final = 3  # more lasting effects of one kind count as so many
 PIECES: Final = 4

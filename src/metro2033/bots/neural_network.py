@@ -1,0 +1,103 @@
+"""The learned bot's network in NumPy. The input is binary and mostly zero, so the first layer is a sum of rows."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from metro2033.bots.neural_weights import Weights
+
+EPSILON: Final = 1e-5  # of layer norms
+
+Array = NDArray[np.float32]
+
+
+class NeuralNetwork:
+    """Thinks about observations as bytes, one row each."""
+
+    def __init__(self, weights: Weights) -> None:
+        card, arrays = weights.card, {name: _wide(array) for name, array in weights.arrays.items()}
+        self.bytes: NDArray[Any] = arrays["bytes"]
+        self.least: NDArray[Any] = arrays["least"].astype(np.uint8)
+        self.rows: Array = arrays["rows"]
+        self.bias: Array = arrays["first.bias"]
+        self.blocks = [{key: arrays[f"blocks.{at}.{key}"] for key in _BLOCK} for at in range(card["blocks"])]
+        for block in self.blocks:  # matrices that multiply rows from the right
+            block["up.weight"] = np.ascontiguousarray(block["up.weight"].T)
+            block["down.weight"] = np.ascontiguousarray(block["down.weight"].T)
+        self.norm = arrays["norm.weight"], arrays["norm.bias"]
+        self.policy = arrays["policy.weight"], arrays["policy.bias"]
+        self.value = arrays["value.weight"], arrays["value.bias"]
+        self.points = np.array(card["points"], np.int64)
+        self.point: float = card["point"]
+
+    def think(self, seen: NDArray[np.uint8]) -> Array:
+        """What the heads look at."""
+        on = seen[:, self.bytes] >= self.least
+        return self.think_on(np.stack([self.rows[np.flatnonzero(row)].sum(axis=0) for row in on]) + self.bias)
+
+    def think_on(self, h: Array) -> Array:
+        """The same after the first layer, which it may overwrite."""
+        for block in self.blocks:
+            inner = _norm(h, block["norm.weight"], block["norm.bias"]) @ block["up.weight"] + block["up.bias"]
+            h += np.maximum(inner, 0, out=inner) @ block["down.weight"] + block["down.bias"]
+        return np.maximum(_norm(h, *self.norm), 0)
+
+    def policy_of(self, thought: Array, options: list[int]) -> Array:
+        """Log-probabilities of the actions that are options, for one thought."""
+        weight, bias = self.policy
+        return _log_softmax(weight[options] @ thought + bias[options])
+
+    def chances(self, thoughts: Array, seen: NDArray[np.uint8], seats: int) -> Array:
+        """Every seat's chance to win, the observer's first; one row for each observation."""
+        weight, bias = self.value
+        logits = thoughts @ weight[:seats].T + bias[:seats] + self.point * seen[:, self.points[:seats]]
+        return np.exp(_log_softmax(logits))
+
+
+class Memory:
+    """First layers that were computed before: from one question to the next little changes, so only that is added and taken away."""
+
+    def __init__(self, network: NeuralNetwork) -> None:
+        self.network = network
+        self.known: dict[tuple[int, int], tuple[NDArray[np.bool_], Array]] = {}
+
+    def think(self, seen: list[NDArray[np.uint8]], keys: list[tuple[int, int]]) -> Array:
+        """The thoughts about observations; observations with the same key are alike."""
+        network = self.network
+        on = np.stack(seen)[:, network.bytes] >= network.least
+        h = np.empty((len(seen), len(network.bias)), np.float32)
+        for at, key in enumerate(keys):
+            row = on[at]
+            if key in self.known:
+                before, first = self.known[key]
+                changed = np.flatnonzero(row != before)
+                signs = np.where(row[changed], np.float32(1), np.float32(-1))
+                first = (first + signs @ network.rows[changed]).astype(np.float32, copy=False)
+            else:
+                first = network.rows[np.flatnonzero(row)].sum(axis=0) + network.bias
+            self.known[key] = row, first
+            h[at] = first
+        return network.think_on(h)
+
+
+_BLOCK: Final = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
+
+
+def _wide(array: NDArray[Any]) -> NDArray[Any]:
+    return array.astype(np.float32) if array.dtype == np.float16 else array
+
+
+def _norm(h: Array, weight: Array, bias: Array) -> Array:
+    centred = h - h.mean(axis=-1, keepdims=True)
+    spread = np.square(centred).mean(axis=-1, keepdims=True)
+    found: Array = centred / np.sqrt(spread + EPSILON) * weight + bias
+    return found
+
+
+def _log_softmax(logits: Array) -> Array:
+    logits = logits - logits.max(axis=-1, keepdims=True)
+    found: Array = logits - np.log(np.exp(logits).sum(axis=-1, keepdims=True))
+    return found

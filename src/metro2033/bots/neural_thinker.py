@@ -1,0 +1,160 @@
+"""What the learned bot thinks: its network on one game's tables, and playouts in which everybody plays by the policy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from metro2033.bots.beliefs import believable
+from metro2033.bots.bot import Bot, Question
+from metro2033.bots.clock import CLOCK
+from metro2033.bots.minds import mind_for
+from metro2033.bots.neural_network import Memory, NeuralNetwork
+from metro2033.bots.neural_weights import tables_of, weights_for
+from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.observations.actions import ActionTable
+from metro2033.observations.features import context
+from metro2033.observations.writers import WRITERS
+
+BATCH: Final = 6  # samples that are played out side by side
+PLAY_OUT: Final = 300  # questions at most until a horizon
+WEIGHED: Final = 4  # samples on which options are weighed where the bot does not search
+UNLIKELY: Final = 6.0  # an option whose logarithm is so much below the best one's is not played out
+TRUST: Final = 0.08  # the chance to win that outweighs a factor of e in the policy
+
+
+class Thinker:
+    """One game's network with the tables that give its numbers their meaning."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        weights = weights_for(rules.game)
+        self.rules = rules
+        self.mind = mind_for(rules.game)
+        self.writer = WRITERS[rules.game](rules)
+        actions = ActionTable(rules.choices)
+        self.index_of = actions.index_of
+        self.knows = all(
+            weights.card[name] == made for name, made in tables_of(rules, self.writer.layout, actions).items()
+        )
+        self.network = NeuralNetwork(weights)
+        self.context = context(rules, weights.card["context"])
+
+    def look(self, s: Any, seat: int) -> NDArray[np.uint8]:
+        """What a seat sees, with its context."""
+        return np.frombuffer(self.writer.observe(s, seat) + self.context, np.uint8)
+
+    def policy(self, question: Question, seed: int) -> NDArray[np.float32]:
+        """The logarithm of each option's probability. A sample shows the seat the same as the state would."""
+        self.writer.forget()
+        seen = self.look(question.sample(seed), question.seat)[None]
+        thought = self.network.think(seen)[0]
+        return self.network.policy_of(thought, [self.index_of[code] for code in question.options])
+
+    def liking(self, bot: Bot, question: Question) -> list[float]:
+        """How much the bot likes each option: by the policy alone, or with what playouts bring."""
+        liked = self.policy(question, bot.seed_of(0))
+        if bot.parameters["ms"] or bot.parameters["samples"]:
+            liked = self._with_chances(liked, self._search(bot, question, liked))
+        return [float(one) for one in liked]
+
+    def weigh(self, bot: Bot, question: Question) -> list[float]:
+        """The chance to win with each option, no greater than that of an option which is liked better."""
+        liked = self.policy(question, bot.seed_of(0))
+        searching = bot.parameters["ms"] or bot.parameters["samples"]
+        chances = self._search(bot, question, liked)
+        order = np.argsort(-(self._with_chances(liked, chances) if searching else liked), kind="stable")
+        found, cap, last = [0.0] * len(liked), 1.0, liked[order[0]]
+        for at in order:
+            if np.isnan(chances[at]):  # never played out: less likely, so worth less than the last one that was
+                found[at] = float(cap * np.exp(min(0.0, liked[at] - last)))
+            else:
+                cap, last = min(cap, float(chances[at])), liked[at]
+                found[at] = cap
+        return found
+
+    def _with_chances(self, liked: NDArray[Any], chances: NDArray[Any]) -> NDArray[Any]:
+        """The policy corrected by playouts; options that were not played out stay behind."""
+        return np.where(np.isnan(chances), liked - 1e3, liked + np.nan_to_num(chances) / TRUST)
+
+    def _search(self, bot: Bot, question: Question, liked: NDArray[Any]) -> NDArray[Any]:
+        """The mean chance to win after each of the best few options; not a number for the others."""
+        begun, parameters = perf_counter(), bot.parameters
+        order = np.argsort(-liked, kind="stable")[: max(2, parameters["width"])]
+        tried = [int(at) for at in order if liked[at] >= liked[order[0]] - UNLIKELY]
+        sums, dealt = np.zeros(len(tried)), 0
+        searching = parameters["ms"] or parameters["samples"]
+        limit = parameters["samples"] or (0 if parameters["ms"] else WEIGHED)
+        rounds = parameters["rounds"] if searching else 0
+        codes = [question.options[at] for at in tried]
+        while len(tried) > 1 or not dealt:
+            count = min(BATCH, limit - dealt) if limit else BATCH
+            seeds = [bot.seed_of(dealt + 1 + number) for number in range(count)]
+            sums += self._play_out(question, codes, seeds, rounds)
+            dealt += count
+            # The next batch takes about as long as each of those before it.
+            if dealt >= limit if limit else (perf_counter() - begun) * (1 + count / dealt) * 1000 > parameters["ms"]:
+                break
+        chances = np.full(len(liked), np.nan)
+        chances[tried] = sums / dealt
+        return chances
+
+    def _play_out(self, question: Question, codes: list[int], seeds: Sequence[int], rounds: int) -> NDArray[Any]:
+        """By option, the chances to win after it, added up over samples; every option sees the same samples and the same luck."""
+        states, lucks = [], []
+        for seed in seeds:
+            sample = believable(question, self.mind, seed)
+            for code in codes:
+                states.append(sample.clone())
+                lucks.append(Random(seed))
+                answer(states[-1], code)
+        turn = self.mind.turn_of(sample)
+        until = self.mind.clock(sample) + rounds * CLOCK
+        memory = Memory(self.network)
+        racing = list(range(len(states)))
+        for _ in range(PLAY_OUT):
+            racing = [at for at in racing if self._goes_on(states[at], turn, until)]
+            if not racing:
+                break
+            seen = [self.look(states[at], states[at].asked) for at in racing]
+            thoughts = memory.think(seen, [(at, states[at].asked) for at in racing])
+            for at, thought in zip(racing, thoughts, strict=True):
+                s = states[at]
+                logs = self.network.policy_of(thought, [self.index_of[code] for code in s.options])
+                drawn = np.searchsorted(np.cumsum(np.exp(logs)), lucks[at].random())
+                answer(s, s.options[min(int(drawn), len(s.options) - 1)])
+        found = np.array([self._chance(s, question.seat) for s in states]).reshape(len(seeds), len(codes))
+        chances: NDArray[Any] = found.sum(axis=0)
+        return chances
+
+    def _goes_on(self, s: Any, turn: tuple[int, ...], until: int) -> bool:
+        """Answer what has one option; whether a playout has not reached its horizon then."""
+        mind = self.mind
+        for _ in range(PLAY_OUT):
+            if s.asked == NOBODY or not (mind.turn_of(s) == turn or mind.clock(s) < until):
+                return False
+            if len(s.options) > 1:
+                return True
+            answer(s, s.options[0])
+        return False
+
+    def _chance(self, s: Any, seat: int) -> float:
+        """A seat's chance to win, as whoever is asked sees it: the network has learned to judge from there."""
+        if s.asked == NOBODY:
+            result = self.rules.standing(s)
+            return float(result.winner == seat)
+        seen = self.look(s, s.asked)[None]
+        chances = self.network.chances(self.network.think(seen), seen, s.seats)
+        return float(chances[0, (seat - s.asked) % s.seats])
+
+
+@lru_cache(maxsize=8)
+def thinker_for(rules: Ruleset) -> Thinker:
+    """A ruleset's thinker, made once."""
+    return Thinker(rules)

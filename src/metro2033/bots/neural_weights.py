@@ -1,0 +1,75 @@
+"""The file of weights of the learned bot: arrays in half precision, and a card that says what they were trained for and how."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.observations.actions import ActionTable
+from metro2033.observations.layout import Layout
+
+FORMAT: Final = 1
+FOLDER: Final = Path(__file__).with_name("weights")
+VARIABLE: Final = "METRO2033_WEIGHTS"  # another folder, to play what has just been trained
+CARD: Final = "card"
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Arrays by the names of the network's parts, and the card."""
+
+    arrays: Mapping[str, NDArray[Any]]
+    card: Mapping[str, Any]
+
+    def save(self, path: Path) -> None:
+        """Write the file; half of it is never there."""
+        card = np.frombuffer(json.dumps(self.card, ensure_ascii=False).encode(), np.uint8)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        making = path.with_suffix(".part")
+        with making.open("wb") as file:
+            np.savez_compressed(file, **{CARD: card}, **self.arrays)  # type: ignore[arg-type]
+        making.replace(path)
+
+
+def read_weights(path: Path) -> Weights:
+    """Weights from a file."""
+    try:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        card = json.loads(arrays.pop(CARD).tobytes())
+        if card["format"] != FORMAT:
+            raise Problem("weights-broken", file=path.name)
+    except FileNotFoundError:
+        raise Problem("weights-missing", file=path.name) from None
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        raise Problem("weights-broken", file=path.name) from None
+    return Weights(arrays, card)
+
+
+def weights_file(game: str) -> Path:
+    """Where a game's weights are."""
+    return Path(os.environ.get(VARIABLE) or FOLDER) / f"{game}.npz"
+
+
+@lru_cache(maxsize=4)
+def weights_for(game: str) -> Weights:
+    """A game's weights, read once."""
+    return read_weights(weights_file(game))
+
+
+def tables_of(rules: Ruleset, layout: Layout, actions: ActionTable) -> dict[str, str]:
+    """Fingerprints of what the numbers of a network stand for: bytes of observations, actions and cards."""
+    cards = hashlib.sha256("\n".join(rules.catalog.card_ids).encode()).hexdigest()[:16]
+    return {"layout": layout.digest(), "actions": actions.digest(), "cards": cards}

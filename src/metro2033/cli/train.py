@@ -1,0 +1,87 @@
+"""`train`: teach the learned bot one game by letting it play itself."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metro2033.cli.built import need_extra
+from metro2033.cli.setting import GameOption, JsonOption, LangOption, SeedOption, choose_setting, errors, help_text
+from metro2033.cli.streams import echo, print_json
+from metro2033.games import DEFAULT_GAME
+from metro2033.kernel.problem import BadOption
+from metro2033.measure import build
+
+USUAL = Path("runs") / "train"
+LEAST_LANES = 4  # of each worker
+
+
+def train(
+    game: GameOption = DEFAULT_GAME,
+    minutes: Annotated[float, typer.Option("--minutes", min=0.01, help=help_text("train-minutes"))] = 10.0,
+    iterations: Annotated[int, typer.Option("--iterations", min=0, help=help_text("train-iterations"))] = 0,
+    out: Annotated[Path, typer.Option("--out", help=help_text("train-out"))] = USUAL,
+    seed: SeedOption = None,
+    workers: Annotated[int, typer.Option("--workers", min=0, help=help_text("train-workers"))] = 0,
+    lanes: Annotated[int, typer.Option("--lanes", min=LEAST_LANES, help=help_text("train-lanes"))] = 2048,
+    steps: Annotated[int, typer.Option("--steps", min=8, help=help_text("train-steps"))] = 128,
+    width: Annotated[int, typer.Option("--width", min=8, help=help_text("train-width"))] = 704,
+    minibatch: Annotated[int, typer.Option("--minibatch", min=8, help=help_text("train-minibatch"))] = 16_384,
+    survey: Annotated[int, typer.Option("--survey", min=10, help=help_text("train-survey"))] = 1500,
+    begin: Annotated[Path | None, typer.Option("--begin", help=help_text("train-begin"))] = None,
+    league: Annotated[list[Path] | None, typer.Option("--league", help=help_text("train-league"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=help_text("train-resume"))] = False,
+    keep: Annotated[str, typer.Option("--keep", help=help_text("train-keep"))] = "",
+    no_state: Annotated[bool, typer.Option("--no-state", help=help_text("train-no-state"))] = False,
+    device: Annotated[str, typer.Option("--device", help=help_text("train-device"))] = "",
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Train, and write weights and the curve."""
+    setting = choose_setting(game, lang=lang)
+    need_extra("rl")
+    need_extra("train")
+    from metro2033.train.plan import Plan
+    from metro2033.train.run import Line, Run
+    from metro2033.train.run import train as run_training
+    from metro2033.train.worker import Survey
+
+    workers = workers or os.cpu_count() or 1
+    each = max(LEAST_LANES, lanes // workers)
+    plan = Plan(seed=seed or 0, workers=workers, lanes=each * workers, steps=steps, width=width, minibatch=minibatch)
+    run = Run(
+        setting.game,
+        out,
+        minutes,
+        iterations,
+        resume,
+        begin,
+        tuple(league or ()),
+        _read_parts(keep),
+        keep_state=not no_state,
+        device=device,
+    )
+    say = setting.words.say
+
+    def tell(line: Line) -> None:
+        if line["iterations"] % 10 == 1 or line["iterations"] < 5:
+            shown = {name: f"{value:,}" for name, value in line.items()}
+            errors.print(say("train-line", shown), markup=False, highlight=False, soft_wrap=True)
+
+    errors.print(say(f"engine-{build()}"), markup=False)
+    weights, last = run_training(run, plan, Survey(steps=survey), tell)
+    if as_json:
+        print_json({"weights": str(weights), **last})
+    else:
+        echo(say("train-written", {"file": str(weights)}))
+
+
+def _read_parts(text: str) -> tuple[float, ...]:
+    """Parts of the time in percent, separated by commas."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if not all(part.isdecimal() and 0 < int(part) < 100 for part in parts):
+        raise BadOption("train-keep-form", text=text[:40])
+    return tuple(int(part) / 100 for part in parts)

@@ -1,0 +1,37 @@
+"""Binary features of an observation: flags as they are, counts as thermometers (is it at least 1, 2, 3, and so on).
+
+What differs between the tables that one network plays, the edition and the variants, is added to the observation as its context.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from metro2033.kernel.ruleset import Ruleset
+
+LEAST: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48)  # the marks of a thermometer
+
+
+def context_names(tables: Sequence[Ruleset]) -> list[str]:
+    """What tells these tables apart: editions and options, in the order in which they appear."""
+    found: dict[str, None] = {}
+    for rules in tables:
+        found |= dict.fromkeys(_facts(rules))
+    return list(found)
+
+
+def context(rules: Ruleset, names: Sequence[str]) -> bytes:
+    """The context of a table: one flag for each name."""
+    facts = _facts(rules)
+    return bytes([name in facts for name in names])
+
+
+def _facts(rules: Ruleset) -> list[str]:
+    return [f"edition={rules.edition}", *(f"{option}={rules.flag(option)}" for option in sorted(rules.options))]
+
+
+def thermometers(most: Sequence[int]) -> tuple[list[int], list[int]]:
+    """By feature: the byte it looks at and the least value at which it is on; `most` is the greatest value seen of every byte."""
+    marks = [(byte, least) for byte, greatest in enumerate(most) for least in LEAST if least <= greatest]
+    return [byte for byte, _ in marks], [least for _, least in marks]

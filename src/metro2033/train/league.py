@@ -1,0 +1,60 @@
+"""The league: past selves that play some seats in a part of the lanes, so that what is learned also beats what was learned before."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import torch
+
+from metro2033.train.network import Network
+
+LANES = 0.2  # the share of lanes in which past selves play
+MOST = 24  # past selves at most; then every other one is forgotten
+
+
+class League:
+    """Past networks, and which seats of which lanes they play."""
+
+    def __init__(self, lanes: int, groups: int, places: int, device: Any) -> None:
+        self.past: list[Network] = []
+        self.guest: Network | None = None  # the one that plays now
+        self.first = lanes - int(lanes * LANES)  # lanes of a group from here on belong to the league
+        self.theirs = torch.zeros(groups, lanes - self.first, places, dtype=torch.bool, device=device)
+        self.won = self.fair = 0.0  # by the network that learns, in games of the league
+
+    def add(self, network: Network) -> None:
+        """Keep a network as it is."""
+        if len(self.past) >= MOST:
+            self.past = self.past[::2]
+        self.past.append(copy.deepcopy(network).requires_grad_(False))
+
+    def invite(self, luck: Any) -> None:
+        """Draw who plays now; the newest half of the time."""
+        if self.past:
+            newest = luck.random() < 0.5
+            self.guest = self.past[-1] if newest else self.past[luck.randrange(len(self.past))]
+
+    def seats(self, group: int, asked: Any) -> Any:
+        """In which lanes of the league the guest is asked."""
+        return self.theirs[group].gather(1, asked[self.first :, None]).squeeze(1)
+
+    def note_ends(self, group: int, ends: Any, won: Any, seats: Any, luck: Any) -> None:
+        """Count finished games of the league, and draw who plays which seat in the next ones; one seat stays the learner's."""
+        if self.guest is None:
+            return
+        over, theirs = ends[self.first :], self.theirs[group]
+        playing = torch.arange(theirs.shape[1], device=theirs.device)[None] < seats[self.first :, None]
+        own = playing & ~theirs
+        mixed = over & (own.any(1) & (theirs & playing).any(1))
+        self.won += float((won[self.first :] * own).sum(1)[mixed].sum())
+        self.fair += float((own.sum(1) / playing.sum(1))[mixed].sum())
+        drawn = torch.rand(theirs.shape, generator=luck, device=theirs.device) < 0.5
+        drawn.scatter_(1, torch.randint(0, 2, (len(drawn), 1), generator=luck, device=theirs.device), False)
+        self.theirs[group] = torch.where(over[:, None], drawn, theirs)
+
+    def share(self) -> float:
+        """What the learner won against past selves, as a multiple of its fair share; then the count begins anew."""
+        found = self.won / self.fair if self.fair else 0.0
+        self.won = self.fair = 0.0
+        return found

@@ -1,0 +1,45 @@
+"""The tables that one network learns on: every edition and variant of a game, and every number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from random import Random
+from typing import Final
+
+from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS
+from metro2033.rl.setting import IDS, Setting
+
+ROUND_LIMIT: Final = 60  # a game that takes longer is won by whoever leads, so that stalling does not pay
+CARD_ROUND_LIMIT: Final = 150
+USUAL: Final = 0.5  # the share of games in the usual edition without variants
+USUAL_SEATS: Final = 4
+SEATS_WEIGHT: Final = 3.0  # how much more often the usual number of seats plays than any other
+
+
+def tables(game: str) -> list[Setting]:
+    """The usual table first, then the other editions, each variant alone, and all variants together."""
+    id = next(name for name, known in IDS.items() if known == game)
+    limit = CARD_ROUND_LIMIT if VARIANTS[game] else ROUND_LIMIT
+    usual = DEFAULT_EDITIONS[game]
+    found = [Setting(id, edition=edition, round_limit=limit) for edition in sorted(EDITIONS[game], key=usual.__ne__)]
+    variants = [tuple(sorted(options.items())) for options in VARIANTS[game].values()]
+    if variants:
+        variants.append(tuple(sorted(pair for options in variants for pair in options)))
+    return found + [Setting(id, options=options, round_limit=limit) for options in variants]
+
+
+def divide(lanes: int, parts: int) -> list[int]:
+    """How many lanes each table gets: half of them the usual one, the others the rest in equal parts."""
+    if parts == 1:
+        return [lanes]
+    others, more = divmod(lanes - max(1, round(lanes * USUAL)), parts - 1)
+    shares = [others + (part < more) for part in range(parts - 1)]
+    return [lanes - sum(shares), *shares]
+
+
+def draw_seats(luck: Random, least: int, most: int) -> int:
+    """How many seats the next game has."""
+    counts: Sequence[int] = range(least, most + 1)
+    weights = list(accumulate(SEATS_WEIGHT if count == USUAL_SEATS else 1.0 for count in counts))
+    return luck.choices(counts, cum_weights=weights)[0]

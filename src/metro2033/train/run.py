@@ -1,0 +1,75 @@
+"""A training run as it is asked for; the workers are forked before PyTorch is imported."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from metro2033.train.crew import Crew
+from metro2033.train.mix import tables
+from metro2033.train.plan import Plan
+from metro2033.train.worker import Survey
+
+Line = Mapping[str, float]  # of the curve
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is trained, for how long, and where it begins and ends."""
+
+    game: str
+    out: Path
+    minutes: float = 10.0
+    iterations: int = 0  # of playing and learning, instead of minutes: such a run can be repeated
+    resume: bool = False
+    begin: Path | None = None  # weights to begin with
+    league: tuple[Path, ...] = ()  # weights of further past selves
+    parts: tuple[float, ...] = ()  # of the run, after which weights are also kept under a name of their own
+    save_every: float = 1.0  # minutes
+    keep_state: bool = True  # what `resume` needs
+    device: str = ""  # empty: the GPU if there is one
+
+
+class Budget:
+    """How much of a run is over: by the clock, or by iterations."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.begun = time.monotonic()
+        self.iterations = 0
+        self.last = 0.0  # seconds of the last iteration
+
+    def seconds(self) -> float:
+        """Since the run began."""
+        return time.monotonic() - self.begun
+
+    def used(self) -> float:
+        """The part that is over, from 0 to 1."""
+        if self.run.iterations:
+            return min(1.0, self.iterations / self.run.iterations)
+        return min(1.0, self.seconds() / (self.run.minutes * 60))
+
+    def note(self, seconds: float) -> None:
+        """One more iteration took so long."""
+        self.last = seconds
+        self.iterations += 1
+
+    def is_over(self) -> bool:
+        """Whether there is no time for another iteration."""
+        if self.run.iterations:
+            return self.iterations >= self.run.iterations
+        return self.seconds() + self.last >= self.run.minutes * 60
+
+
+def train(run: Run, plan: Plan, survey: Survey, tell: Callable[[Line], None]) -> tuple[Path, Line]:
+    """Train until the time is up or the program is asked to end; the file of weights, and the last line of the curve."""
+    budget = Budget(run)
+    crew = Crew(tables(run.game), plan.workers, plan.lanes, plan.seed, survey)
+    try:
+        from metro2033.train.training import Training
+
+        return Training(run, plan, crew, budget).go(tell)
+    finally:
+        crew.dismiss()

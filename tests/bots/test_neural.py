@@ -1,0 +1,170 @@
+"""The learned bot: its file of weights, its network in NumPy, its search, and content that it does not know."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from metro2033.bots.bot import Question
+from metro2033.bots.explain import explain
+from metro2033.bots.neural import NeuralBot
+from metro2033.bots.neural_network import Memory, NeuralNetwork
+from metro2033.bots.neural_thinker import Thinker, thinker_for
+from metro2033.bots.neural_weights import FOLDER, VARIABLE, Weights, read_weights, weights_for
+from metro2033.bots.registry import make_bot
+from metro2033.games import LOADERS, find_rules
+from metro2033.kernel.problem import Problem
+from metro2033.text.reasons import say_explanation
+from metro2033.text.say import Cast, sayer
+from tests.properties.conformance import sampled
+from tests.train.making import untrained
+
+GAMES = tuple(LOADERS)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder where weights are looked for."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def _forget() -> Iterator[None]:
+    """What was read from one folder is not used for another."""
+    for kept in (weights_for, thinker_for):
+        kept.cache_clear()
+    yield
+    for kept in (weights_for, thinker_for):
+        kept.cache_clear()
+
+
+def questions(game: str, seats: int = 3, packs: tuple[Path, ...] = ()) -> list[tuple[Any, Any]]:
+    rules = find_rules(game, "", {}, packs)
+    return [(rules, s) for s in sampled(rules, seats, 5, 6, 37 if game == "board" else 11) if len(s.options) > 1]
+
+
+def test_a_file_of_weights_is_read_as_it_was_written(tmp_path: Path) -> None:
+    made = untrained("board")
+    made.save(tmp_path / "board.npz")
+    found = read_weights(tmp_path / "board.npz")
+    assert found.card == made.card and list(tmp_path.iterdir()) == [tmp_path / "board.npz"]
+    assert all(np.array_equal(found.arrays[name], array) for name, array in made.arrays.items())
+
+
+def test_features_that_were_never_on_are_left_out() -> None:
+    weights = untrained("breakthrough")
+    assert len(weights.arrays["rows"]) == len(weights.arrays["bytes"]) == len(weights.arrays["least"])
+    assert weights.arrays["least"].max() < 255
+
+
+def test_missing_weights_are_told_in_a_sentence(folder: Path) -> None:
+    with pytest.raises(Problem) as told:
+        make_bot("neural", find_rules("board", "", {}), 1)
+    assert told.value.key == "weights-missing"
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 broken", b"nonsense"])
+def test_a_damaged_file_is_told_in_a_sentence(folder: Path, content: bytes) -> None:
+    (folder / "board.npz").write_bytes(content)
+    with pytest.raises(Problem) as told:
+        make_bot("neural", find_rules("board", "", {}), 1)
+    assert told.value.key == "weights-broken"
+
+
+def test_programs_without_the_bot_start_without_numpy() -> None:
+    code = "import sys, metro2033.bots.registry, metro2033.cli.main; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_layer_is_the_same_as_a_matrix(game: str) -> None:
+    """Sums of rows, rows that are kept and patched, and plain matrices come to the same."""
+    thinker, rules = thinker_for(find_rules(game, "", {})), find_rules(game, "", {})
+    network, memory = thinker.network, Memory(thinker.network)
+    for s in sampled(rules, 4, 3, 6, 5):
+        seen = thinker.look(s, s.asked)
+        dense = ((seen[network.bytes] >= network.least).astype(np.float32) @ network.rows + network.bias)[None]
+        expected = network.think_on(dense)
+        np.testing.assert_allclose(network.think(seen[None]), expected, atol=1e-3)
+        np.testing.assert_allclose(memory.think([seen], [(0, s.asked)]), expected, atol=1e-3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_add_up_whoever_looks(game: str) -> None:
+    thinker = thinker_for(find_rules(game, "", {}))
+    for _, s in questions(game)[:5]:
+        assert sum(thinker._chance(s, seat) for seat in range(s.seats)) == pytest.approx(1, abs=1e-4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "spec", ["neural:samples=2:rounds=0", "neural:samples=7:rounds=1:width=2", "neural:temperature=100"]
+)
+def test_search_and_temperature_are_repeatable_and_blind(game: str, spec: str) -> None:
+    for rules, s in questions(game)[:3]:
+        other = rules.determinise(s, s.asked, 4711)
+        chosen = [make_bot(spec, rules, 5).choose(Question(rules, state)) for state in (s, s, other)]
+        assert len(set(chosen)) == 1 and chosen[0] in s.options
+
+
+def test_a_temperature_makes_the_bot_less_predictable() -> None:
+    rules, s = questions("board")[0]
+    warm = make_bot("neural:temperature=300", rules, 1)
+    assert len({warm.choose(Question(rules, s)) for _ in range(60)}) > 1
+    cold = make_bot("neural", rules, 1)
+    assert len({cold.choose(Question(rules, s)) for _ in range(5)}) == 1
+
+
+def test_a_search_for_a_time_tries_at_least_once() -> None:
+    rules, s = questions("breakthrough")[0]
+    assert make_bot("neural:ms=1", rules, 1).choose(Question(rules, s)) in s.options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_liked_best_has_the_best_chance(game: str) -> None:
+    for spec in ("neural", "neural:samples=3:rounds=0"):
+        for rules, s in questions(game)[:3]:
+            chances = list(make_bot(spec, rules, 5).weigh(Question(rules, s)))
+            bot = make_bot(spec, rules, 5)
+            bot.asked = -1  # `choose` counts the question first; the samples are then the same
+            assert chances[s.options.index(bot.choose(Question(rules, s)))] == max(chances)
+            assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_a_bot_travels_without_its_weights() -> None:
+    rules, s = questions("board")[0]
+    bot = make_bot("neural", rules, 5)
+    data = pickle.dumps(bot)
+    assert len(data) < 10_000
+    assert pickle.loads(data).choose(Question(rules, s)) == bot.choose(Question(rules, s))
+
+
+def test_cards_that_the_network_does_not_know_are_left_to_a_search_which_is_said(folder: Path) -> None:
+    known = untrained("board")
+    Weights(known.arrays, {**known.card, "cards": "others"}).save(folder / "board.npz")
+    rules, s = questions("board")[0]
+    bot = make_bot("neural:samples=1", rules, 1)
+    assert isinstance(bot, NeuralBot) and bot.instead is not None
+    assert bot.choose(Question(rules, s)) in s.options
+    explanation = explain(bot, "neural", Question(rules, s))
+    for language in ("en", "pl", "ru"):
+        said = say_explanation(explanation, rules.choices, sayer(language, "board"), Cast((), (), {}))
+        assert said[-1] == sayer(language, "board").words.say("neural-unknown-cards")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shipped_weights_fit_the_present_tables(game: str) -> None:
+    """Whoever changes observations, actions or cards trains anew, or the bot only searches."""
+    if not (FOLDER / f"{game}.npz").is_file():
+        pytest.skip("the package has no weights yet")
+    assert (FOLDER / f"{game}.npz").stat().st_size <= 10_000_000
+    weights = read_weights(FOLDER / f"{game}.npz")
+    assert isinstance(NeuralNetwork(weights), NeuralNetwork) and Thinker(find_rules(game, "", {})).knows

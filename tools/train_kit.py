@@ -1,0 +1,80 @@
+"""Makes a folder with everything that `metro2033 train` needs on a machine that can fetch nothing: it has Python, NumPy and PyTorch.
+
+    python3.12 -m tools.train_kit .builds/train-kit     # with the Python version of that machine
+    bash .builds/train-kit/train.sh board 8.5 out       # there: train, then play the ladder's bots
+
+The folder holds the package with its compiled engine and its dependencies, packed, and the script. Where the libraries do not load, the
+script deletes them, and the engine runs as plain Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+from tools.compiled import ROOT, built_wheel
+
+SCRIPT = ROOT / "tools" / "train.sh"
+THERE = ("numpy", "numpy.libs", "bin")  # what the other machine has, or nobody needs
+LANGUAGES = ("en", "pl", "ru")  # of Babel's data, which is most of its size
+
+
+def install(wheel: Path, site: Path) -> None:
+    """The package and its dependencies in a folder."""
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile"]
+    subprocess.run([*command, "--target", str(site), f"{wheel}[rl]"], check=True)
+
+
+def slim(site: Path) -> None:
+    """Leave out what is not needed there."""
+    for name in THERE:
+        shutil.rmtree(site / name, ignore_errors=True)
+    for path in (site / "babel" / "locale-data").glob("*.dat"):
+        if path.stem.partition("_")[0] not in (*LANGUAGES, "root"):
+            path.unlink()
+
+
+def freshen(site: Path) -> None:
+    """Take Python files that are never compiled from the present sources; with --wheel the package may be older."""
+    for path in sorted((ROOT / "src" / "metro2033").rglob("*.py")):
+        target = site / path.relative_to(ROOT / "src")
+        if not list(target.parent.glob(f"{target.stem}.*.so")):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, target)
+    for path in sorted((ROOT / "src" / "metro2033" / "text").rglob("*.ftl")):
+        shutil.copy(path, site / path.relative_to(ROOT / "src"))
+
+
+def main() -> None:
+    """Make the folder."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument(
+        "--wheel", type=Path, help="a wheel that was built before, with an engine that has not changed since"
+    )
+    given = parser.parse_args()
+    os.environ["METRO2033_NO_PAGE"] = "1"
+    wheel = given.wheel or built_wheel(tell=print)
+    shutil.rmtree(given.folder, ignore_errors=True)
+    given.folder.mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as place:
+        site = Path(place) / "site"
+        install(wheel, site)
+        slim(site)
+        if given.wheel:
+            freshen(site)
+        with tarfile.open(given.folder / "site.tar.gz", "w:gz") as archive:
+            archive.add(site, ".")
+    shutil.copy(SCRIPT, given.folder)
+    size = sum(path.stat().st_size for path in given.folder.iterdir())
+    print(f"{given.folder}: {size / 1e6:.1f} MB, {wheel.name}")
+
+
+if __name__ == "__main__":
+    main()
