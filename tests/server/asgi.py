@@ -17,7 +17,7 @@ Headers = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back for a request; of a stream, its first lines."""
+    """What came back for a request; of a stream, everything up to its first pause."""
 
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
@@ -55,6 +55,8 @@ async def ask(
         return sent.pop()
 
     async def send(message: Message) -> None:
+        if enough.is_set():  # what came later depends on when the stream was cut
+            return
         heard.append(message)
         if (b"content-type", ENDLESS) in heard[0]["headers"] and message.get("body"):
             enough.set()

@@ -6,8 +6,6 @@ import asyncio
 import random
 import time
 
-import pytest
-
 from metro2033 import protocol
 from metro2033.client import Client, Play
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
@@ -152,9 +150,8 @@ def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
             await anna.room(room.id)
             live = server.loaded[room.id]
             assert live.clock.bank == banks
-            down = time.time() - closed
-            assert down > 1.0
-            assert left - server.parts.clocks.left(live, 0) == pytest.approx(0.0, abs=0.8)
+            charged = left - server.parts.clocks.left(live, 0)
+            assert -0.8 < charged <= time.time() - closed - 1.0  # the second of sleep is not charged
             rows = server.parts.games.read_log(room.id)
             assert sum(row.spent for row in rows if row.entry.startswith("answer 1 ")) == 0.0  # bots do not think
 
@@ -170,6 +167,7 @@ def test_of_two_processes_one_answers(postgres: str) -> None:
             Client(here.address) as anna,
             Client(there.address) as anna_there,
         ):
+            began = time.time()
             room = await seated(anna, bots=["", "random"], seats=2, clock=SHORT, options={"first_player": "0"})
             anna_there.http.cookies = anna.http.cookies
             async with anna.play(room.id, 0) as play, anna_there.play(room.id) as other:
@@ -177,6 +175,6 @@ def test_of_two_processes_one_answers(postgres: str) -> None:
                 await other.until(lambda: other.seen.seq >= play.seen.seq)
             rows = here.parts.games.read_log(room.id)
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-            assert late_rows(rows)[0].spent == pytest.approx(1.2, abs=0.8)
+            assert SHORT["bonus"] <= late_rows(rows)[0].spent <= time.time() - began
 
     asyncio.run(scene())
