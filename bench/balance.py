@@ -1,4 +1,4 @@
-"""Measures balance: plays both games with veterans on every seat and writes docs/balance.md; `make balance`.
+"""Measures balance: plays both games with the learned bot on every seat and writes docs/balance.md; `make balance`.
 
 The arena does the playing, a cell at a time: one game with its variants, one edition, one seat count. Every cell has deals of its own, since the
 same deal in two editions is often the same game. It resumes a stopped run, and a higher `--games` adds games.
@@ -18,7 +18,8 @@ from metro2033.games import EDITIONS
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "balance.md"
 HELPINGS = 3  # every cell gets a third of its games before any gets the next, so that a page can be written early
-LONGER = 3  # a game of cards takes a veteran several times as long as one on the board, so fewer are played
+LONGER = 3  # a game of cards takes several times as long as one on the board, so fewer are played
+BOT = "neural"  # the strongest bot that needs no time to think
 SURVIVAL = ("survival1", "survival2", "survival3", "survival4")
 
 
@@ -42,7 +43,7 @@ class Cell:
         games = max(1, games // LONGER) if self.game == "breakthrough" else games
         words = ["metro2033", "arena", "--game", self.game, "--edition", self.edition, "--seats", str(self.seats)]
         words += ["--variant", ",".join(self.variants)] if self.variants else []
-        words += ["--bots", "veteran", "--fixed-draft", "--seed", str(self.seed), "--games", str(games)]
+        words += ["--bots", BOT, "--fixed-draft", "--seed", str(self.seed), "--games", str(games)]
         return [*words, "--jobs", str(jobs), "--report", str(report)]
 
 
@@ -62,7 +63,9 @@ CELLS = [
 def play(games: int, jobs: int, folder: Path) -> None:
     """Play what is missing of every cell."""
     for cell in CELLS:
-        subprocess.run([sys.executable, "-m", *cell.command(games, jobs, folder / cell.name)], check=True)
+        played = subprocess.run([sys.executable, "-m", *cell.command(games, jobs, folder / cell.name)], check=False)
+        if played.returncode != 0:  # the arena has said why
+            raise SystemExit(played.returncode)
 
 
 def write(folder: Path, target: Path) -> None:
@@ -79,7 +82,7 @@ def main() -> None:
     """Play in rounds, and write the page after each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--games", type=int, default=60, help="of the board game in every cell; of Breakthrough a third"
+        "--games", type=int, default=300, help="of the board game in every cell; of Breakthrough a third"
     )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "balance")
