@@ -109,8 +109,10 @@ def test_a_stranger_joins_a_public_table_in_its_lobby(visitor: Visitor, guest: V
 def test_a_refused_command_is_told_repeated_and_forgotten(visitor: Visitor, guest: Visitor) -> None:
     room = sit_together(visitor, guest, visitor.new_room(game="breakthrough", seats=2))
     visitor.go(f"/rooms/{room}")
+    start = visitor.page.get_by_role("button", name="Start")
+    expect(start).to_be_enabled()
     visitor.page.context.set_offline(True)
-    visitor.page.get_by_role("button", name="Start").click()
+    start.click()
     trouble = visitor.page.locator("[data-trouble]")
     expect(trouble).to_contain_text("The server isn’t responding")
     visitor.page.context.set_offline(False)

@@ -21,6 +21,7 @@ import type {
   SaidView,
   Update,
 } from "./types/wire";
+import { speakOf, type GameName } from "./words.svelte";
 
 const KEPT_MESSAGES = 50;
 const MOST_DESYNCS = 3;
@@ -70,14 +71,17 @@ export class Session implements ConnectionOwner {
 
   async enter(): Promise<boolean> {
     try {
-      this.room = await api.roomOf(this.id);
+      const room = await api.roomOf(this.id);
+      await speakOf(room.settings.game as GameName);
+      this.room = room;
     } catch (fault) {
       if (!(fault instanceof api.Refusal)) throw fault;
       this.expel(fault.said.text);
       return false;
     }
-    this.seat = this.room.you.seats[0] ?? null;
-    this.visited = this.room.you.seen ?? 0;
+    const { seats, seen } = this.room.you;
+    this.seat = seats[0] ?? null;
+    this.visited = seen ?? 0;
     return true;
   }
 
