@@ -11,6 +11,8 @@ from tests.web.browsing import Visitor, play_together, sit_together
 pytestmark = pytest.mark.browser
 
 SIZES = ((1440, 900), (820, 1180), (844, 390), (390, 844))
+ROWS = """() => [...document.querySelectorAll('.game fieldset')].map(
+    one => new Set([...one.querySelectorAll('label')].map(label => label.offsetTop)).size)"""  # of the numbers of opponents
 
 
 def short(visitor: Visitor) -> list[str]:
@@ -35,6 +37,7 @@ def test_home_and_lobby_fit_every_window(browser: Browser, server: Program, lang
         for width, height in SIZES:
             visitor.page.set_viewport_size({"width": width, "height": height})
             assert not visitor.wide() and short(visitor) == [], (path, width)
+            assert visitor.page.evaluate(ROWS) == ([1, 1] if path == "/" else []), (path, width)
         assert visitor.small_targets() == []
         visitor.page.set_viewport_size({"width": 1440, "height": 900})
         assert visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), path
