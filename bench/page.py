@@ -1,7 +1,7 @@
 """Measures the page in a real browser over loopback: time until it is usable, and the cost of an update; `python -m bench.page`.
 
 For every update from the socket it measures the time from the message to the frame that shows it,
-and the number of DOM nodes touched. Sizes are those of the compressed files.
+and the number of DOM nodes touched. Sizes are those of the compressed files that the page has loaded when it can be used.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import argparse
 import statistics
 import tempfile
 from collections.abc import Iterable
-from pathlib import Path
 
 from tests.server.running import Program
 from tests.web.browsing import DESK, Visitor, chromium, open_browser
 from tests.web.test_play import keen
+from tests.web.test_size import LOADED
 
 from metro2033.measure import calibrate
 from metro2033.server.http import static_page as page
@@ -51,6 +51,7 @@ def main() -> None:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=60)
+    parser.add_argument("--language", default="ru", help="whose texts are loaded; Russian is the largest")
     wanted = parser.parse_args()
     program = chromium()
     assert program is not None and page.is_built(), "needs Chromium and the built page"
@@ -58,15 +59,16 @@ def main() -> None:
     server.wait()
     try:
         with open_browser(program) as browser:
-            visitor = Visitor(browser, server.address, DESK)
+            visitor = Visitor(browser, server.address, DESK, wanted.language)
             visitor.context.add_init_script(WATCH)
             before = calibrate()
-            rows = [("home can be used", "ms", first_use(visitor, "/", "[data-play]"))]
+            rows = [("home can be used", "ms", first_use(visitor, "/", "[data-play]")), *sizes(visitor, "home")]
             for game in ("board", "breakthrough"):
                 room = visitor.start(game=game, seats=3, bots=["", "random", "random"], options={"first_player": "0"})
                 rows.append(
                     (f"{game}, table can be used", "ms", first_use(visitor, f"/rooms/{room}", ".choices .choice"))
                 )
+                rows += sizes(visitor, game)
                 visitor.play(keen, most=wanted.answers)
                 updates = visitor.page.evaluate("window.updates")[1:]
                 rows += spread(f"{game}, update to frame", "ms", (update[0] for update in updates))
@@ -75,7 +77,6 @@ def main() -> None:
                 rows.append((f"{game}, nodes of the document", "nodes", nodes(visitor)))
     finally:
         server.kill()
-    rows += sizes(page.STATIC / "assets")
     print(f"calibration {before:.1f}, {calibrate():.1f}\n\n| what | value | unit |\n|---|---:|---|")
     print("\n".join(f"| {what} | {value:,.0f} | {unit} |" for what, unit, value in rows))
 
@@ -104,16 +105,13 @@ def nodes(visitor: Visitor) -> float:
     return float(visitor.page.evaluate("document.querySelectorAll('*').length"))
 
 
-def sizes(folder: Path) -> list[tuple[str, str, float]]:
-    """What is sent, packed: the page itself, the largest language, the rules, the icons."""
-    packed = {path.name: path.stat().st_size / 1024 for path in folder.glob("*.gz")}
-    code = sum(size for name, size in packed.items() if name.startswith(("index", "Learn", "Replay")) and ".js" in name)
-    languages = sorted(size for name, size in packed.items() if name[:3] in ("en-", "pl-", "ru-"))
+def sizes(visitor: Visitor, what: str) -> list[tuple[str, str, float]]:
+    """What the page that is open has loaded, packed: its JavaScript with the texts, and the icons."""
+    packed = dict(visitor.page.evaluate(LOADED))
     icons = sum(size for name, size in packed.items() if name.startswith("icons"))
     return [
-        ("JavaScript, packed", "KiB", code),
-        ("words of one language and its rules, packed, at most", "KiB", languages[-1] + languages[2]),
-        ("icons, packed", "KiB", icons),
+        (f"{what}, JavaScript and texts, packed", "KB", (sum(packed.values()) - icons) / 1000),
+        (f"{what}, icons, packed", "KB", icons / 1000),
     ]
 
 

@@ -147,6 +147,7 @@ def _open_card(page: Page) -> None:
 def _open_drawer(page: Page, part: str) -> None:
     page.locator("[data-tool=menu]").click()
     page.locator(f"#drawer-{part}").click()
+    page.wait_for_selector("#drawer-part > *")
 
 
 def _moment(camera: Camera, name: str, game: PlayedGame, event: str, later: int = 0) -> None:

@@ -18,6 +18,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rollupOptions: {
       output: {
+        experimentalMinChunkSize: 12_000,
         manualChunks: (id) => (id.includes("package:icons") ? "icons" : undefined),
       },
     },

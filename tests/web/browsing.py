@@ -197,7 +197,7 @@ class Visitor:
                 .filter(one => one.checkVisibility() && !one.matches('.plain'))
                 .map(one => [one.getBoundingClientRect(), one.textContent.trim()])
                 .filter(([box]) => box.height < least || box.width < least).map(([box, text]) => `${text} ${box.width}×${box.height}`)""",
-                43.5 if self.touch else 31.5,
+                43.5 if self.touch else 35.5,
             )
         ]
 

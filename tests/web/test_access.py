@@ -66,7 +66,7 @@ def test_the_rules_of_the_board_game(looker: Visitor) -> None:
 def test_rooms_and_tables(looker: Visitor, game: str) -> None:
     room = looker.new_room(game=game, seats=3, bots=["", "random", "random"], options={"first_player": "0"})["id"]
     looker.go(f"/rooms/{room}")
-    assert looker.axe() == [] and not looker.wide() and looker.small_targets() == [], "lobby"
+    look(looker, "lobby")
     looker.do(room, do="sit", seat=0)
     looker.do(room, do="start")
     looker.page.wait_for_selector(".table")

@@ -41,6 +41,7 @@ def test_rules_are_searched_and_differences_of_an_edition_shown(visitor: Visitor
 def test_cards_are_filtered_by_kind_and_origin(visitor: Visitor) -> None:
     visitor.go("/learn/board-cards")
     cards = visitor.page.locator(".browser .card-face")
+    expect(cards.first).to_be_visible()
     everything = cards.count()
     visitor.page.get_by_label("Kind").select_option("hero")
     heroes = cards.count()

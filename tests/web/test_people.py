@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.browsing import Visitor, sit_together
 
@@ -78,3 +78,65 @@ def test_an_account_is_made_used_elsewhere_renamed_and_deleted(visitor: Visitor,
     visitor.page.reload()
     expect(visitor.page.get_by_role("button", name="Log in")).to_be_visible()
     assert visitor.axe() == []
+
+
+def test_a_late_answer_takes_nothing_from_a_form(visitor: Visitor) -> None:
+    late: list[Route] = []
+    for address in ("**/api/account?*", "**/api/notices?*"):
+        visitor.page.route(
+            address, lambda route: late.append(route) if route.request.method == "GET" else route.continue_()
+        )
+    visitor.go("/settings")
+    name, address = visitor.page.get_by_label("Name", exact=True), visitor.page.get_by_label("Address")
+    name.fill("Sukhoi")
+    address.fill("https://example.org/turn")
+    for route in late:
+        with visitor.page.expect_response(route.request.url):
+            route.continue_()
+    visitor.page.get_by_label("Password").fill("dark tunnel")
+    expect(name).to_have_value("Sukhoi")
+    expect(address).to_have_value("https://example.org/turn")
+    visitor.page.get_by_role("button", name="Create account").click()
+    expect(visitor.page.get_by_text("You’re logged in as Sukhoi.")).to_be_visible()
+
+
+def test_an_answer_that_was_overtaken_does_not_count(visitor: Visitor) -> None:
+    late: list[Route] = []
+    visitor.page.route(
+        "**/api/account?*", lambda route: late.append(route) if route.request.method == "GET" else route.continue_()
+    )
+    visitor.go("/settings")
+    visitor.page.get_by_label("Name", exact=True).fill("Melnik")
+    visitor.page.get_by_label("Password").fill("dark tunnel")
+    visitor.page.get_by_role("button", name="Create account").click()
+    logged_in = visitor.page.get_by_text("You’re logged in as Melnik.")
+    expect(logged_in).to_be_visible()
+    with visitor.page.expect_response("**/api/account?*"):
+        late[0].fulfill(json={"name": None})  # as it was when the page asked
+    visitor.page.evaluate("new Promise(requestAnimationFrame)")
+    expect(logged_in).to_be_visible()
+
+
+def test_a_line_that_is_being_typed_is_never_lost(visitor: Visitor, guest: Visitor) -> None:
+    room = enter_together(visitor, guest)
+    late: list[Route] = []
+    guest.page.route("**/commands?*", lambda route: late.append(route))
+    line = guest.page.get_by_label("Say something")
+    line.fill("Ready?")
+    line.press("Enter")
+    expect(line).to_have_value("Ready?")
+    line.fill("Ready? I am")
+    with guest.page.expect_response("**/commands?*"):
+        late[0].continue_()
+    expect(guest.page.locator(".chat ol")).to_contain_text("Ready?")
+    expect(line).to_have_value("Ready? I am")
+    guest.page.unroute("**/commands?*")
+    visitor.do(room, do="start")
+    guest.page.wait_for_selector(".table")
+    guest.open_drawer("chat")
+    expect(line).to_have_value("Ready? I am")
+    guest.close_drawer()
+    guest.open_drawer("chat")
+    line.press("Enter")
+    expect(line).to_have_value("")
+    expect(guest.page.locator(".chat ol")).to_contain_text("Ready? I am")

@@ -11,6 +11,8 @@ from tests.web.browsing import Visitor, play_together, sit_together
 pytestmark = pytest.mark.browser
 
 SIZES = ((1440, 900), (820, 1180), (844, 390), (390, 844))
+ROWS = """() => [...document.querySelectorAll('.game fieldset')].map(
+    one => new Set([...one.querySelectorAll('label')].map(label => label.offsetTop)).size)"""  # of the numbers of opponents
 
 
 def short(visitor: Visitor) -> list[str]:
@@ -35,6 +37,7 @@ def test_home_and_lobby_fit_every_window(browser: Browser, server: Program, lang
         for width, height in SIZES:
             visitor.page.set_viewport_size({"width": width, "height": height})
             assert not visitor.wide() and short(visitor) == [], (path, width)
+            assert visitor.page.evaluate(ROWS) == ([1, 1] if path == "/" else []), (path, width)
         assert visitor.small_targets() == []
         visitor.page.set_viewport_size({"width": 1440, "height": 900})
         assert visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), path
@@ -109,8 +112,10 @@ def test_a_stranger_joins_a_public_table_in_its_lobby(visitor: Visitor, guest: V
 def test_a_refused_command_is_told_repeated_and_forgotten(visitor: Visitor, guest: Visitor) -> None:
     room = sit_together(visitor, guest, visitor.new_room(game="breakthrough", seats=2))
     visitor.go(f"/rooms/{room}")
+    start = visitor.page.get_by_role("button", name="Start")
+    expect(start).to_be_enabled()
     visitor.page.context.set_offline(True)
-    visitor.page.get_by_role("button", name="Start").click()
+    start.click()
     trouble = visitor.page.locator("[data-trouble]")
     expect(trouble).to_contain_text("The server isn’t responding")
     visitor.page.context.set_offline(False)

@@ -28,17 +28,18 @@ const PROGRAM = [
   "terminal.ftl",
 ];
 
-function texts(language: string): Record<string, string> {
-  const of = (...folder: string[]) =>
-    list("text", language, ...folder)
-      .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file))
-      .map((file) => {
-        const text = read("text", language, ...folder, file);
-        return PROGRAM.includes(file) ? named(text) : text;
-      })
-      .join("\n")
-      .replaceAll(/^#.*\n/gm, "");
-  return { shared: of(), ...Object.fromEntries(GAMES.map((game) => [game, of(game)])) };
+/** The texts of a game, or those that both share, as "en-board". */
+function texts(wanted: string): string {
+  const [language = "", part = ""] = wanted.split("-");
+  const folder = part === "shared" ? [] : [part];
+  return list("text", language, ...folder)
+    .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file))
+    .map((file) => {
+      const text = read("text", language, ...folder, file);
+      return PROGRAM.includes(file) ? named(text) : text;
+    })
+    .join("\n")
+    .replaceAll(/^#.*\n/gm, "");
 }
 
 const SOURCE = readdirSync(join(import.meta.dirname, "../src"), { recursive: true, encoding: "utf8" })

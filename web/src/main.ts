@@ -3,8 +3,11 @@ import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./app.css";
+import { pageOf } from "./lib/pages";
+import { route } from "./lib/router.svelte";
 import { language } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
 
 const target = document.getElementById("app");
-if (target) void speak(language()).then(() => mount(App, { target }));
+if (target)
+  void Promise.all([speak(language()), pageOf(route().page).catch(() => null)]).then(() => mount(App, { target }));

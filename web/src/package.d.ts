@@ -1,4 +1,3 @@
-type Texts = { shared: string; board: string; breakthrough: string };
 /** One rule, ruling, flag or window of the rulebook. */
 interface Rule {
   id: string;
@@ -17,16 +16,40 @@ interface Chapter {
 }
 type Rules = Record<"board" | "breakthrough", Chapter[]>;
 
-declare module "package:texts/en" {
-  const texts: Texts;
+declare module "package:texts/en-shared" {
+  const texts: string;
   export default texts;
 }
-declare module "package:texts/pl" {
-  const texts: Texts;
+declare module "package:texts/en-board" {
+  const texts: string;
   export default texts;
 }
-declare module "package:texts/ru" {
-  const texts: Texts;
+declare module "package:texts/en-breakthrough" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-board" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-breakthrough" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-board" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-breakthrough" {
+  const texts: string;
   export default texts;
 }
 declare module "package:rules/en" {

@@ -29,7 +29,7 @@ let sayer: Sayer;
 beforeEach(async () => {
   settings.language = "en";
   settings.oneClick = false;
-  await speak("en");
+  await speak("en", "board");
   sayer = new Sayer(words("board"), "board");
 });
 

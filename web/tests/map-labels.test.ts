@@ -15,7 +15,7 @@ const DRAFTS = Array.from({ length: 2 ** ZONES.length }, (_, bits) => ZONES.filt
 
 async function nameIn(language: Language): Promise<(station: string) => string> {
   settings.language = language;
-  await speak(language);
+  await speak(language, "board");
   const sayer = new Sayer(words("board"), "board");
   return (station) => sayer.station(station);
 }

@@ -1,15 +1,12 @@
 // The page and the engine say the same: every event, prompt and choice of the golden records, in three languages.
 // tests/text/sentences.py writes the file; SENTENCES names it.
 import { readFileSync } from "node:fs";
-import english from "package:texts/en";
-import polish from "package:texts/pl";
-import russian from "package:texts/ru";
 import { expect, test } from "vitest";
 import { sayOutlook } from "../src/lib/say-outlook";
 import { Sayer } from "../src/lib/sayer";
 import type { OptionView, Outlook, Told } from "../src/lib/types/wire";
-import { Words, type GameName } from "../src/lib/words.svelte";
-import { LANGUAGES, type Language } from "../src/lib/settings.svelte";
+import { speak, words, type GameName } from "../src/lib/words.svelte";
+import { LANGUAGES, settings } from "../src/lib/settings.svelte";
 
 interface Sayable {
   game: GameName;
@@ -22,7 +19,7 @@ interface Sayable {
   outlook?: Outlook;
 }
 
-const TEXTS: Record<Language, Texts> = { en: english, pl: polish, ru: russian };
+const GAMES: GameName[] = ["board", "breakthrough"];
 const file = process.env.SENTENCES;
 
 function say(sayer: Sayer, { event, prompt = "", about, choice, outlook, ...cast }: Sayable): string {
@@ -31,20 +28,18 @@ function say(sayer: Sayer, { event, prompt = "", about, choice, outlook, ...cast
   return choice ? sayer.choice(choice, prompt, cast) : sayer.prompt(prompt, about ?? {}, cast);
 }
 
-test.skipIf(!file)("every sentence of the golden records is the same in the page", () => {
+test.skipIf(!file)("every sentence of the golden records is the same in the page", async () => {
   const sayers = new Map<string, Sayer>();
-  const sayerOf = (language: Language, game: GameName): Sayer => {
-    const key = `${language} ${game}`;
-    const found =
-      sayers.get(key) ?? new Sayer(new Words(language, TEXTS[language].shared, TEXTS[language][game]), game);
-    sayers.set(key, found);
-    return found;
-  };
+  for (const language of LANGUAGES) {
+    settings.language = language;
+    await speak(language, ...GAMES);
+    for (const game of GAMES) sayers.set(`${language} ${game}`, new Sayer(words(game), game));
+  }
   const lines = readFileSync(file ?? "", "utf8").split("\n");
   const differences = lines.flatMap((line) => {
     const [sayable, said] = JSON.parse(line) as [Sayable, string[]];
     return LANGUAGES.flatMap((language, index) => {
-      const ours = say(sayerOf(language, sayable.game), sayable);
+      const ours = say(sayers.get(`${language} ${sayable.game}`)!, sayable);
       return ours === said[index] ? [] : [{ language, page: ours, engine: said[index], line }];
     });
   });

@@ -8,7 +8,7 @@ import { settings, type Language } from "../src/lib/settings.svelte";
 
 export async function sayerIn(language: Language): Promise<Sayer> {
   settings.language = language;
-  await speak(language);
+  await speak(language, "board", "breakthrough");
   return new Sayer(words("breakthrough"), "breakthrough");
 }
 

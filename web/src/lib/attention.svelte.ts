@@ -11,7 +11,7 @@ export function callForAttention(session: () => Session): void {
     const live = session();
     const asked = live.playback.done && (live.question !== null || live.handOver !== null);
     const others = live.fresh.some((entry) => entry.seat !== live.seat);
-    if (live.link === "open" && asked && turn === false && others) {
+    if (live.connection.state === "open" && asked && turn === false && others) {
       sound("lamp");
       if (settings.notices && document.hidden) notify();
     }

@@ -5,7 +5,7 @@ import type { Cast } from "./sayer";
 import type { EntryView, OptionView, Progress, QuestionView, ResultView, Told as ToldEvent } from "./types/wire";
 import type { BoardView } from "./types/board";
 import type { BreakthroughView } from "./types/breakthrough";
-import type { Refused } from "./session.svelte";
+import type { Refused } from "./outbox.svelte";
 
 export type GameView = BoardView | BreakthroughView;
 

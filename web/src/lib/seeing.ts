@@ -48,6 +48,11 @@ export class Seeing {
     }).catch(() => (this.told = 0));
   };
 
+  /** There is nothing to report any more: a room that was left takes no reports. */
+  forget(): void {
+    this.seen = this.newest = 0;
+  }
+
   close(): void {
     this.tell();
     document.removeEventListener("visibilitychange", this.look);

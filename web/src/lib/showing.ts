@@ -44,10 +44,10 @@ export class Showing implements Seen {
     return this.session.seq;
   }
   get busy() {
-    return this.session.busy;
+    return this.session.outbox.busy;
   }
   get refused() {
-    return this.session.refused;
+    return this.session.outbox.refused;
   }
   get mayUndo() {
     return !this.beat && this.session.mayUndo;

@@ -6,10 +6,24 @@ import { typeset } from "./typeset";
 export type Args = Record<string, string | number>;
 export type GameName = "board" | "breakthrough";
 
-const LOADERS: Record<Language, () => Promise<{ default: Texts }>> = {
-  en: () => import("package:texts/en"),
-  pl: () => import("package:texts/pl"),
-  ru: () => import("package:texts/ru"),
+type Part = "shared" | GameName;
+
+const LOADERS: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {
+  en: {
+    shared: () => import("package:texts/en-shared"),
+    board: () => import("package:texts/en-board"),
+    breakthrough: () => import("package:texts/en-breakthrough"),
+  },
+  pl: {
+    shared: () => import("package:texts/pl-shared"),
+    board: () => import("package:texts/pl-board"),
+    breakthrough: () => import("package:texts/pl-breakthrough"),
+  },
+  ru: {
+    shared: () => import("package:texts/ru-shared"),
+    board: () => import("package:texts/ru-board"),
+    breakthrough: () => import("package:texts/ru-breakthrough"),
+  },
 };
 const LOCALES: Record<Language, string> = { en: "en-GB", pl: "pl", ru: "ru" };
 
@@ -50,35 +64,40 @@ export class Words {
   }
 }
 
-type Spoken = Record<"shared" | GameName, Words>;
+type Spoken = Partial<Record<Part, Words>>;
+const parts = new Set<Part>(["shared"]); // what this page has needed so far
 const loaded = new Map<Language, Spoken>();
-let spoken: Spoken | undefined = $state.raw();
+let spoken: Spoken = $state.raw({});
 
-/** Switch the language; all texts on the page are rendered again. */
-export async function speak(wanted: Language): Promise<void> {
-  let words = loaded.get(wanted);
-  if (!words) {
-    const texts = (await LOADERS[wanted]()).default;
-    words = {
-      shared: new Words(wanted, texts.shared),
-      board: new Words(wanted, texts.shared, texts.board),
-      breakthrough: new Words(wanted, texts.shared, texts.breakthrough),
-    };
-    loaded.set(wanted, words);
-  }
+async function load(wanted: Language, part: Part): Promise<void> {
+  if (loaded.get(wanted)?.[part]) return;
+  const needed = part === "shared" ? [part] : (["shared", part] as const);
+  const texts = await Promise.all(needed.map((one) => LOADERS[wanted][one]()));
+  loaded.set(wanted, { ...loaded.get(wanted), [part]: new Words(wanted, ...texts.map((text) => text.default)) });
+}
+
+/** Switch the language; all texts on the page are rendered again. The texts of a game are loaded when it is first named here. */
+export async function speak(wanted: Language, ...games: GameName[]): Promise<void> {
+  for (const game of games) parts.add(game);
+  await Promise.all([...parts].map((part) => load(wanted, part)));
   if (language() !== wanted) return;
-  spoken = words;
+  spoken = loaded.get(wanted) ?? {};
   document.documentElement.lang = wanted;
 }
+
+/** Load the texts of a game in the reader's language. */
+export const speakOf = (game: GameName): Promise<void> => speak(language(), game);
 
 export async function switchTo(wanted: Language): Promise<void> {
   settings.language = wanted;
   await speak(wanted);
 }
 
-export function words(game: GameName | "shared" = "shared"): Words {
-  if (!spoken) throw new Error("no language is loaded yet");
-  return spoken[game];
+/** The texts of a game; those that both games share until the game's own have been loaded. */
+export function words(game: Part = "shared"): Words {
+  const found = spoken[game] ?? spoken.shared;
+  if (!found) throw new Error("no language is loaded yet");
+  return found;
 }
 
 /** A sentence of the page itself. */

@@ -13,6 +13,7 @@ export function read(said: string): string {
 }
 
 export class Talk {
+  draft = $state(""); // a line that is being typed: it outlives the lobby and the drawer
   private readUpTo = $state(0);
   private heard = -1; // the last line that a bubble was shown for
   private bubbles = new SvelteMap<number, SaidView>(); // by member
