@@ -5,7 +5,7 @@ table-odds-draw = draw { $chance }
 table-odds-lose = lose { $chance }
 table-price-was = { $now }, instead of { $was }
 table-advised = advised
-table-capture = capture
+table-capture = capture for
 table-then = then
 table-sum = { $terms } = { $total }
 table-versus = { $own } vs. { $other }

@@ -5,7 +5,7 @@ table-odds-draw = remis { $chance }
 table-odds-lose = przegrana { $chance }
 table-price-was = { $now } zamiast { $was }
 table-advised = polecane
-table-capture = zajęcie
+table-capture = zajęcie za
 table-then = potem
 table-sum = { $terms } = { $total }
 table-versus = { $own } przeciw { $other }

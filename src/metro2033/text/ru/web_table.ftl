@@ -5,7 +5,7 @@ table-odds-draw = ничья { $chance }
 table-odds-lose = поражение { $chance }
 table-price-was = { $now } вместо { $was }
 table-advised = совет
-table-capture = захват
+table-capture = захват за
 table-then = потом
 table-sum = { $terms } = { $total }
 table-versus = { $own } против { $other }
