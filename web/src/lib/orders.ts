@@ -89,6 +89,12 @@ const QUIET = ["pass", "stay", "end_turn"];
 /** A choice that gives something up rather than doing something. */
 export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
 
+/** The options with those last that give something up. */
+export const quietLast = (options: OptionView[]): OptionView[] => [
+  ...options.filter((option) => !isQuiet(option)),
+  ...options.filter(isQuiet),
+];
+
 /** The numbers of options, the same in the list and on the map: from 1, and 0 for what does nothing. */
 export function numbersOf(options: OptionView[]): Map<string, number> {
   let next = 1;
@@ -103,9 +109,9 @@ export function keysOf(options: OptionView[]): Map<string, string> {
   return keys;
 }
 
-/** The chance that a button and the map show with a choice: a move names it only where there is a fight to win. */
-export const chanceOf = (option: OptionView, odds: Odds | null | undefined): number | null =>
-  odds && (odds.chance > 0 || option.verb === "attack") ? odds.chance : null;
+/** The odds that a button and the map show with a choice; those of an attack after a move are told when it is pointed at. */
+export const shownOdds = (option: OptionView, odds: Odds | null | undefined): Odds | null =>
+  odds && !["move", "stay"].includes(option.verb) ? odds : null;
 
 /** Whether odds are told with a choice, so that their space is kept before they arrive. */
 export const hasOdds = (option: OptionView, sayer: Sayer): boolean =>
