@@ -1,6 +1,5 @@
 // Which form a list of orders takes: the fullest one that has room.
-import { hasOdds, leadsToOdds, textOf } from "./orders";
-import { sayEffects } from "./say-outlook";
+import { hasOdds, leadsToOdds, lineOf } from "./orders";
 import type { Sayer } from "./sayer";
 import type { OptionView } from "./types/wire";
 
@@ -11,14 +10,13 @@ export interface Form {
 
 const MOST_LINES = 4;
 const FULL = 12; // a longer list has short rows
-const LETTERS = 38; // in a line of text, counted low
+const LETTERS = 42; // in a line of text, counted low
 const PX = { fight: 86, row: 47, line: 17, brief: 50, briefFight: 66 };
 
 /** The form of a list with so much room, in pixels of text at its usual size; `short` is the height of a short row. */
 export function formOf(options: OptionView[], sayer: Sayer, room: number, short: number): Form {
   const letters = options.map((option) => {
-    const said = sayEffects(option.outlook ?? {}, option, sayer).join(" · ") || textOf(option, sayer);
-    return leadsToOdds(option, sayer) ? 1 : said.length;
+    return leadsToOdds(option, sayer) ? 1 : lineOf(option, sayer).length;
   });
   const fights = options.map((option) => hasOdds(option, sayer));
   const sum = (of: (place: number) => number) => options.reduce((total, _, place) => total + of(place), 0);

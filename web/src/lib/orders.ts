@@ -1,6 +1,7 @@
 // Orders: what the buttons of the choices are called, and which icon they bear.
 import { iconOf } from "./content";
 import { ICONS, type IconName } from "./icon-names";
+import { sayEffects } from "./say-outlook";
 import type { Cast, Sayer } from "./sayer";
 import type { Odds, OptionView, Strength } from "./types/wire";
 import { t } from "./words.svelte";
@@ -73,6 +74,13 @@ export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: 
 /** The text of the card that a choice is about. */
 export const textOf = (option: OptionView, sayer: Sayer): string =>
   TOLD.includes(option.kind) ? sayer.cardText(option.outlook?.card || option.target) : "";
+
+/** The line under a choice: what it does; a faction's whole text, which says more than its start. */
+export function lineOf(option: OptionView, sayer: Sayer): string {
+  const text = textOf(option, sayer);
+  const effects = sayEffects(option.outlook ?? {}, option, sayer).join(" · ");
+  return option.kind === "faction" ? text || effects : effects || text;
+}
 
 const side = (one: Strength, sayer: Sayer): string =>
   one.terms.length > 1
