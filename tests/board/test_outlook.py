@@ -24,7 +24,8 @@ def test_a_law_makes_the_first_soldier_cheaper() -> None:
     game = lay(seat("reich", "khan", tokens=RICH), seat("red_line", "anna"), phase="mobilisation", law="law_call_up")
     two = told(game)["recruit 2"]
     assert two.cost == {"pig": 1, "ammo": 2} and two.left == {"pig": 2, "ammo": 1}
-    assert two.gain == {"army": 2}
+    assert two.gain == {"army": 2} and two.then == {"pig": 2, "ammo": 1, "army": 4}
+    assert two.printed == {"pig": 2, "ammo": 2}
     assert [(one.card, one.change) for one in two.discounts] == [("law_call_up", {"pig": -1})]
 
 
@@ -36,17 +37,26 @@ def test_an_attack_names_the_price_of_the_station_and_the_risk() -> None:
     assert attack.later_cost == {"mushroom": 1} and attack.later_gain == {"points": 1}
     assert [one.card for one in attack.discounts] == ["law_settlement"]
     assert attack.notes == [Note("risk-army")]
+    assert attack.later == {"mushroom": 2, "points": 4} and attack.printed == {"pig": 1, "mushroom": 1}
+
+
+def test_a_capture_that_cannot_be_paid_promises_no_point() -> None:
+    """B-CP-02: the price is told, but not what would be left of it."""
+    game = lay(seat("reich", "khan", army=4, tokens={"mushroom": 3}), seat("red_line", "anna"))
+    attack = told(game)["attack tsvetnoy_bulvar"]
+    assert attack.later_cost == {"pig": 1, "mushroom": 1} and attack.later_gain == {} and attack.later == {}
+    assert attack.notes == [Note("risk-army"), Note("cannot-capture")]
 
 
 def test_an_army_of_one_has_no_soldier_to_lose() -> None:
     """B-CB-09"""
-    game = lay(seat("reich", "khan", army=1), seat("red_line", "anna"))
+    game = lay(seat("reich", "khan", army=1, tokens=RICH), seat("red_line", "anna"))
     assert told(game)["attack tsvetnoy_bulvar"].notes == []
 
 
 def test_a_hero_who_attacks_risks_a_wound() -> None:
     """B-CB-10"""
-    assert told(hero_turn("mayakovskaya"))["attack mayakovskaya"].notes == [Note("risk-wound")]
+    assert told(hero_turn("mayakovskaya", tokens=RICH))["attack mayakovskaya"].notes == [Note("risk-wound")]
 
 
 def test_buying_names_the_card_and_its_discounts() -> None:

@@ -74,6 +74,11 @@ def check(rules: Ruleset, s: Any) -> None:
             assert now[thing] - before[thing] == change, (*where, thing, one)
         for thing, left in one.left.items():
             assert left == before[thing] - one.cost[thing] >= 0, (*where, thing, one)
+        for thing, then in one.then.items():
+            assert then == now[thing], (*where, thing, one)
+        for thing, later in one.later.items():
+            change = one.later_gain.get(thing, 0) - one.later_cost.get(thing, 0)
+            assert later == now[thing] + change >= 0, (*where, thing, one)
         had, has = cards(rules, s, seat), cards(rules, tried, seat)
         if not one.draws:
             assert has - had == Counter(one.takes) - Counter(one.discards), (*where, one)
@@ -138,7 +143,17 @@ def test_everything_can_be_said(game: str, language: str) -> None:
 
 
 NOTES = {
-    "board": ["each", "votes", "strength", "free-capture", "risk-army", "risk-wound", "risk-station", "keeps"],
+    "board": [
+        "each",
+        "votes",
+        "strength",
+        "free-capture",
+        "cannot-capture",
+        "risk-army",
+        "risk-wound",
+        "risk-station",
+        "keeps",
+    ],
     "breakthrough": [
         "monster",
         "caravan",

@@ -12,24 +12,13 @@ from metro2033.server.http.static_page import is_built
 from tests.server.running import Program
 from tests.web.browsing import Visitor, chromium, open_browser
 
-# Faults of the new table that are known and not mended yet: what these tests ask for still holds as an aim.
-KNOWN_FAULTS = {
-    "test_access.py::test_replays_and_ends": "in a replay the menu cannot always be opened while a stage or a form lies over the bar",
-    "test_access.py::test_rooms_and_tables": "at the board table the menu is covered while a panel is open",
-    "test_advice.py::test_heroes_glide_and_stop_at_a_key": "the new map glides only with the queue of events, not at instant pace",
-    "test_archive.py::test_the_past_fits_a_phone_and_everybody": "on a phone the form of a replay covers the bar",
-    "test_flow.py::test_what_happened_meanwhile_is_told_once": "the summary on return does not come after every reload",
-    "test_table.py::test_a_whole_game_by_number_keys_without_a_shift": "a few shifts of some 0.00002 are left at the undo button",
-    "test_card_table.py::test_nothing_moves": "a few shifts of some 0.0001 are left when tiles change their size",
-}
 
-
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Expect the known faults, without asking for them."""
+    """Mark the tests that need a browser, so that `make test` runs them apart."""
     for item in items:
-        for test, reason in KNOWN_FAULTS.items():
-            if test in item.nodeid:
-                item.add_marker(pytest.mark.xfail(reason=reason, strict=False))
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="package")

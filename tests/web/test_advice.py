@@ -125,14 +125,16 @@ def test_heroes_glide_and_stop_at_a_key(browser: Browser, server: Program) -> No
     board(visitor, wanted="move")
     visitor.page.evaluate(
         """() => { window.glides = 0; const animate = Element.prototype.animate;
-        Element.prototype.animate = function(...all) { window.glides += this.matches('.hero'); return animate.apply(this, all); } }"""
+        Element.prototype.animate = function(...all) { window.glides += this.matches('[data-hero]'); return animate.apply(this, all); } }"""
     )
     seq = visitor.seq()
     visitor.page.locator("[data-choice^=move]").last.press("Enter")
     visitor.moved(seq)
     visitor.page.wait_for_function("() => window.glides > 0")
+    moving = "document.querySelector('.pins').getAnimations({subtree: true}).length"
+    assert visitor.page.evaluate(moving) > 0
     visitor.page.keyboard.press("Shift")
-    assert visitor.page.evaluate("document.querySelector('.heroes').getAnimations({subtree: true}).length") == 0
+    assert visitor.page.evaluate(moving) == 0
     visitor.leave()
 
 

@@ -32,7 +32,7 @@ def keen(choices: Sequence[str]) -> str:
         fitting = [choice for choice in choices if choice.startswith(wish)]
         if fitting:
             return fitting[-1] if wish == "recruit" else fitting[0]
-    return choices[-1]
+    return next((choice for choice in reversed(choices) if choice != "stay"), choices[-1])
 
 
 def test_play_now_is_one_key(visitor: Visitor) -> None:

@@ -88,7 +88,7 @@ from metro2033.board.rules.setup import choose_faction, choose_hero
 from metro2033.board.rules.window import offer_abilities
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, Step, answer
-from metro2033.kernel.outlook import ANY, Note, Outlook, left_after
+from metro2033.kernel.outlook import ANY, Note, Outlook, counted, left_after
 
 __all__ = ["BY_QUESTION", "holdings", "outlook", "progress"]
 
@@ -99,7 +99,8 @@ def outlook(s: State) -> dict[int, Outlook]:
     """By the code of the choice, for the question that is open; choices about which there is nothing to say are left out."""
     tell = BY_QUESTION.get(s.asked_by[0])
     found = {} if tell is None else {code: tell(s, s.asked, code) for code in s.options}
-    return {code: _with_progress(s, code, told) for code, told in found.items() if told != Outlook()}
+    held = holdings(s, s.asked) if found else {}
+    return {code: counted(_with_progress(s, code, told), held) for code, told in found.items() if told != Outlook()}
 
 
 def _with_progress(s: State, code: int, told: Outlook) -> Outlook:

@@ -12,7 +12,7 @@ from metro2033.board.queries.consequences import weakens_army, wounds_hero
 from metro2033.board.queries.goals import measure
 from metro2033.board.queries.modifiers import Changes, total, vote_weight
 from metro2033.board.queries.stations import has_token_left
-from metro2033.board.queries.tokens import in_hand, in_stock
+from metro2033.board.queries.tokens import can_pay, in_hand, in_stock
 from metro2033.board.queries.usable import army_after, gained
 from metro2033.board.rules.capture import capture_price
 from metro2033.board.rules.combat import attack_hero, attack_station, winner_of
@@ -155,10 +155,7 @@ def of_attack(s: State, seat: int, piece: int, code: int) -> Outlook:
     if b.target != NOBODY or not has_token_left(s, seat):
         return Outlook(open=True, notes=notes)
     cost = capture_price(tried, seat, from_player=b.seat[DEFENDER] != NOBODY, changes=changes)
-    return Outlook(
-        open=True,
-        later_cost=tokens_by_kind(cost),
-        later_gain={POINTS: 1},
-        discounts=discounts(s, changes),
-        notes=notes,
-    )
+    told = Outlook(open=True, later_cost=tokens_by_kind(cost), discounts=discounts(s, changes), notes=notes)
+    if not can_pay(s, seat, cost):  # the price is known, but it cannot be paid as things stand
+        return replace(told, notes=[*notes, Note("cannot-capture")])
+    return replace(told, later_gain={POINTS: 1})

@@ -64,7 +64,7 @@ from metro2033.breakthrough.rules.tokens import coming_back
 from metro2033.breakthrough.rules.turn import SWAPPED, choose_action, choose_card_to_swap
 from metro2033.breakthrough.state import State, seats_from, tokens_owned
 from metro2033.kernel.agenda import Step
-from metro2033.kernel.outlook import Amounts, Discount, Fate, Note, Outlook, Progress, amounts, left_after
+from metro2033.kernel.outlook import Amounts, Discount, Fate, Note, Outlook, Progress, amounts, counted, left_after
 
 READY: Final = "ready"  # tokens above the faction card
 AWAY: Final = "away"  # tokens below it
@@ -81,7 +81,8 @@ def outlook(s: State) -> dict[int, Outlook]:
             found[code] = NOTHING if code == TIDY else _mission(s, s.asked, code - COMPLETE)
         elif tell is not None:
             found[code] = tell(s, s.asked, code)
-    return {code: told for code, told in found.items() if told != NOTHING}
+    held = holdings(s, s.asked) if found else {}
+    return {code: counted(told, held) for code, told in found.items() if told != NOTHING}
 
 
 def holdings(s: State, seat: int) -> Amounts:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Amounts = dict[str, int]  # by thing
 ANY = "any"  # a thing the seat will pick later
@@ -67,6 +68,9 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     gain: Amounts = {}
     later_cost: Amounts = {}
     later_gain: Amounts = {}
+    then: Amounts = {}  # of the things that change at once, how many there are afterwards
+    later: Amounts = {}  # of the things that may change later, how many there are then; nothing if they cannot be paid
+    printed: Amounts = {}  # the price, at once or later, without its discounts
     discounts: list[Discount] = []
     takes: list[str] = []  # cards that come to the seat
     discards: list[str] = []  # cards that leave it
@@ -87,3 +91,24 @@ def amounts(things: Iterable[str], numbers: Iterable[int]) -> Amounts:
 def left_after(cost: Mapping[str, int], held: Mapping[str, int]) -> Amounts:
     """What is left of the things paid."""
     return {thing: held[thing] - n for thing, n in cost.items() if thing in held}
+
+
+def counted(told: Outlook, held: Mapping[str, int]) -> Outlook:
+    """Add what a choice leaves of everything that it changes, and the price without its discounts."""
+    then = {
+        thing: held[thing] + told.gain.get(thing, 0) - told.cost.get(thing, 0)
+        for thing in _known(told.cost, told.gain, held)
+    }
+    later = {
+        thing: then.get(thing, held[thing]) + told.later_gain.get(thing, 0) - told.later_cost.get(thing, 0)
+        for thing in _known(told.later_cost, told.later_gain, held)
+    }
+    printed = dict(told.later_cost or told.cost) if told.discounts else {}
+    for discount in told.discounts:
+        for thing, n in discount.change.items():
+            printed[thing] = printed.get(thing, 0) - n
+    return replace(told, then=then, later=later if min(later.values(), default=0) >= 0 else {}, printed=printed)
+
+
+def _known(paid: Amounts, gained: Amounts, held: Mapping[str, int]) -> list[str]:
+    return [thing for thing in {**paid, **gained} if thing in held]

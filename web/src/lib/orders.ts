@@ -1,6 +1,7 @@
 // Orders: what the buttons of the choices are called, and which icon they bear.
 import { iconOf } from "./content";
 import { ICONS, type IconName } from "./icon-names";
+import { sayEffects } from "./say-outlook";
 import type { Cast, Sayer } from "./sayer";
 import type { Odds, OptionView, Strength } from "./types/wire";
 import { t } from "./words.svelte";
@@ -74,6 +75,13 @@ export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: 
 export const textOf = (option: OptionView, sayer: Sayer): string =>
   TOLD.includes(option.kind) ? sayer.cardText(option.outlook?.card || option.target) : "";
 
+/** The line under a choice: what it does; a faction's whole text, which says more than its start. */
+export function lineOf(option: OptionView, sayer: Sayer): string {
+  const text = textOf(option, sayer);
+  const effects = sayEffects(option.outlook ?? {}, option, sayer).join(" · ");
+  return option.kind === "faction" ? text || effects : effects || text;
+}
+
 const side = (one: Strength, sayer: Sayer): string =>
   one.terms.length > 1
     ? t("table-sum", { terms: sayer.terms(one.terms), total: one.total ?? "?" })
@@ -89,6 +97,12 @@ const QUIET = ["pass", "stay", "end_turn"];
 /** A choice that gives something up rather than doing something. */
 export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
 
+/** The options with those last that give something up. */
+export const quietLast = (options: OptionView[]): OptionView[] => [
+  ...options.filter((option) => !isQuiet(option)),
+  ...options.filter(isQuiet),
+];
+
 /** The numbers of options, the same in the list and on the map: from 1, and 0 for what does nothing. */
 export function numbersOf(options: OptionView[]): Map<string, number> {
   let next = 1;
@@ -103,9 +117,9 @@ export function keysOf(options: OptionView[]): Map<string, string> {
   return keys;
 }
 
-/** The chance that a button and the map show with a choice: a move names it only where there is a fight to win. */
-export const chanceOf = (option: OptionView, odds: Odds | null | undefined): number | null =>
-  odds && (odds.chance > 0 || option.verb === "attack") ? odds.chance : null;
+/** The odds that a button and the map show with a choice; those of an attack after a move are told when it is pointed at. */
+export const shownOdds = (option: OptionView, odds: Odds | null | undefined): Odds | null =>
+  odds && !["move", "stay"].includes(option.verb) ? odds : null;
 
 /** Whether odds are told with a choice, so that their space is kept before they arrive. */
 export const hasOdds = (option: OptionView, sayer: Sayer): boolean =>

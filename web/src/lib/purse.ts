@@ -7,12 +7,7 @@ export interface After {
 }
 
 /** How much of a thing is there after a choice; nothing where it stays the same. */
-export function afterOf(thing: string, held: number, outlook: Outlook | null | undefined): After | null {
-  if (!outlook) return null;
-  const { cost = {}, left = {}, gain = {}, later_cost = {}, later_gain = {} } = outlook;
-  if (thing in cost || thing in gain)
-    return { n: (left[thing] ?? held - (cost[thing] ?? 0)) + (gain[thing] ?? 0), later: false };
-  if (thing in later_cost || thing in later_gain)
-    return { n: held - (later_cost[thing] ?? 0) + (later_gain[thing] ?? 0), later: true };
-  return null;
+export function afterOf(thing: string, outlook: Outlook | null | undefined): After | null {
+  const [now, later] = [outlook?.then?.[thing], outlook?.later?.[thing]];
+  return now !== undefined ? { n: now, later: false } : later !== undefined ? { n: later, later: true } : null;
 }

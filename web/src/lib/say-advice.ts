@@ -4,8 +4,20 @@ import { language } from "./settings.svelte";
 import type { AdviceView, Caution, Odds, Strength } from "./types/wire";
 import { t } from "./words.svelte";
 
+/** A share in whole per cent: the only place where chances are rounded. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(Math.round(100 * share) / 100);
+}
+
+/** The shares of a fight in whole per cent, so that they add up. */
+export function sharesOf({ chance, draw }: { chance: number; draw: number }): {
+  win: number;
+  draw: number;
+  lose: number;
+} {
+  const win = Math.round(100 * chance);
+  const notLost = Math.round(100 * (chance + draw));
+  return { win, draw: notLost - win, lose: 100 - notLost };
 }
 
 function strength(side: Strength, sayer: Sayer): string {
@@ -16,14 +28,20 @@ function strength(side: Strength, sayer: Sayer): string {
 function sayOdds(odds: Odds, sayer: Sayer): string {
   const args = { own: strength(odds.own, sayer), other: strength(odds.other, sayer), chance: percent(odds.chance) };
   const said = t(odds.other.total === null ? "advice-odds-threat" : "advice-odds", args);
-  const draw = Math.round(100 * (odds.chance + odds.draw)) / 100 - Math.round(100 * odds.chance) / 100; // so that all shares add up
-  return draw >= 0.005 ? `${said}, ${t("advice-draw", { chance: percent(draw) })}` : said;
+  const { draw } = sharesOf(odds);
+  return draw ? `${said}, ${t("advice-draw", { chance: percent(draw / 100) })}` : said;
 }
+
+const MOVES = ["move", "stay"];
+
+/** The odds of the fight that a choice begins; none for a move, after which there may be one. */
+export const fightOf = (choice: { id: string; verb: string }, odds: Map<string, Odds> | undefined): Odds | undefined =>
+  MOVES.includes(choice.verb) ? undefined : odds?.get(choice.id);
 
 /** The odds of an option; those of a move are those of an attack after it. */
 export function sayOddsOf(verb: string, odds: Odds, sayer: Sayer): string {
   const said = sayOdds(odds, sayer);
-  return verb === "move" || verb === "stay" ? t("advice-after-move", { odds: said }) : said;
+  return MOVES.includes(verb) ? t("advice-after-move", { odds: said }) : said;
 }
 
 export function sayCaution(caution: Caution): string {
@@ -42,7 +60,7 @@ export const sayTerms = (names: string[], sayer: Sayer): string =>
 export function sayAdvice(view: AdviceView, odds: Map<string, Odds> | undefined, sayer: Sayer): string {
   const [best, second] = view.reasons;
   if (!best) return t("advice-alike");
-  const fight = odds?.get(best.choice.id);
+  const fight = fightOf(best.choice, odds);
   const args = { chance: percent(best.chance), fight: percent(fight?.chance ?? 1) };
   if (!fight || fight.chance >= EVEN) return t("advice-advises", args);
   const gains = second?.worse ?? []; // what the second best would do worse

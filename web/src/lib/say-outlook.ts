@@ -87,11 +87,3 @@ function sayNote(note: Note, sayer: Sayer): string {
   if (note.key === "strength") args.n = `${Number(args.n) < 0 ? "−" : "+"}${Math.abs(Number(args.n))}`;
   return sayer.words.say(`outlook-${note.key}`, args);
 }
-
-/** What each thing of a price would be without the cards that change it. */
-export function printedPrice(now: Amounts, discounts: Discount[]): Amounts {
-  const was: Amounts = { ...now };
-  for (const { change } of discounts)
-    for (const [thing, n] of Object.entries(change)) was[thing] = (was[thing] ?? 0) - n;
-  return was;
-}

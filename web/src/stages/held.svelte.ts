@@ -36,9 +36,13 @@ export class Held {
 
   constructor(private seen: () => Seen) {}
 
-  /** Stop the queue at a scene that waits, where its event alone would pass. */
+  /** Stop the queue at a scene that waits, where its event alone would pass; let it go on when the scene has gone. */
   stop(): void {
     const { playback } = this.seen();
+    if (this.stopped && !this.scene?.waits) {
+      this.stopped = false;
+      playback?.pause(false);
+    }
     if (!playback?.beat || playback.beat.waits || playback.paused || !this.scene?.waits) return;
     this.stopped = true;
     playback.pause(true);

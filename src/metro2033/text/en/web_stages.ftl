@@ -107,3 +107,5 @@ replay-moments = Key moments
 replay-preview = Replay
 replay-preview-move = Move { $at }
 replay-preview-about = Watch it move by move.
+stage-of-law = law
+stage-of-faction = faction

@@ -5,7 +5,7 @@ table-odds-draw = draw { $chance }
 table-odds-lose = lose { $chance }
 table-price-was = { $now }, instead of { $was }
 table-advised = advised
-table-capture = capture
+table-capture = capture for
 table-then = then
 table-sum = { $terms } = { $total }
 table-versus = { $own } vs. { $other }
@@ -61,6 +61,7 @@ table-carries = { $hero } carries { $n } of { $limit }
 table-buy = Buy
 table-about = Rules and estimates
 table-watching = You’re watching.
-table-propose = Ask to undo
+table-propose = Undo?
+table-undo = Undo
 table-hint = Hint
 table-why = Why not…?

@@ -115,3 +115,5 @@ replay-moments = Przełomowe chwile
 replay-preview = Powtórka
 replay-preview-move = Ruch { $at }
 replay-preview-about = Obejrzyj ją ruch po ruchu.
+stage-of-law = prawo
+stage-of-faction = frakcja

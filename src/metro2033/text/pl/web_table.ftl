@@ -5,7 +5,7 @@ table-odds-draw = remis { $chance }
 table-odds-lose = przegrana { $chance }
 table-price-was = { $now } zamiast { $was }
 table-advised = polecane
-table-capture = zajęcie
+table-capture = zajęcie za
 table-then = potem
 table-sum = { $terms } = { $total }
 table-versus = { $own } przeciw { $other }
@@ -67,6 +67,7 @@ table-carries = { $hero }: karty sprzętu { $n } z { $limit }
 table-buy = Kup
 table-about = Zasady i szacunki
 table-watching = Oglądasz grę.
-table-propose = Cofnąć ruch?
+table-propose = Cofnąć?
+table-undo = Cofnij
 table-hint = Rada
 table-why = Czemu nie?

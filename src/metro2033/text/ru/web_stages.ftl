@@ -115,3 +115,5 @@ replay-moments = Ключевые моменты
 replay-preview = Повтор
 replay-preview-move = Ход { $at }
 replay-preview-about = Посмотрите её ход за ходом.
+stage-of-law = закон
+stage-of-faction = фракция

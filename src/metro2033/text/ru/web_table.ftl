@@ -5,7 +5,7 @@ table-odds-draw = ничья { $chance }
 table-odds-lose = поражение { $chance }
 table-price-was = { $now } вместо { $was }
 table-advised = совет
-table-capture = захват
+table-capture = захват за
 table-then = потом
 table-sum = { $terms } = { $total }
 table-versus = { $own } против { $other }
@@ -67,6 +67,7 @@ table-carries = { $hero }: снаряжение { $n } из { $limit }
 table-buy = Купить
 table-about = Правила и оценки
 table-watching = Вы наблюдаете за игрой.
-table-propose = Отменить ход?
+table-propose = Отменить?
+table-undo = Отменить
 table-hint = Совет
 table-why = Почему нет?

@@ -408,13 +408,16 @@ export interface Outlook {
   draws?: number;
   fates?: Fate[];
   gain?: Record<string, number>;
+  later?: Record<string, number>;
   later_cost?: Record<string, number>;
   later_gain?: Record<string, number>;
   left?: Record<string, number>;
   notes?: Note[];
   open?: boolean;
+  printed?: Record<string, number>;
   progress?: Progress[];
   takes?: string[];
+  then?: Record<string, number>;
 }
 
 /** A place on the board: how many steps away it is, and whether the piece could act there as things stand. */

@@ -12,6 +12,7 @@ outlook-votes = { $n ->
 }
 outlook-strength = strength { $n }
 outlook-free-capture = a card lets you capture for free
+outlook-cannot-capture = you can’t pay for the capture now
 outlook-risk-army = if you lose: army −1
 outlook-risk-wound = if you lose: your hero is wounded
 outlook-risk-station = if you don’t repel it: the station is lost

@@ -1,6 +1,6 @@
 # Questions.
 
-prompt-choose_faction = Choose a faction to lead.
+prompt-choose_faction = Choose a faction to lead. Every station you hold and every mission you complete is worth a victory point. The first with enough of them wins; as a rule, 10.
 prompt-choose_hero = Choose your hero.
 prompt-choose_home_for_hero = Place your hero at one of your home stations.
 prompt-choose_polis_production = What should your Polis station produce?

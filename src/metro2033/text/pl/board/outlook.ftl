@@ -16,6 +16,7 @@ outlook-votes = { $n ->
 }
 outlook-strength = siła { $n }
 outlook-free-capture = dzięki karcie przejmujesz stację za darmo
+outlook-cannot-capture = teraz nie stać cię na zajęcie stacji
 outlook-risk-army = w razie przegranej: armia −1
 outlook-risk-wound = w razie przegranej: twój bohater jest ranny
 outlook-risk-station = jeśli atak nie zostanie odparty: tracisz stację

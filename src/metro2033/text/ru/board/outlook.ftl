@@ -16,6 +16,7 @@ outlook-votes = { $n ->
 }
 outlook-strength = сила { $n }
 outlook-free-capture = карта позволяет захватить станцию бесплатно
+outlook-cannot-capture = сейчас вам нечем оплатить захват
 outlook-risk-army = при поражении: армия −1
 outlook-risk-wound = при поражении ваш герой будет ранен
 outlook-risk-station = если не отразить угрозу, станция будет потеряна
