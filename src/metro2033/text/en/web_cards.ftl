@@ -47,3 +47,14 @@ cards-tap-one = Tap the card you want.
 cards-round = Round { $n }
 cards-ten-win = 10 tokens win
 cards-turns = Order of turns
+cards-full = can be completed
+cards-count = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+cards-cost = cost
+cards-new = { $n ->
+    [one] new token
+   *[other] new tokens
+}
+cards-leaves = Ready tokens: { $from } → { $to }
