@@ -14,14 +14,11 @@ from tests.web.browsing import Visitor, chromium, open_browser
 
 # Faults of the new table that are known and not mended yet: what these tests ask for still holds as an aim.
 KNOWN_FAULTS = {
-    "test_access.py::test_replays_and_ends": "in a replay the menu cannot always be opened while a stage or a form lies over the bar",
     "test_access.py::test_rooms_and_tables": "at the board table the menu is covered while a panel is open",
     "test_advice.py::test_heroes_glide_and_stop_at_a_key": "the new map glides only with the queue of events, not at instant pace",
-    "test_archive.py::test_the_past_fits_a_phone_and_everybody": "on a phone the form of a replay covers the bar",
     "test_flow.py::test_what_happened_meanwhile_is_told_once": "the summary on return does not come after every reload",
     "test_rooms.py::test_the_drawer_opens_by_key_says_what_is_unread_and_gives_the_focus_back": "a request for a room that was left answers 404",
     "test_table.py::test_a_whole_game_by_number_keys_without_a_shift": "a few shifts of some 0.00002 are left at the undo button",
-    "test_card_table.py::test_nothing_moves": "a few shifts of some 0.0001 are left when tiles change their size",
 }
 
 
