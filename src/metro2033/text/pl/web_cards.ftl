@@ -46,14 +46,12 @@ cards-my-table = Twój stół
 cards-empty-table = Tu leżą zagrane przez ciebie karty.
 cards-tap = Dotknij karty, by zobaczyć, co może zrobić.
 cards-all-choices = Wszystkie możliwości
-cards-list = Wszystkie opcje ({ $n })
 cards-tap-one = Dotknij wybranej karty.
 cards-round = Runda { $n }
 cards-ten-win = wygrywa 10 znaczników
 cards-turns = Kolejność tur
-cards-full = można wykonać
+cards-full = wykonaj
 cards-count = Opcje: { $n }
-cards-cost = koszt
 cards-new = { $n ->
     [one] nowy znacznik
     [few] nowe znaczniki

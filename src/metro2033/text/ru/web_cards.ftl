@@ -42,14 +42,12 @@ cards-my-table = Ваш стол
 cards-empty-table = Здесь лежат разыгранные вами карты.
 cards-tap = Нажмите на карту, чтобы увидеть, что она может.
 cards-all-choices = Все варианты
-cards-list = Все варианты ({ $n })
 cards-tap-one = Нажмите на нужную карту.
 cards-round = Раунд { $n }
 cards-ten-win = побеждают 10 жетонов
 cards-turns = Порядок ходов
-cards-full = можно выполнить
+cards-full = выполните
 cards-count = Варианты: { $n }
-cards-cost = цена
 cards-new = { $n ->
     [one] новый жетон
     [few] новых жетона
