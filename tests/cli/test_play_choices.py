@@ -112,6 +112,6 @@ def test_a_caravan_says_what_it_does(tmp_path: Path) -> None:
     game_at("breakthrough", 2, caravan, "human,random", tmp_path / "a.metro")
     terminal = Terminal("--resume", "a.metro", folder=tmp_path)
     shown = " ".join(terminal.wait_for(INPUT).split())
-    assert "renews the Market; everyone moves tokens up for their peaceful stations" in shown
+    assert "renews the Market; everyone gets spent tokens back for their peaceful stations" in shown
     terminal.type("q")
     assert terminal.end() == 0

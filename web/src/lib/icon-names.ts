@@ -147,7 +147,7 @@ export const ICONS = {
   oil_lantern: "old-lantern",
   diesel_fuel: "jerrycan",
   pipe_pistol: "pistol-gun",
-  shotgun: "shotgun",
+  shotgun: "sawed-off-shotgun",
   hunting_knife: "bowie-knife",
   assault_rifle: "ak47",
   flamethrower: "flamethrower",

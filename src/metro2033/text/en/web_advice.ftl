@@ -23,7 +23,6 @@ advice-estimate = Estimated from what you know: everything else was dealt at ran
 
 # Hints and reasons.
 
-advice-hint = Hint
 advice-hint-title = A veteran would choose:
 advice-did = Why did it do that?
 advice-did-title = How a bot sees this decision

@@ -42,8 +42,17 @@ cards-my-table = Your table
 cards-empty-table = Cards you play lie here.
 cards-tap = Tap a card to see what it can do.
 cards-all-choices = All choices
-cards-list = All { $n } choices
 cards-tap-one = Tap the card you want.
 cards-round = Round { $n }
 cards-ten-win = 10 tokens win
 cards-turns = Order of turns
+cards-full = complete it
+cards-count = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+cards-new = { $n ->
+    [one] new token
+   *[other] new tokens
+}
+cards-leaves = Ready tokens: { $from } → { $to }

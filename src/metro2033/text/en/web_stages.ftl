@@ -73,9 +73,9 @@ stage-nothing-to-lose = Nothing to lose
 stage-at-stake = At stake
 stage-repel-or-suffer = Repel or suffer?
 stage-keep-lead = To keep a station you put { $price ->
-    [one] { $price } token
-   *[other] { $price } tokens
-} on it. They still count towards victory, but can’t pay for anything.
+    [one] { $price } token on it. It still counts
+   *[other] { $price } tokens on it. They still count
+} towards victory, but can’t pay for anything.
 victory-you-won = You have won · round { $round }
 victory-you-lost = You have lost · round { $round }
 victory-over = The game is over · round { $round }

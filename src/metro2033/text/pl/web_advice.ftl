@@ -25,7 +25,6 @@ advice-estimate = Szanse oszacowano na podstawie tego, co wiesz: resztę rozdano
 
 # Podpowiedzi i powody.
 
-advice-hint = Podpowiedź
 advice-hint-title = Weteran wybrałby:
 advice-did = Skąd ten ruch?
 advice-did-title = Jak bot widzi tę decyzję

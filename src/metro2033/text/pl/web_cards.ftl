@@ -2,7 +2,7 @@
 
 table-price-now = kosztuje cię { $now } zamiast { $printed }
 web-card-link = Odnośnik do karty { $card }
-cards-tokens = Znaczniki: gotowe { $up }, wydane { $down }, na Stacjach { $placed }, w zapasie { $supply }
+cards-tokens = Znaczniki: dostępne { $up }, użyte { $down }, na Stacjach { $placed }, w zapasie { $supply }
 cards-progress = { $have } z { $needed }
 cards-kept = zatrzymana
 cards-kept-free = zatrzymana, znaczniki: { $n }; { $type } za darmo
@@ -13,8 +13,18 @@ cards-hand-of = Karty na ręce: { $n }
 cards-of-ten = z 10
 cards-of-ten-tokens = z 10 znaczników
 cards-to-win = do wygranej: { $n }
-cards-ready = gotowe
-cards-spent = wydane
+cards-ready = { $n ->
+    [one] dostępny
+    [few] dostępne
+    [many] dostępnych
+   *[other] dostępnego
+}
+cards-spent = { $n ->
+    [one] użyty
+    [few] użyte
+    [many] użytych
+   *[other] użytego
+}
 cards-placed = na Stacjach
 cards-purse = Twoje znaczniki
 cards-faction = Frakcja
@@ -36,8 +46,16 @@ cards-my-table = Twój stół
 cards-empty-table = Tu leżą zagrane przez ciebie karty.
 cards-tap = Dotknij karty, by zobaczyć, co może zrobić.
 cards-all-choices = Wszystkie możliwości
-cards-list = Wszystkie opcje ({ $n })
 cards-tap-one = Dotknij wybranej karty.
 cards-round = Runda { $n }
 cards-ten-win = wygrywa 10 znaczników
 cards-turns = Kolejność tur
+cards-full = wykonaj
+cards-count = Opcje: { $n }
+cards-new = { $n ->
+    [one] nowy znacznik
+    [few] nowe znaczniki
+    [many] nowych znaczników
+   *[other] nowego znacznika
+}
+cards-leaves = Dostępne znaczniki: { $from } → { $to }

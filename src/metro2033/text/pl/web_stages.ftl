@@ -72,12 +72,14 @@ stage-loses = Strata
 stage-nothing-to-lose = Nic do stracenia
 stage-at-stake = Zagrożone
 stage-repel-or-suffer = Odeprzeć czy ponieść straty?
-stage-keep-lead = Aby zachować stację, kładziesz na niej { $price ->
-    [one] { $price } żeton
-    [few] { $price } żetony
-    [many] { $price } żetonów
-   *[other] { $price } żetonów
-}. Nadal liczą się do zwycięstwa, ale nie można nimi płacić.
+stage-keep-lead = Aby zatrzymać Stację, kładziesz na niej { $price ->
+    [one] { $price } znacznik. Nadal liczy się
+    [few] { $price } znaczniki. Nadal liczą się
+   *[other] { $price } znaczników. Nadal liczą się
+} do zwycięstwa, ale nie można { $price ->
+    [one] nim
+   *[other] nimi
+} płacić.
 victory-you-won = Zwycięstwo · runda { $round }
 victory-you-lost = Przegrana · runda { $round }
 victory-over = Koniec gry · runda { $round }

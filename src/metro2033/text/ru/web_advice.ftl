@@ -25,7 +25,6 @@ advice-estimate = Шансы оценены по тому, что вам изв�
 
 # Подсказки и причины.
 
-advice-hint = Подсказка
 advice-hint-title = Ветеран выбрал бы:
 advice-did = Почему так?
 advice-did-title = Как бот видит это решение

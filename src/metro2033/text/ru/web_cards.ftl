@@ -2,7 +2,7 @@
 
 table-price-now = для вас стоит { $now } вместо { $printed }
 web-card-link = Ссылка на карту { $card }
-cards-tokens = Жетоны: готовы { $up }, потрачены { $down }, на станциях { $placed }, в запасе { $supply }
+cards-tokens = Жетоны: доступны { $up }, потрачены { $down }, на станциях { $placed }, в запасе { $supply }
 cards-progress = { $have } из { $needed }
 cards-kept = оставлена
 cards-kept-free = оставлена, жетонов: { $n }; { $type } — бесплатно
@@ -13,8 +13,14 @@ cards-hand-of = Карт на руке: { $n }
 cards-of-ten = из 10
 cards-of-ten-tokens = из 10 жетонов
 cards-to-win = до победы { $n }
-cards-ready = готовы
-cards-spent = потрачены
+cards-ready = { $n ->
+    [one] доступен
+   *[other] доступны
+}
+cards-spent = { $n ->
+    [one] потрачен
+   *[other] потрачены
+}
 cards-placed = на станциях
 cards-purse = Ваши жетоны
 cards-faction = Фракция
@@ -36,8 +42,16 @@ cards-my-table = Ваш стол
 cards-empty-table = Здесь лежат разыгранные вами карты.
 cards-tap = Нажмите на карту, чтобы увидеть, что она может.
 cards-all-choices = Все варианты
-cards-list = Все варианты ({ $n })
 cards-tap-one = Нажмите на нужную карту.
 cards-round = Раунд { $n }
 cards-ten-win = побеждают 10 жетонов
 cards-turns = Порядок ходов
+cards-full = выполните
+cards-count = Варианты: { $n }
+cards-new = { $n ->
+    [one] новый жетон
+    [few] новых жетона
+    [many] новых жетонов
+   *[other] нового жетона
+}
+cards-leaves = Доступные жетоны: { $from } → { $to }

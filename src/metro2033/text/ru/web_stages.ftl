@@ -72,12 +72,14 @@ stage-loses = Потери
 stage-nothing-to-lose = Терять нечего
 stage-at-stake = Под угрозой
 stage-repel-or-suffer = Отбить или потерять?
-stage-keep-lead = Чтобы сохранить станцию, вы кладёте на неё { $price ->
-    [one] { $price } жетон
-    [few] { $price } жетона
-    [many] { $price } жетонов
-   *[other] { $price } жетонов
-}. Они по-прежнему считаются для победы, но платить ими нельзя.
+stage-keep-lead = Чтобы оставить станцию, вы кладёте на неё { $price ->
+    [one] { $price } жетон. Он по-прежнему считается
+    [few] { $price } жетона. Они по-прежнему считаются
+   *[other] { $price } жетонов. Они по-прежнему считаются
+} для победы, но платить { $price ->
+    [one] им
+   *[other] ими
+} нельзя.
 victory-you-won = Вы победили · раунд { $round }
 victory-you-lost = Вы проиграли · раунд { $round }
 victory-over = Игра окончена · раунд { $round }

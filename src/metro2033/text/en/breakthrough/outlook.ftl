@@ -1,12 +1,12 @@
 # What a choice costs and brings: things and consequences of the card game.
 
 thing-ready = { $n ->
-    [one] { $n } token up
-   *[other] { $n } tokens up
+    [one] { $n } ready token
+   *[other] { $n } ready tokens
 }
 thing-away = { $n ->
-    [one] { $n } token down
-   *[other] { $n } tokens down
+    [one] { $n } spent token
+   *[other] { $n } spent tokens
 }
 thing-owned = { $n ->
     [one] { $n } new token
@@ -18,7 +18,7 @@ outlook-monster = sets a monster on everyone, you included; anyone who doesn’t
     [military] loses all military resources
    *[all] loses all resources
 }
-outlook-caravan = renews the Market; everyone moves tokens up for their { $class ->
+outlook-caravan = renews the Market; everyone gets spent tokens back for their { $class ->
     [peaceful] peaceful
    *[military] military
 } stations and finished faction card (you have { $n })
@@ -32,7 +32,10 @@ outlook-keeps-station = it stays in play, and { $type ->
    *[equipment] equipment is
 } free for you
 outlook-keep-price = keeping costs 1 token for your first station, 2 for the second, 3 for the third; this is number { $n }
-outlook-worth = worth { $n }, you have { $away } spent
+outlook-worth = gets up to { $n ->
+    [one] { $n } spent token
+   *[other] { $n } spent tokens
+} back; you have { $away } spent
 outlook-risk-station = you lose a station
 outlook-will-lose = you lose { $card }
 outlook-repels = repels the monster
@@ -45,7 +48,7 @@ fate-loses-station = { $n ->
 fate-loses = loses { $cards }
 fate-safe = nothing to lose
 fate-tokens = { $n ->
-    [0] no tokens back
-    [one] { $n } token back
-   *[other] { $n } tokens back
+    [0] nothing for stations
+    [one] { $n } token back for stations
+   *[other] { $n } tokens back for stations
 }

@@ -1,16 +1,16 @@
 # Co kosztuje i co daje wybór: pojęcia i skutki w grze karcianej.
 
 thing-ready = { $n ->
-    [one] { $n } znacznik w górze
-    [few] { $n } znaczniki w górze
-    [many] { $n } znaczników w górze
-   *[other] { $n } znacznika w górze
+    [one] { $n } dostępny znacznik
+    [few] { $n } dostępne znaczniki
+    [many] { $n } dostępnych znaczników
+   *[other] { $n } dostępnego znacznika
 }
 thing-away = { $n ->
-    [one] { $n } znacznik w dole
-    [few] { $n } znaczniki w dole
-    [many] { $n } znaczników w dole
-   *[other] { $n } znacznika w dole
+    [one] { $n } użyty znacznik
+    [few] { $n } użyte znaczniki
+    [many] { $n } użytych znaczników
+   *[other] { $n } użytego znacznika
 }
 thing-owned = { $n ->
     [one] { $n } nowy znacznik
@@ -24,7 +24,7 @@ outlook-monster = Potwór atakuje wszystkich, także ciebie; kto go nie odeprze,
     [military] traci wszystkie Zasoby militarne
    *[all] traci wszystkie Zasoby
 }
-outlook-caravan = nowy Bazar; każdy przesuwa znaczniki w górę za swoje { $class ->
+outlook-caravan = nowy Bazar; każdy odzyskuje użyte znaczniki za swoje { $class ->
     [peaceful] pokojowe
    *[military] militarne
 } Stacje i kartę Frakcji z wykonaną Misją (u ciebie: { $n })
@@ -43,7 +43,10 @@ outlook-keeps-station = Stacja zostaje w grze, a za darmo zagrywasz { $type ->
    *[equipment] Sprzęt
 }
 outlook-keep-price = zatrzymanie pierwszej Stacji kosztuje 1 znacznik, drugiej 2, trzeciej 3; to Stacja numer { $n }
-outlook-worth = warta { $n }, masz { $away } do odzyskania
+outlook-worth = odzyskujesz do { $n ->
+    [one] { $n } użytego znacznika
+   *[other] { $n } użytych znaczników
+}; masz ich { $away }
 outlook-risk-station = tracisz Stację
 outlook-will-lose = tracisz: { $card }
 outlook-repels = odpiera Potwora
@@ -56,9 +59,9 @@ fate-loses-station = { $n ->
 fate-loses = traci: { $cards }
 fate-safe = nie ma nic do stracenia
 fate-tokens = { $n ->
-    [0] bez znaczników w górę
-    [one] { $n } znacznik w górę
-    [few] { $n } znaczniki w górę
-    [many] { $n } znaczników w górę
-   *[other] { $n } znacznika w górę
+    [0] nic za Stacje
+    [one] odzyskuje { $n } znacznik za Stacje
+    [few] odzyskuje { $n } znaczniki za Stacje
+    [many] odzyskuje { $n } znaczników za Stacje
+   *[other] odzyskuje { $n } znacznika za Stacje
 }
