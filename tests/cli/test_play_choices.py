@@ -99,7 +99,7 @@ def test_missions_of_the_card_game_show_price_and_progress(tmp_path: Path, quest
     shown = " ".join(terminal.wait_for(INPUT).split())
     assert said in shown
     assert question != "choose_station_fate" or re.search(
-        r"Keep it +cost: \d tokens? up \(left: \d tokens? up\)", shown
+        r"Keep it +cost: \d ready tokens? \(left: \d ready tokens?\)", shown
     )
     terminal.type("q")
     assert terminal.end() == 0

@@ -19,8 +19,14 @@ cards-hand-of = { $n ->
 cards-of-ten = of 10
 cards-of-ten-tokens = of 10 tokens
 cards-to-win = { $n } to win
-cards-ready = ready
-cards-spent = spent
+cards-ready = { $n ->
+    [one] ready
+   *[other] ready
+}
+cards-spent = { $n ->
+    [one] spent
+   *[other] spent
+}
 cards-placed = on stations
 cards-purse = Your tokens
 cards-faction = Faction

@@ -75,6 +75,7 @@ stage-repel-or-suffer = Odeprzeć czy ponieść straty?
 stage-keep-lead = Aby zatrzymać Stację, kładziesz na niej { $price ->
     [one] { $price } znacznik. Nadal liczy się
     [few] { $price } znaczniki. Nadal liczą się
+    [many] { $price } znaczników. Nadal liczą się
    *[other] { $price } znaczników. Nadal liczą się
 } do zwycięstwa, ale nie można { $price ->
     [one] nim
