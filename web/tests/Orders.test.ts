@@ -48,7 +48,12 @@ describe("a question of mine", () => {
   });
 
   test("shows prices, and the printed price struck out", () => {
-    const outlook = { cost: { ready: 1 }, left: { ready: 2 }, discounts: [{ card: "polis", change: { ready: -1 } }] };
+    const outlook = {
+      cost: { ready: 1 },
+      left: { ready: 2 },
+      printed: { ready: 2 },
+      discounts: [{ card: "polis", change: { ready: -1 } }],
+    };
     const { container } = render(Orders, {
       seen: table({ question: asked("choose_end", [{ ...option("swap"), outlook }]) }),
       sayer,
