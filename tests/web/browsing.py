@@ -74,7 +74,7 @@ class Visitor:
 
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(text in message.text for text in EXPECTED):
-            self.faults.append(message.text)
+            self.faults.append(f"{message.text} {message.location.get('url', '')}")
 
     def leave(self) -> None:
         """Close the browser; its console must be clean."""

@@ -73,8 +73,11 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
     for _ in range(page.locator(".seat-list select").count()):
         page.locator(".seat-list").get_by_role("button", name="Remove").first.click()
         page.wait_for_timeout(100)
-    for _ in range(2):
-        page.get_by_role("button", name="Sit here").first.click()
+    seats = page.get_by_role("button", name="Sit here")
+    expect(seats).to_have_count(2)
+    for left in (1, 0):
+        seats.first.click()
+        expect(seats).to_have_count(left)
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".choices .choice, .hand-over button").first).to_be_visible()
 
@@ -94,6 +97,8 @@ def test_the_whole_log_is_there_after_a_reload(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("button", name="See the table").click()
     visitor.open_drawer("log")
+    lines = page.locator(".log li[data-told]")
+    expect(lines.first).to_be_visible()
     earlier = page.locator("[data-earlier]")
     for _ in range(40):
         if earlier.count() == 0:
@@ -101,7 +106,6 @@ def test_the_whole_log_is_there_after_a_reload(visitor: Visitor) -> None:
         earlier.press("Enter")
         page.wait_for_timeout(50)
     expect(earlier).to_have_count(0)
-    lines = page.locator(".log li[data-told]")
     pages = [visitor.api("GET", f"/api/rooms/{room}/log?after={after}")["entries"] for after in (0, 200, 400)]
     assert lines.count() == sum(len(entry["events"]) for part in pages for entry in part) > 400
     stations = page.locator(".log select").nth(1)

@@ -8,7 +8,6 @@ interface Props {
   invite: string;
   topic: string;
 }
-type Page = Promise<{ default: Component<Props> }>;
 
 const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   home: () => import("../pages/Home.svelte"),
@@ -22,10 +21,16 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   unknown: () => import("../pages/NotFound.svelte"),
 };
 
-export const pageOf = (name: Route["page"]): Page => PAGES[name]() as Page;
+export async function pageOf(name: Route["page"]): Promise<{ name: Route["page"]; Page: Component<Props> }> {
+  const { default: Page } = (await PAGES[name]()) as { default: Component<Props> };
+  return { name, Page };
+}
 
-/** What a page is told about its address; each takes what it needs. */
-export function propsOf(where: Route): Props {
+let told: Props = { id: "", room: "", invite: "", topic: "" };
+
+/** What a page is told about its address; each takes what it needs. A page that is being left keeps what it was told. */
+export function propsOf(name: Route["page"], where: Route): Props {
+  if (where.page !== name) return told;
   const { room = "", invite = "", topic = "" } = { ...where } as Partial<Props>;
-  return { id: room, room, invite, topic };
+  return (told = { id: room, room, invite, topic });
 }
