@@ -82,7 +82,7 @@ def main() -> None:
     """Play in rounds, and write the page after each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--games", type=int, default=300, help="of the board game in every cell; of Breakthrough a third"
+        "--games", type=int, default=150, help="of the board game in every cell; of Breakthrough a third"
     )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "balance")

@@ -19,10 +19,10 @@ ENOUGH = 30  # seats played, below which a share says nothing
 HEAD = """# Balance
 
 This page shows what wins when all players are equally good: the learned bot `neural` on every seat, which beats the *veteran* ([learning-agents.md](learning-agents.md)),
-with factions and heroes dealt by the seed. `make balance` writes it from its ledgers under `runs/balance`; do not edit it. The default of 300 board games per cell
-(an edition with a seat count), and a third of that in Breakthrough, takes about an hour on one core. Intervals are Wilson's 95 % intervals; *fair* is the mean of one divided by the number of seats over the games
-counted. The seats of one game share its winner, so the rows of a table are not independent. Bots are not people: a share shows how a card does in the
-hands of bots. We do not change printed numbers because of it.
+with factions and heroes dealt by the seed. `make balance` writes it from its ledgers under `runs/balance`; do not edit it. The default is 150 board games per cell
+(an edition with a seat count), and a third of that in Breakthrough; it takes less than an hour on one core. Intervals are Wilson's 95 % intervals; *fair* is the
+mean of one divided by the number of seats over the games counted. The seats of one game share its winner, so the rows of a table are not independent. Bots are
+not people: a share shows how a card does in the hands of a bot that has its own style. We do not change printed numbers because of it.
 """
 
 
