@@ -8,16 +8,17 @@ PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shel
 play:  ## run the compiled game from a separate environment, .builds/play; shows progress while it sets up
 	@tools/python -m tools.play
 
-test: check .venv/page
+test: .venv/page
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check page-check
 	@$(BIN)/python -m pytest -n auto -m "not browser"
-	@$(MAKE) --no-print-directory page-check page-test
+	@$(MAKE) --no-print-directory page-test
 
 page-check: .venv/page  ## the page's types, lint, format and component tests, and its sentences beside the engine's
 	@tools/page check
 
-page-test: .venv/page  ## test the page in a real browser; runs alone, because a browser without CPU time fails at random
+page-test: .venv/page  ## test the page in real browsers, one per core; runs alone, because a browser without CPU time fails at random
 	@tools/browser
-	@$(BIN)/python -m pytest tests/web
+	@$(BIN)/python -m pytest -n auto tests/web
 
 check: .venv/ready
 	@$(BIN)/ruff check .
