@@ -11,7 +11,7 @@ export interface Form {
 const MOST_LINES = 4;
 const FULL = 12; // a longer list has short rows
 const LETTERS = 42; // in a line of text, counted low
-const PX = { fight: 86, row: 47, line: 17, brief: 50, briefFight: 66 };
+const PX = { fight: 86, row: 45, line: 17, brief: 50, briefFight: 66 };
 
 /** The form of a list with so much room, in pixels of text at its usual size; `short` is the height of a short row. */
 export function formOf(options: OptionView[], sayer: Sayer, room: number, short: number): Form {
