@@ -17,12 +17,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import metro2033
 from metro2033 import rl
 from metro2033.bots.bot import Bot, Question
+from metro2033.bots.explain import explain
+from metro2033.bots.explanation import Explanation
 from metro2033.bots.greedy import GreedyBot
 from metro2033.bots.ismcts import IsmctsBot
 from metro2033.bots.neural_weights import weights_file
+from metro2033.bots.odds import Odds, odds
 from metro2033.bots.planner import PlannerBot
 from metro2033.bots.random_bot import RandomBot
 from metro2033.bots.registry import BOTS, make_bot
@@ -213,6 +218,24 @@ def check_bots_are_pickled() -> None:
     heir = LastBot(rules, 1, {"keen": 1})
     heir.choose(question)
     assert again(heir).remembered == heir.remembered == [question.name]
+
+
+def check_advice_travels_as_json() -> None:
+    """Odds and reasons, as the server's workers send them, at many questions of both games."""
+    for game in LOADERS:
+        running, fights, reasons = played(game, 0), 0, 0
+        bot = make_bot("greedy", running.rules, 1)
+        for number in range(160):
+            if running.prompt is None:
+                break
+            seat = running.prompt.seat
+            sent = msgspec.json.encode(odds(running.rules, running.state, seat, 1, most=2))
+            fights += len(msgspec.json.decode(sent, type=list[Odds]))
+            told = explain(bot, "greedy", Question(running.rules, running.state))
+            assert msgspec.json.decode(msgspec.json.encode(told), type=Explanation) == told
+            reasons += len(told.reasons)
+            running.answer(seat, running.prompt.options[number % len(running.prompt.options)])
+        assert reasons and (fights or game != "board"), game
 
 
 def check_environments_are_pickled() -> None:

@@ -82,9 +82,9 @@ def test_an_account_is_made_used_elsewhere_renamed_and_deleted(visitor: Visitor,
 
 def test_a_late_answer_takes_nothing_from_a_form(visitor: Visitor) -> None:
     late: list[Route] = []
-    for address in ("**/api/account?*", "**/api/notices?*"):
+    for answer in ("**/api/account?*", "**/api/notices?*"):
         visitor.page.route(
-            address, lambda route: late.append(route) if route.request.method == "GET" else route.continue_()
+            answer, lambda route: late.append(route) if route.request.method == "GET" else route.continue_()
         )
     visitor.go("/settings")
     name, address = visitor.page.get_by_label("Name", exact=True), visitor.page.get_by_label("Address")

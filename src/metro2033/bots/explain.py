@@ -1,12 +1,12 @@
-"""Why a bot would choose what it chooses: the best three options, their chances, and the terms in which they differ. Data only."""
+"""Why a bot would choose what it chooses: the best three options, their chances, and the terms in which they differ."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
+from metro2033.bots.explanation import Difference, Explanation, Reason
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Deal
 
@@ -14,35 +14,6 @@ BEST: Final = 3
 SAMPLES: Final = 8
 PLAY_ON: Final = 40
 NOTICEABLE: Final = 0.02  # a difference in a term that is worth a word, as a logit
-
-
-@dataclass(frozen=True)
-class Difference:
-    """A term of the value in which an option does better or worse than the one chosen, as a logit of winning."""
-
-    term: str
-    amount: float
-
-
-@dataclass(frozen=True)
-class Reason:
-    """One of the best options: its choice id, the chance to win the bot sees in it, and how it differs from the best."""
-
-    choice: str
-    chance: float
-    differences: tuple[Difference, ...]
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """What a bot thinks of a question; without reasons it does not think. What it chose may be another option, after a slip."""
-
-    bot: str
-    seat: int
-    prompt: str
-    chosen: str  # empty if nothing has been chosen yet
-    reasons: tuple[Reason, ...]
-    note: str = ""  # the key of a sentence about how the bot plays this game
 
 
 def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) -> Explanation:

@@ -13,7 +13,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.explain import Explanation, explain
+from metro2033.bots.explain import explain
+from metro2033.bots.explanation import Explanation
 from metro2033.bots.registry import HUMAN, make_bot, read_specs
 from metro2033.cli import completion
 from metro2033.cli.curtain import Curtain

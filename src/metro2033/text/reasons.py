@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.bots.explain import Difference, Explanation
+from metro2033.bots.explanation import Difference, Explanation
 from metro2033.kernel.choice import ChoiceTable
 from metro2033.text.say import Cast, Sayer
 

@@ -32,6 +32,16 @@ export class Held {
     return this.scenes.find((scene) => this.isNew(scene)) ?? null;
   });
 
+  /** Goes on from an event that waits, or at which the queue was stopped, while what it belongs to is still open. */
+  readonly goOn: (() => void) | null = $derived.by(() => {
+    const { playback } = this.seen();
+    if (!playback?.beat || !(playback.beat.waits || playback.paused)) return null;
+    return () => {
+      playback.pause(false);
+      playback.next();
+    };
+  });
+
   private stopped = false; // the queue waits for the reader, because this scene does
 
   constructor(private seen: () => Seen) {}

@@ -100,10 +100,11 @@ def strengths(s: State, code: int) -> tuple[Side, Side]:
 def _battle_after(s: State, code: int) -> Battle:
     """The battle an option leads to, with the defenders its owner would choose."""
     seat, asking = s.asked, s.asked_by[0]
-    if s.battle is not None:
+    fought = s.battle
+    if fought is not None:
         if code in (WITH_ARMY, WITH_HERO):
-            s.battle.piece[DEFENDER] = HERO if code == WITH_HERO else ARMY
-        return s.battle
+            fought.piece[DEFENDER] = HERO if code == WITH_HERO else ARMY
+        return fought
     if asking in IN_THE_DARK:
         return _dark_battle(s, seat, code)
     piece = ACTIONS.get(asking, HERO)

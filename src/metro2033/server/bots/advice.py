@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from metro2033 import protocol
-from metro2033.bots.explain import Explanation, Reason
+from metro2033.bots.explanation import Explanation, Reason
 from metro2033.bots.odds import Odds, battles
 from metro2033.games import variant_options
 from metro2033.kernel.chain import LogEntry
