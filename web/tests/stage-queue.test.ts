@@ -15,7 +15,7 @@ const view = {
 
 function stopped(more: Partial<Playback>): Playback & { gone: number } {
   const told = { event: "monster_not_repelled", fields: { seat: 0 }, hidden: false };
-  const beat = { entry: entry(7, 1, [told as never]), index: 0, event: told, ms: 900, waits: false } as unknown as Beat;
+  const beat = { entry: entry(7, 1, [told]), index: 0, event: told, ms: 900, waits: false } as unknown as Beat;
   const playback = {
     beat,
     waiting: 3,
