@@ -50,7 +50,12 @@ describe("a question of mine", () => {
   test("has the numbers of the map, those above 9 as well, which are no keys", () => {
     const options = Array.from({ length: 11 }, (_, index) => option(`affect ${index}`));
     const seen = table({ question: asked("choose_end", options) });
-    const { container } = render(Orders, { seen, sayer, names: [], onMap: (one) => one.id !== "affect 1" });
+    const { container } = render(Orders, {
+      seen,
+      sayer,
+      names: [],
+      onMap: (one: { id: string }) => one.id !== "affect 1",
+    });
     const rows = [...container.querySelectorAll("[data-choice]")];
     expect(rows.map((row) => row.querySelector("kbd, .number")?.textContent)).toEqual(
       options.map((_, index) => String(index + 1)),
