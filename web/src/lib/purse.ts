@@ -9,5 +9,9 @@ export interface After {
 /** How much of a thing is there after a choice; nothing where it stays the same. */
 export function afterOf(thing: string, outlook: Outlook | null | undefined): After | null {
   const [now, later] = [outlook?.then?.[thing], outlook?.later?.[thing]];
-  return now !== undefined ? { n: now, later: false } : later !== undefined ? { n: later, later: outlook?.open === true } : null;
+  return now !== undefined
+    ? { n: now, later: false }
+    : later !== undefined
+      ? { n: later, later: outlook?.open === true }
+      : null;
 }
