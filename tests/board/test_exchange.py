@@ -33,6 +33,15 @@ def test_B_HA_19_any_number_of_one_kind_for_as_many_of_another(given: str, taken
     assert table.prompt.seat == 1
 
 
+def test_B_HA_19_the_rate_is_told_with_each_pair() -> None:
+    game = trader({"pig": 2, "ammo": 1})
+    answer(game, "0 exchange_resources")
+    told = {game.rules.choices[code].id: one for code, one in game.rules.outlook(game.state).items()}
+    assert sorted(told) == sorted(offered(game))
+    assert told["exchange pig ammo"].later_cost == {"pig": 1} and told["exchange pig ammo"].later_gain == {"ammo": 1}
+    assert told["exchange pig ammo"].later == {"pig": 1, "ammo": 2}
+
+
 @pytest.mark.parametrize("hero_at", ["barrikadnaya", "belorusskaya", "borovitskaya"])
 def test_B_HA_19_only_on_a_hansa_station(hero_at: str) -> None:
     first = seat("1905", "hunter", hero_at=hero_at, tokens={"pig": 3})

@@ -21,6 +21,15 @@ from tests.web.browsing import Visitor, play_together
 pytestmark = pytest.mark.browser
 
 LONGEST = 400
+CONTRAST = """() => {  // of the letters on Continue with the darkest colour behind them
+    const style = getComputedStyle(document.querySelector('.stage [data-continue]'));
+    const light = ([r, g, b]) => [r, g, b].map(c => c / 255).map(c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, c, at) => sum + c * [0.2126, 0.7152, 0.0722][at], 0);
+    const colours = text => [...text.matchAll(/rgba?\\(([^)]*)\\)/g)].map(found => light(found[1].split(',').map(Number)));
+    const [ink] = colours(style.color);
+    const behind = colours(style.backgroundImage === 'none' ? style.backgroundColor : style.backgroundImage);
+    return Math.min(...behind.map(one => (Math.max(one, ink) + 0.05) / (Math.min(one, ink) + 0.05)));
+}"""
 
 
 def game_at(question: str) -> str:
@@ -72,6 +81,8 @@ def test_a_battle_with_secret_cards_survives_a_reload_and_a_killed_server(browse
     for person in (anna, boris):
         page = person.page
         expect(page.locator(".stage[role=dialog] [data-continue]")).to_be_focused()
+        page.locator(".stage[role=dialog] [data-continue]").hover()
+        assert 4.5 <= page.evaluate(CONTRAST) <= 21  # dark letters stay on gold under the pointer
         page.wait_for_timeout(1500)  # nothing passes by itself
         expect(page.locator(".stage[role=dialog] .played")).to_have_count(2)
         for side in page.locator(".side").all():

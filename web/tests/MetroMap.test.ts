@@ -59,6 +59,14 @@ test("a click opens the choices, a second click on the station acts", async () =
   expect(seen.answers).toEqual(["attack lubyanka"]);
 });
 
+test("a station and the hero on it have a tag each, and the hero's names him", () => {
+  const options = [option("attack pushkinskaya", "station"), option("attack khan", "hero")];
+  const seen = table({ view: VIEW, question: asked("choose_army_action", options) }) as Shown<BoardView>;
+  const { container } = render(MetroMap, { seen, sayer, names: ["Ann", "Bob"] });
+  const tags = [...container.querySelectorAll('[data-tag="pushkinskaya"]')].map((tag) => tag.textContent?.trim());
+  expect(tags).toEqual(["1", `2${sayer.card("khan")}`]);
+});
+
 test("for experts one click acts", async () => {
   settings.oneClick = true;
   const seen = shown("attack lubyanka");

@@ -47,6 +47,23 @@ describe("a question of mine", () => {
     expect(chosen).toEqual(["swap", "end_turn"]);
   });
 
+  test("has the numbers of the map, those above 9 as well, which are no keys", () => {
+    const options = Array.from({ length: 11 }, (_, index) => option(`affect ${index}`));
+    const seen = table({ question: asked("choose_end", options) });
+    const { container } = render(Orders, {
+      seen,
+      sayer,
+      names: [],
+      onMap: (one: { id: string }) => one.id !== "affect 1",
+    });
+    const rows = [...container.querySelectorAll("[data-choice]")];
+    expect(rows.map((row) => row.querySelector("kbd, .number")?.textContent)).toEqual(
+      options.map((_, index) => String(index + 1)),
+    );
+    expect(rows.map((row) => row.getAttribute("aria-keyshortcuts")).slice(8)).toEqual(["9", null, null]);
+    expect(container.querySelectorAll("kbd.onmap")).toHaveLength(8);
+  });
+
   test("shows prices, and the printed price struck out", () => {
     const outlook = {
       cost: { ready: 1 },

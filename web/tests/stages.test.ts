@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Beat, Playback, Shown } from "../src/lib/look";
 import { Sayer } from "../src/lib/sayer";
 import { soundOf, SOUNDS } from "../src/lib/sound.svelte";
-import type { BoardView } from "../src/lib/types/board";
+import type { BattleView, BoardView } from "../src/lib/types/board";
 import type { EntryView, Told } from "../src/lib/types/wire";
 import { words } from "../src/lib/words.svelte";
 import BoardStage from "../src/stages/BoardStage.svelte";
+import { battleOf, leadOf, stepOf } from "../src/stages/battle";
 import { fightsOf } from "../src/stages/fights";
 import { keyMoments } from "../src/stages/moments";
 import { sceneAt, scenesOf } from "../src/stages/scenes";
@@ -112,6 +113,44 @@ describe("a battle in the log", () => {
       CAST,
     ).fights;
     expect(fight).toMatchObject({ winner: "defender", defender: { seat: null, piece: "guard" } });
+  });
+});
+
+describe("an open battle", () => {
+  const side = (seat: number | null, piece: string, more: object = {}) => ({
+    seat,
+    piece,
+    total: 3,
+    terms: [],
+    card: null,
+    has_chosen: false,
+    ...more,
+  });
+  const open = (attacker: object, defender: object, more: object = {}) =>
+    ({ station: "kurskaya", target: null, threat: null, winner: null, attacker, defender, ...more }) as BattleView;
+
+  test("says whether the army or the hero attacks, from the view and from the log", () => {
+    const lead = (battle: BattleView) => leadOf(battleOf(null, battle), 0, true, sayer, CAST);
+    expect(lead(open(side(0, "hero"), side(1, "army")))).toMatch(/with its hero\.$/);
+    expect(lead(open(side(0, "army"), side(1, "army")))).toMatch(/with its army\.$/);
+    expect(lead(open(side(0, "hero"), side(1, "hero"), { target: "hero_anna" }))).toMatch(/Anna.*with its hero\.$/);
+    const attack = told("station_attacked", { seat: 0, piece: "hero", station: "kurskaya", victim: 1 });
+    const [fight] = fightsOf([entry(4, 0, [attack]), ...LOG.slice(1)], CAST).fights;
+    expect(leadOf(battleOf(fight!, null), 0, true, sayer, CAST)).toMatch(/with its hero\.$/);
+  });
+
+  test("never goes back a step", () => {
+    const steps = [
+      [open(side(0, "army"), side(1, "army")), ["choose_defence"]],
+      [open(side(0, "army"), side(1, "army")), ["choose_combat_card"]],
+      [open(side(0, "army", { has_chosen: true, card: "cc_ambush" }), side(1, "army")), ["choose_combat_card"]],
+      [open(side(0, "army", { has_chosen: true }), side(1, "army", { has_chosen: true })), []],
+      [open(side(0, "army"), side(1, "army"), { winner: "attacker" }), []],
+      [open(side(0, "army"), side(1, "army"), { winner: "attacker" }), ["choose_capture"]],
+    ] as const;
+    expect(steps.map(([battle, asked]) => stepOf(battleOf(null, battle), battle, [...asked]))).toEqual([
+      0, 1, 1, 1, 2, 3,
+    ]);
   });
 });
 

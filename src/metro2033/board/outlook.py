@@ -19,6 +19,7 @@ from metro2033.board.codes import (
     CHOOSE,
     COMPLETE,
     DISCARD,
+    EXCHANGE,
     GIVE,
     HERO,
     KEEP,
@@ -69,7 +70,7 @@ from metro2033.board.rules.combat import choose_defence, new_battle, offer_scout
 from metro2033.board.rules.combat_cards import choose_combat_card
 from metro2033.board.rules.dark import choose_defender_in_the_dark, choose_endangered_station
 from metro2033.board.rules.equipment import choose_equipment_to_keep, choose_excess_equipment
-from metro2033.board.rules.exchange import choose_exchange_amount
+from metro2033.board.rules.exchange import choose_exchange, choose_exchange_amount
 from metro2033.board.rules.hero import MISSIONS_DRAWN, MISSIONS_KEPT, choose_hero_action
 from metro2033.board.rules.law import AGAINST, FOR, choose_vote
 from metro2033.board.rules.market import RENEWAL, choose_purchase, offer_renewal
@@ -216,6 +217,12 @@ def _purchase(s: State, seat: int, code: int) -> Outlook:
     return paid(s, seat, price(s, seat, c.EQUIPMENT_PRICE, 0, changes), changes, takes=[card], card=card)
 
 
+def _exchange_pair(s: State, seat: int, code: int) -> Outlook:
+    """The rate, one for one; how many is asked next."""
+    given, taken = divmod(code - EXCHANGE, 3)
+    return Outlook(later_cost=tokens_by_kind(one(given)), later_gain=tokens_by_kind(one(taken)))
+
+
 def _exchange(s: State, seat: int, code: int) -> Outlook:
     given, taken = divmod(s.then_b, 3)
     amount = code - AMOUNT
@@ -331,6 +338,7 @@ BY_QUESTION: Final[dict[Step, Callable[[State, int, int], Outlook]]] = {
     choose_hero_action: _hero_action,
     offer_renewal: _renewal,
     choose_purchase: _purchase,
+    choose_exchange: _exchange_pair,
     choose_exchange_amount: _exchange,
     choose_mission_to_keep: _mission_kept,
     choose_mission_to_complete: _completion,

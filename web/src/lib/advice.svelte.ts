@@ -2,6 +2,7 @@
 import * as api from "./api";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { t } from "./words.svelte";
 import type { AdviceView, Caution, Odds, OptionView, Reach } from "./types/wire";
 
 export interface Thought {
@@ -15,6 +16,7 @@ export class Advice {
   reach: Reach | null = $state.raw(null);
   thought: Thought | null = $state.raw(null);
   doubted = $state("");
+  oddless = $state(false); // the odds of the open question could not be had
   private far: { seq: number; found: Promise<Reach[]> } | null = null;
   private asked = "";
   private weighed: { asked: string; found: Promise<AdviceView> } | null = null; // one evaluation of the open question for all advice
@@ -53,16 +55,20 @@ export class Advice {
     this.best = "";
     this.reach = null;
     if (this.thought?.entry === null) this.thought = null;
-    if (now && this.session.room?.settings.game === "board") void this.fetchOdds(now);
+    this.oddless = false;
+    if (now && this.session.room?.settings.game === "board") void this.fetchOdds();
   }
 
-  private async fetchOdds(now: string): Promise<void> {
+  /** The odds of the open question. A question without them can be answered all the same. */
+  async fetchOdds(): Promise<void> {
+    const now = this.asked;
+    this.oddless = false;
     try {
       const found = await api.odds(this.session.id, this.session.seat ?? 0);
       if (this.asked === now && found.seq === this.session.seq)
         this.odds = new Map(found.odds.map((one) => [one.choice, one]));
     } catch {
-      // a question without odds can be answered all the same
+      if (this.asked === now) this.oddless = true;
     }
   }
 
@@ -103,9 +109,14 @@ export class Advice {
     this.thought = mine;
     const done = await (entry === null ? this.weigh(seat, seq) : api.reasons(id, seat, entry)).then(
       (view) => ({ ...mine, view }),
-      (fault: unknown) => ({ ...mine, problem: fault instanceof api.Refusal ? fault.said.text : "" }),
+      (fault: unknown) => ({ ...mine, problem: fault instanceof api.Refusal ? fault.said.text : t("advice-failed") }),
     );
     if (this.thought === mine) this.thought = done;
+  }
+
+  /** Put a hint or reasons away. */
+  forget(): void {
+    this.thought = null;
   }
 
   /** A veteran's evaluation of the open question. */

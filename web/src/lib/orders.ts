@@ -18,6 +18,7 @@ const VERB_ICONS: Record<string, IconName> = {
   buy_equipment: "market",
   receive_mission: "mission",
   exchange_resources: "round",
+  exchange: "round",
   renew: "round",
   scout: "secret",
   swap: "round",
@@ -63,10 +64,9 @@ export function promptOf(text: string): { asks: string; told: string } {
   return { asks, told: sentences.join(" ") };
 }
 
-/** What stands large on a button: the target of an attack, else the choice. */
+/** What stands large on a button: the station of an attack or a move, else the choice. */
 export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: Cast): string {
   if (option.verb === "attack" && option.kind === "station") return sayer.station(option.target);
-  if (option.verb === "attack" && option.kind === "hero") return sayer.card(option.target);
   if (option.verb === "move" && option.kind === "station") return sayer.station(option.target);
   return sayer.choice(option, prompt, cast);
 }

@@ -3,11 +3,15 @@ import type { Outlook } from "./types/wire";
 
 export interface After {
   n: number;
-  later: boolean; // only if it comes to it
+  later: boolean; // only if a battle is won
 }
 
 /** How much of a thing is there after a choice; nothing where it stays the same. */
 export function afterOf(thing: string, outlook: Outlook | null | undefined): After | null {
   const [now, later] = [outlook?.then?.[thing], outlook?.later?.[thing]];
-  return now !== undefined ? { n: now, later: false } : later !== undefined ? { n: later, later: true } : null;
+  return now !== undefined
+    ? { n: now, later: false }
+    : later !== undefined
+      ? { n: later, later: outlook?.open === true }
+      : null;
 }

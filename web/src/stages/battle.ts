@@ -13,6 +13,12 @@ export interface Battle {
   threat: string | null;
 }
 
+const CARDS = ["choose_combat_card", "choose_other_combat_card"];
+/** Whether a question asks for a combat card. */
+export const asksCard = (question: string): boolean => CARDS.includes(question);
+/** Whether both sides are players. */
+export const isDuel = ({ attacker, defender }: Battle): boolean => attacker.seat !== null && defender.seat !== null;
+
 const sideOf = ({ seat, piece, total, terms, card }: BattleView["attacker"]): Side => ({
   seat,
   piece,
@@ -63,6 +69,14 @@ export function leadOf(battle: Battle, seat: number | null, chosen: boolean, say
   if (isAttacked(battle, seat) && !target && chosen)
     parts.push(t(`stage-defends-${defender.piece}`, { hero: sayer.card(cast.heroes[defender.seat ?? 0] ?? "") }));
   return parts.join(" ");
+}
+
+/** The step at which a battle stands. It stays at the cards from the first that is asked for or laid to the result. */
+export function stepOf(battle: Battle, open: BattleView | null, asked: string[]): number {
+  const duel = isDuel(battle);
+  if (battle.winner) return (duel ? 2 : 1) + (asked.includes("choose_capture") ? 1 : 0);
+  const sides = open ? [open.attacker, open.defender] : [];
+  return duel && (asked.some(asksCard) || sides.some((side) => side.has_chosen || side.card)) ? 1 : 0;
 }
 
 export interface Stake {

@@ -67,3 +67,6 @@ caution-nothing-back = This moves no tokens up.
 advice-automatic-single = There’s only one choice, so it’s made for you.
 advice-automatic-pass = You auto-pass here.
 advice-automatic-bot = A bot decides for you.
+advice-failed = The adviser didn’t answer.
+advice-no-odds = The odds couldn’t be worked out.
+advice-again = Ask again

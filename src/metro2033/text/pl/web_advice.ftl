@@ -73,3 +73,6 @@ caution-nothing-back = To nie przywróci żadnego znacznika.
 advice-automatic-single = Możliwy jest tylko jeden ruch, więc serwer wykonuje go za ciebie.
 advice-automatic-pass = Takie pytania pomijasz, więc serwer pasuje za ciebie.
 advice-automatic-bot = Za ciebie gra bot.
+advice-failed = Doradca nie odpowiedział.
+advice-no-odds = Nie udało się obliczyć szans.
+advice-again = Zapytaj ponownie

@@ -73,3 +73,6 @@ caution-nothing-back = Это не вернёт ни одного жетона.
 advice-automatic-single = Возможен только один ход, и сервер делает его за вас.
 advice-automatic-pass = Такие вопросы вы пропускаете, поэтому сервер пасует за вас.
 advice-automatic-bot = За вас играет бот.
+advice-failed = Советчик не ответил.
+advice-no-odds = Не удалось рассчитать шансы.
+advice-again = Спросить ещё раз

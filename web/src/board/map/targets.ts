@@ -3,6 +3,7 @@ import { overlap, type Area } from "../../lib/beside";
 import type { Point } from "../../lib/content";
 import type { Shown } from "../../lib/look";
 import { numbersOf } from "../../lib/orders";
+import { measure } from "./labels";
 import type { BoardView } from "../../lib/types/board";
 import type { Odds, OptionView } from "../../lib/types/wire";
 
@@ -40,8 +41,22 @@ export function targetsOf(seen: Shown<BoardView>): Map<string, Target> {
   return found;
 }
 
+/** What a tag tells: the station and each hero there have one of their own. */
+export function tagged({ choices }: Target): Choice[] {
+  const [heroes, others] = [true, false].map((hero) =>
+    choices.filter(({ option }) => (option.kind === "hero") === hero),
+  );
+  const best = others!.reduce<Choice[]>(
+    ([one], two) => [one && (one.odds?.chance ?? -1) >= (two.odds?.chance ?? -1) ? one : two],
+    [],
+  );
+  return [...best, ...heroes!];
+}
+
 export interface Tag {
+  id: string; // of the option
   station: string;
+  name: string; // of the hero, if it is about one
   number: string;
   chance: string;
   x: number; // of its middle, in pixels
@@ -67,7 +82,7 @@ const area = (x: number, y: number, width: number, height: number): Area => ({
 
 /** Tags beside their stations, each where it covers least: other targets and tags first of all, then names. */
 export function placeTags(
-  tags: { station: string; number: string; chance: string; at: Point; radius: number }[],
+  tags: { id: string; station: string; name: string; number: string; chance: string; at: Point; radius: number }[],
   names: Area[],
   markers: Area[],
   size: number,
@@ -78,9 +93,11 @@ export function placeTags(
     ...markers.map((marker) => ({ ...marker, weight: 2 })),
     ...tags.map(({ at: [x, y], radius: r }) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r, weight: 6 })),
   ];
-  return tags.map(({ station, number, chance, at: [x, y], radius }) => {
+  return tags.map(({ id, station, name, number, chance, at: [x, y], radius }) => {
     const height = size * 1.35;
-    const width = (number.length * 0.5 + (chance ? chance.length * 0.47 + (number ? 0.45 : 0) : 0)) * size + size * 0.8;
+    const named = name ? measure(name) * 1.1 + 0.25 : 0;
+    const won = chance ? chance.length * 0.47 + (number ? 0.45 : 0) : 0;
+    const width = (number.length * 0.5 + named + won + 0.8) * size;
     const places = GAPS.flatMap((gap) =>
       AROUND.map((degrees, rank) => {
         const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -94,6 +111,6 @@ export function placeTags(
     );
     const best = places.reduce((least, place) => (place.cost < least.cost ? place : least));
     taken.push({ ...best.box, weight: 8 });
-    return { station, number, chance, x: best.midX, y: best.midY, width, height };
+    return { id, station, name, number, chance, x: best.midX, y: best.midY, width, height };
   });
 }

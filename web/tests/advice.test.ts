@@ -1,0 +1,58 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Advice } from "../src/lib/advice.svelte";
+import type { Session } from "../src/lib/session.svelte";
+import { Sayer } from "../src/lib/sayer";
+import { words } from "../src/lib/words.svelte";
+import Orders from "../src/table/Orders.svelte";
+import { asked, option, sayerIn, table } from "./table";
+
+const question = asked("choose_army_action", [
+  { ...option("attack kurskaya", "station"), outlook: { open: true } },
+  option("pass"),
+]);
+const BOT = { member: null, bot: "novice", stand_in: null };
+const room = { settings: { game: "board" }, you: { seats: [0], member: 1 }, seats: [{ member: 1 }, BOT] };
+const session = () => ({ id: "r", seat: 0, seq: 7, question, room }) as unknown as Session;
+const answers = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const faults = () => Promise.resolve(new Response("Internal Server Error", { status: 500 }));
+
+let sayer: Sayer;
+beforeEach(async () => {
+  await sayerIn("en");
+  sayer = new Sayer(words("board"), "board");
+});
+
+test("a hint that fails is told in one sentence, and can be asked for again", async () => {
+  const network = vi.spyOn(globalThis, "fetch").mockImplementation(faults);
+  const advice = new Advice(session());
+  await advice.think(null);
+  expect(advice.thought).toMatchObject({ view: null, problem: "The adviser didn’t answer." });
+  network.mockImplementation(() => answers({ seq: 7, prompt: "choose_army_action", reasons: [] }));
+  await advice.think(null);
+  expect(advice.thought).toMatchObject({ problem: "", view: { reasons: [] } });
+});
+
+test("a refusal of a hint is told in its own words", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(() => answers({ key: "no", text: "Not now.", rules: [] }, 409));
+  const advice = new Advice(session());
+  await advice.think(null);
+  expect(advice.thought?.problem).toBe("Not now.");
+  advice.forget();
+  expect(advice.thought).toBeNull();
+});
+
+test("odds that fail are told, and can be asked for again", async () => {
+  const network = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.reject(new TypeError("offline")));
+  const advice = new Advice(session());
+  advice.renew();
+  await vi.waitFor(() => expect(advice.oddless).toBe(true));
+  render(Orders, { seen: table({ question, advice, view: null }), sayer, names: ["Ann", "Bot"] });
+  expect(screen.getByText(/The odds couldn’t be worked out/)).toBeInTheDocument();
+  const odds = { choice: "attack kurskaya", chance: 0.4, draw: 0.2, samples: 0, hopeless: false };
+  const strength = { total: 3, terms: [["army", 3]] };
+  network.mockImplementation(() => answers({ seq: 7, odds: [{ ...odds, own: strength, other: strength }] }));
+  await fireEvent.click(screen.getByRole("button", { name: "Ask again" }));
+  await vi.waitFor(() => expect(advice.odds.get("attack kurskaya")?.chance).toBe(0.4));
+  expect(screen.queryByText(/The odds couldn’t be worked out/)).toBeNull();
+});
