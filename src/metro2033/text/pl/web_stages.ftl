@@ -105,7 +105,7 @@ victory-missions = { $n ->
 victory-needed = potrzebne: { $n }
 victory-why-board = Punkty na koniec rundy: { $points }; do zwycięstwa wystarczyło { $needed }.
 victory-why-cards = Zebrane zostało wszystkie dziesięć żetonów.
-victory-why-cap = Minęła ostatnia runda: { $points } pkt to najwięcej.
+victory-why-cap = Ostatnia runda minęła. Najlepszy wynik: { $points }.
 victory-course = Przebieg gry
 victory-review = Obejrzyj grę
 victory-new = Nowi przeciwnicy
@@ -120,3 +120,15 @@ replay-preview-move = Ruch { $at }
 replay-preview-about = Obejrzyj ją ruch po ruchu.
 stage-of-law = prawo
 stage-of-faction = frakcja
+victory-wins = { $seat } { $seat_number ->
+    [plur] wygrywają
+   *[sing] wygrywa
+}, { $score }
+victory-draw = Remis, { $score }
+victory-why-draw = Ostatnia runda minęła. Najlepszy wynik się powtarza: { $points }.
+victory-tokens = { $n ->
+    [one] { $n } znacznik
+    [few] { $n } znaczniki
+    [many] { $n } znaczników
+   *[other] { $n } znaczników
+}
