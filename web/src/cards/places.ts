@@ -25,6 +25,10 @@ const AT_ONCE = ["pick", "take", "spend", "double"];
 export const offersAt = (options: OptionView[], zone: Zone, card: string): OptionView[] =>
   options.filter((option) => option.target === card && VERBS[zone].includes(option.verb));
 
+/** Whether the mission of a card can be completed now. */
+export const completes = (options: OptionView[], card: string): boolean =>
+  options.some((option) => option.verb === "complete" && option.target === card);
+
 export const actsAtOnce = (offers: OptionView[]): boolean =>
   offers.length === 1 && AT_ONCE.includes(offers[0]?.verb ?? "");
 

@@ -161,3 +161,9 @@ const LINE_ICONS: Record<string, IconName> = {
   hero_sasha: "resource",
 };
 export const lineIcon = (sayer: Sayer, card: string): IconName => LINE_ICONS[card] ?? iconOf(sayer.game, card);
+
+const LONG = /\p{L}{13,}/gu; // words that may be wider than a card
+const SYLLABLE = /([aeiouyąęóаеёиоуыэюя])(?=[^aeiouyąęóаеёиоуыэюяьъ\P{L}][aeiouyąęóаеёиоуыэюя])/giu;
+/** A name whose long words can be divided: between a vowel and a single consonant before the next vowel. */
+export const soften = (name: string): string =>
+  name.replace(LONG, (word) => word.replace(SYLLABLE, (vowel, _, at: number) => (at > 2 ? `${vowel}\u00ad` : vowel)));

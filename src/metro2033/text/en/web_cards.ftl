@@ -62,3 +62,5 @@ cards-new = { $n ->
    *[other] new tokens
 }
 cards-leaves = Ready tokens: { $from } → { $to }
+cards-mission-ready = ready
+cards-first = First: { $prompt }

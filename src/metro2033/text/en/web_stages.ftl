@@ -68,7 +68,7 @@ stage-monster = { $seat } sets { $card } loose
 stage-monster-lead = It attacks everybody. One matching symbol repels it.
 stage-your-answer = Your answer
 stage-used = { $cards } is used up
-stage-loses = Loses
+stage-loses = Lost
 stage-nothing-to-lose = Nothing to lose
 stage-at-stake = At stake
 stage-repel-or-suffer = Repel or suffer?
@@ -94,7 +94,7 @@ victory-missions = { $n ->
 victory-needed = needed { $n }
 victory-why-board = { $points } points at the end of the round; { $needed } were needed.
 victory-why-cards = All ten tokens are owned.
-victory-why-cap = The last round is over: { $points } points are the most.
+victory-why-cap = The last round is over, and { $points } are the most.
 victory-course = How the game turned
 victory-review = Review the game
 victory-new = New opponents
@@ -109,3 +109,13 @@ replay-preview-move = Move { $at }
 replay-preview-about = Watch it move by move.
 stage-of-law = law
 stage-of-faction = faction
+victory-wins = { $seat } { $seat_number ->
+    [plur] win
+   *[sing] wins
+}, { $score }
+victory-draw = A draw, { $score }
+victory-why-draw = The last round is over: the best have { $points } each.
+victory-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}

@@ -59,3 +59,5 @@ cards-new = { $n ->
    *[other] nowego znacznika
 }
 cards-leaves = Dostępne znaczniki: { $from } → { $to }
+cards-mission-ready = gotowe
+cards-first = Najpierw: { $prompt }

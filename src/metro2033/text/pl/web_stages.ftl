@@ -68,7 +68,7 @@ stage-monster = { $seat } wypuszcza potwora: { $card }
 stage-monster-lead = Atakuje wszystkich. Odpiera go jeden pasujący symbol.
 stage-your-answer = Twoja odpowiedź
 stage-used = zużyto: { $cards }
-stage-loses = Strata
+stage-loses = Stracono
 stage-nothing-to-lose = Nic do stracenia
 stage-at-stake = Zagrożone
 stage-repel-or-suffer = Odeprzeć czy ponieść straty?
@@ -105,7 +105,7 @@ victory-missions = { $n ->
 victory-needed = potrzebne: { $n }
 victory-why-board = Punkty na koniec rundy: { $points }; do zwycięstwa wystarczyło { $needed }.
 victory-why-cards = Zebrane zostało wszystkie dziesięć żetonów.
-victory-why-cap = Minęła ostatnia runda: { $points } pkt to najwięcej.
+victory-why-cap = Ostatnia runda minęła. Najlepszy wynik: { $points }.
 victory-course = Przebieg gry
 victory-review = Obejrzyj grę
 victory-new = Nowi przeciwnicy
@@ -120,3 +120,15 @@ replay-preview-move = Ruch { $at }
 replay-preview-about = Obejrzyj ją ruch po ruchu.
 stage-of-law = prawo
 stage-of-faction = frakcja
+victory-wins = { $seat } { $seat_number ->
+    [plur] wygrywają
+   *[sing] wygrywa
+}, { $score }
+victory-draw = Remis, { $score }
+victory-why-draw = Ostatnia runda minęła. Najlepszy wynik się powtarza: { $points }.
+victory-tokens = { $n ->
+    [one] { $n } znacznik
+    [few] { $n } znaczniki
+    [many] { $n } znaczników
+   *[other] { $n } znaczników
+}

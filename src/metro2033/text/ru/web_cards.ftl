@@ -55,3 +55,5 @@ cards-new = { $n ->
    *[other] нового жетона
 }
 cards-leaves = Доступные жетоны: { $from } → { $to }
+cards-mission-ready = готово
+cards-first = Сначала: { $prompt }

@@ -68,7 +68,7 @@ stage-monster = { $seat } выпускает чудовище: { $card }
 stage-monster-lead = Оно нападает на всех. Отбивает его один подходящий символ.
 stage-your-answer = Ваш ответ
 stage-used = потрачено: { $cards }
-stage-loses = Потери
+stage-loses = Потеряно
 stage-nothing-to-lose = Терять нечего
 stage-at-stake = Под угрозой
 stage-repel-or-suffer = Отбить или потерять?
@@ -105,7 +105,7 @@ victory-missions = { $n ->
 victory-needed = нужно { $n }
 victory-why-board = Очки в конце раунда: { $points }; для победы нужно { $needed }.
 victory-why-cards = Собраны все десять жетонов.
-victory-why-cap = Последний раунд окончен: больше всех очков — { $points }.
+victory-why-cap = Последний раунд окончен. Лучший результат: { $points }.
 victory-course = Как шла игра
 victory-review = Просмотреть игру
 victory-new = Новые соперники
@@ -120,3 +120,15 @@ replay-preview-move = Ход { $at }
 replay-preview-about = Посмотрите её ход за ходом.
 stage-of-law = закон
 stage-of-faction = фракция
+victory-wins = { $seat } { $seat_number ->
+    [plur] побеждают
+   *[sing] побеждает
+}, { $score }
+victory-draw = Ничья, { $score }
+victory-why-draw = Последний раунд окончен. Лучший результат у нескольких: { $points }.
+victory-tokens = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+    [many] { $n } жетонов
+   *[other] { $n } жетонов
+}

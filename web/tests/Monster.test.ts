@@ -1,0 +1,73 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Beat, Playback, Shown } from "../src/lib/look";
+import type { Sayer } from "../src/lib/sayer";
+import type { BreakthroughView } from "../src/lib/types/breakthrough";
+import type { EntryView, Told } from "../src/lib/types/wire";
+import Monster from "../src/stages/Monster.svelte";
+import { prowlOf } from "../src/stages/scenes";
+import { entry, sayerIn, table } from "./table";
+
+const CAST = { factions: ["fourth_reich", "bauman_alliance"], heroes: [] };
+const told = (event: string, fields: Told["fields"], details?: Told["details"]): Told => ({
+  event,
+  fields,
+  ...(details ? { details } : {}),
+});
+const ATTACK = entry(3, 1, [
+  told("monster_attacked", { seat: 1, card: "ghost" }),
+  told("monster_not_repelled", { seat: 1, card: "ghost" }),
+  told("monster_not_repelled", { seat: 0, card: "ghost" }),
+  told("resources_lost", { seat: 0 }, [["lost canteen", 1]]),
+]);
+const LOSS = 3;
+
+let sayer: Sayer;
+beforeEach(async () => {
+  sayer = await sayerIn("en");
+});
+
+/** The stage at an event of the attack, with the table that is shown then. */
+function at(index: number, stake: string[]): void {
+  const shown: EntryView = { ...ATTACK, events: ATTACK.events.slice(0, index + 1) };
+  const lanes = [0, 1].map((seat) => ({ seat, at_stake: seat ? [] : stake, matching: [] }));
+  const seats = CAST.factions.map((faction, seat) => ({
+    faction,
+    resources: seat ? [] : stake,
+    turned: [],
+    heroes: [],
+    stations: [],
+  }));
+  const view = { seats, active: 1, attack: { threat: "ghost", lanes, repelled: [] } };
+  const beat = { entry: ATTACK, index } as unknown as Beat;
+  const seen = table({
+    entries: [shown],
+    view: view as unknown as BreakthroughView,
+    playback: { beat } as unknown as Playback,
+  }) as unknown as Shown<BreakthroughView>;
+  render(Monster, { seen, sayer, names: ["Anna", "Bot"], prowl: prowlOf([shown], CAST, 0) });
+}
+const rowOf = (seat: number) => within(screen.getByText(sayer.seat(seat, CAST)).closest("li")!);
+
+describe("a monster on its way round the table", () => {
+  test.each([LOSS - 1, LOSS])("says what a player has lost, at event %i", (index) => {
+    at(index, []);
+    expect(rowOf(0).getByText("Lost")).toBeVisible();
+    expect(rowOf(0).getByText("Canteen")).toBeVisible();
+    expect(rowOf(1).getByText("Nothing to lose")).toBeVisible();
+  });
+
+  test("says what is at stake before", () => {
+    at(0, ["canteen"]);
+    expect(rowOf(0).getByText("At stake")).toBeVisible();
+    expect(rowOf(0).queryByText("Lost")).toBeNull();
+  });
+
+  test("is told in a line: name, symbols and what it takes", () => {
+    at(0, ["canteen"]);
+    const line = within(document.querySelector<HTMLElement>(".brief")!);
+    expect(line.getByText("Ghost")).toBeInTheDocument();
+    expect(line.getByText("lose all peaceful")).toBeInTheDocument();
+    expect(line.getByLabelText("Psychic")).toBeInTheDocument();
+  });
+});
