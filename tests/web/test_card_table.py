@@ -21,6 +21,12 @@ OUTSIDE = """() => [...document.querySelectorAll('.cards-table *')].filter(one =
 SHIFTS = """() => { window.shifts = []; new PerformanceObserver(list => { for (const one of list.getEntries()) window.shifts.push(
     one.value.toExponential(1) + ' ' + one.sources.map(at => at.node?.className ?? at.node?.nodeName).join(', ')) }).observe({type: 'layout-shift'}); }"""
 
+CUT = """all => all.filter(one => {
+    const at = one.getBoundingClientRect();
+    const bottom = one.closest('.card-tray')?.getBoundingClientRect().bottom ?? innerHeight;
+    return at.top < 0 || at.bottom > Math.min(bottom, innerHeight) + 1;
+}).map(one => one.dataset.choice)"""
+
 
 @pytest.fixture
 def at_once(browser: Browser, server: Program) -> Iterator[Visitor]:
@@ -79,7 +85,7 @@ def test_a_tap_on_a_card_shows_what_it_can_do(browser: Browser, server: Program,
         card.tap()
         shown = page.locator("[data-actions] .choice").evaluate_all("all => all.map(one => one.dataset.choice)")
         assert shown == [choice for choice in wanted if choice.split(" ")[-1] == name]
-        assert in_sight(page, "[data-actions] .choice")
+        assert page.locator("[data-actions] .choice").evaluate_all(CUT) == []
         page.keyboard.press("Escape")
         expect(page.locator("[data-actions]")).to_have_count(0)
     card = page.locator("[data-zone=hand]").first
@@ -89,6 +95,20 @@ def test_a_tap_on_a_card_shows_what_it_can_do(browser: Browser, server: Program,
     if page.query_selector(".choice.doubted"):
         page.locator("[data-actions] .choice.doubted").tap()
     visitor.moved(seq)
+    visitor.leave()
+
+
+def test_a_phone_tells_the_goal_and_what_all_others_did(browser: Browser, server: Program) -> None:
+    visitor = Visitor(browser, server.address, SIZES["phone"], touch=True)
+    visitor.start(game="breakthrough", seats=3, bots=["", "greedy", "greedy"], options=FIRST)
+    while visitor.asked() and not (visitor.page.query_selector("[data-since]") and "swap" in visitor.choices()):
+        visitor.play(keen, most=1)
+    page = visitor.page
+    expect(page.locator(".bar .goal").first).to_be_visible()
+    expect(page.locator(".purse .win")).to_contain_text("of 10 tokens")
+    page.locator("[data-since]").tap()
+    marks = page.locator(".since li .seat-mark").evaluate_all("all => all.map(one => one.outerHTML)")
+    assert len(set(marks)) >= 2, marks
     visitor.leave()
 
 

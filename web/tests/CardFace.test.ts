@@ -18,7 +18,7 @@ test.each(LANGUAGES)("every card of both games has a face in %s", async (languag
     for (const [card, printed] of allCards(game)) {
       const { container, unmount } = render(CardFace, { card, sayer });
       const face = container.querySelector(".face")!;
-      expect(face, card).toHaveTextContent(plain(sayer.card(card)));
+      expect(plain(face.textContent.replaceAll("\u00ad", "")), card).toContain(plain(sayer.card(card)));
       expect(face.textContent, card).not.toMatch(/face-|kind-|type-|undefined|NaN/);
       expect(face.querySelectorAll(".body .figures, .body .line").length, card).toBeGreaterThan(0);
       expect(face.querySelectorAll(".body .line").length, card).toBeLessThan(3);
