@@ -87,7 +87,7 @@ def test_reach_is_drawn_and_told(visitor: Visitor) -> None:
 
 def test_cards_and_rules_tell_their_text(visitor: Visitor) -> None:
     board(visitor)
-    visitor.page.locator("button.about").click()
+    visitor.page.locator("button[data-about]").click()
     rule = visitor.page.locator(".rules .term").first
     rule.focus()
     box = visitor.page.locator(".tip-box")
