@@ -23,7 +23,7 @@ def test_a_law_makes_the_first_soldier_cheaper() -> None:
     """B-MO-04, Q-108"""
     game = lay(seat("reich", "khan", tokens=RICH), seat("red_line", "anna"), phase="mobilisation", law="law_call_up")
     two = told(game)["recruit 2"]
-    assert two.cost == {"pig": 1, "ammo": 2} and two.left == {"pig": 2, "ammo": 1}
+    assert two.cost == {"pig": 1, "ammo": 2}
     assert two.gain == {"army": 2} and two.then == {"pig": 2, "ammo": 1, "army": 4}
     assert two.printed == {"pig": 2, "ammo": 2}
     assert [(one.card, one.change) for one in two.discounts] == [("law_call_up", {"pig": -1})]

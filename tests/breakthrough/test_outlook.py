@@ -34,7 +34,7 @@ def test_a_station_makes_its_type_cheaper(kind: str) -> None:
     """C-21"""
     card, station = of_type(kind), station_of(kind)
     play = told(lay(seat(up=5, hand=[card], stations=[station]), seat()))[f"play {card}"]
-    assert play.cost == {"ready": COSTS[card] - 1} and play.left == {"ready": 6 - COSTS[card]}
+    assert play.cost == {"ready": COSTS[card] - 1} and play.then == {"ready": 6 - COSTS[card]}
     assert [(one.card, one.change) for one in play.discounts] == [(station, {"ready": -1})]
 
 

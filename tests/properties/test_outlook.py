@@ -72,10 +72,8 @@ def check(rules: Ruleset, s: Any) -> None:
                 continue
             change = one.gain.get(thing, 0) - one.cost.get(thing, 0)
             assert now[thing] - before[thing] == change, (*where, thing, one)
-        for thing, left in one.left.items():
-            assert left == before[thing] - one.cost[thing] >= 0, (*where, thing, one)
         for thing, then in one.then.items():
-            assert then == now[thing], (*where, thing, one)
+            assert then == now[thing] and before[thing] >= one.cost.get(thing, 0), (*where, thing, one)
         for thing, later in one.later.items():
             change = one.later_gain.get(thing, 0) - one.later_cost.get(thing, 0)
             assert later == now[thing] + change >= 0, (*where, thing, one)

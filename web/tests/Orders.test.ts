@@ -67,7 +67,7 @@ describe("a question of mine", () => {
   test("shows prices, and the printed price struck out", () => {
     const outlook = {
       cost: { ready: 1 },
-      left: { ready: 2 },
+      then: { ready: 2 },
       printed: { ready: 2 },
       discounts: [{ card: "polis", change: { ready: -1 } }],
     };

@@ -89,7 +89,7 @@ from metro2033.board.rules.setup import choose_faction, choose_hero
 from metro2033.board.rules.window import offer_abilities
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY, Step, answer
-from metro2033.kernel.outlook import ANY, Note, Outlook, counted, left_after
+from metro2033.kernel.outlook import ANY, Note, Outlook, counted
 
 __all__ = ["BY_QUESTION", "holdings", "outlook", "progress"]
 
@@ -150,7 +150,7 @@ def _token(s: State, seat: int, code: int) -> Outlook:
 
 
 def _given_token(s: State, seat: int, code: int) -> Outlook:
-    return paid(s, seat, one(code - GIVE))
+    return paid(s, one(code - GIVE))
 
 
 def _dark(s: State, seat: int, code: int) -> Outlook:
@@ -170,16 +170,15 @@ def _vote(s: State, seat: int, code: int) -> Outlook:
 
 def _army_to_keep(s: State, seat: int, code: int) -> Outlook:
     changes: Changes = []
-    told = paid(s, seat, upkeep(s, seat, code - KEEP_ARMY, changes), changes)
+    told = paid(s, upkeep(s, seat, code - KEEP_ARMY, changes), changes)
     disbanded = s.army[seat] - (code - KEEP_ARMY)
-    cost = {**told.cost, **({STRENGTH: disbanded} if disbanded else {})}
-    return replace(told, cost=cost, left=left_after(cost, holdings(s, seat)))
+    return replace(told, cost={**told.cost, STRENGTH: disbanded}) if disbanded else told
 
 
 def _recruits(s: State, seat: int, code: int) -> Outlook:
     changes: Changes = []
     hired = code - RECRUIT
-    told = paid(s, seat, recruiting_price(s, seat, hired, changes), changes)
+    told = paid(s, recruiting_price(s, seat, hired, changes), changes)
     return replace(told, gain={STRENGTH: hired}) if hired else told
 
 
@@ -197,7 +196,7 @@ def _hero_action(s: State, seat: int, code: int) -> Outlook:
     if code == RECEIVE_MISSION:
         cost = price(s, seat, c.MISSION_PRICE, 0, changes)
         keeps = [Note("keeps", {"n": MISSIONS_KEPT})]
-        return paid(s, seat, cost, changes, draws=MISSIONS_DRAWN, notes=keeps)
+        return paid(s, cost, changes, draws=MISSIONS_DRAWN, notes=keeps)
     if code == SCOUT:
         return Outlook(draws=1)
     if code == USE_ABILITY:
@@ -206,7 +205,7 @@ def _hero_action(s: State, seat: int, code: int) -> Outlook:
 
 
 def _renewal(s: State, seat: int, code: int) -> Outlook:
-    return paid(s, seat, RENEWAL) if code == RENEW else Outlook()
+    return paid(s, RENEWAL) if code == RENEW else Outlook()
 
 
 def _purchase(s: State, seat: int, code: int) -> Outlook:
@@ -214,7 +213,7 @@ def _purchase(s: State, seat: int, code: int) -> Outlook:
         return Outlook()
     changes: Changes = []
     card = name_of(s, code - BUY)
-    return paid(s, seat, price(s, seat, c.EQUIPMENT_PRICE, 0, changes), changes, takes=[card], card=card)
+    return paid(s, price(s, seat, c.EQUIPMENT_PRICE, 0, changes), changes, takes=[card], card=card)
 
 
 def _exchange_pair(s: State, seat: int, code: int) -> Outlook:
@@ -226,7 +225,7 @@ def _exchange_pair(s: State, seat: int, code: int) -> Outlook:
 def _exchange(s: State, seat: int, code: int) -> Outlook:
     given, taken = divmod(s.then_b, 3)
     amount = code - AMOUNT
-    told = paid(s, seat, [amount * n for n in one(given)])
+    told = paid(s, [amount * n for n in one(given)])
     return replace(told, gain=tokens_by_kind([amount * n for n in one(taken)]))
 
 
@@ -243,7 +242,7 @@ def _payment(s: State, seat: int, code: int) -> Outlook:
     if code == PASS:
         return Outlook()
     goal = s.catalog.goals[s.catalog.goal_of[code - COMPLETE]]
-    return paid(s, seat, goal.tokens, gain={POINTS: 1})
+    return paid(s, goal.tokens, gain={POINTS: 1})
 
 
 def _capture(s: State, seat: int, code: int) -> Outlook:
@@ -253,7 +252,7 @@ def _capture(s: State, seat: int, code: int) -> Outlook:
     assert s.battle is not None
     free = [Note("free-capture")] if s.battle.free_capture else []
     cost = capture_price(s, seat, from_player=s.then_b == 1, changes=changes)
-    return paid(s, seat, cost, changes, gain={POINTS: 1}, notes=free)
+    return paid(s, cost, changes, gain={POINTS: 1}, notes=free)
 
 
 def _claim(s: State, seat: int, code: int) -> Outlook:
@@ -284,7 +283,7 @@ def _ability(s: State, seat: int, code: int) -> Outlook:
     ability = s.catalog.ability[card]
     assert ability is not None
     if card in s.done[seat] and card not in s.missions[seat]:
-        told = paid(s, seat, ABILITY_PRICE)
+        told = paid(s, ABILITY_PRICE)
     else:
         told = Outlook(discards=[name_of(s, card)])
     return with_effects(s, seat, ability.effects, card, told)

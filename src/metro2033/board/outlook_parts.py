@@ -19,7 +19,7 @@ from metro2033.board.rules.combat import attack_hero, attack_station, winner_of
 from metro2033.board.rules.law import FOR, votes_of
 from metro2033.board.state import State, points
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.outlook import ANY, Amounts, Clash, Discount, Note, Outlook, Progress, amounts, left_after
+from metro2033.kernel.outlook import ANY, Amounts, Clash, Discount, Note, Outlook, Progress, amounts
 
 STRENGTH: Final = "army"
 POINTS: Final = "points"
@@ -60,11 +60,9 @@ def tokens_by_kind(tokens: list[int] | tuple[int, int, int]) -> Amounts:
     return amounts(RESOURCES, tokens)
 
 
-def paid(s: State, seat: int, tokens: list[int], changes: Changes | None = None, **more: object) -> Outlook:
+def paid(s: State, tokens: list[int], changes: Changes | None = None, **more: object) -> Outlook:
     """An outlook with a price that is paid at once."""
-    cost = tokens_by_kind(tokens)
-    told = Outlook(cost=cost, left=left_after(cost, holdings(s, seat)), discounts=discounts(s, changes or []))
-    return replace(told, **more)
+    return replace(Outlook(cost=tokens_by_kind(tokens), discounts=discounts(s, changes or [])), **more)
 
 
 def discounts(s: State, changes: Changes) -> list[Discount]:
@@ -97,11 +95,9 @@ def with_effects(s: State, seat: int, numbers: list[int], card: int, told: Outlo
             notes += [Note("keeps", {"n": effect.keep})] if effect.keep < effect.n else []
         elif effect.verb == c.VOTES:
             notes.append(Note("votes", {"n": effect.n}))
-    cost = {**told.cost, **tokens_by_kind(in_hand(s, seat, lost)), **({STRENGTH: -army} if army < 0 else {})}
     return replace(
         told,
-        cost=cost,
-        left=left_after(cost, holdings(s, seat)),
+        cost={**told.cost, **tokens_by_kind(in_hand(s, seat, lost)), **({STRENGTH: -army} if army < 0 else {})},
         gain={**told.gain, **tokens_by_kind(in_stock(s, wanted)), **({STRENGTH: army} if army > 0 else {})},
         later_gain={ANY: later} if later > 0 else {},
         later_cost={ANY: -later} if later < 0 else {},

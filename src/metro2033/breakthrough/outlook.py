@@ -64,7 +64,7 @@ from metro2033.breakthrough.rules.tokens import coming_back
 from metro2033.breakthrough.rules.turn import SWAPPED, choose_action, choose_card_to_swap
 from metro2033.breakthrough.state import State, seats_from, tokens_owned
 from metro2033.kernel.agenda import Step
-from metro2033.kernel.outlook import Amounts, Discount, Fate, Note, Outlook, Progress, amounts, counted, left_after
+from metro2033.kernel.outlook import Amounts, Discount, Fate, Note, Outlook, Progress, amounts, counted
 
 READY: Final = "ready"  # tokens above the faction card
 AWAY: Final = "away"  # tokens below it
@@ -104,9 +104,8 @@ def _name(s: State, card: int) -> str:
     return s.catalog.card_ids[card]
 
 
-def _paid(s: State, seat: int, ready: int, **more: object) -> Outlook:
-    cost = amounts((READY,), (ready,))
-    return replace(Outlook(cost=cost, left=left_after(cost, holdings(s, seat))), **more)
+def _paid(ready: int, **more: object) -> Outlook:
+    return replace(Outlook(cost=amounts((READY,), (ready,))), **more)
 
 
 def _back(s: State, seat: int, amount: int) -> Amounts:
@@ -143,7 +142,7 @@ def _action(s: State, seat: int, code: int) -> Outlook:
         changes = price_changes(s, seat, card, turned=turned)
         discounts = [Discount(_name(s, giver), {READY: change}) for giver, change in changes]
         told = [] if turned else _brings(s, seat, card)
-        return _paid(s, seat, price, discounts=discounts, draws=1, progress=told)
+        return _paid(price, discounts=discounts, draws=1, progress=told)
     return NOTHING
 
 
@@ -238,7 +237,7 @@ def _fate(s: State, seat: int, code: int) -> Outlook:
     cost = amounts((READY, AWAY), keep_payment(s, seat, s.then_b))
     free = Note("keeps-station", {"type": TYPES[s.catalog.type[station]]})
     price = Note("keep-price", {"n": keep_price(s, seat)})
-    return Outlook(cost=cost, left=left_after(cost, holdings(s, seat)), notes=[free, price])
+    return Outlook(cost=cost, notes=[free, price])
 
 
 def _tidying(s: State, seat: int, code: int) -> Outlook:

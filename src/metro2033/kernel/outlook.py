@@ -64,7 +64,6 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     """
 
     cost: Amounts = {}
-    left: Amounts = {}  # of the things paid, after paying
     gain: Amounts = {}
     later_cost: Amounts = {}
     later_gain: Amounts = {}
@@ -86,11 +85,6 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
 def amounts(things: Iterable[str], numbers: Iterable[int]) -> Amounts:
     """Numbers by thing, without those that are 0."""
     return {thing: n for thing, n in zip(things, numbers, strict=True) if n}
-
-
-def left_after(cost: Mapping[str, int], held: Mapping[str, int]) -> Amounts:
-    """What is left of the things paid."""
-    return {thing: held[thing] - n for thing, n in cost.items() if thing in held}
 
 
 def counted(told: Outlook, held: Mapping[str, int]) -> Outlook:

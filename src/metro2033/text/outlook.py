@@ -73,11 +73,10 @@ def say_odds(odds: Odds, sayer: Sayer, *, after_move: bool) -> str:
 
 def _cost(outlook: Outlook, sayer: Sayer) -> str:
     args: dict[str, str | int] = {"things": things(outlook.cost, sayer)}
-    if not outlook.left:
+    left = {thing: outlook.then[thing] for thing in outlook.cost if thing in outlook.then}
+    if not left:
         return sayer.words.say("outlook-cost", args) + _discounts(outlook, sayer)
-    return sayer.words.say("outlook-cost-left", {**args, "left": things(outlook.left, sayer)}) + _discounts(
-        outlook, sayer
-    )
+    return sayer.words.say("outlook-cost-left", {**args, "left": things(left, sayer)}) + _discounts(outlook, sayer)
 
 
 def _discounts(outlook: Outlook, sayer: Sayer) -> str:

@@ -17,7 +17,8 @@ export function sayOutlook(outlook: Outlook, option: OptionView, sayer: Sayer): 
 function sayPrice(outlook: Outlook, sayer: Sayer): string[] {
   const say = sayer.words.say.bind(sayer.words);
   const parts: string[] = [];
-  const { cost = {}, left, gain, later_cost, later_gain } = outlook;
+  const { cost = {}, then = {}, gain, later_cost, later_gain } = outlook;
+  const left = Object.fromEntries(Object.entries(then).filter(([thing]) => thing in cost));
   if (some(cost) || (outlook.discounts?.length && !some(later_cost))) {
     const args = { things: things(cost, sayer) };
     const said = some(left)

@@ -411,7 +411,6 @@ export interface Outlook {
   later?: Record<string, number>;
   later_cost?: Record<string, number>;
   later_gain?: Record<string, number>;
-  left?: Record<string, number>;
   notes?: Note[];
   open?: boolean;
   printed?: Record<string, number>;
