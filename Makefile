@@ -16,9 +16,9 @@ test: .venv/page
 page-check: .venv/page  ## the page's types, lint, format and component tests, and its sentences beside the engine's
 	@tools/page check
 
-page-test: .venv/page  ## test the page in real browsers, one per core; runs alone, because a browser without CPU time fails at random
+page-test: .venv/page  ## test the page in real browsers, one per core, after all else; what fails is tried once more, alone
 	@tools/browser
-	@$(BIN)/python -m pytest -n auto tests/web
+	@$(BIN)/python -m pytest -n auto tests/web || { echo "again, one at a time, what failed:"; $(BIN)/python -m pytest --last-failed --last-failed-no-failures none tests/web; }
 
 check: .venv/ready
 	@$(BIN)/ruff check .

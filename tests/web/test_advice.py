@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -57,9 +59,15 @@ def test_a_hint_and_a_bots_reasons(visitor: Visitor) -> None:
     visitor.play(keen, most=6)
     visitor.asked()
     visitor.open_drawer("log")
-    visitor.page.locator(".log .did").first.press("Enter")
-    expect(visitor.page.locator(".log .thought")).to_contain_text("the game:")
+    thought = visitor.page.locator(".log .thought")
+    for line in visitor.page.locator(".log .did").all():
+        line.press("Enter")
+        expect(thought).to_contain_text(re.compile("the game:|stay secret|nothing to decide"))
+        if "the game:" in thought.inner_text():
+            break
+    expect(thought).to_contain_text("the game:")
     assert visitor.axe() == []
+    visitor.faults = [fault for fault in visitor.faults if "409" not in fault]  # refused: a secret
 
 
 def test_nobody_is_helped_against_other_people(visitor: Visitor, guest: Visitor) -> None:
