@@ -27,8 +27,16 @@ const LOADERS: Record<Language, Record<Part, () => Promise<{ default: string }>>
 };
 const LOCALES: Record<Language, string> = { en: "en-GB", pl: "pl", ru: "ru" };
 
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
 export class Words {
   private bundle: FluentBundle;
+  private said = new Map<string, string>(); // what needs no arguments is formatted once
+  private declined = new Map<string, Record<string, string>>();
 
   constructor(
     readonly language: Language,
@@ -43,16 +51,25 @@ export class Words {
   }
 
   say(key: string, args?: Args): string {
+    if (args) return this.format(key, args);
+    return remembered(this.said, key, () => this.format(key));
+  }
+
+  /** All attributes of a message: case forms, number, help text. */
+  forms(key: string, args?: Args): Record<string, string> {
+    if (args) return this.formatForms(key, args);
+    return remembered(this.declined, key, () => this.formatForms(key));
+  }
+
+  private format(key: string, args?: Args): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
     return typeset(this.bundle.formatPattern(message.value, args, []), this.language);
   }
 
-  /** All attributes of a message: case forms, number, help text. */
-  forms(key: string, args?: Args): Record<string, string> {
-    const message = this.bundle.getMessage(key);
+  private formatForms(key: string, args?: Args): Record<string, string> {
     const found: Record<string, string> = {};
-    for (const [name, pattern] of Object.entries(message?.attributes ?? {})) {
+    for (const [name, pattern] of Object.entries(this.bundle.getMessage(key)?.attributes ?? {})) {
       found[name] = typeset(this.bundle.formatPattern(pattern, args, []), this.language);
     }
     return found;

@@ -25,8 +25,12 @@ const WIDTHS: [string, number][] = [
   ["ABCDEGKNORUVАБВДИКЛНОПСЦЧЭ0", 0.43],
 ];
 const widthOf = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
-export const measure = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (widthOf.get(letter) ?? 0.365), 0);
+const measured = new Map<string, number>();
+export function measure(text: string): number {
+  const width = measured.get(text) ?? [...text].reduce((sum, letter) => sum + (widthOf.get(letter) ?? 0.365), 0);
+  measured.set(text, width);
+  return width;
+}
 
 export const LINE_HEIGHT = 0.98;
 const ASCENT = 0.78; // from the top of a row to its baseline
