@@ -3,7 +3,7 @@ import * as api from "./api";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
-import type { AdviceView, Caution, Odds, OptionView, Reach } from "./types/wire";
+import type { AdviceView, Caution, EntryView, Odds, OptionView, Reach, Told } from "./types/wire";
 
 export interface Thought {
   entry: number | null; // none: a hint for the open question
@@ -42,6 +42,14 @@ export class Advice {
   isBot(seat: number | null): boolean {
     const found = seat === null ? undefined : this.session.room?.seats[seat];
     return Boolean(found && (found.bot || found.stand_in));
+  }
+
+  /** What a bot has just done, as far as it was told: nothing if the last answer was a person's. Its reasons are for those who play alone. */
+  botsMove(entries: EntryView[]): { seq: number; events: Told[] } | null {
+    const last = entries.findLast((entry) => entry.kind === "answer");
+    if (!last || !this.alone || !this.isBot(last.seat)) return null;
+    const events = last.events.filter((event) => event.fields.seat === last.seat && !event.hidden);
+    return events.length ? { seq: last.seq, events } : null;
   }
 
   /** After an update: drop the advice about the last question. */

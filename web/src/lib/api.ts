@@ -21,6 +21,7 @@ import type {
 } from "./types/wire";
 
 const NOTHING = 204;
+const PATIENCE = 45_000; // ms; a server that does not answer has failed
 
 export class Refusal extends Error {
   constructor(readonly said: Refused) {
@@ -34,6 +35,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   const answer: unknown = response.status === NOTHING ? null : await response.json();
   if (!response.ok) throw new Refusal(answer as Refused);
