@@ -186,6 +186,17 @@ function icons(): Record<string, string> {
   );
 }
 
+/** The help for newcomers of a game, as "en-board". */
+function help(wanted: string): string {
+  const [language = "", game = ""] = wanted.split("-");
+  return read("text", language, "help", `${game}.ftl`);
+}
+
+/** Files that the page fetches when it needs them; the module is their address. */
+const FETCHED: Record<string, (argument: string) => { name: string; source: string }> = {
+  rules: (language) => ({ name: `rules-${language}.json`, source: JSON.stringify(rules(language)) }),
+  help: (wanted) => ({ name: `help-${wanted}.txt`, source: help(wanted) }),
+};
 const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance };
 
 export function packageData(): Plugin {
@@ -196,14 +207,8 @@ export function packageData(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const [maker = "", argument = ""] = id.slice(prefix.length).split("/");
-      if (maker === "rules") {
-        const file = this.emitFile({
-          type: "asset",
-          name: `rules-${argument}.json`,
-          source: JSON.stringify(rules(argument)),
-        });
-        return `export default import.meta.ROLLUP_FILE_URL_${file};`;
-      }
+      const fetched = FETCHED[maker]?.(argument);
+      if (fetched) return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", ...fetched })};`;
       const value = MAKERS[maker]?.(argument);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
     },

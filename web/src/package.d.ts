@@ -64,6 +64,30 @@ declare module "package:rules/ru" {
   const address: string;
   export default address;
 }
+declare module "package:help/en-board" {
+  const address: string;
+  export default address;
+}
+declare module "package:help/en-breakthrough" {
+  const address: string;
+  export default address;
+}
+declare module "package:help/pl-board" {
+  const address: string;
+  export default address;
+}
+declare module "package:help/pl-breakthrough" {
+  const address: string;
+  export default address;
+}
+declare module "package:help/ru-board" {
+  const address: string;
+  export default address;
+}
+declare module "package:help/ru-breakthrough" {
+  const address: string;
+  export default address;
+}
 declare module "package:notices" {
   const address: string;
   export default address;

@@ -21,6 +21,7 @@ import type {
   SaidView,
   Update,
 } from "./types/wire";
+import { fetchHelp } from "./help.svelte";
 import { speakOf, type GameName } from "./words.svelte";
 
 const KEPT_MESSAGES = 50;
@@ -72,7 +73,8 @@ export class Session implements ConnectionOwner {
   async enter(): Promise<boolean> {
     try {
       const room = await api.roomOf(this.id);
-      await speakOf(room.settings.game as GameName);
+      const game = room.settings.game as GameName;
+      await Promise.all([speakOf(game), fetchHelp(game)]);
       this.room = room;
     } catch (fault) {
       if (!(fault instanceof api.Refusal)) throw fault;

@@ -23,6 +23,8 @@ const DEFAULTS = {
   oneClick: false, // a click on a target acts at once
   notices: false,
   primed: [] as string[], // games whose primer has been read
+  help: true, // a question that comes up for the first time is explained
+  met: [] as string[], // questions that have come up
 };
 type Settings = typeof DEFAULTS;
 

@@ -9,3 +9,6 @@ learn-source = Lines of the rulebooks: { $source }
 learn-origin = Where this comes from
 learn-origin-hint = “Rulebook” means printed in a rulebook, “public” means published about the game, “reconstructed” means our best guess.
 learn-value-usual = as in the edition: { $value }
+learn-words = The words of the game
+learn-explain = Explain questions that come up for the first time
+web-words-of = Words: { $game }

@@ -9,3 +9,6 @@ learn-source = Wiersze instrukcji: { $source }
 learn-origin = Pochodzenie
 learn-origin-hint = „Instrukcja” – wydrukowane w instrukcji; „źródła publiczne” – opublikowane gdzie indziej; „rekonstrukcja” – odtworzone przez nas najlepiej, jak się da.
 learn-value-usual = jak w wydaniu: { $value }
+learn-words = Słownik gry
+learn-explain = Objaśniaj pytania, które pojawiają się po raz pierwszy
+web-words-of = Słownik: { $game }

@@ -1,0 +1,37 @@
+# What a question is about, told the first time it comes up in a game.
+
+first-choose_faction = Frakcja ma własną Misję, a po jej wykonaniu daje jeden typ Zasobów za darmo.
+first-choose_action = Jedna akcja podstawowa: zagraj kartę, odrzuć kartę albo wymień trzy. Dotknij karty, a zobaczysz, co potrafi i ile kosztuje. Misje i sprzątanie możesz dołożyć, ile razy chcesz.
+first-choose_end = Akcja podstawowa za tobą. Możesz jeszcze wykonać Misje albo sprzątnąć karty ze stołu.
+first-choose_draw = Weź jedną z trzech odkrytych kart albo nieznaną z wierzchu talii.
+first-choose_card_to_swap = Wybierz po kolei trzy karty. Nie odzyskujesz za nie znaczników, a Zagrożenia nie działają.
+first-choose_hero_to_double = Bohater podwaja w tej Misji wszystko, co jest jednego typu, a potem się go odrzuca.
+first-choose_resource_to_spend = Zużyta karta przepada w całości. Zacznij od tych, po których zostanie najmniej nadwyżki.
+first-choose_station_fate = Zatrzymana Stacja daje swój typ Zasobów za darmo. Kosztuje to znaczniki: 1 na pierwszej, 2 na drugiej i tak dalej. Nadal liczą się do dziesięciu.
+first-choose_card_to_tidy = Za sprzątnięte karty znaczniki wracają w górę. Sprzątaj to, czego nie potrzebuje żadna twoja Misja.
+first-choose_defence = Wystarczy jeden zgodny symbol. Kartę, którą się bronisz, odrzucasz, a w zamian możesz zagrać inną za darmo.
+first-choose_station_to_lose = Znaczniki z utraconej Stacji wracają do ciebie; jej zniżka przepada.
+first-offer_free_play = Jedna karta z ręki nic teraz nie kosztuje. Zwykle najlepsza jest najdroższa.
+
+# The words of the game.
+
+term-ready = Znaczniki nad kartą Frakcji
+    .text = Nimi płacisz. Zagranie karty przesuwa je pod spód, odrzucenie i sprzątanie je odzyskują.
+term-spent = Znaczniki pod kartą Frakcji
+    .text = Na razie zużyte. Wciąż są twoje i liczą się do dziesięciu.
+term-missions = Misje
+    .text = Na Stacjach i na karcie Frakcji. Wykładaj Zasoby właściwego koloru, aż wystarczą; każda Misja daje znacznik, niektóre dwa.
+term-stations = Stacje
+    .text = Każda ma Misję i obniża koszt jednego typu Zasobów. Po Misji możesz ją zatrzymać, kładąc na niej znaczniki: wtedy ten typ jest za darmo.
+term-resources = Zasoby
+    .text = Pokojowe (niebieskie) i wojskowe (czerwone). Misje handlowe (zielone) przyjmują oba.
+term-protection = Ochrona
+    .text = Karta obrócona do góry nogami. Odpiera Potwora, który ma jeden z jej symboli.
+term-monsters = Potwory
+    .text = Odrzucone Zagrożenie atakuje wszystkich. Kto go nie odeprze, traci Stacje albo Zasoby.
+term-heroes = Bohaterowie
+    .text = Chronią raz albo podwajają jeden typ Zasobów w jednej Misji.
+term-caravans = Karawany
+    .text = Odrzucona Karawana zmienia cały Bazar, a każdy gracz odzyskuje znacznik za każdą Stację w jej kolorze.
+term-market = Bazar
+    .text = Trzy odkryte karty. Wzięta od razu ma następczynię.

@@ -1,0 +1,72 @@
+// Help for newcomers: what a question is about, and the words of the game. It is fetched with the game's texts.
+import enBoard from "package:help/en-board";
+import enCards from "package:help/en-breakthrough";
+import plBoard from "package:help/pl-board";
+import plCards from "package:help/pl-breakthrough";
+import ruBoard from "package:help/ru-board";
+import ruCards from "package:help/ru-breakthrough";
+import { keepSettings, language, settings, type Language } from "./settings.svelte";
+import { Words, type GameName } from "./words.svelte";
+
+const ADDRESSES: Record<Language, Record<GameName, string>> = {
+  en: { board: enBoard, breakthrough: enCards },
+  pl: { board: plBoard, breakthrough: plCards },
+  ru: { board: ruBoard, breakthrough: ruCards },
+};
+const asked = new Set<string>();
+let fetched: Record<string, Help> = $state.raw({});
+
+interface Help {
+  words: Words;
+  terms: string[]; // the keys of the words of the game, in the order of the file
+}
+
+/** Fetch the help of a game in the reader's language; without it a game can be played all the same. */
+export async function fetchHelp(game: GameName): Promise<void> {
+  const wanted = language();
+  const key = `${wanted} ${game}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    const answer = await fetch(ADDRESSES[wanted][game]);
+    if (!answer.ok) return;
+    const text = await answer.text();
+    const terms = [...text.matchAll(/^term-(\w+)/gm)].map((match) => match[1]!);
+    fetched = { ...fetched, [key]: { words: new Words(wanted, text), terms } };
+  } catch {
+    asked.delete(key);
+  }
+}
+
+const helpOf = (game: GameName): Help | undefined => fetched[`${language()} ${game}`];
+
+/** What a question is about, if it comes up for the first time. */
+export function firstTime(game: GameName, question: string): string {
+  const words = helpOf(game)?.words;
+  const key = `first-${question}`;
+  return settings.help && words?.has(key) && !settings.met.includes(`${game} ${question}`) ? words.say(key) : "";
+}
+
+/** From now on the reader knows this question. */
+export function meet(game: GameName, question: string): void {
+  const key = `${game} ${question}`;
+  if (settings.met.includes(key)) return;
+  settings.met = [...settings.met, key];
+  keepSettings();
+}
+
+export interface Term {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** A word of the game, explained. */
+export function termOf(game: GameName, id: string): Term | null {
+  const words = helpOf(game)?.words;
+  const key = `term-${id}`;
+  return words?.has(key) ? { id, name: words.say(key), text: words.forms(key).text ?? "" } : null;
+}
+
+/** All words of the game that are explained. */
+export const termsOf = (game: GameName): Term[] => (helpOf(game)?.terms ?? []).flatMap((id) => termOf(game, id) ?? []);
