@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Visitor
+from tests.web.test_play import keen
 
 pytestmark = pytest.mark.browser
 
@@ -58,4 +59,39 @@ def test_a_house_rule_says_what_it_means_and_what_the_edition_has(visitor: Visit
     visitor.page.get_by_text("Edition and variants").click()
     visitor.page.locator("input[name=edition][value=ru2011]").check(force=True)
     expect(switch.locator("option").first).to_have_text("as in the edition: no")
+    assert visitor.axe() == []
+
+
+def test_a_question_is_explained_the_first_time_only(visitor: Visitor) -> None:
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
+    visitor.asked()
+    page = visitor.page
+    note = page.locator("[data-first]")
+    asked = note.get_attribute("data-first")
+    expect(note).to_contain_text("Got it")
+    note.click()
+    expect(note).to_have_count(0)
+    page.reload()
+    visitor.asked()
+    expect(page.locator(f"[data-first={asked}]")).to_have_count(0)
+    visitor.go("/settings")
+    page.get_by_label("Explain questions that come up for the first time").uncheck()
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
+    visitor.play(keen, most=3)
+    expect(note).to_have_count(0)
+
+
+def test_the_words_of_the_game_are_explained(visitor: Visitor) -> None:
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"])
+    visitor.asked()
+    page = visitor.page
+    page.locator("[data-term=ready]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("With these you pay")
+    page.mouse.move(1, 1)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    visitor.open_drawer("menu")
+    page.get_by_text("The words of the game").click()
+    expect(page.locator("dt").filter(has_text="Caravans")).to_be_visible()
+    page.goto("/learn/board-words")
+    expect(page.locator("dl")).to_contain_text("Four stations in the middle")
     assert visitor.axe() == []
