@@ -129,14 +129,19 @@ class Walk:
         return prompt is None or prompt.name == step.until
 
     def _go_on(self) -> None:
-        """Answer for the others, and what needs no thought of the reader, up to the question that the next deed answers."""
-        game = self.table.game
-        while (prompt := game.prompt) is not None:
+        """Answer for the others, and what needs no thought of the reader, up to the question that the next deed answers.
+
+        Behind the last deed only the script goes on.
+        """
+        game, deed = self.table.game, next((one for one in self.chapter.step[self.at :] if one.accept), None)
+        while (prompt := game.prompt) is not None and (deed or self._script):
             mine = prompt.seat == self.lesson.seat
-            if mine and self._is_wanted(prompt):
+            if mine and deed and _is_about(deed, prompt):
                 return
             if not mine and (written := self._written(prompt)):
                 self.table.play(prompt.seat, written)
+            elif not (mine or deed):
+                return
             elif len(prompt.options) == 1:
                 self.table.play(prompt.seat, prompt.options[0].id)
             elif prompt.name in game.rules.windows:
@@ -145,15 +150,6 @@ class Walk:
                 return
             else:
                 self.table.play(prompt.seat, self._think(prompt))
-
-    def _is_wanted(self, prompt: Prompt) -> bool:
-        """Whether the next step that wants an answer is about this question."""
-        step = next((one for one in self.chapter.step[self.at :] if one.accept), None)
-        if step is None:
-            return False
-        if step.until and prompt.name == step.until:
-            return True
-        return not step.free and any(step.accepts(option.id) for option in prompt.options)
 
     def _written(self, prompt: Prompt) -> str:
         """The next answer that the file gives to a seat, if it fits the question."""
@@ -172,6 +168,13 @@ class Walk:
             self._bots[seat] = make_bot(OTHERS, game.rules, SEED + seat)
         question = Question(game.rules, game.state.clone())
         return game.rules.choices[self._bots[seat].choose(question)].id
+
+
+def _is_about(step: Step, prompt: Prompt) -> bool:
+    """Whether a step that wants an answer wants it to this question."""
+    if step.until and prompt.name == step.until:
+        return True
+    return not step.free and any(step.accepts(option.id) for option in prompt.options)
 
 
 def walk(lesson: Lesson, chapter: Chapter, answers: list[str], table: Table | None = None) -> Walk:

@@ -5,6 +5,7 @@ const PARTS: Record<string, string[]> = {
   mine: [".dock-box", ".mine-box"],
   orders: [".orders-box", ".acts-box"],
   track: [".bar .track", ".bar .round", ".bar .when"],
+  when: [".bar .round", ".bar .when"],
   points: [".me .vp", ".own-box .purse-box", ".dock-box"],
   army: [".dock .army", ".dock-box"],
   hero: [".dock .hero", ".dock-box"],
