@@ -69,7 +69,12 @@ export function joined(rings: Ring[]): Ring[] {
   for (const ring of rings) {
     const other = left.find((one) => overlap(one, ring));
     if (!other) left.push(ring);
-    else return joined([...left.filter((one) => one !== other), around(other, ring), ...rings.slice(rings.indexOf(ring) + 1)]);
+    else
+      return joined([
+        ...left.filter((one) => one !== other),
+        around(other, ring),
+        ...rings.slice(rings.indexOf(ring) + 1),
+      ]);
   }
   return left;
 }

@@ -22,8 +22,8 @@ lesson-hiring-recruit-none = Saving can be wise, but try it once: hire at least 
 lesson-hiring-done = Well done. Remember that a stronger army eats more next round.
 
 lesson-attack = Attack and capture
-lesson-attack-reach = Once a round your army may act. It can attack any station next to one of yours. All stations that glow are within reach.
-lesson-attack-odds = { station-lubyanka } is neutral: nobody owns it, but something lurks there. The page shows how likely you are to win.
+lesson-attack-reach = Once a round your army may act. It can attack any station next to one of yours. All stations within its reach are marked.
+lesson-attack-odds = { station-lubyanka } is neutral: nobody owns it, but something lurks there. How likely you are to win stands beside it.
 lesson-attack-go = Attack { station-lubyanka }: choose the station on the map or in the list, then confirm. The top card of the threat deck will be your enemy.
 lesson-attack-go-polis = Polis is guarded with strength 7. Your army of 4 can’t win there yet. Attack { station-lubyanka }.
 lesson-attack-go-players = That station belongs to a rival who will defend it. We’ll get there. Attack { station-lubyanka } first.
@@ -35,7 +35,7 @@ lesson-attack-won = { station-lubyanka } is yours, and you have 4 points. Had yo
 
 lesson-hero = Your hero and equipment
 lesson-hero-who = { hero_artyom } is your hero: strength 2, speed 3. Unlike the army, a hero has a place on the map. Every tunnel and every transfer costs 1 speed.
-lesson-hero-walk = Stations marked H belong to Hansa, the traders. Nobody fights there. Walk to { station-kurskaya_hansa }: one tunnel, one transfer.
+lesson-hero-walk = The stations of the Ring Line belong to Hansa, the traders. Nobody fights there. Walk to { station-kurskaya_hansa }: one tunnel, one transfer.
 lesson-hero-walk-stay = There’s nothing to buy here. Walk to { station-kurskaya_hansa }.
 lesson-hero-walk-elsewhere = You could go there, but the traders wait at { station-kurskaya_hansa }.
 lesson-hero-shop = After the walk your hero may do one thing. At Hansa that’s buying equipment, receiving a mission or exchanging resources. Choose “{ choice-buy_equipment }”.

@@ -22,7 +22,7 @@ lesson-hiring-recruit-none = Oszczędzanie bywa mądre, ale spróbuj chociaż ra
 lesson-hiring-done = Dobra robota. Pamiętaj, że silniejsza armia więcej zje w następnej rundzie.
 
 lesson-attack = Atak i przejęcie stacji
-lesson-attack-reach = Raz w rundzie twoja armia może coś zrobić, na przykład zaatakować stację sąsiadującą z którąś z twoich. Wszystkie podświetlone stacje są w zasięgu.
+lesson-attack-reach = Raz w rundzie twoja armia może coś zrobić, na przykład zaatakować stację sąsiadującą z którąś z twoich. Wszystkie stacje w jej zasięgu są oznaczone.
 lesson-attack-odds = { station-lubyanka } jest neutralna: nie ma właściciela, ale coś się tam czai. Obok widać, jaką masz szansę na wygraną.
 lesson-attack-go = Zaatakuj stację { station-lubyanka }: wybierz ją na mapie albo na liście i potwierdź. Przeciwnikiem będzie wierzchnia karta talii zagrożeń.
 lesson-attack-go-polis = Polis broni straż o sile 7. Twoja armia o sile 4 jeszcze tam nie wygra. Zaatakuj stację { station-lubyanka }.
@@ -35,7 +35,7 @@ lesson-attack-won = { station-lubyanka } jest twoja i masz 4 punkty. Po przegran
 
 lesson-hero = Bohater i sprzęt
 lesson-hero-who = Twój bohater to { hero_artyom }: siła 2, szybkość 3. Inaczej niż armia, bohater stoi na mapie. Każdy tunel i każda przesiadka kosztuje 1 punkt ruchu.
-lesson-hero-walk = Stacje z literą H należą do Hanzy, czyli kupców. Nikt tam nie walczy. Idź na stację { station-kurskaya_hansa }: jeden tunel i jedna przesiadka.
+lesson-hero-walk = Stacje Linii Okrężnej należą do Hanzy, czyli kupców. Nikt tam nie walczy. Idź na stację { station-kurskaya_hansa }: jeden tunel i jedna przesiadka.
 lesson-hero-walk-stay = Tu nie ma czego kupić. Idź na stację { station-kurskaya_hansa }.
 lesson-hero-walk-elsewhere = Można tam iść, ale kupcy czekają na stacji { station-kurskaya_hansa }.
 lesson-hero-shop = Po ruchu bohater może wykonać jedną akcję. U Hanzy kupuje sprzęt, przyjmuje misję albo wymienia surowce. Wybierz „{ choice-buy_equipment }”.
