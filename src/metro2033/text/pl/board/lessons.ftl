@@ -11,7 +11,7 @@ lesson-income = Surowce
 lesson-income-track = Rundę otwierają wydarzenia. Znacznik na torze rundy mówi jakie: w nowej rundzie będą grzyby i świnie. Każda stacja z takim symbolem daje właścicielowi jeden surowiec.
 lesson-income-stay = Poprzednia runda prawie się skończyła, tylko twój bohater jeszcze nie działał. Wybierz „{ choice-stay }”, a zacznie się nowa.
 lesson-income-stay-move = Wędrówki będą później. Teraz wybierz „{ choice-stay }”.
-lesson-income-received = Stacja { station-teatralnaya } dała ci świnię, a { station-ploshchad_revolyutsii } grzyba. Im więcej stacji, tym więcej surowców, a każda runda przynosi inne.
+lesson-income-received = Stacja { station-teatralnaya } dała ci świnię, a { station-ploshchad_revolyutsii } grzyb. Im więcej stacji, tym więcej surowców, a każda runda przynosi inne.
 
 lesson-hiring = Armia i jej utrzymanie
 lesson-hiring-army = Masz jedną armię. Nie stoi na mapie: wyrusza z dowolnej twojej stacji. Ma teraz siłę 6, a najwyższa możliwa to 8.
@@ -29,7 +29,7 @@ lesson-attack-go-polis = Polis broni straż o sile 7. Twoja armia o sile 4 jeszc
 lesson-attack-go-players = Ta stacja należy do rywala, który będzie jej bronić. Do tego dojdziemy. Najpierw zaatakuj stację { station-lubyanka }.
 lesson-attack-go-obtain = Pozyskanie surowca to dobra akcja na spokojną rundę. Tym razem zaatakuj stację { station-lubyanka }.
 lesson-attack-go-pass = Szkoda takiej okazji: zaatakuj stację { station-lubyanka }.
-lesson-attack-capture = Wygrana: twoja siła 4 pokonuje kartę „{ th1_rat_swarm }” o sile 2, a jej nagroda jest twoja. Teraz możesz zatrzymać stację. Neutralna kosztuje 1 grzyba i 1 świnię. Wybierz „{ choice-capture }”.
+lesson-attack-capture = Wygrana: twoja siła 4 pokonuje kartę „{ th1_rat_swarm }” o sile 2, a jej nagroda jest twoja. Teraz możesz zatrzymać stację. Neutralna kosztuje 1 grzyb i 1 świnię. Wybierz „{ choice-capture }”.
 lesson-attack-capture-leave = Bez twojego żetonu stacja pozostanie neutralna i zostanie ci tylko nagroda. Stać cię na nią: wybierz „{ choice-capture }”.
 lesson-attack-won = { station-lubyanka } jest twoja i masz 4 punkty. Po przegranej siła armii spadłaby o 1. Równe siły to remis: nic się nie dzieje.
 
@@ -42,14 +42,14 @@ lesson-hero-shop = Po ruchu bohater może wykonać jedną akcję. U Hanzy kupuje
 lesson-hero-shop-later = Do tego zaraz dojdziemy. Najpierw wybierz „{ choice-buy_equipment }”.
 lesson-hero-offer = Na sprzedaż są cztery karty. Za 1 nabój można wyłożyć cztery inne, ale wtedy nie będzie czym zapłacić. Wybierz „{ choice-offer_renewal-pass }”.
 lesson-hero-offer-renew = To kosztuje twój jedyny nabój, a bez niego nic nie kupisz. Wybierz „{ choice-offer_renewal-pass }”.
-lesson-hero-buy = Karta kosztuje 1 nabój i 1 grzyba. Weź tę, która ci się podoba. „{ eq_akm }” wzmacnia bohatera na stałe, „{ eq_grenade }” tylko raz.
+lesson-hero-buy = Karta kosztuje 1 nabój i 1 grzyb. Weź tę, która ci się podoba. „{ eq_akm }” wzmacnia bohatera na stałe, „{ eq_grenade }” tylko raz.
 lesson-hero-buy-nothing = Szkoda drogi: kup jedną z czterech kart.
 lesson-hero-done = Od teraz bohater nosi tę kartę. W I etapie może nieść dwie karty, w II etapie trzy.
 
 lesson-mission = Misje
 lesson-mission-stay = Misje to punkty, których nikt ci nie odbierze. Rozdaje je Hanza, a twój bohater już u niej jest. Wybierz „{ choice-stay }”.
 lesson-mission-stay-move = Bohater stoi tam, gdzie trzeba. Wybierz „{ choice-stay }”.
-lesson-mission-receive = Wybierz „{ choice-receive_mission }”. Kosztuje to 1 nabój i 1 grzyba: oglądasz dwie misje, jedną zachowujesz.
+lesson-mission-receive = Wybierz „{ choice-receive_mission }”. Kosztuje to 1 nabój i 1 grzyb: oglądasz dwie misje, jedną zachowujesz.
 lesson-mission-receive-other = To innym razem. Wybierz „{ choice-receive_mission }”.
 lesson-mission-keep = Każda misja ma cel i zdolność. Przeczytaj obie karty i zachowaj tę, której cel jest w zasięgu. Rywale jej nie zobaczą.
 lesson-mission-done = Osiągnij cel, a punkt zostanie na zawsze. Można też użyć zdolności: niewykonaną misję się wtedy odrzuca, wykonana kosztuje 1 nabój.
@@ -87,7 +87,7 @@ lesson-defence-who = Bronić może armia albo bohater, bo stoi na tej stacji. { 
 lesson-defence-who-hero = { hero_artyom } jest dzielny, ale 2 przeciw 5 to za mało. Wybierz „{ choice-with_army }”.
 lesson-defence-cards = Gdy walczą gracze, obie strony dostają po trzy karty walki i w tajemnicy zagrywają jedną. Dodaje ona siłę, często zależnie od karty przeciwnika.
 lesson-defence-card = Przy każdej karcie widać, co daje przeciw każdej karcie wroga. Kto atakuje, często zagrywa kartę ataku. Wybierz jedną.
-lesson-defence-done = Karty odkryte, sumy policzone, wygrywa wyższa. Utrata stacji to minus punkt, a zwycięzca może ją przejąć za 1 grzyba. Broniąca się armia nie słabnie.
+lesson-defence-done = Karty odkryte, sumy policzone, wygrywa wyższa. Utrata stacji to minus punkt, a zwycięzca może ją przejąć za 1 grzyb. Broniąca się armia nie słabnie.
 
 lesson-law = Prawo i głosowanie
 lesson-law-revealed = W niektórych rundach głosuje się nad prawem. Każda stacja to jeden głos: masz 4, rywale po 3. Gdy „za” jest więcej, prawo obowiązuje wszystkich.
