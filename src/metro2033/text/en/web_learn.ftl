@@ -12,3 +12,6 @@ learn-value-usual = as in the edition: { $value }
 learn-words = The words of the game
 learn-explain = Explain questions that come up for the first time
 web-words-of = Words: { $game }
+web-lesson = Guided first game
+web-lesson-link = Learn to play
+web-lesson-of = Learn to play { $game }: a guided first game

@@ -12,3 +12,6 @@ learn-value-usual = jak w wydaniu: { $value }
 learn-words = Słownik gry
 learn-explain = Objaśniaj pytania, które pojawiają się po raz pierwszy
 web-words-of = Słownik: { $game }
+web-lesson = Pierwsza gra z przewodnikiem
+web-lesson-link = Naucz się grać
+web-lesson-of = Naucz się grać w { $game }: pierwsza gra z przewodnikiem

@@ -12,3 +12,6 @@ learn-value-usual = как в издании: { $value }
 learn-words = Слова игры
 learn-explain = Объяснять вопросы, которые встречаются впервые
 web-words-of = Слова: { $game }
+web-lesson = Первая партия с подсказками
+web-lesson-link = Научиться играть
+web-lesson-of = Научиться играть в «{ $game }»: первая партия с подсказками

@@ -1,0 +1,130 @@
+// Where on the table the thing is that a step is about: "station lubyanka", "option capture", "card eq_akm", "part map".
+const PARTS: Record<string, string[]> = {
+  map: [".map-box"],
+  others: [".rail-box", ".others-box"],
+  mine: [".dock-box", ".mine-box"],
+  orders: [".orders-box", ".acts-box"],
+  track: [".bar .track", ".bar .round", ".bar .when"],
+  when: [".bar .round", ".bar .when"],
+  points: [".me .vp", ".own-box .purse-box", ".dock-box"],
+  army: [".dock .army", ".dock-box"],
+  hero: [".dock .hero", ".dock-box"],
+  missions: [".dock .goals", ".dock-box"],
+  purse: [".dock .purse-box", ".own-box .purse-box", ".dock-box"],
+  law: [".bar .law", ".bar .when"],
+  stage: ["div.stage", ".orders-box"],
+  market: [".shop", ".map-box"],
+  hand: [".hand-box"],
+  table: [".mine-box"],
+};
+const GAPS = 6; // pixels between a thing and its ring
+
+const FALLBACK = [".orders-box", ".acts-box"]; // where choices are, if the meant one cannot be seen
+
+/** Selectors of a spot; the first that is on the screen counts. */
+export function selectorsOf(spot: string): string[] {
+  const [kind = "", ...rest] = spot.split(" ");
+  const what = JSON.stringify(rest.join(" "));
+  switch (kind) {
+    case "part":
+      return PARTS[rest.join(" ")] ?? [];
+    case "station":
+      return [`[data-station=${what}]`];
+    case "card":
+      return [`[data-card=${what}]`];
+    case "option":
+      return [`[data-choice=${what}]`, `[data-act=${what}]`];
+    default:
+      return [];
+  }
+}
+
+export interface Ring {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The elements of some spots that can be seen now. On a phone an order that is shown already is given by the large button. */
+export function elementsOf(spots: string[]): Element[] {
+  const found = spots.flatMap((spot) => {
+    const covers = /^(option|card) /.test(spot);
+    const one = first(selectorsOf(spot), covers);
+    const large = one?.matches(".strip [aria-current]") && document.querySelector("[data-go]");
+    return one ? [large || one] : [];
+  });
+  const lost = !found.length && spots.some((spot) => spot.startsWith("option "));
+  return lost ? [first(FALLBACK, false)].filter((one) => one !== null) : found;
+}
+
+function first(selectors: string[], covers: boolean): Element | null {
+  for (const selector of selectors) {
+    const all = [...document.querySelectorAll(selector)].filter(isShown);
+    const seen = covers ? all.find(isOnTop) : all[0];
+    if (seen) return seen;
+    for (const one of all) reveal(one);
+  }
+  return null;
+}
+
+/** Whether nothing lies over the middle of an element and no list has scrolled it away. */
+function isOnTop(one: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (one.contains(there) || there.contains(one)) && there !== document.body;
+}
+
+const revealed = new WeakSet<Element>();
+
+/** Scroll the list of an element to it, once; the reader may scroll away again. */
+function reveal(one: Element): void {
+  const list = one.closest(".list, .strip, .few");
+  if (!list || revealed.has(one)) return;
+  revealed.add(one);
+  const box = list.getBoundingClientRect();
+  const { top, left, width, height } = one.getBoundingClientRect();
+  list.scrollTop += top + height / 2 - box.top - box.height / 2;
+  list.scrollLeft += left + width / 2 - box.left - box.width / 2;
+}
+
+/** Rings that overlap as one ring around all of them. */
+export function joined(rings: Ring[]): Ring[] {
+  const left: Ring[] = [];
+  for (const ring of rings) {
+    const other = left.find((one) => overlap(one, ring));
+    if (!other) left.push(ring);
+    else
+      return joined([
+        ...left.filter((one) => one !== other),
+        around(other, ring),
+        ...rings.slice(rings.indexOf(ring) + 1),
+      ]);
+  }
+  return left;
+}
+
+const overlap = (one: Ring, two: Ring): boolean =>
+  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+
+function around(one: Ring, two: Ring): Ring {
+  const x = Math.min(one.x, two.x);
+  const y = Math.min(one.y, two.y);
+  const right = Math.max(one.x + one.width, two.x + two.width);
+  return { x, y, width: right - x, height: Math.max(one.y + one.height, two.y + two.height) - y };
+}
+
+function isShown(one: Element): boolean {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && height > 0 && one.checkVisibility();
+}
+
+/** The ring around an element, within the window. */
+export function ringOf(one: Element): Ring {
+  const box = one.getBoundingClientRect();
+  const left = Math.max(2, box.left - GAPS);
+  const top = Math.max(2, box.top - GAPS);
+  const right = Math.min(innerWidth - 2, box.right + GAPS);
+  const bottom = Math.min(innerHeight - 2, box.bottom + GAPS);
+  return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
+}
