@@ -41,7 +41,9 @@ export class Replaying {
       const as = asked.get("as") ?? "";
       const room = await api.roomOf(this.id);
       await speakOf(room.settings.game as GameName);
-      this.eyes = as === "open" ? "open" : /^[0-5]$/.test(as) && Number(as) < room.seats.length ? Number(as) : null;
+      if (as === "open") this.eyes = "open";
+      else if (/^[0-5]$/.test(as) && Number(as) < room.seats.length) this.eyes = Number(as);
+      else this.eyes = as ? null : (room.you.seats[0] ?? null); // whoever played looks at it from the own seat first
       this.room = room;
       const log = await wholeLog(this.id, this.eyes);
       this.last = log.at(-1)?.seq ?? 0;
@@ -62,8 +64,7 @@ export class Replaying {
       const then = await replay(this.id, this.eyes, this.to);
       if (mine !== this.asked) return;
       this.update = then;
-      const as = this.eyes === null ? "" : `&as=${this.eyes}`;
-      history.replaceState(null, "", `/replay/${this.id}?at=${this.to}${as}`);
+      history.replaceState(null, "", `/replay/${this.id}?at=${this.to}&as=${this.eyes ?? "watcher"}`);
     } catch (fault) {
       this.failed(fault);
     }
