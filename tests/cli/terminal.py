@@ -41,6 +41,7 @@ class Terminal:
         size: tuple[int, int] = (160, 50),
         most_bytes: int = -1,
         environment: dict[str, str] | None = None,
+        command: str = "play",
     ) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
@@ -56,7 +57,7 @@ class Terminal:
             **(environment or {}),
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "metro2033", "play", *words],
+            [sys.executable, "-m", "metro2033", command, *words],
             stdin=slave,
             stdout=slave,
             stderr=slave,

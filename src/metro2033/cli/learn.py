@@ -138,7 +138,11 @@ class Learner:
 
     def _tell(self, walk: Walk, text: str) -> None:
         """What the lesson says, in a frame."""
-        of = {"title": self.say(f"lesson-{walk.chapter.id}"), "n": walk.at + 1, "all": len(walk.chapter.step)}
+        of: dict[str, str | int] = {
+            "title": self.say(f"lesson-{walk.chapter.id}"),
+            "n": walk.at + 1,
+            "all": len(walk.chapter.step),
+        }
         self.console.print(Panel(Text(text), title=escape(self.say("lesson-chapter-head", of)), border_style="yellow"))
 
     def _show_news(self, shown: Shown) -> None:

@@ -49,30 +49,31 @@ export interface Ring {
 /** The elements of some spots that can be seen now. On a phone an order that is shown already is given by the large button. */
 export function elementsOf(spots: string[]): Element[] {
   const found = spots.flatMap((spot) => {
-    const covers = /^(option|card) /.test(spot);
-    const one = first(selectorsOf(spot), covers);
+    const one = first(selectorsOf(spot));
     const large = one?.matches(".strip [aria-current]") && document.querySelector("[data-go]");
     return one ? [large || one] : [];
   });
   const lost = !found.length && spots.some((spot) => spot.startsWith("option "));
-  return lost ? [first(FALLBACK, false)].filter((one) => one !== null) : found;
+  return lost ? [first(FALLBACK)].filter((one) => one !== null) : found;
 }
 
-function first(selectors: string[], covers: boolean): Element | null {
+function first(selectors: string[]): Element | null {
   for (const selector of selectors) {
     const all = [...document.querySelectorAll(selector)].filter(isShown);
-    const seen = covers ? all.find(isOnTop) : all[0];
+    const seen = all.find(isOnTop);
     if (seen) return seen;
     for (const one of all) reveal(one);
   }
   return null;
 }
 
-/** Whether nothing lies over the middle of an element and no list has scrolled it away. */
+/** Whether nothing lies over the middle of an element and no list has scrolled it away. On the map anything of the map may lie there. */
 function isOnTop(one: Element): boolean {
   const { left, top, width, height } = one.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  return there !== null && (one.contains(there) || there.contains(one)) && there !== document.body;
+  if (!there || there === document.body) return false;
+  const map = one.matches("[data-station]") ? one.closest("svg")?.parentElement : null;
+  return one.contains(there) || there.contains(one) || Boolean(map?.contains(there));
 }
 
 const revealed = new WeakSet<Element>();
