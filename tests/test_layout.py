@@ -29,8 +29,9 @@ MAY_IMPORT = {
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
+    "lessons": {"kernel", "bots", "games"},
     "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
-    "server": {"protocol", "kernel", "bots", "games", "text", "__version__"},
+    "server": {"protocol", "kernel", "bots", "games", "lessons", "text", "__version__"},
     "client": {"protocol"},
 }
 

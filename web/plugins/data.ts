@@ -28,18 +28,27 @@ const PROGRAM = [
   "terminal.ftl",
 ];
 
-/** The texts of a game, or those that both share, as "en-board". */
+/** Subjects whose texts are fetched only where they are used: the files of that name, with "web_" in front or not. */
+const APART = ["lessons", "puzzles", "review"];
+const subjectOf = (file: string) => file.replace(/^web_/, "").replace(/\.ftl$/, "");
+
+/** The texts of a game, or those that both share, as "en-board"; or those of a subject, as "en-board-lessons". */
 function texts(wanted: string): string {
-  const [language = "", part = ""] = wanted.split("-");
-  const folder = part === "shared" ? [] : [part];
+  const [language = "", part = "", subject = ""] = wanted.split("-");
+  if (subject)
+    return [...textsOf(language, [], (file) => subjectOf(file) === subject)]
+      .concat(part === "shared" ? [] : textsOf(language, [part], (file) => subjectOf(file) === subject))
+      .join("\n");
+  return textsOf(language, part === "shared" ? [] : [part], (file) => !APART.includes(subjectOf(file))).join("\n");
+}
+
+function textsOf(language: string, folder: string[], wanted: (file: string) => boolean): string[] {
   return list("text", language, ...folder)
-    .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file))
+    .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file) && wanted(file))
     .map((file) => {
       const text = read("text", language, ...folder, file);
-      return PROGRAM.includes(file) ? named(text) : text;
-    })
-    .join("\n")
-    .replaceAll(/^#.*\n/gm, "");
+      return (PROGRAM.includes(file) ? named(text) : text).replaceAll(/^#.*\n/gm, "");
+    });
 }
 
 const SOURCE = readdirSync(join(import.meta.dirname, "../src"), { recursive: true, encoding: "utf8" })

@@ -52,6 +52,30 @@ declare module "package:texts/ru-breakthrough" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-board-lessons" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/en-breakthrough-lessons" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-board-lessons" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-breakthrough-lessons" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-board-lessons" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-breakthrough-lessons" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:rules/en" {
   const address: string;
   export default address;

@@ -9,6 +9,7 @@ from metro2033.kernel.agenda import NOBODY, Table, Watch, answer, answer_watched
 from metro2033.kernel.chance import Chance, SealedDeal
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event
+from metro2033.kernel.positions import is_named, position_called
 from metro2033.kernel.problem import BadOption, BadRecord, IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt, read_prompt
 from metro2033.kernel.ruleset import Result, Ruleset
@@ -204,7 +205,12 @@ def _go_on(rules: Ruleset, seats: int, chance: Chance, start: Start) -> Any:
 
 @lru_cache(maxsize=64)
 def _left_off(rules: Ruleset, seats: int, former: str) -> Any:
-    """The position to which a former game leads; never changed."""
+    """The position to which a former game leads, or the one that is named; never changed."""
+    if is_named(former):
+        state = rules.position(position_called(former))
+        if len(rules.standing(state).points) != seats:
+            raise BadRecord("record-former-unreadable")
+        return state
     played = unpack(former)
     game = Game.new(rules, seats, played.chance, played.start)
     try:

@@ -15,6 +15,7 @@ import msgspec
 
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import FAST, SEALED, Chance
+from metro2033.kernel.positions import is_named
 from metro2033.kernel.problem import BadRecord
 
 Packed = tuple[str, str, str, tuple[str, ...], list[tuple[int, str]], str, int]
@@ -26,7 +27,7 @@ MOST_FORMERS = 12  # games that went on from one another
 
 @dataclass(frozen=True)
 class Start:
-    """The former game, packed as text; and the seat whose knowledge is kept, or NOBODY: then every card stays where it was."""
+    """The former game, packed as text, or the name of a position that ships with the program; and the seat whose knowledge is kept, or NOBODY: then every card stays where it was."""
 
     former: str
     knower: int = NOBODY
@@ -67,5 +68,5 @@ def generations(start: Start | None) -> int:
     """How many games went on from one another before this one."""
     count = 0
     while start is not None and count <= MOST_FORMERS:
-        start, count = unpack(start.former).start, count + 1
+        start, count = None if is_named(start.former) else unpack(start.former).start, count + 1
     return count

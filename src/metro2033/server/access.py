@@ -18,6 +18,10 @@ class NotFound(Problem):
     """Something that does not exist, or that this caller may not know to exist."""
 
 
+class TooFast(Problem):
+    """A request beyond what one address may ask for."""
+
+
 @dataclass(frozen=True)
 class Caller:
     """A person, as far as a cookie or a token proves it; a token is good for one room."""

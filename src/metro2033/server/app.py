@@ -30,6 +30,7 @@ from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
+from metro2033.server.play.practice import Practice
 from metro2033.server.play.record_import import RecordReader
 from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.absence import Absence
@@ -55,6 +56,7 @@ from metro2033.server.views.subscription import Subscriptions
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
 LOGINS_PER_MINUTE = 10
+PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 60
 
 
 @dataclass(frozen=True)
@@ -134,11 +136,13 @@ def build(config: Config) -> Server:
         subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
         replays=replays,
         continuations=Continuations(registry, replays, reader),
+        practice=Practice(registry),
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=DueTurns(database, turns, lobby, registry, pending),
         notifications=notifications,
         login_limit=RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE),
         room_limit=RateLimiter(per_minute / 60, per_minute),
+        practice_limit=RateLimiter(PRACTICE_PER_SECOND, PRACTICE_AT_ONCE),
     )
     return Server(
         database=database,
@@ -179,7 +183,7 @@ async def running(server: Server) -> AsyncIterator[None]:
     await server.scheduler.close()
     await services.notifications.close()
     await server.group_commit.close()
-    for helper in (server.pool, services.advisor, services.replays, server.reader):
+    for helper in (server.pool, services.advisor, services.replays, services.practice, server.reader):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

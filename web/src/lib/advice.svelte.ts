@@ -11,6 +11,9 @@ export interface Thought {
   problem: string;
 }
 
+/** The game that advice is about: a room's, or a practice table. */
+export type Advised = Pick<Session, "id" | "room" | "seat" | "seq" | "question" | "answer">;
+
 export class Advice {
   odds: Map<string, Odds> = $state.raw(new Map());
   reach: Reach | null = $state.raw(null);
@@ -18,11 +21,11 @@ export class Advice {
   doubted = $state("");
   oddless = $state(false); // the odds of the open question could not be had
   private far: { seq: number; found: Promise<Reach[]> } | null = null;
-  private asked = "";
+  protected asked = "";
   private weighed: { asked: string; found: Promise<AdviceView> } | null = null; // one evaluation of the open question for all advice
   private best = $state("");
 
-  constructor(private session: Session) {}
+  constructor(protected readonly session: Advised) {}
 
   /** The option that is advised, once advice was asked for. */
   get advised(): string {
@@ -37,6 +40,11 @@ export class Advice {
       room.you.seats.length > 0 &&
       room.seats.every((seat) => seat.member === null || seat.member === room.you.member)
     );
+  }
+
+  /** Whether questions of this game can have odds. */
+  protected get hasOdds(): boolean {
+    return this.session.room?.settings.game === "board";
   }
 
   isBot(seat: number | null): boolean {
@@ -56,7 +64,7 @@ export class Advice {
     this.reach = null;
     if (this.thought?.entry === null) this.thought = null;
     this.oddless = false;
-    if (now && this.session.room?.settings.game === "board") void this.fetchOdds();
+    if (now && this.hasOdds) void this.fetchOdds();
   }
 
   /** The odds of the open question. A question without them can be answered all the same. */

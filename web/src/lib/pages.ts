@@ -7,6 +7,7 @@ interface Props {
   room: string;
   invite: string;
   topic: string;
+  chapter: string; // of a lesson
 }
 
 const PAGES: Record<Route["page"], () => Promise<unknown>> = {
@@ -16,6 +17,7 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   room: () => import("../pages/Room.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   learn: () => import("../pages/Learn.svelte"),
+  lesson: () => import("../practice/LessonPage.svelte"),
   settings: () => import("../pages/Settings.svelte"),
   about: () => import("../pages/About.svelte"),
   unknown: () => import("../pages/NotFound.svelte"),
@@ -26,11 +28,11 @@ export async function pageOf(name: Route["page"]): Promise<{ name: Route["page"]
   return { name, Page };
 }
 
-let told: Props = { id: "", room: "", invite: "", topic: "" };
+let told: Props = { id: "", room: "", invite: "", topic: "", chapter: "" };
 
 /** What a page is told about its address; each takes what it needs. A page that is being left keeps what it was told. */
 export function propsOf(name: Route["page"], where: Route): Props {
   if (where.page !== name) return told;
-  const { room = "", invite = "", topic = "" } = { ...where } as Partial<Props>;
-  return (told = { id: room, room, invite, topic });
+  const { room = "", invite = "", topic = "", chapter = "" } = { ...where } as Partial<Props>;
+  return (told = { id: room, room, invite, topic, chapter });
 }

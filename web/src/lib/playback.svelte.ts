@@ -12,6 +12,9 @@ const MOST_AT_ONCE = 12; // events of one update that are shown one after anothe
 const MOST_WAITING = 80;
 const FEW = 3; // events that are shown even if the page was hidden when they happened
 
+/** The game that is shown: a room's, or a practice table. */
+export type Played = Pick<Session, "id" | "seat" | "seq" | "question" | "entries" | "visited">;
+
 export class Playback implements Shows {
   beat: Beat | null = $state.raw(null);
   queue: Beat[] = $state.raw([]);
@@ -22,7 +25,7 @@ export class Playback implements Shows {
   private timer = 0;
   private missed: { from: number; since: number } | null = null; // what happened while the page was hidden
 
-  constructor(private session: Session) {}
+  constructor(private session: Played) {}
 
   get waiting(): number {
     return this.queue.length;

@@ -2,6 +2,7 @@
 export type Route =
   | { page: "home" | "new" | "settings" | "about" | "unknown" }
   | { page: "learn"; topic: string }
+  | { page: "lesson"; topic: string; chapter: string }
   | { page: "join"; room: string; invite: string }
   | { page: "room" | "replay"; room: string };
 
@@ -9,7 +10,7 @@ let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
 
 export function route(): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean);
   switch (first) {
     case "":
       return { page: "home" };
@@ -18,7 +19,7 @@ export function route(): Route {
     case "about":
       return { page: first };
     case "learn":
-      return { page: "learn", topic: second };
+      return third === "lesson" ? { page: "lesson", topic: second, chapter: fourth } : { page: "learn", topic: second };
     case "join":
       return { page: "join", room: second, invite: third };
     case "rooms":

@@ -3,8 +3,36 @@ import type { GameView, Seen } from "./look";
 import type { Session } from "./session.svelte";
 import type { EntryView } from "./types/wire";
 
+type Plain =
+  | "view"
+  | "question"
+  | "questions"
+  | "automatic"
+  | "result"
+  | "entries"
+  | "seat"
+  | "seq"
+  | "mayUndo"
+  | "visited"
+  | "progress"
+  | "told"
+  | "mayPropose"
+  | "older"
+  | "propose"
+  | "pass"
+  | "answer"
+  | "whyNot"
+  | "undo";
+
+/** A game under way: a room's session, or a practice table. */
+export interface UnderWay extends Pick<Session, Plain> {
+  readonly playback: Session["playback"];
+  readonly advice: Session["advice"];
+  readonly outbox: Pick<Session["outbox"], "busy" | "refused">;
+}
+
 export class Showing implements Seen {
-  constructor(private session: Session) {}
+  constructor(private session: UnderWay) {}
 
   get playback() {
     return this.session.playback;

@@ -38,6 +38,11 @@ export class Words {
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
+  /** Add texts that only a part of the page needs. */
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
   }

@@ -16,7 +16,6 @@ import msgspec
 from metro2033 import protocol
 from metro2033.bots.explanation import Explanation, Reason
 from metro2033.bots.odds import Odds, battles
-from metro2033.games import variant_options
 from metro2033.kernel.chain import LogEntry
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import Told
@@ -100,14 +99,14 @@ def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.Wh
     return protocol.WhyView(problem.key, sentence, list(problem.rules))
 
 
-def odds_task(room: Room, table: LiveGame, seat: int) -> Task | None:
+def odds_task(table: LiveGame, seat: int) -> Task | None:
     """The task that computes the odds of a seat's question; None if no option leads to a battle."""
     if table.prompt_for(seat) is None:
         return None
     known = table.rules.determinise(table.game.state, seat, SEED)
     if not battles(table.rules, known, seat):
         return None
-    return _task("", room, table.rules, known, seat, "odds")
+    return _task("", table.rules, known, seat, "odds")
 
 
 def read_odds(text: str) -> list[Odds]:
@@ -115,12 +114,12 @@ def read_odds(text: str) -> list[Odds]:
     return msgspec.json.decode(text, type=list[Odds])
 
 
-def advice_task(room: Room, table: LiveGame, seat: int) -> Task:
+def advice_task(table: LiveGame, seat: int) -> Task:
     """The task that computes a veteran's advice for a seat's question."""
     if table.prompt_for(seat) is None:
         raise IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
     known = table.rules.determinise(table.game.state, seat, SEED)
-    return _task(VETERAN, room, table.rules, turned_to(known, seat), seat, "reasons")
+    return _task(VETERAN, table.rules, turned_to(known, seat), seat, "reasons")
 
 
 def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, over: bool) -> Task:
@@ -148,7 +147,7 @@ def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, 
     if len(world.options) == 1:
         raise Problem("reasons-single")
     known = rules.determinise(world, entry.seat, SEED)
-    return _task(bot, room, rules, known, entry.seat, "reasons", choice.id)
+    return _task(bot, rules, known, entry.seat, "reasons", choice.id)
 
 
 def is_told(choice: Choice, prompt: Prompt, told: list[Told]) -> bool:
@@ -188,8 +187,6 @@ def _see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
     return protocol.ChoiceView(choice.id, choice.verb, choice.kind, choice.target)
 
 
-def _task(bot: str, room: Room, rules: Ruleset, known: Any, seat: int, want: Any, chosen: str = "") -> Task:
-    settings = room.settings
-    options = variant_options(settings.game, settings.variants) | settings.options
-    settled = tuple(sorted(options.items()))
+def _task(bot: str, rules: Ruleset, known: Any, seat: int, want: Any, chosen: str = "") -> Task:
+    settled = tuple((name, str(rules.flag(name))) for name in sorted(rules.options))
     return Task(bot, rules.game, rules.edition, settled, rules.save(known), SEED, seat, want, chosen)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -68,15 +69,14 @@ def _operation(endpoint: Endpoint, takes: Any, gives: Any, refusal: dict[str, An
         {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": most}}
         for name, most in endpoint.query
     ]
-    room = (
-        [{"name": "room", "in": "path", "required": True, "schema": {"type": "string"}}]
-        if "{room}" in endpoint.path
-        else []
-    )
+    places = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"\{(\w+)\}", endpoint.path)
+    ]
     operation = {
         "operationId": endpoint.handler.__name__,
         "summary": (endpoint.handler.__doc__ or "").strip(),
-        "parameters": [*room, *numbers],
+        "parameters": [*places, *numbers],
         "responses": {
             str(endpoint.status): done,
             "4XX": refusal,

@@ -10,13 +10,14 @@ from starlette.responses import Response
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
-from metro2033.server.access import Forbidden, NotFound
+from metro2033.server.access import Forbidden, NotFound, TooFast
 from metro2033.text.say import say_problem
 from metro2033.text.words import LANGUAGES
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (NotFound, 404),
     (Forbidden, 403),
+    (TooFast, 429),
     (BadOption, 422),
     (IllegalChoice, 409),
     (Problem, 409),

@@ -14,6 +14,7 @@ from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
+from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.changes import RoomChanges
@@ -47,11 +48,13 @@ class Services:
     subscriptions: Subscriptions
     replays: Replays
     continuations: Continuations
+    practice: Practice
     advisor: Advisor
     due: DueTurns
     notifications: Notifications
     login_limit: RateLimiter  # by address, and by name
     room_limit: RateLimiter  # by address
+    practice_limit: RateLimiter  # by address
 
 
 @runtime_checkable

@@ -84,3 +84,5 @@ content-twice = { $file }: “{ $name }” appears twice.
 content-too-many = { $file }: there are more than { $most } cards.
 content-verb-here = { $file }: the verb “{ $name }” can’t be used here.
 content-zones-apart = { $file }: the zones aren’t all connected, so choosing factions could get stuck.
+lesson-no-chapter = “{ $chapter }” isn’t a chapter of this lesson. Chapters: { $allowed }.
+lesson-over = This chapter is already over.

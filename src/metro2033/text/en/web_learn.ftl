@@ -9,3 +9,6 @@ learn-source = Lines of the rulebooks: { $source }
 learn-origin = Where this comes from
 learn-origin-hint = “Rulebook” means printed in a rulebook, “public” means published about the game, “reconstructed” means our best guess.
 learn-value-usual = as in the edition: { $value }
+web-lesson = Guided first game
+web-lesson-link = Learn to play
+web-lesson-of = Learn to play { $game }: a guided first game

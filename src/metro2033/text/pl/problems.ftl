@@ -84,3 +84,5 @@ content-twice = { $file }: „{ $name }” występuje dwa razy.
 content-too-many = { $file }: kart jest więcej niż { $most }.
 content-verb-here = { $file }: czasownik „{ $name }” nie ma w tym miejscu znaczenia.
 content-zones-apart = { $file }: strefy nie łączą się ze sobą, więc wybór frakcji mógłby utknąć.
+lesson-no-chapter = Ta lekcja nie ma rozdziału „{ $chapter }”. Rozdziały: { $allowed }.
+lesson-over = Ten rozdział już się skończył.

@@ -9,3 +9,6 @@ learn-source = Wiersze instrukcji: { $source }
 learn-origin = Pochodzenie
 learn-origin-hint = „Instrukcja” – wydrukowane w instrukcji; „źródła publiczne” – opublikowane gdzie indziej; „rekonstrukcja” – odtworzone przez nas najlepiej, jak się da.
 learn-value-usual = jak w wydaniu: { $value }
+web-lesson = Pierwsza gra z przewodnikiem
+web-lesson-link = Naucz się grać
+web-lesson-of = Naucz się grać w { $game }: pierwsza gra z przewodnikiem

@@ -84,3 +84,5 @@ content-twice = { $file }: «{ $name }» встречается дважды.
 content-too-many = { $file }: карт больше { $most }.
 content-verb-here = { $file }: глагол «{ $name }» здесь не имеет смысла.
 content-zones-apart = { $file }: зоны не связаны между собой, и выбор фракций мог бы зайти в тупик.
+lesson-no-chapter = В этом уроке нет главы «{ $chapter }». Главы: { $allowed }.
+lesson-over = Эта глава уже закончена.

@@ -92,6 +92,12 @@ export interface Caution {
   rules: string[];
 }
 
+/** A chapter of a lesson. */
+export interface ChapterView {
+  id: string;
+  steps: number;
+}
+
 /** The charts of a finished game. */
 export interface Chart {
   figures: string[];
@@ -302,6 +308,28 @@ export interface Leave {
   key?: string;
 }
 
+/** The lesson of a game. */
+export interface LessonInfo {
+  chapters: ChapterView[];
+  game: string;
+}
+
+/** Every lesson. */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** A chapter after the answers that were taken; without a step it is over.
+
+    An answer that does not fit is not taken: `wrong` is the key of what the lesson says to it, `refused` what the rules say. */
+export interface LessonView {
+  refused?: Refused | null;
+  step: StepView | null;
+  taken: number;
+  update: Update;
+  wrong?: string;
+}
+
 /** A part of a game's log, as the viewer may know it; `seq` is the last entry of the game. Entry 0 is the deal. */
 export interface LogPage {
   entries: EntryView[];
@@ -424,6 +452,23 @@ export interface Place {
   id: string;
   open: boolean;
   steps: number;
+}
+
+/** My answers so far, in order. */
+export interface Practise {
+  answers?: string[];
+}
+
+/** Create a room with a real game from the position after my answers, with new luck and bots in the other seats. */
+export interface PractiseOn {
+  answers?: string[];
+  name: string;
+}
+
+/** Why is this choice not offered after my answers so far? */
+export interface PractiseWhy {
+  answers?: string[];
+  choice: string;
 }
 
 /** How far a goal on a card is: what counts now, what would count after the choice, and what is needed. */
@@ -648,6 +693,16 @@ export interface Start {
   close?: boolean;
   do: "start";
   key?: string;
+}
+
+/** The step of a lesson: the key of what is told, what it is about, and the choices that go on (`continue` if there is nothing to do). */
+export interface StepView {
+  accepts: string[];
+  free: boolean;
+  number: number;
+  spot: string[];
+  steps: number;
+  text: string;
 }
 
 /** A side's strength before combat cards, and what it is made of; no total where the enemy is not known yet. */

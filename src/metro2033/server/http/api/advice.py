@@ -45,7 +45,7 @@ async def odds(request: Request) -> Response:
     seat, advisor = _own_seat(request, live, caller), services_of(request).advisor
     async with live.lock:
         table = live.playing()
-        seq, key, task = table.seq, ("odds", table.link, seat), advice.odds_task(live.room, table, seat)
+        seq, key, task = table.seq, ("odds", table.link, seat), advice.odds_task(table, seat)
     found = advice.read_odds(await advisor.once(key, lambda: advisor.think(task))) if task is not None else []
     return json(protocol.OddsView(seq, found))
 
@@ -61,7 +61,7 @@ async def hint(request: Request) -> Response:
         if not table.is_fresh(asked.seat, asked.seq):
             raise Problem("play-stale", seq=asked.seq, now=table.seq)
         seq, key = table.seq, ("hint", table.link, asked.seat)
-        task = advice.advice_task(live.room, table, asked.seat)
+        task = advice.advice_task(table, asked.seat)
     return json(advice.see_advice(table, await advisor.once(key, lambda: advisor.think(task)), seq))
 
 

@@ -11,6 +11,7 @@ from metro2033.server.http.api import (
     archive,
     continuing,
     due,
+    lessons,
     notices,
     operation,
     play,
@@ -18,7 +19,7 @@ from metro2033.server.http.api import (
     rooms,
 )
 
-SUBJECTS = (operation, rooms, address, accounts, play, due, notices, archive, continuing, review, advice)
+SUBJECTS = (operation, rooms, address, accounts, play, due, notices, archive, continuing, review, advice, lessons)
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
 
 

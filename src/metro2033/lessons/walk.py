@@ -1,0 +1,182 @@
+"""A chapter being played: the reader's answers lead from step to step, and the others answer as the file says.
+
+Nothing is kept between two calls: the answers so far and the file give the table, the step and what was answered in between.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import Protocol
+
+from metro2033.bots.bot import Bot, Question
+from metro2033.bots.registry import make_bot
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import IllegalChoice
+from metro2033.kernel.prompt import Prompt
+from metro2033.lessons.lesson import SEED, Chapter, Lesson, Step
+
+CONTINUE = "continue"  # the answer to a step that only tells
+PASS = "pass"
+OTHERS = "greedy:samples=1"  # who answers for the others where the file is silent
+
+
+class WrongTurn(IllegalChoice):
+    """A choice that the rules allow and the lesson does not want now: the key of a kind answer."""
+
+
+class Table(Protocol):
+    """A game and the way answers are given to it."""
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+
+    def play(self, seat: int, choice: str) -> None:
+        """Answer for a seat."""
+
+
+class BareTable:
+    """A table without anybody who watches."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self._game
+
+    def play(self, seat: int, choice: str) -> None:
+        """Answer for a seat."""
+        self._game.answer(seat, choice)
+
+
+class Walk:
+    """One walk through a chapter."""
+
+    def __init__(self, lesson: Lesson, chapter: Chapter, table: Table) -> None:
+        self.lesson = lesson
+        self.chapter = chapter
+        self.table = table
+        self.at = 0
+        self._bots: dict[int, Bot] = {}
+        self._script = list(chapter.then)
+        self._scripted = -1  # the step whose script is played
+        self._go_on()
+
+    @property
+    def step(self) -> Step | None:
+        """The step now, or None behind the last."""
+        return self.chapter.step[self.at] if self.at < len(self.chapter.step) else None
+
+    @property
+    def key(self) -> str:
+        """The key of what is told now."""
+        return self.lesson.key(self.chapter, self.step) if self.step else ""
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The reader's open question."""
+        prompt = self.table.game.prompt
+        return prompt if prompt is not None and prompt.seat == self.lesson.seat else None
+
+    def accepted(self) -> list[str]:
+        """The choices that go on now."""
+        step, prompt = self.step, self.prompt
+        if step is None:
+            return []
+        if not step.accept:
+            return [CONTINUE]
+        return [option.id for option in prompt.options if step.accepts(option.id)] if prompt else []
+
+    def answer(self, choice: str) -> None:
+        """Take the reader's answer. One that does not fit raises a problem and changes nothing."""
+        step = self.step
+        if step is None:
+            raise IllegalChoice("lesson-over")
+        if choice == CONTINUE:
+            if step.accept:
+                raise WrongTurn("lesson-do-it")
+            self.at += 1
+            return
+        if not step.accept:
+            raise WrongTurn("lesson-continue-first")
+        self._check(step, choice)
+        self.table.play(self.lesson.seat, choice)
+        if self._scripted != self.at:
+            self._script, self._scripted = list(step.then), self.at
+        if not step.until:
+            self.at += 1
+        self._go_on()
+        if step.until and self._reached(step):
+            self.at += 1
+
+    def _check(self, step: Step, choice: str) -> None:
+        """Refuse what the rules do not offer in their words, and what the step does not want in its own."""
+        prompt, game = self.prompt, self.table.game
+        given = game.rules.choices.parse(choice)
+        if prompt is None or given not in prompt.options:
+            raise game.rules.why_not(game.state, self.lesson.seat, given)
+        if not step.accepts(given.id):
+            for pattern, ending in step.wrong.items():
+                if fnmatchcase(given.id, pattern):
+                    raise WrongTurn(self.lesson.key(self.chapter, step, ending))
+            raise WrongTurn("lesson-not-now")
+
+    def _reached(self, step: Step) -> bool:
+        """Whether the free answers of a step have come to their end."""
+        prompt = self.prompt
+        return prompt is None or prompt.name == step.until
+
+    def _go_on(self) -> None:
+        """Answer for the others, and what needs no thought of the reader, up to the question that the next deed answers."""
+        game = self.table.game
+        while (prompt := game.prompt) is not None:
+            mine = prompt.seat == self.lesson.seat
+            if mine and self._is_wanted(prompt):
+                return
+            if not mine and (written := self._written(prompt)):
+                self.table.play(prompt.seat, written)
+            elif len(prompt.options) == 1:
+                self.table.play(prompt.seat, prompt.options[0].id)
+            elif prompt.name in game.rules.windows:
+                self.table.play(prompt.seat, PASS)
+            elif mine:
+                return
+            else:
+                self.table.play(prompt.seat, self._think(prompt))
+
+    def _is_wanted(self, prompt: Prompt) -> bool:
+        """Whether the next step that wants an answer is about this question."""
+        step = next((one for one in self.chapter.step[self.at :] if one.accept), None)
+        if step is None:
+            return False
+        if step.until and prompt.name == step.until:
+            return True
+        return not step.free and any(step.accepts(option.id) for option in prompt.options)
+
+    def _written(self, prompt: Prompt) -> str:
+        """The next answer that the file gives to a seat, if it fits the question."""
+        for line in self._script:
+            seat, _, choice = line.partition(" ")
+            if int(seat) == prompt.seat:
+                fits = any(option.id == choice for option in prompt.options)
+                if fits:
+                    self._script.remove(line)
+                return choice if fits else ""
+        return ""
+
+    def _think(self, prompt: Prompt) -> str:
+        game, seat = self.table.game, prompt.seat
+        if seat not in self._bots:
+            self._bots[seat] = make_bot(OTHERS, game.rules, SEED + seat)
+        question = Question(game.rules, game.state.clone())
+        return game.rules.choices[self._bots[seat].choose(question)].id
+
+
+def walk(lesson: Lesson, chapter: Chapter, answers: list[str], table: Table | None = None) -> Walk:
+    """A chapter after some answers."""
+    walked = Walk(lesson, chapter, table or BareTable(lesson.begin(chapter)))
+    for answer in answers:
+        walked.answer(answer)
+    return walked
