@@ -44,6 +44,7 @@ QUESTIONS: Final = (
     choose_endangered_station,
     choose_vote,
 )
+ACTIONS: Final = (choose_army_action, choose_move, choose_hero_action)
 BY_GOAL: Final = {
     "victory": "win",
     "missions": "mission",
@@ -60,6 +61,7 @@ class BoardTrade(Trade):
     """Goals of a turn: victory, a mission, a station more, a wounded hero; in defence: to lose nothing; before a vote: an army."""
 
     luck = True
+    width = 1200
     themes: Mapping[str, float] = {
         "win": 0.2,
         "mission": 0.2,
@@ -111,7 +113,11 @@ class BoardTrade(Trade):
         goals.append(Goal("stations", station_count(s, seat) + 1))
         if any(code >= ATTACK_HERO for code in s.options) or s.asked_by[0] is choose_move:
             goals.append(Goal("wounded", self.measure(s, seat, "wounded") + 1))
-        if s.phase == HERO_ACTIONS and s.market and can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)):
+        if (
+            s.phase == HERO_ACTIONS
+            and s.asked_by[0] is not choose_move
+            and can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE))
+        ):
             goals += [Goal("strength", _strength(s, seat) + more) for more in (4, 3, 2)]
         return goals
 
@@ -120,6 +126,12 @@ class BoardTrade(Trade):
         if goal.measure == "army":
             return (s.round, int(s.phase <= MOBILISATION))
         return (s.turn, s.phase, s.round)
+
+    def decided(self, s: State, seat: int, goal: Goal) -> bool:
+        """Stations change hands and heroes are wounded in battles alone; without one, once the action of the turn is taken, nothing follows."""
+        if goal.measure not in ("stations", "wounded") or s.battle is not None or s.turn != seat:
+            return False
+        return s.asked_by[0] not in ACTIONS and not any(entry[0] in ACTIONS for entry in s.agenda)
 
     def key(self, s: State, seat: int) -> object:
         """All of the table that a turn changes, as the seat sees it."""

@@ -17,6 +17,7 @@ class CardTrade(Trade):
     """Goals of one's own turn: as many tokens as possible, or stations kept; in an attack: a mission that can be paid."""
 
     luck = False
+    width = 6000
     themes: Mapping[str, float] = {
         "win": 0.25,
         "two_missions": 0.25,

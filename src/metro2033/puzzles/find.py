@@ -28,8 +28,7 @@ MIXES: Final = (
     ("planner", "greedy"),
     ("neural", "planner", "neural", "planner"),
 )
-SCREEN: Final = 6  # deals of a quick look
-SCREEN_ANSWERS: Final = 6000
+SCREEN: Final = 3  # deals of a quick look
 SAMPLES: Final = (64, 192)  # deals of a proof: where the first are not enough, the second may be
 EVERY_TIME: Final = 100  # percent
 LUCKS: Final = 24  # deals among which one is looked for in which the solution works
@@ -88,7 +87,7 @@ def _at_question(game: Game, trade: Trade, seed: int, done: Container[object]) -
         wanted = goal if trade.luck else _at_most(rules, trade, dealt, goal)
         if wanted is None:
             continue
-        search = Search(rules, trade, s.asked, wanted, SCREEN, SCREEN_ANSWERS)
+        search = Search(rules, trade, s.asked, wanted, SCREEN, trade.width)
         search.start(dealt)
         if promising(search, dealt):
             return make_puzzle(game, trade, wanted, seed, search, done)
@@ -97,7 +96,7 @@ def _at_question(game: Game, trade: Trade, seed: int, done: Container[object]) -
 
 def _at_most(rules: Ruleset, trade: Trade, s: Any, goal: Goal) -> Goal | None:
     """The most that can be asked for, if that is as much as the goal."""
-    search = Search(rules, trade, s.asked, goal, SCREEN, SCREEN_ANSWERS)
+    search = Search(rules, trade, s.asked, goal, SCREEN, trade.width)
     search.start(s)
     try:
         most = most_reachable(search, s)
@@ -112,7 +111,8 @@ def make_puzzle(
     """The puzzle of an open question and a goal, if it can be proved; a quick search has shown whether its theme is wanted."""
     seat, start = game.state.asked, game.leave_off(game.state.asked).former
     lucks = range(seed * LUCKS, seed * LUCKS + LUCKS)
-    attempts = [Attempt(game.rules, trade, game.seats, seat, goal, start, luck) for luck in lucks]
+    tables = [Attempt.begin(game.rules, game.seats, seat, start, luck) for luck in lucks]
+    attempts = [Attempt(trade, table, seat, goal) for table in tables]
     if search is not None and _theme(search, attempts[0]) in done:
         return None
     for samples in SAMPLES:

@@ -24,6 +24,7 @@ class Trade(ABC):
     """One game's knowledge of puzzles."""
 
     luck: bool  # whether luck can decide within a puzzle
+    width: int  # answers that a quick look at a position may try
     themes: Mapping[str, float]  # with the most that each may take of a collection
 
     @abstractmethod
@@ -41,6 +42,10 @@ class Trade(ABC):
     @abstractmethod
     def span(self, s: Any, goal: Goal) -> tuple[int, ...]:
         """The part of the game that a puzzle covers; it is over when this changes."""
+
+    def decided(self, s: Any, seat: int, goal: Goal) -> bool:
+        """Whether the rules leave no way to come nearer to the goal, or to fall back, before the end of the span."""
+        return False
 
     @abstractmethod
     def key(self, s: Any, seat: int) -> object:

@@ -39,7 +39,7 @@ class Origin(Struct, frozen=True):
     digest: str  # of the position
 
 
-class Puzzle(Struct, frozen=True):
+class Puzzle(Struct, frozen=True, eq=False):
     """One puzzle: a seat's question with a goal."""
 
     id: str

@@ -18,7 +18,7 @@ from metro2033.puzzles.goals import Goal, Trade, World
 HAIR: Final = 0.005  # values closer than this are the same
 LONGEST: Final = 80  # questions until a span must be over
 FEWER: Final = 8  # each further luck in a line is sampled with so many times fewer deals
-FEWEST: Final = 6
+FEWEST: Final = 6  # unless a quick look takes fewer from the start
 
 
 class TooWideError(Exception):
@@ -89,7 +89,7 @@ class Search:
 
     def value(self, s: Any, samples: int = 0) -> Value:
         """The value of a position: that of the seat's question, or whether the goal was reached."""
-        if not self.asks(s):
+        if not self.asks(s) or self.trade.decided(s, self.seat, self.goal):
             reached = 1.0 if self.reached(s) else 0.0
             return Value(reached, reached, 1.0, sampled=False)
         return self._look(s, samples or self.samples)[0]
@@ -138,7 +138,7 @@ class Search:
             if reply is not None:
                 answer(world, reply)
             alone = self.go_on(world, Deal(self.seed))
-            values.append(self.value(world, max(FEWEST, samples // FEWER)))
+            values.append(self.value(world, _fewer(samples)))
             sampled = sampled or not alone or not self.trade.only_listed(self.rules, s, self.seat, world)
         return _mean(values, sampled=sampled)
 
@@ -148,7 +148,7 @@ class Search:
             world = deals.world(number).clone()
             answer(world, code)
             self.go_on(world, Deal(self.seed + number))
-            values.append(self.value(world, max(FEWEST, samples // FEWER)))
+            values.append(self.value(world, _fewer(samples)))
         return _mean(values, sampled=True)
 
 
@@ -189,6 +189,10 @@ class Deals:
             seed = self.search.seed + 7919 * len(self.made) + 1
             self.made.append(self.search.rules.determinise(self.state, self.search.seat, seed))
         return self.made[number]
+
+
+def _fewer(samples: int) -> int:
+    return max(min(samples, FEWEST), samples // FEWER)
 
 
 def _mean(values: list[Value], *, sampled: bool) -> Value:

@@ -12,3 +12,4 @@ learn-value-usual = as in the edition: { $value }
 web-lesson = Guided first game
 web-lesson-link = Learn to play
 web-lesson-of = Learn to play { $game }: a guided first game
+web-puzzles-link = Puzzles

@@ -12,3 +12,4 @@ learn-value-usual = jak w wydaniu: { $value }
 web-lesson = Pierwsza gra z przewodnikiem
 web-lesson-link = Naucz się grać
 web-lesson-of = Naucz się grać w { $game }: pierwsza gra z przewodnikiem
+web-puzzles-link = Łamigłówki

@@ -12,3 +12,4 @@ learn-value-usual = как в издании: { $value }
 web-lesson = Первая партия с подсказками
 web-lesson-link = Научиться играть
 web-lesson-of = Научиться играть в «{ $game }»: первая партия с подсказками
+web-puzzles-link = Задачи
