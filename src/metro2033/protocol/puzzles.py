@@ -50,12 +50,13 @@ class PuzzleEnd(Struct, frozen=True):
     """What is told when a puzzle is over: the solution, and what the search has proved."""
 
     solution: list[ChoiceView]
+    key: ChoiceView  # without it there is no solution
     prompt: str  # the first question
     chances: list[ChanceView]  # the best options of it
     exact: bool
     samples: int  # deals behind each chance, if it is not exact
     best: float
-    second: float  # without the key choice
+    second: float  # without the key choice, at most
 
 
 class PuzzleView(Struct, frozen=True):

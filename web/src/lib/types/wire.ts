@@ -513,6 +513,7 @@ export interface PuzzleEnd {
   best: number;
   chances: ChanceView[];
   exact: boolean;
+  key: ChoiceView;
   prompt: string;
   samples: number;
   second: number;

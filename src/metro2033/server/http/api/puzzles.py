@@ -109,6 +109,7 @@ def see_end(puzzle: Puzzle) -> protocol.PuzzleEnd:
     ranked = sorted(first.chances.items(), key=lambda one: -one[1])[:MOST_CHANCES]
     return protocol.PuzzleEnd(
         solution=[advice.see_choice(choices, choice) for choice in puzzle.solution],
+        key=advice.see_choice(choices, puzzle.key),
         prompt=prompt.name if prompt else "",
         chances=[protocol.ChanceView(advice.see_choice(choices, choice), chance / SCALE) for choice, chance in ranked],
         exact=proof.kind == EXACT,
