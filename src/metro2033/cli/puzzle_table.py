@@ -64,7 +64,7 @@ class PuzzleTable:
         game, seat, puzzle = self.sitting.game, self.puzzle.seat, self.puzzle
         view, prompt = game.view(seat), game.prompt
         theme = self.say(f"puzzle-theme-{puzzle.theme}")
-        head: dict[str, str | int] = {"theme": theme, "rating": puzzle.rating, "id": puzzle.id}
+        head = {"theme": theme, "rating": str(puzzle.rating), "id": puzzle.id}
         self.console.print(Rule(escape(self.say("puzzle-head", head))))
         self.console.print(self.screen.table(view), self.screen.business(view) or "", sep="\n")
         self.console.print(self.screen.hand(view, game.rules.progress(game.state, seat)))
@@ -135,7 +135,7 @@ class PuzzleTable:
             new = replace(new, days=tuple(dict.fromkeys((*new.days, today.isoformat()))))
         self.keep(new)
         change = round(new.rating) - round(record.rating)
-        self.console.print(self.say("puzzle-rating-now", {"rating": round(new.rating), "change": f"{change:+d}"}))
+        self.console.print(self.say("puzzle-rating-now", {"rating": str(round(new.rating)), "change": f"{change:+d}"}))
 
     def _percent(self, chance: int) -> str:
         return self.setting.words.percent(chance / SCALE, 0)
