@@ -37,6 +37,7 @@ class Terminal:
         self,
         *words: str,
         folder: Path,
+        program: str = "play",
         term: str = "dumb",
         size: tuple[int, int] = (160, 50),
         most_bytes: int = -1,
@@ -56,7 +57,7 @@ class Terminal:
             **(environment or {}),
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "metro2033", "play", *words],
+            [sys.executable, "-m", "metro2033", program, *words],
             stdin=slave,
             stdout=slave,
             stderr=slave,
