@@ -63,7 +63,7 @@ def test_everything_told_is_there_in_three_languages_and_short(game: str, chapte
         assert words.say(f"lesson-{chapter}")
         for step in found.step:
             key = lesson_of(game).key(found, step)
-            assert 10 < len(words.say(key)) <= 260, (language, key, len(words.say(key)))
+            assert 5 < len(words.say(key)) <= 200, (language, key, len(words.say(key)))
             for ending in step.wrong.values():
                 assert len(words.say(f"{key}-{ending}")) <= 220, (language, key, ending)
 

@@ -10,6 +10,7 @@ import typer
 from metro2033.bots.registry import BOTS, HUMAN, LEVELS
 from metro2033.games import DEFAULT_GAME, EDITIONS, LOADERS, VARIANTS, find_rules
 from metro2033.kernel.problem import Problem
+from metro2033.lessons.lesson import lesson_of
 from metro2033.text.rulebook import entries
 from metro2033.text.say import Sayer
 from metro2033.text.words import LANGUAGES, words_for
@@ -20,6 +21,11 @@ Offer = list[tuple[str, str]]  # a value and what it is
 def games(incomplete: str) -> list[str]:
     """Both games."""
     return _starting(LOADERS, incomplete)
+
+
+def chapters(ctx: typer.Context, incomplete: str) -> list[str]:
+    """The chapters of the lesson that the command line names."""
+    return _starting([chapter.id for chapter in lesson_of(_game(ctx)).chapter], incomplete)
 
 
 def languages(incomplete: str) -> list[str]:

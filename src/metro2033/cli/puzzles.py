@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import datetime
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
+import platformdirs
 import typer
 
 from metro2033.cli.puzzle_table import PuzzleTable
 from metro2033.cli.setting import CommandSetting, GameOption, LangOption, choose_setting, errors, help_text
 from metro2033.files import make_folder, read_text, write_text
 from metro2033.games import DEFAULT_GAME, LOADERS
-from metro2033.kernel.problem import BadOption
+from metro2033.kernel.problem import BadOption, Problem
 from metro2033.puzzles.check import check, prove_again
 from metro2033.puzzles.make import make
 from metro2033.puzzles.puzzle import Puzzle
@@ -24,7 +24,6 @@ from metro2033.puzzles.solver import Record, of_the_day
 
 MAKE = "make"
 CHECK = "check"
-KEPT = Path("metro2033") / "puzzles.json"
 
 
 def puzzles(
@@ -94,17 +93,14 @@ def solve(setting: CommandSetting, waiting: list[Puzzle]) -> None:
 
 def place() -> Path:
     """Where the solver's record is kept."""
-    home = os.environ.get("XDG_STATE_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "state") / KEPT
+    return Path(platformdirs.user_state_dir("metro2033", appauthor=False)) / "puzzles.json"
 
 
 def kept() -> Record:
     """The solver's record; a new one where there is none that can be read."""
-    if not place().exists():
-        return Record()
     try:
         return msgspec.json.decode(read_text(place()), type=Record)
-    except msgspec.DecodeError:
+    except (Problem, msgspec.DecodeError):
         return Record()
 
 

@@ -62,6 +62,8 @@ class Walk:
         self._bots: dict[int, Bot] = {}
         self._script = list(chapter.then)
         self._scripted = -1  # the step whose script is played
+        self._began = ""  # the question with which that step began
+        self._between = False  # whether others have answered since
         self._go_on()
 
     @property
@@ -101,18 +103,19 @@ class Walk:
             return
         if not step.accept:
             raise WrongTurn("lesson-continue-first")
-        self._check(step, choice)
+        asked = self._check(step, choice)
         self.table.play(self.lesson.seat, choice)
         if self._scripted != self.at:
-            self._script, self._scripted = list(step.then), self.at
+            self._script, self._scripted, self._between = list(step.then), self.at, False
+            self._began = asked
         if not step.until:
             self.at += 1
         self._go_on()
         if step.until and self._reached(step):
             self.at += 1
 
-    def _check(self, step: Step, choice: str) -> None:
-        """Refuse what the rules do not offer in their words, and what the step does not want in its own."""
+    def _check(self, step: Step, choice: str) -> str:
+        """Refuse what the rules do not offer in their words, and what the step does not want in its own; the question's name."""
         prompt, game = self.prompt, self.table.game
         given = game.rules.choices.parse(choice)
         if prompt is None or given not in prompt.options:
@@ -122,21 +125,28 @@ class Walk:
                 if fnmatchcase(given.id, pattern):
                     raise WrongTurn(self.lesson.key(self.chapter, step, ending))
             raise WrongTurn("lesson-not-now")
+        return prompt.name
 
     def _reached(self, step: Step) -> bool:
-        """Whether the free answers of a step have come to their end."""
+        """Whether a step of several answers has come to its end; where it began with the same question, others must have had their turn."""
         prompt = self.prompt
-        return prompt is None or prompt.name == step.until
+        return prompt is None or (prompt.name == step.until and (self._between or step.until != self._began))
 
     def _go_on(self) -> None:
-        """Answer for the others, and what needs no thought of the reader, up to the question that the next deed answers."""
-        game = self.table.game
-        while (prompt := game.prompt) is not None:
+        """Answer for the others, and what needs no thought of the reader, up to the question that the next deed answers.
+
+        Behind the last deed only the script goes on.
+        """
+        game, deed = self.table.game, next((one for one in self.chapter.step[self.at :] if one.accept), None)
+        while (prompt := game.prompt) is not None and (deed or self._script):
             mine = prompt.seat == self.lesson.seat
-            if mine and self._is_wanted(prompt):
+            self._between |= not mine
+            if mine and deed and _is_about(deed, prompt):
                 return
             if not mine and (written := self._written(prompt)):
                 self.table.play(prompt.seat, written)
+            elif not (mine or deed):
+                return
             elif len(prompt.options) == 1:
                 self.table.play(prompt.seat, prompt.options[0].id)
             elif prompt.name in game.rules.windows:
@@ -145,15 +155,6 @@ class Walk:
                 return
             else:
                 self.table.play(prompt.seat, self._think(prompt))
-
-    def _is_wanted(self, prompt: Prompt) -> bool:
-        """Whether the next step that wants an answer is about this question."""
-        step = next((one for one in self.chapter.step[self.at :] if one.accept), None)
-        if step is None:
-            return False
-        if step.until and prompt.name == step.until:
-            return True
-        return not step.free and any(step.accepts(option.id) for option in prompt.options)
 
     def _written(self, prompt: Prompt) -> str:
         """The next answer that the file gives to a seat, if it fits the question."""
@@ -172,6 +173,13 @@ class Walk:
             self._bots[seat] = make_bot(OTHERS, game.rules, SEED + seat)
         question = Question(game.rules, game.state.clone())
         return game.rules.choices[self._bots[seat].choose(question)].id
+
+
+def _is_about(step: Step, prompt: Prompt) -> bool:
+    """Whether a step that wants an answer wants it to this question."""
+    if step.until and prompt.name == step.until:
+        return True
+    return not step.free and any(step.accepts(option.id) for option in prompt.options)
 
 
 def walk(lesson: Lesson, chapter: Chapter, answers: list[str], table: Table | None = None) -> Walk:

@@ -5,6 +5,7 @@ const PARTS: Record<string, string[]> = {
   mine: [".dock-box", ".mine-box"],
   orders: [".orders-box", ".acts-box"],
   track: [".bar .track", ".bar .round", ".bar .when"],
+  when: [".bar .round", ".bar .when"],
   points: [".me .vp", ".own-box .purse-box", ".dock-box"],
   army: [".dock .army", ".dock-box"],
   hero: [".dock .hero", ".dock-box"],
@@ -18,26 +19,21 @@ const PARTS: Record<string, string[]> = {
 };
 const GAPS = 6; // pixels between a thing and its ring
 
-const quoted = (value: string) => `"${CSS.escape(value).replaceAll('"', "")}"`;
+const FALLBACK = [".orders-box", ".acts-box"]; // where choices are, if the meant one cannot be seen
 
 /** Selectors of a spot; the first that is on the screen counts. */
 export function selectorsOf(spot: string): string[] {
   const [kind = "", ...rest] = spot.split(" ");
-  const what = rest.join(" ");
+  const what = JSON.stringify(rest.join(" "));
   switch (kind) {
     case "part":
-      return PARTS[what] ?? [];
+      return PARTS[rest.join(" ")] ?? [];
     case "station":
-      return [`[data-station=${quoted(what)}]`];
+      return [`[data-station=${what}]`];
     case "card":
-      return [`[data-card=${quoted(what)}]`];
+      return [`[data-card=${what}]`];
     case "option":
-      return [
-        `[data-choice=${JSON.stringify(what)}]`,
-        `[data-act=${JSON.stringify(what)}]`,
-        ".orders-box",
-        ".acts-box",
-      ];
+      return [`[data-choice=${what}]`, `[data-act=${what}]`];
     default:
       return [];
   }
@@ -52,14 +48,44 @@ export interface Ring {
 
 /** The elements of some spots that can be seen now. On a phone an order that is shown already is given by the large button. */
 export function elementsOf(spots: string[]): Element[] {
-  return spots.flatMap((spot) => {
-    for (const selector of selectorsOf(spot)) {
-      const found = [...document.querySelectorAll(selector)].find(isShown);
-      const large = found?.matches(".strip [aria-current]") && document.querySelector("[data-go]");
-      if (found) return [large || found];
-    }
-    return [];
+  const found = spots.flatMap((spot) => {
+    const covers = /^(option|card) /.test(spot);
+    const one = first(selectorsOf(spot), covers);
+    const large = one?.matches(".strip [aria-current]") && document.querySelector("[data-go]");
+    return one ? [large || one] : [];
   });
+  const lost = !found.length && spots.some((spot) => spot.startsWith("option "));
+  return lost ? [first(FALLBACK, false)].filter((one) => one !== null) : found;
+}
+
+function first(selectors: string[], covers: boolean): Element | null {
+  for (const selector of selectors) {
+    const all = [...document.querySelectorAll(selector)].filter(isShown);
+    const seen = covers ? all.find(isOnTop) : all[0];
+    if (seen) return seen;
+    for (const one of all) reveal(one);
+  }
+  return null;
+}
+
+/** Whether nothing lies over the middle of an element and no list has scrolled it away. */
+function isOnTop(one: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (one.contains(there) || there.contains(one)) && there !== document.body;
+}
+
+const revealed = new WeakSet<Element>();
+
+/** Scroll the list of an element to it, once; the reader may scroll away again. */
+function reveal(one: Element): void {
+  const list = one.closest(".list, .strip, .few");
+  if (!list || revealed.has(one)) return;
+  revealed.add(one);
+  const box = list.getBoundingClientRect();
+  const { top, left, width, height } = one.getBoundingClientRect();
+  list.scrollTop += top + height / 2 - box.top - box.height / 2;
+  list.scrollLeft += left + width / 2 - box.left - box.width / 2;
 }
 
 /** Rings that overlap as one ring around all of them. */
@@ -68,7 +94,12 @@ export function joined(rings: Ring[]): Ring[] {
   for (const ring of rings) {
     const other = left.find((one) => overlap(one, ring));
     if (!other) left.push(ring);
-    else return joined([...left.filter((one) => one !== other), around(other, ring), ...rings.slice(rings.indexOf(ring) + 1)]);
+    else
+      return joined([
+        ...left.filter((one) => one !== other),
+        around(other, ring),
+        ...rings.slice(rings.indexOf(ring) + 1),
+      ]);
   }
   return left;
 }
@@ -84,16 +115,8 @@ function around(one: Ring, two: Ring): Ring {
 }
 
 function isShown(one: Element): boolean {
-  const { width, height, bottom, right, top, left } = one.getBoundingClientRect();
-  return (
-    width > 0 &&
-    height > 0 &&
-    bottom > 0 &&
-    right > 0 &&
-    top < innerHeight &&
-    left < innerWidth &&
-    one.checkVisibility()
-  );
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && height > 0 && one.checkVisibility();
 }
 
 /** The ring around an element, within the window. */

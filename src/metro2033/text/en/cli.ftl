@@ -3,6 +3,8 @@
 help-metro2033 = Metro 2033 and Metro 2033: Breakthrough, on one digital tabletop.
 help-version = Print the version and which engine runs, compiled or plain Python.
 help-play = Play in the terminal, with people and bots in any seat.
+help-learn = Learn a game in the terminal: a guided first game in chapters.
+help-chapter = Which chapter to play; by default the one you left, or the next.
 help-simulate = Play whole games between bots and count the results.
 help-arena = Compare bots on the same deals, and see what wins.
 help-replay = Check a record (.metro) and print what happened.

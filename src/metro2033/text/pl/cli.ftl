@@ -3,6 +3,8 @@
 help-metro2033 = Metro 2033 i Metro 2033: Przełom na jednym cyfrowym stole.
 help-version = Wypisz wersję i rodzaj silnika: skompilowany albo czysty Python.
 help-play = Zagraj w terminalu; na każdym miejscu człowiek albo bot.
+help-learn = Naucz się gry w terminalu: pierwsza gra z przewodnikiem, podzielona na rozdziały.
+help-chapter = Który rozdział; domyślnie ten, w którym przerwano, albo następny.
 help-simulate = Rozegraj całe gry samych botów i zlicz wyniki.
 help-arena = Porównaj boty na tych samych rozdaniach i sprawdź, co daje zwycięstwo.
 help-replay = Sprawdź zapis gry (.metro) i opowiedz, co się działo.

@@ -1,0 +1,235 @@
+"""`learn`: the guided first game of either game in the terminal, on the screens of `play`."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from metro2033.bots.registry import HUMAN
+from metro2033.cli import completion
+from metro2033.cli.learned import Learned, LearnedFile
+from metro2033.cli.logbook import Logbook
+from metro2033.cli.play import Quit, Session
+from metro2033.cli.question import Asker
+from metro2033.cli.screens import screen_for
+from metro2033.cli.setting import CommandSetting, LangOption, choose_setting, help_text
+from metro2033.cli.wrapping import Console
+from metro2033.games import DEFAULT_GAME
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
+from metro2033.kernel.prompt import Prompt
+from metro2033.lessons.lesson import Chapter, Lesson, lesson_of
+from metro2033.lessons.walk import CONTINUE, Walk, WrongTurn
+from metro2033.text.say import say_problem
+
+RIVALS = "novice"  # who plays on after the last chapter
+
+
+def learn(
+    game: Annotated[str, typer.Argument(help=help_text("game"), autocompletion=completion.games)] = DEFAULT_GAME,
+    chapter: Annotated[
+        str, typer.Option("--chapter", help=help_text("chapter"), autocompletion=completion.chapters)
+    ] = "",
+    lang: LangOption = "",
+) -> None:
+    """Learn a game in the terminal."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadOption("play-no-terminal")
+    setting, lesson = choose_setting(game, lang=lang), lesson_of(game)
+    Learner(lesson, setting).run(lesson.find(chapter) if chapter else None)
+
+
+class Shown:
+    """The table of a chapter, with a log of what happened at it."""
+
+    def __init__(self, game: Game, setting: CommandSetting) -> None:
+        self._game = game
+        self.log = Logbook(game, setting.sayer)
+        self.screen = screen_for(game.rules, setting.sayer)
+        self.asker = Asker(game, self.screen, setting.sayer)
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self._game
+
+    def play(self, seat: int, choice: str) -> None:
+        """Answer for a seat."""
+        self.log.add(self._game.answer(seat, choice))
+
+
+class Learner:
+    """Somebody who learns a game at the terminal."""
+
+    def __init__(self, lesson: Lesson, setting: CommandSetting) -> None:
+        self.lesson = lesson
+        self.setting = setting
+        self.say = setting.words.say
+        self.console = Console(highlight=False)
+        self.file = LearnedFile()
+        self.learned = self.file.read(lesson.game)
+        self.last: Game | None = None  # the game of the chapter that was finished last
+
+    def run(self, wanted: Chapter | None) -> None:
+        """Play chapters from the wanted one, or from where the reader left off."""
+        try:
+            chapter = wanted or self._left_at()
+            while True:
+                self._play(chapter)
+                following = self._after(chapter)
+                if following is None:
+                    return
+                chapter = following
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print(self.say("lesson-kept", {"game": self.lesson.game}), markup=False)
+
+    def _left_at(self) -> Chapter:
+        chapters = self.lesson.chapter
+        left = [one for one in chapters if one.id == self.learned.chapter]
+        fresh = [one for one in chapters if one.id not in self.learned.done]
+        return (left or fresh or list(chapters))[0]
+
+    def _play(self, chapter: Chapter) -> None:
+        """One chapter to its end."""
+        answers = list(self.learned.answers) if self.learned.chapter == chapter.id else []
+        walk, shown = self._walk(chapter, answers)
+        self._show_table(shown, walk)
+        while walk.step is not None:
+            self._tell(walk, self.say(walk.key))
+            if (answer := self._listen(walk, shown)) is None:
+                walk, shown = self._walk(chapter, answers := answers[:-1])
+                self._show_table(shown, walk)
+            else:
+                answers.append(answer)
+                if answer != CONTINUE or walk.prompt is None:
+                    self._show_news(shown)
+                if walk.step is not None and walk.step.accept:
+                    self._show_table(shown, walk)
+            self._keep(Learned(self.learned.done, chapter.id, answers))
+        self.last = shown.game
+        done = list(dict.fromkeys([*self.learned.done, chapter.id]))
+        self._keep(Learned(done))
+        self.console.print(self.say("lesson-chapter-done"), style="bold", markup=False)
+
+    def _walk(self, chapter: Chapter, answers: list[str]) -> tuple[Walk, Shown]:
+        """A chapter after some answers; those that do not fit any more, after the lesson has changed, are left out."""
+        shown = Shown(self.lesson.begin(chapter), self.setting)
+        walk = Walk(self.lesson, chapter, shown)
+        for place, answer in enumerate(list(answers)):
+            try:
+                walk.answer(answer)
+            except IllegalChoice:
+                del answers[place:]
+                break
+        shown.log.news(self.lesson.seat)
+        return walk, shown
+
+    def _keep(self, learned: Learned) -> None:
+        self.learned = learned
+        self.file.write(self.lesson.game, learned)
+
+    def _tell(self, walk: Walk, text: str) -> None:
+        """What the lesson says, in a frame."""
+        of = {"title": self.say(f"lesson-{walk.chapter.id}"), "n": walk.at + 1, "all": len(walk.chapter.step)}
+        self.console.print(Panel(Text(text), title=escape(self.say("lesson-chapter-head", of)), border_style="yellow"))
+
+    def _show_news(self, shown: Shown) -> None:
+        for line in shown.log.news(self.lesson.seat):
+            self.console.print(Text(f"  {line}", style="dim"))
+
+    def _show_table(self, shown: Shown, walk: Walk) -> None:
+        """What is open, and the numbered choices where something is to be chosen."""
+        game, screen = shown.game, shown.screen
+        view = game.view(self.lesson.seat)
+        hand = screen.hand(view, game.rules.progress(game.state, self.lesson.seat))
+        prompt = walk.prompt if walk.step is not None and walk.step.accept else None
+        parts = [
+            Rule(),
+            screen.table(view),
+            screen.business(view),
+            hand,
+            shown.asker.question(prompt) if prompt else None,
+        ]
+        for part in parts:
+            if part is not None:
+                self.console.print(part)
+
+    def _listen(self, walk: Walk, shown: Shown) -> str | None:
+        """Take commands until one of them is an answer that counts; None goes back."""
+        while True:
+            text = self.console.input(escape(self.say("lesson-input")) + " ").strip().lower()
+            try:
+                if text in ("b", "back"):
+                    return None
+                if answer := self._obey(walk, shown, text):
+                    return answer
+            except WrongTurn as wrong:
+                self._tell(walk, self.say(wrong.key))
+            except Problem as problem:
+                self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
+
+    def _obey(self, walk: Walk, shown: Shown, word: str) -> str:
+        """Do what is typed; the answer if it was one."""
+        step, prompt = walk.step, walk.prompt
+        if not word and step is not None and not step.accept:
+            walk.answer(CONTINUE)
+            return CONTINUE
+        if word.isdecimal() and prompt is not None:
+            choice = _numbered(prompt, int(word))
+            walk.answer(choice)
+            return choice
+        if word in ("q", "quit"):
+            raise Quit
+        if word in ("m", "map"):
+            view = shown.game.view(self.lesson.seat)
+            self.console.print(shown.screen.map(view, prompt.options if prompt else ()))
+        elif word in ("t", "table"):
+            self._show_table(shown, walk)
+        elif word in ("c", "chapters"):
+            self._list_chapters()
+        else:
+            self.console.print(self.say("lesson-help"), markup=False)
+        return ""
+
+    def _list_chapters(self) -> None:
+        self.console.print(self.say("lesson-chapters"), style="bold", markup=False)
+        for chapter in self.lesson.chapter:
+            mark = "✓" if chapter.id in self.learned.done else " "
+            self.console.print(f"  {mark} {chapter.id:10} {self.say(f'lesson-{chapter.id}')}", markup=False)
+
+    def _after(self, chapter: Chapter) -> Chapter | None:
+        """What comes after a chapter: the next one, or the real game after the last."""
+        place = self.lesson.chapter.index(chapter) + 1
+        last = place == len(self.lesson.chapter)
+        while True:
+            text = self.console.input(escape(self.say("lesson-last-ask" if last else "lesson-over-ask")) + " ").strip()
+            if text.lower() in ("q", "quit"):
+                raise Quit
+            if not text and not last:
+                return self.lesson.chapter[place]
+            if not text:
+                self._play_on()
+                return None
+            self._list_chapters()
+
+    def _play_on(self) -> None:
+        """A real game from the position of the last chapter, with new luck."""
+        left, seat = self.last, self.lesson.seat
+        assert left is not None, "a chapter was finished"
+        chance = Chance(seed=secrets.randbits(48))
+        game = Game.new(left.rules, left.seats, chance, left.leave_off(seat))
+        Session(game, [HUMAN if one == seat else RIVALS for one in range(left.seats)], self.setting).run()
+
+
+def _numbered(prompt: Prompt, number: int) -> str:
+    if not 1 <= number <= len(prompt.options):
+        raise BadOption("play-number", most=len(prompt.options))
+    return prompt.options[number - 1].id
