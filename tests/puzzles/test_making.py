@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from metro2033.board.codes import ATTACK, MOVE
 from metro2033.games import find_rules
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.problem import Problem
@@ -52,11 +53,21 @@ def test_the_search_lists_every_combat_card_of_the_other_side() -> None:
         "combat": ["cc_counterattack", "cc_ambush", "cc_assault", "cc_flanking", "cc_evasion", "cc_regroup"],
         "seat": [
             {"faction": "faction_reich", "hero": "hero_khan", "army": 6, "tokens": {"pig": 1, "mushroom": 1}},
-            {"faction": "faction_arbat", "hero": "hero_anna", "army": 4},
+            {
+                "faction": "faction_arbat",
+                "hero": "hero_anna",
+                "army": 4,
+                "stations": [
+                    "kievskaya_purple",
+                    "kievskaya_light_blue",
+                    "smolenskaya_purple",
+                    "smolenskaya_light_blue",
+                ],
+            },
         ],
     }
     s = rules.position(position)
-    attacked = next(code for code in s.options if rules.choices[code].id.startswith("attack smolenskaya_light_blue"))
+    attacked = next(code for code in s.options if ATTACK <= code < MOVE and s.owner[code - ATTACK] == 1)
     game = s.clone()
     answer(game, attacked)
     assert game.asked_by[0].__name__ == "choose_combat_card"

@@ -76,9 +76,12 @@ class CardTrade(Trade):
             None if payment is None else (payment.mission, tuple(payment.heroes), tuple(payment.spent)),
         )
 
-    def hidden(self, rules: Ruleset, s: Any, seat: int) -> object:
+    def hidden(self, rules: Ruleset, s: Any, seat: int) -> None:
         """Nothing that matters."""
-        return None
+
+    def learned(self, rules: Ruleset, s: Any, seat: int, before: Any, after: Any) -> bool:
+        """Nothing that matters."""
+        return False
 
     def worlds(self, rules: Ruleset, s: Any, seat: int, after: Any, dealt: Any) -> list[World]:
         """No luck, no list."""

@@ -27,7 +27,7 @@ export class Puzzle extends Practice<PuzzleView> {
     return this.reply?.solved ?? false;
   }
   get wrong(): [number, number] | null {
-    return (this.reply?.wrong) ?? null;
+    return this.reply?.wrong ?? null;
   }
   get verb(): string {
     return this.reply?.hint ?? "";
