@@ -15,7 +15,7 @@ from metro2033.puzzles.find import find_in_game
 from metro2033.puzzles.goals import Goal
 from metro2033.puzzles.grade import rate
 from metro2033.puzzles.make import full_themes, make
-from metro2033.puzzles.search import Search, decide
+from metro2033.puzzles.search import Search
 from metro2033.puzzles.shelf import find, read_lines, shipped
 from metro2033.puzzles.solver import Record, after, days_in_a_row, of_the_day
 from metro2033.puzzles.trades import TRADES
@@ -74,7 +74,7 @@ def test_the_search_lists_every_combat_card_of_the_other_side() -> None:
     search = Search(rules, trade, 0, Goal("stations", 4), 64, 10_000)
     search.start(game)
     options = search.options(game)
-    assert not decide(options).sampled
+    assert len({value.best for value in options.values()}) > 1
     for value in options.values():
         assert abs(12 * value.best - round(12 * value.best)) < 1e-9
 

@@ -54,8 +54,6 @@ BY_GOAL: Final = {
     "army": "vote",
 }
 BY_STATIONS: Final = ("defence", "battle", "polis", "capture_army", "capture_hero")
-Hidden = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
-
 CLOSE: Final = 2  # points that can be missing for a puzzle about winning
 
 
@@ -165,18 +163,9 @@ class BoardTrade(Trade):
             None if s.vote is None else (tuple(s.vote.side), tuple(s.vote.weight)),
         )
 
-    def hidden(self, rules: Ruleset, s: State, seat: int) -> Hidden:
-        """The cards that the seat cannot place, pool by pool; apart from them its combat cards, which are forgotten after the battle."""
-        pools = tuple([pool for pool in rules.unseen(s, seat) if not pool or pool[0] not in s.combat_deck])
-        b = s.battle
-        if b is None or not b.hands or seat not in b.seat:
-            return pools, ()
-        return pools, tuple(b.hands[b.seat.index(seat)])
-
-    def learned(self, rules: Ruleset, s: State, seat: int, before: Hidden, after: State) -> bool:
-        """All luck of the game is cards: those that the seat can place now, its combat cards, and the other side's card."""
-        pools, hand = self.hidden(rules, after, seat)
-        return s.asked_by[0] is choose_combat_card or pools != before[0] or (hand != () and hand != before[1])
+    def hidden(self, rules: Ruleset, s: State, seat: int) -> tuple[tuple[int, ...], ...]:
+        """Every card that the seat cannot place. All luck of the game is cards, so where these are the same nothing happened by luck."""
+        return rules.unseen(s, seat)
 
     def worlds(self, rules: Ruleset, s: State, seat: int, after: State, dealt: State) -> list[World]:
         """Every combat card that the other side could play, or every threat that could be on top."""
@@ -227,7 +216,9 @@ class BoardTrade(Trade):
 
     def only_listed(self, rules: Ruleset, s: State, seat: int, after: State) -> bool:
         """Whether at most the top threat has been revealed since, apart from combat cards."""
-        before, later = (Counter(chain(*self.hidden(rules, one, seat)[0])) for one in (s, after))
+        before, later = Counter(chain(*self.hidden(rules, s, seat))), Counter(chain(*self.hidden(rules, after, seat)))
+        for card in s.combat_deck:
+            del before[card], later[card]
         return later <= before and (before - later).total() <= 1
 
     def relevant(self, s: State, seat: int) -> object:

@@ -76,12 +76,9 @@ class CardTrade(Trade):
             None if payment is None else (payment.mission, tuple(payment.heroes), tuple(payment.spent)),
         )
 
-    def hidden(self, rules: Ruleset, s: Any, seat: int) -> None:
+    def hidden(self, rules: Ruleset, s: Any, seat: int) -> object:
         """Nothing that matters."""
-
-    def learned(self, rules: Ruleset, s: Any, seat: int, before: Any, after: Any) -> bool:
-        """Nothing that matters."""
-        return False
+        return None
 
     def worlds(self, rules: Ruleset, s: Any, seat: int, after: Any, dealt: Any) -> list[World]:
         """No luck, no list."""

@@ -52,12 +52,8 @@ class Trade(ABC):
         """All that the seat knows and that decides how its goals can still turn out: equal keys, equal values."""
 
     @abstractmethod
-    def hidden(self, rules: Ruleset, s: Any, seat: int) -> Any:
-        """What the seat cannot know at a question."""
-
-    @abstractmethod
-    def learned(self, rules: Ruleset, s: Any, seat: int, before: Any, after: Any) -> bool:
-        """Whether luck came into an answer to a question at which this was hidden, before the state that followed."""
+    def hidden(self, rules: Ruleset, s: Any, seat: int) -> object:
+        """What the seat cannot place; luck is whatever changes this."""
 
     @abstractmethod
     def worlds(self, rules: Ruleset, s: Any, seat: int, after: Any, dealt: Any) -> list[World]:

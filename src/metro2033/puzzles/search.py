@@ -122,7 +122,7 @@ class Search:
         after = s.clone()
         answer(after, code)
         alone = self.go_on(after, Deal(self.seed))
-        if not self.trade.luck or (alone and not self.trade.learned(self.rules, s, self.seat, deals.hidden, after)):
+        if not self.trade.luck or (alone and deals.hidden == self.trade.hidden(self.rules, after, self.seat)):
             return self.value(after, samples)
         worlds = self.trade.worlds(self.rules, s, self.seat, after, deals.world(0))
         if worlds:

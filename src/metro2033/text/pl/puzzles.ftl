@@ -47,11 +47,13 @@ puzzle-goal-win = Wygraj teraz: zdobądź dziesiąty znacznik.
 puzzle-goal-kept = Na koniec swojej tury miej { $least ->
     [one] { $least } zatrzymaną Stację
     [few] { $least } zatrzymane Stacje
-   *[other] { $least } zatrzymanych Stacji
+    [many] { $least } zatrzymanych Stacji
+   *[other] { $least } zatrzymanej Stacji
 }.
 puzzle-goal-payable = Po tym ataku miej z czego opłacić { $least ->
     [one] Misję
     [few] { $least } Misje
+    [many] { $least } Misji
    *[other] { $least } Misji
 }.
 

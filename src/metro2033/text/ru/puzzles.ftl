@@ -47,12 +47,14 @@ puzzle-goal-win = Победите сейчас: получите десятый
 puzzle-goal-kept = К концу своего хода удерживайте { $least ->
     [one] { $least } станцию
     [few] { $least } станции
-   *[other] { $least } станций
+    [many] { $least } станций
+   *[other] { $least } станции
 }.
 puzzle-goal-payable = После этой атаки вам должно хватать ресурсов на { $least ->
     [one] { $least } задание
     [few] { $least } задания
-   *[other] { $least } заданий
+    [many] { $least } заданий
+   *[other] { $least } задания
 }.
 
 puzzle-hint = Подсказка
