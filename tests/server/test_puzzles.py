@@ -87,7 +87,7 @@ def test_giving_up_and_the_reasons(database: str) -> None:
 
     async def scene(server: Running, anna: Client) -> None:
         early = await post(anna, f"{door}/explain", {"answers": []})
-        assert early.status_code == 422 and early.json()["problem"] == "puzzle-not-over"
+        assert early.status_code == 409 and early.json()["problem"] == "puzzle-not-over"
         half = await post(anna, f"{door}/explain", {"answers": [puzzle.solution[0]]})
         assert half.json()["problem"] == "puzzle-not-over"
         shown = (await post(anna, door, {"shown": True})).json()

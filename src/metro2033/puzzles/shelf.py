@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from metro2033.kernel.problem import Problem
+from metro2033.kernel.problem import BadOption, Problem
 from metro2033.puzzles.puzzle import Puzzle
 
 FOLDER = files("metro2033.puzzles") / "shipped"
@@ -40,4 +40,4 @@ def find(name: str, games: Sequence[str]) -> Puzzle:
         for puzzle in shipped(game):
             if puzzle.id == name:
                 return puzzle
-    raise Problem("puzzle-unknown", puzzle=name[:40])
+    raise BadOption("puzzle-unknown", puzzle=name[:40])
