@@ -30,8 +30,9 @@ MAY_IMPORT = {
     "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
     "lessons": {"kernel", "bots", "games"},
+    "puzzles": {"kernel", "board", "breakthrough", "bots", "games", "files", "__version__"},
     "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
-    "server": {"protocol", "kernel", "bots", "games", "lessons", "text", "__version__"},
+    "server": {"protocol", "kernel", "bots", "games", "lessons", "puzzles", "text", "__version__"},
     "client": {"protocol"},
 }
 
@@ -88,6 +89,7 @@ REGISTRIES = {
     "cli/screens.py",
     "rl/setting.py",
     "arena/games.py",
+    "puzzles/trades.py",
 }
 DEFAULTS = {"kernel/scenario.py", "library.py", "protocol/settings.py"}
 GAMES = ("board", "breakthrough")

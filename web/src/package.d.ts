@@ -76,6 +76,18 @@ declare module "package:texts/ru-breakthrough-lessons" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-puzzles" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-puzzles" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-puzzles" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:rules/en" {
   const address: string;
   export default address;

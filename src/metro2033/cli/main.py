@@ -16,6 +16,7 @@ from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
 from metro2033.cli.learn import learn
 from metro2033.cli.play import play
+from metro2033.cli.puzzles import puzzles
 from metro2033.cli.serve import backup, serve, serve_here
 from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
 from metro2033.cli.simulate import simulate
@@ -65,6 +66,7 @@ def _start(
 
 
 app.command("play", cls=Command, help=help_text("play"))(play)
+app.command("puzzles", cls=Command, help=help_text("puzzles"))(puzzles)
 app.command("learn", cls=Command, help=help_text("learn"))(learn)
 app.command("serve", cls=Command, help=help_text("serve"))(serve)
 app.command("backup", cls=Command, help=help_text("backup"))(backup)

@@ -22,7 +22,8 @@ SAMPLES = 1500  # for all choices of a question together; the error is about 5 p
 class Asker:
     """Shows the questions of one game in one language."""
 
-    def __init__(self, game: Game, screen: Screen, sayer: Sayer) -> None:
+    def __init__(self, game: Game, screen: Screen, sayer: Sayer, *, with_odds: bool = True) -> None:
+        self.with_odds = with_odds
         self.game = game
         self.screen = screen
         self.sayer = sayer
@@ -38,7 +39,8 @@ class Asker:
     def _choices(self, prompt: Prompt, shown: set[str]) -> Table:
         rules, state, cast = self.game.rules, self.game.state, cast_of(self.game)
         outlook = rules.outlook(state)
-        chances = {one.choice: one for one in odds(rules, state, prompt.seat, SEED, SAMPLES)}
+        known = odds(rules, state, prompt.seat, SEED, SAMPLES) if self.with_odds else []
+        chances = {one.choice: one for one in known}
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", min_width=4)
         table.add_column()

@@ -101,6 +101,7 @@ from metro2033.protocol.practice import (
     PractiseWhy,
     StepView,
 )
+from metro2033.protocol.puzzles import ChanceView, PuzzleEnd, PuzzleInfo, PuzzleList, PuzzleView, Solve
 from metro2033.protocol.replies import (
     AccountView,
     AddressView,
@@ -138,6 +139,7 @@ __all__ = [
     "BotSpec",
     "Bye",
     "Catalogue",
+    "ChanceView",
     "ChapterView",
     "Chart",
     "ChartPoint",
@@ -195,6 +197,10 @@ __all__ = [
     "ProposalView",
     "Propose",
     "PutBot",
+    "PuzzleEnd",
+    "PuzzleInfo",
+    "PuzzleList",
+    "PuzzleView",
     "QuestionView",
     "ReachView",
     "Ready",
@@ -218,6 +224,7 @@ __all__ = [
     "SetHook",
     "Settings",
     "Sit",
+    "Solve",
     "Stand",
     "StandIn",
     "Start",

@@ -8,6 +8,7 @@ interface Props {
   invite: string;
   topic: string;
   chapter: string; // of a lesson
+  puzzle: string;
 }
 
 const PAGES: Record<Route["page"], () => Promise<unknown>> = {
@@ -18,6 +19,7 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   replay: () => import("../pages/Replay.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   lesson: () => import("../practice/LessonPage.svelte"),
+  puzzles: () => import("../puzzles/PuzzlePage.svelte"),
   settings: () => import("../pages/Settings.svelte"),
   about: () => import("../pages/About.svelte"),
   unknown: () => import("../pages/NotFound.svelte"),
@@ -28,11 +30,11 @@ export async function pageOf(name: Route["page"]): Promise<{ name: Route["page"]
   return { name, Page };
 }
 
-let told: Props = { id: "", room: "", invite: "", topic: "", chapter: "" };
+let told: Props = { id: "", room: "", invite: "", topic: "", chapter: "", puzzle: "" };
 
 /** What a page is told about its address; each takes what it needs. A page that is being left keeps what it was told. */
 export function propsOf(name: Route["page"], where: Route): Props {
   if (where.page !== name) return told;
-  const { room = "", invite = "", topic = "", chapter = "" } = { ...where } as Partial<Props>;
-  return (told = { id: room, room, invite, topic, chapter });
+  const { room = "", invite = "", topic = "", chapter = "", puzzle = "" } = { ...where } as Partial<Props>;
+  return (told = { id: room, room, invite, topic, chapter, puzzle });
 }

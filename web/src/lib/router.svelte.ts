@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" | "new" | "settings" | "about" | "unknown" }
   | { page: "learn"; topic: string }
   | { page: "lesson"; topic: string; chapter: string }
+  | { page: "puzzles"; puzzle: string }
   | { page: "join"; room: string; invite: string }
   | { page: "room" | "replay"; room: string };
 
@@ -20,6 +21,8 @@ export function route(): Route {
       return { page: first };
     case "learn":
       return third === "lesson" ? { page: "lesson", topic: second, chapter: fourth } : { page: "learn", topic: second };
+    case "puzzles":
+      return { page: "puzzles", puzzle: second };
     case "join":
       return { page: "join", room: second, invite: third };
     case "rooms":

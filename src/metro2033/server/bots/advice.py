@@ -171,7 +171,7 @@ def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
         seat=explanation.seat,
         bot=explanation.bot,
         prompt=explanation.prompt,
-        chosen=_see_choice(choices, explanation.chosen) if explanation.chosen else None,
+        chosen=see_choice(choices, explanation.chosen) if explanation.chosen else None,
         reasons=[_see_reason(choices, reason) for reason in explanation.reasons],
     )
 
@@ -179,10 +179,11 @@ def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
 def _see_reason(choices: ChoiceTable, reason: Reason) -> protocol.ReasonView:
     better = [one.term for one in reason.differences if one.amount > 0]
     worse = [one.term for one in reason.differences if one.amount < 0]
-    return protocol.ReasonView(_see_choice(choices, reason.choice), reason.chance, better, worse)
+    return protocol.ReasonView(see_choice(choices, reason.choice), reason.chance, better, worse)
 
 
-def _see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
+def see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
+    """A choice by its id."""
     choice = choices.parse(text)
     return protocol.ChoiceView(choice.id, choice.verb, choice.kind, choice.target)
 

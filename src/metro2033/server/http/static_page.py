@@ -24,6 +24,8 @@ PLACES = (
     "/learn/{topic}",
     "/learn/{topic}/lesson",
     "/learn/{topic}/lesson/{chapter}",
+    "/puzzles",
+    "/puzzles/{puzzle}",
     "/join/{room}/{invite}",
     "/rooms/{room}",
 )

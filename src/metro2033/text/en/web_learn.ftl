@@ -15,3 +15,4 @@ web-words-of = Words: { $game }
 web-lesson = Guided first game
 web-lesson-link = Learn to play
 web-lesson-of = Learn to play { $game }: a guided first game
+web-puzzles-link = Puzzles

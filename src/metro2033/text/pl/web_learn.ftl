@@ -15,3 +15,4 @@ web-words-of = Słownik: { $game }
 web-lesson = Pierwsza gra z przewodnikiem
 web-lesson-link = Naucz się grać
 web-lesson-of = Naucz się grać w { $game }: pierwsza gra z przewodnikiem
+web-puzzles-link = Łamigłówki

@@ -15,3 +15,4 @@ web-words-of = Слова: { $game }
 web-lesson = Первая партия с подсказками
 web-lesson-link = Научиться играть
 web-lesson-of = Научиться играть в «{ $game }»: первая партия с подсказками
+web-puzzles-link = Задачи

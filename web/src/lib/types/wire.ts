@@ -92,6 +92,12 @@ export interface Caution {
   rules: string[];
 }
 
+/** An option of the first question and the chance to reach the goal with it. */
+export interface ChanceView {
+  chance: number;
+  choice: ChoiceView;
+}
+
 /** A chapter of a lesson. */
 export interface ChapterView {
   id: string;
@@ -502,6 +508,49 @@ export interface PutBot {
   seat: number;
 }
 
+/** What is told when a puzzle is over: the solution, and what the search has proved. */
+export interface PuzzleEnd {
+  best: number;
+  chances: ChanceView[];
+  exact: boolean;
+  key: ChoiceView;
+  prompt: string;
+  samples: number;
+  second: number;
+  solution: ChoiceView[];
+}
+
+/** A puzzle in a list: what it is about and how hard it is, without its solution.
+
+    The goal is to have `least` of `measure` at the end. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  least: number;
+  measure: string;
+  rating: number;
+  theme: string;
+}
+
+/** Every puzzle, in the order in which days go through them. */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle after the answers that were taken.
+
+    An answer that is legal and not right is not taken; then `wrong` says how large the chance would be with it, and how large it can be. */
+export interface PuzzleView {
+  end?: PuzzleEnd | null;
+  hint?: string;
+  puzzle: PuzzleInfo;
+  refused?: Refused | null;
+  solved: boolean;
+  taken: number;
+  update: Update;
+  wrong?: [number, number] | null;
+}
+
 /** A question that waits for a seat; only the seat itself sees its options. */
 export interface QuestionView {
   automatic?: "" | "bot" | "pass" | "single";
@@ -672,6 +721,13 @@ export interface Sit {
   key?: string;
   nonce?: string;
   seat: number;
+}
+
+/** My answers so far, in order; how many hints I want for the open question; whether I give up and want to see the solution. */
+export interface Solve {
+  answers?: string[];
+  hints?: number;
+  shown?: boolean;
 }
 
 /** Give up a seat before the start. */

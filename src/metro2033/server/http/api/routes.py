@@ -15,11 +15,26 @@ from metro2033.server.http.api import (
     notices,
     operation,
     play,
+    puzzles,
     review,
     rooms,
 )
 
-SUBJECTS = (operation, rooms, address, accounts, play, due, notices, archive, continuing, review, advice, lessons)
+SUBJECTS = (
+    operation,
+    rooms,
+    address,
+    accounts,
+    play,
+    due,
+    notices,
+    archive,
+    continuing,
+    review,
+    advice,
+    lessons,
+    puzzles,
+)
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
 
 

@@ -1,0 +1,110 @@
+"""`puzzles`: solve them in the terminal, make them, check them."""
+
+from __future__ import annotations
+
+import datetime
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import platformdirs
+import typer
+
+from metro2033.cli.puzzle_table import PuzzleTable
+from metro2033.cli.setting import CommandSetting, GameOption, LangOption, choose_setting, errors, help_text
+from metro2033.files import make_folder, read_text, write_text
+from metro2033.games import DEFAULT_GAME, LOADERS
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.puzzles.check import check, prove_again
+from metro2033.puzzles.make import make
+from metro2033.puzzles.puzzle import Puzzle
+from metro2033.puzzles.shelf import find, shipped
+from metro2033.puzzles.solver import Record, of_the_day
+
+MAKE = "make"
+CHECK = "check"
+
+
+def puzzles(
+    what: Annotated[str, typer.Argument(help=help_text("puzzles-what"))] = "",
+    game: GameOption = DEFAULT_GAME,
+    theme: Annotated[str, typer.Option("--theme", help=help_text("puzzles-theme"))] = "",
+    today: Annotated[bool, typer.Option("--today", help=help_text("puzzles-today"))] = False,
+    count: Annotated[int, typer.Option("--count", help=help_text("puzzles-count"))] = 150,
+    seed: Annotated[int, typer.Option("--seed", help=help_text("seed"))] = 1,
+    out: Annotated[Path, typer.Option("--out", help=help_text("puzzles-out"))] = Path("puzzles"),
+    lang: LangOption = "",
+) -> None:
+    """Solve puzzles; or make and check them."""
+    setting = choose_setting(game, lang=lang)
+    if what == MAKE:
+        make_puzzles(setting, count, seed, out)
+    elif what == CHECK:
+        check_puzzles(setting)
+    else:
+        solve(setting, _chosen(what, setting, theme, today=today))
+
+
+def make_puzzles(setting: CommandSetting, count: int, seed: int, folder: Path) -> None:
+    """Search games for puzzles, with a line of progress."""
+
+    def tell(games: int, found: list[Puzzle]) -> None:
+        said: dict[str, str | int] = {"game": setting.game, "found": len(found), "count": count, "games": games}
+        errors.print(setting.words.say("puzzle-made", said), markup=False)
+
+    make(setting.game, setting.edition, count, seed, folder, tell)
+
+
+def check_puzzles(setting: CommandSetting) -> None:
+    """Replay every shipped puzzle of every game, play its solution, and prove it again."""
+    for game in LOADERS:
+        for puzzle in shipped(game):
+            check(puzzle)
+            prove_again(puzzle)
+        said: dict[str, str | int] = {"game": game, "n": len(shipped(game))}
+        errors.print(setting.words.say("puzzle-checked", said), markup=False)
+
+
+def _chosen(what: str, setting: CommandSetting, theme: str, *, today: bool) -> list[Puzzle]:
+    """The puzzles to solve: one by its id, that of the day, or all that are not solved yet, those near the solver's rating first."""
+    if what:
+        return [find(what, tuple(LOADERS))]
+    found = list(shipped(setting.game))
+    if today:
+        return [of_the_day(found, datetime.datetime.now(datetime.UTC).date())]
+    record = kept()
+    if theme and not any(puzzle.theme == theme for puzzle in found):
+        raise BadOption("puzzle-none", allowed=tuple(sorted({puzzle.theme for puzzle in found})))
+    fitting = [puzzle for puzzle in found if theme in ("", puzzle.theme)]
+    open_ones = [puzzle for puzzle in fitting if puzzle.id not in record.solved] or fitting
+    return sorted(open_ones, key=lambda puzzle: abs(puzzle.rating - record.rating))
+
+
+def solve(setting: CommandSetting, waiting: list[Puzzle]) -> None:
+    """One puzzle after the other until the solver leaves."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadOption("play-no-terminal")
+    for puzzle in waiting:
+        own = choose_setting(puzzle.game, puzzle.edition, lang=setting.language)
+        if not PuzzleTable(puzzle, own, kept, keep).run():
+            return
+
+
+def place() -> Path:
+    """Where the solver's record is kept."""
+    return Path(platformdirs.user_state_dir("metro2033", appauthor=False)) / "puzzles.json"
+
+
+def kept() -> Record:
+    """The solver's record; a new one where there is none that can be read."""
+    try:
+        return msgspec.json.decode(read_text(place()), type=Record)
+    except (Problem, msgspec.DecodeError):
+        return Record()
+
+
+def keep(record: Record) -> None:
+    """Write the solver's record."""
+    make_folder(place().parent)
+    write_text(place(), msgspec.json.encode(record).decode())

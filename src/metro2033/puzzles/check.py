@@ -1,0 +1,34 @@
+"""Checks puzzles: the position is the one that was proved, the solution solves it, and the proof comes out the same."""
+
+from __future__ import annotations
+
+from metro2033.kernel.problem import Problem
+from metro2033.puzzles.attempt import Attempt
+from metro2033.puzzles.find import SAMPLES
+from metro2033.puzzles.prove import prove
+from metro2033.puzzles.puzzle import EXACT, Puzzle
+from metro2033.puzzles.sitting import Sitting, game_of, rules_of
+from metro2033.puzzles.trades import TRADES
+
+
+def check(puzzle: Puzzle) -> None:
+    """Replay a puzzle and play its solution; whatever is wrong is a problem."""
+    if rules_of(puzzle).content_hash != puzzle.origin.content:
+        raise Problem("puzzle-content", puzzle=puzzle.id)
+    sitting = Sitting(puzzle)
+    if sitting.game.rules.digest(sitting.game.state) != puzzle.origin.digest:
+        raise Problem("puzzle-position", puzzle=puzzle.id)
+    for choice in puzzle.solution:
+        if not sitting.answer(choice):
+            raise Problem("puzzle-solution", puzzle=puzzle.id)
+    if not sitting.solved or not (sitting.attempt.reached or sitting.attempt.asks):
+        raise Problem("puzzle-solution", puzzle=puzzle.id)
+
+
+def prove_again(puzzle: Puzzle) -> None:
+    """Search the whole puzzle again and compare."""
+    attempt = Attempt(TRADES[puzzle.game], game_of(puzzle), puzzle.seat, puzzle.goal)
+    samples = SAMPLES[-1] if puzzle.proof.kind == EXACT else puzzle.proof.samples
+    found = prove([attempt], samples)
+    if found is None or found[1].proof != puzzle.proof or found[1].book != puzzle.book:
+        raise Problem("puzzle-proof", puzzle=puzzle.id)

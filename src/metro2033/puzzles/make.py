@@ -1,0 +1,48 @@
+"""Makes a collection: searches one game after the other until there are enough puzzles, and writes each as soon as it is found.
+
+The same seed and count give the same collection. A run that was stopped goes on with the game after the last one that was finished.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from metro2033.files import make_folder, read_text, write_text
+from metro2033.games import find_rules
+from metro2033.puzzles.find import find_in_game
+from metro2033.puzzles.goals import Trade
+from metro2033.puzzles.puzzle import Puzzle
+from metro2033.puzzles.shelf import read_lines, write_lines
+from metro2033.puzzles.trades import TRADES
+
+SEEDS = 100_000  # games that belong to one seed
+
+Tell = Callable[[int, list[Puzzle]], None]  # how many games were searched, and what was found so far
+
+
+def make(game: str, edition: str, count: int, seed: int, folder: Path, tell: Tell) -> list[Puzzle]:
+    """Search games until there are so many puzzles in the folder's file."""
+    make_folder(folder)
+    rules, trade = find_rules(game, edition, {}), TRADES[game]
+    file, mark = folder / f"{game}.jsonl", folder / f"{game}.searched"
+    puzzles = read_lines(read_text(file)) if file.exists() else []
+    searched = int(read_text(mark)) if mark.exists() else 0
+    while len(puzzles) < count:
+        for puzzle in find_in_game(rules, trade, seed * SEEDS + searched, full_themes(trade, puzzles, count)):
+            if all(puzzle.id != other.id for other in puzzles) and len(puzzles) < count:
+                puzzles.append(puzzle)
+                tell(searched, puzzles)
+        searched += 1
+        write_text(file, write_lines(puzzles))
+        write_text(mark, str(searched))
+        tell(searched, puzzles)
+    return puzzles
+
+
+def full_themes(trade: Trade, puzzles: list[Puzzle], count: int) -> set[str]:
+    """The themes of which there are enough."""
+    found = Counter(puzzle.theme for puzzle in puzzles)
+    return {theme for theme, share in trade.themes.items() if found[theme] >= math.ceil(share * count)}

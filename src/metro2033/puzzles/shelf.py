@@ -1,0 +1,43 @@
+"""The puzzles that ship with the program: one file of JSON lines for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+import msgspec
+
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.puzzles.puzzle import Puzzle
+
+FOLDER = files("metro2033.puzzles") / "shipped"
+
+
+def read_lines(text: str) -> list[Puzzle]:
+    """Puzzles from JSON lines."""
+    try:
+        return [msgspec.json.decode(line, type=Puzzle) for line in text.splitlines() if line]
+    except msgspec.DecodeError:
+        raise Problem("puzzle-unreadable") from None
+
+
+def write_lines(puzzles: Sequence[Puzzle]) -> str:
+    """Puzzles as JSON lines."""
+    return "".join(f"{msgspec.json.encode(puzzle).decode()}\n" for puzzle in puzzles)
+
+
+@lru_cache(maxsize=8)
+def shipped(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, in the order of the file."""
+    file = FOLDER / f"{game}.jsonl"
+    return tuple(read_lines(file.read_text(encoding="utf-8"))) if file.is_file() else ()
+
+
+def find(name: str, games: Sequence[str]) -> Puzzle:
+    """A puzzle by its id."""
+    for game in games:
+        for puzzle in shipped(game):
+            if puzzle.id == name:
+                return puzzle
+    raise BadOption("puzzle-unknown", puzzle=name[:40])

@@ -1,0 +1,133 @@
+# Puzzles: themes, goals, hints, and what is said to answers; for the page and the terminal.
+
+puzzle-title = Łamigłówki
+puzzle-lead = Pozycje z partii botów, w których jeden plan jest wyraźnie najlepszy. Każda została przeszukana do końca: podawane potem szanse są obliczone, nie zgadnięte.
+puzzle-name = { $theme }, { $rating }
+puzzle-themes = Tematy
+puzzle-all = Wszystkie tematy
+puzzle-today = Łamigłówka dnia
+puzzle-today-done = Dzisiejsza rozwiązana
+puzzle-next = Następna łamigłówka
+puzzle-solve = Rozwiąż
+puzzle-rating = Twój ranking
+puzzle-streak = Z rzędu
+puzzle-streak-best = Rekord: { $n }
+puzzle-days = Dni z rzędu
+puzzle-count = rozwiązane: { $solved } z { $all }
+puzzle-hard = Trudność { $rating }
+puzzle-solved-mark = rozwiązana
+
+puzzle-theme-win = Zwycięstwo
+puzzle-theme-mission = Misja
+puzzle-theme-vote = Głosowanie
+puzzle-theme-defence = Obrona
+puzzle-theme-battle = Karty walki
+puzzle-theme-hunt = Polowanie
+puzzle-theme-equipment = Ekwipunek
+puzzle-theme-polis = Polis
+puzzle-theme-capture_army = Podbój armią
+puzzle-theme-capture_hero = Podbój bohaterem
+puzzle-theme-two_missions = Dwie Misje
+puzzle-theme-monster = Potwór
+puzzle-theme-mission_first = Najpierw Misja
+puzzle-theme-hero = Bohater
+puzzle-theme-keep = Zatrzymane Stacje
+puzzle-theme-tidy = Sprzątanie
+
+puzzle-goal-victory = Zdobądź w tej turze punkty zwycięstwa, których brakuje ci do wygranej.
+puzzle-goal-points = Na koniec tej tury miej { $least } pkt zwycięstwa.
+puzzle-goal-missions = Wykonaj w tej turze misję.
+puzzle-goal-stations = Na koniec tej tury miej stacje w liczbie { $least }.
+puzzle-goal-defence = Nie strać stacji: zachowaj wszystkie { $least }.
+puzzle-goal-wounded = Zrań w tej turze bohatera rywala.
+puzzle-goal-strength = Wzmocnij bohatera: na koniec tej tury niech ma siłę { $least } w ataku na zagrożenie.
+puzzle-goal-army = Zagłosuj, a potem werbuj: miej armię o sile { $least } w mobilizacji tej rundy.
+puzzle-goal-tokens = Na koniec swojej tury miej znaczniki w liczbie { $least }.
+puzzle-goal-win = Wygraj teraz: zdobądź dziesiąty znacznik.
+puzzle-goal-kept = Na koniec swojej tury miej { $least ->
+    [one] { $least } zatrzymaną Stację
+    [few] { $least } zatrzymane Stacje
+    [many] { $least } zatrzymanych Stacji
+   *[other] { $least } zatrzymanej Stacji
+}.
+puzzle-goal-payable = Po tym ataku miej z czego opłacić { $least ->
+    [one] Misję
+    [few] { $least } Misje
+    [many] { $least } Misji
+   *[other] { $least } Misji
+}.
+
+puzzle-hint = Podpowiedź
+puzzle-hint-win = Policz brakujące punkty i poszukaj kroku, który je przyniesie.
+puzzle-hint-mission = Przeczytaj jeszcze raz kartę misji. Czego dokładnie wymaga?
+puzzle-hint-vote = Porównaj koszt werbunku z tym prawem i bez niego.
+puzzle-hint-defence = Kto jest silniejszy tam, gdzie trzeba: armia czy bohater?
+puzzle-hint-battle = Porównaj swoje karty ze wszystkimi, które może mieć druga strona.
+puzzle-hint-hunt = Przyjrzyj się bohaterom w zasięgu i temu, co niosą.
+puzzle-hint-equipment = Na co cię stać na targu i co bohater by wtedy niósł?
+puzzle-hint-polis = Straż Polis ma stałą siłę. Policz swoją.
+puzzle-hint-capture_army = Wygrana bitwa to nie wszystko: trzeba jeszcze opłacić zajęcie stacji.
+puzzle-hint-capture_hero = Najpierw ruch, potem atak: którą stację w zasięgu bohater może zdobyć?
+puzzle-hint-two_missions = Pierwsza Misja przesuwa twoje znaczniki z powrotem w górę.
+puzzle-hint-monster = Kto odeprze potwora, wykłada jedną kartę za darmo.
+puzzle-hint-mission_first = Zrób coś przed akcją główną.
+puzzle-hint-hero = Bohater podwaja zasoby jednego rodzaju.
+puzzle-hint-keep = Zatrzymana Stacja kosztuje znaczniki znad karty frakcji: druga dwa, trzecia trzy.
+puzzle-hint-tidy = Brakuje ci znaczników nad kartą frakcji. Bez której karty na stole się obejdziesz?
+puzzle-hint-verb = Następna dobra odpowiedź: { $verb ->
+    [attack] atak
+    [move] ruch bohatera
+    [stay] pozostanie na miejscu
+    [play] zagranie karty
+    [turn] zagranie karty jako ochrony
+    [discard] odrzucenie karty
+    [swap] wymiana kart
+    [complete] wykonanie misji
+    [tidy] sprzątanie
+    [remove] zdjęcie karty ze stołu
+    [remove_turned] zdjęcie ochrony ze stołu
+    [capture] zajęcie stacji
+    [buy_equipment] wizyta na targu
+    [buy] zakup karty
+    [renew] odnowienie oferty
+    [receive_mission] wzięcie nowej misji
+    [exchange_resources] wymiana surowców
+    [scout] zwiad
+    [use] użycie karty
+    [use_ability] własna akcja bohatera
+    [vote_for] głos za
+    [vote_against] głos przeciw
+    [recruit] werbunek
+    [defend] czym albo gdzie się bronić
+    [with_army] obrona armią
+    [with_hero] obrona bohaterem
+    [keep] zatrzymanie czegoś
+    [take] wzięcie czegoś
+    [pass] pas
+   *[other] inny rodzaj wyboru, niż się wydaje
+}.
+
+puzzle-wrong = Można lepiej: z tym wyborem szansa wynosi { $chance }, a możliwe jest { $best }. Spróbuj jeszcze raz.
+puzzle-right = Dobrze. Dalej.
+puzzle-solved = Rozwiązane!
+puzzle-given-up = Oto rozwiązanie.
+puzzle-show = Pokaż rozwiązanie
+puzzle-again = Od początku
+puzzle-solution = Rozwiązanie:
+puzzle-chances = Szanse na osiągnięcie celu:
+puzzle-proof-exact = Dokładnie: przeszukano wszystkie warianty.
+puzzle-proof-sampled = Przeszukano wszystkie warianty; los to średnia z { $n } rozdań zgodnych z twoją wiedzą.
+puzzle-proof-second = Najlepszy plan: { $best }. Bez wyboru „{ $key }” najwyżej { $second }.
+puzzle-reasons = Co myśli weteran, który gra o zwycięstwo w całej partii:
+puzzle-rating-now = Twój ranking: { $rating } ({ $change }).
+puzzle-play-on = Graj dalej od tego miejsca
+
+# The terminal.
+
+puzzle-input = Numer, h podpowiedź, a rozwiązanie, ? pomoc:
+puzzle-help = Numer to odpowiedź. h daje podpowiedź (dwie), a pokazuje rozwiązanie, t stół jeszcze raz, m mapę, q kończy.
+puzzle-more = Enter: następna łamigłówka, q: koniec:
+puzzle-head = { $theme } · { $rating } · { $id }
+puzzle-you = Twój ranking { $rating }, z rzędu: { $streak }.
+puzzle-made = { $game }: łamigłówki { $found } z { $count }, przeszukane gry: { $games }
+puzzle-checked = { $game }: sprawdzone i ponownie udowodnione łamigłówki: { $n }.
