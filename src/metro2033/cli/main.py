@@ -15,6 +15,7 @@ from metro2033.cli.built import engine_note
 from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
 from metro2033.cli.play import play
+from metro2033.cli.review import review
 from metro2033.cli.serve import backup, serve, serve_here
 from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
 from metro2033.cli.simulate import simulate
@@ -70,6 +71,7 @@ app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
 app.command("arena", cls=Command, help=help_text("arena"))(arena)
 app.command("replay", cls=Command, help=help_text("replay"))(records.replay)
 app.command("verify", cls=Command, help=help_text("verify"))(verify)
+app.command("review", cls=Command, help=help_text("review"))(review)
 app.command("scenario", cls=Command, help=help_text("scenario"))(records.scenario)
 app.command("rule", cls=Command, help=help_text("rule"))(lookup.rule)
 app.command("cards", cls=Command, help=help_text("cards"))(lookup.cards)
