@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -36,7 +35,6 @@ def review(
     as_json: JsonOption = False,
 ) -> None:
     """Review a finished game for one seat or for all."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the network is small: a second thread would only wait
     read, packs = record.read(read_text(file)), tuple(content or [])
     game = record.replay(read, lambda name, edition, options: find_rules(name, edition, options, packs))
     if seat > game.seats:
@@ -86,7 +84,7 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
     ]
     for one in review.phases:
         phase = words.say("review-phase", {"phase": one.phase})
-        args = {"phase": phase, "share": words.percent(one.accuracy), "n": one.decisions}
+        args: dict[str, str | int] = {"phase": phase, "share": words.percent(one.accuracy), "n": one.decisions}
         lines.append("  " + words.say("review-phase-accuracy", args))
     lines += ["", words.say("review-mistakes", {"n": len(review.mistakes)})]
     by_entry = {one.entry: one for one in review.decisions}
@@ -98,16 +96,20 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
     if review.moments:
         lines += ["", words.say("review-moments")]
     for moment in review.moments:
-        who = sayer.seat(moment.seat, cast) if moment.seat is not None else "none"
-        args = {"round": moment.round, "entry": moment.entry, "kind": moment.kind, "who": who}
-        lines.append("  " + words.say("review-moment", args | {"points": words.points(moment.change)}))
+        args = {
+            "round": moment.round,
+            "entry": moment.entry,
+            "kind": moment.kind,
+            "points": words.points(moment.change),
+        }
+        lines.append("  " + words.say("review-moment", args))
     return lines
 
 
 def _mistake(decision: Decision, game: Game, sayer: Sayer, cast: Cast) -> list[str]:
     """One mistake in words: what was chosen, what was better, how it goes on, and in what the two differ."""
     words, parse = sayer.words, game.rules.choices.parse
-    args = {
+    args: dict[str, str | int] = {
         "round": decision.round,
         "entry": decision.entry,
         "chosen": sayer.choice(parse(decision.chosen), decision.prompt, cast),

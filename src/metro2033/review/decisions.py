@@ -19,7 +19,7 @@ from metro2033.review.phases import PHASE_OF
 from metro2033.review.statistics import CLEAR, chance_error, mean, standard_error
 
 SCREENED: Final = 8  # options that are tried at first
-SCREENING: Final = 6  # samples on which they are
+SCREENING: Final = 5  # the part of the samples on which they are: one in so many
 SEED: Final = 2033
 VETERAN: Final = "veteran"
 LINE: Final = 4  # decisions of a better line at most
@@ -35,13 +35,13 @@ def seeds_of(index: int, stage: int, count: int) -> list[int]:
     return [first + number for number in range(count)]
 
 
-def nominate(judge: Judge, question: Question, index: int) -> int:
+def nominate(judge: Judge, question: Question, index: int, samples: int) -> int:
     """The option that does best in the screening; among equals the one that is liked best."""
     liked = judge.likes(question, seeds_of(index, 0, 1)[0])
     order = sorted(range(len(liked)), key=lambda at: -liked[at])
     width = SCREENED if len(set(liked)) > 1 else len(liked)
     codes = [question.options[at] for at in order[:width]]
-    tried = judge.outcomes(question, codes, seeds_of(index, 1, SCREENING))
+    tried = judge.outcomes(question, codes, seeds_of(index, 1, max(1, samples // SCREENING)))
     values = [mean(column) for column in zip(*tried, strict=True)]
     return codes[values.index(max(values))]
 
@@ -49,7 +49,7 @@ def nominate(judge: Judge, question: Question, index: int) -> int:
 def review_decision(judge: Judge, s: Any, chosen: int, index: int, entry: int, samples: int) -> Decision:
     """What a decision was worth, and what the better one would have been."""
     rules, question = judge.rules, Question(judge.rules, s)
-    best = nominate(judge, question, index)
+    best = nominate(judge, question, index, samples)
     codes = [chosen] if best == chosen else [chosen, best]
     columns = list(zip(*judge.outcomes(question, codes, seeds_of(index, 2, samples)), strict=True))
     value, best_value = mean(columns[0]), mean(columns[-1])

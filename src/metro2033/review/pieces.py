@@ -15,7 +15,7 @@ from metro2033.review.decisions import review_decision
 from metro2033.review.findings import Findings, Luck, Point, Review
 from metro2033.review.judge import Judge, LearnedJudge, judge_for
 from metro2033.review.summary import sum_up
-from metro2033.review.swings import chances_of, luck_of
+from metro2033.review.swings import WORLDS, chances_of, luck_of
 
 SAMPLES: Final = 32
 ANSWERS: Final = 10  # answers of a game in one piece
@@ -72,7 +72,7 @@ def work(piece: Piece, find_rules: FindRules) -> Findings:
             found.decisions.append(review_decision(judge, before, code, index, entry, piece.samples))
             found.points.append(_point(judge, s, piece.seat, entry))
         answer(s, code)
-        luck = round(luck_of(judge, before, code, s, piece.seat), 5)
+        luck = round(luck_of(judge, before, code, s, piece.seat, min(WORLDS, piece.samples)), 5)
         if luck:
             found.luck.append(Luck(entry, rules.round(before), seat, luck))
     if piece.last == len(answers):

@@ -18,19 +18,20 @@ TRIES: Final = 6  # times as many worlds are dealt to find some in which another
 SEED: Final = 77
 
 
-def chances_of(judge: Judge, s: Any, seat: int) -> list[float]:
+def chances_of(judge: Judge, s: Any, seat: int, count: int = WORLDS) -> list[float]:
     """Everybody's chances in a position, as a seat sees them."""
     if s.asked == NOBODY:
         return judge.chances([s])[0]
-    return _mean(judge, judge.worlds(s, seat, range(SEED, SEED + (WORLDS if s.asked != seat else judge.needed))))
+    needed = count if s.asked != seat else min(count, judge.needed)
+    return _mean(judge, judge.worlds(s, seat, range(SEED, SEED + needed)))
 
 
-def luck_of(judge: Judge, before: Any, code: int, after: Any, seat: int) -> float:
+def luck_of(judge: Judge, before: Any, code: int, after: Any, seat: int, count: int = WORLDS) -> float:
     """What luck did to a seat with an answer; `before` and `after` are the positions around it."""
     if not is_news(judge.rules, before, after, seat):
         return 0.0
-    expected = _expected(judge, before, code, seat)
-    return 0.0 if expected is None else chances_of(judge, after, seat)[seat] - expected
+    expected = _expected(judge, before, code, seat, count)
+    return 0.0 if expected is None else chances_of(judge, after, seat, count)[seat] - expected
 
 
 def is_news(rules: Ruleset, before: Any, after: Any, seat: int) -> bool:
@@ -38,21 +39,21 @@ def is_news(rules: Ruleset, before: Any, after: Any, seat: int) -> bool:
     return bool(before.rng != after.rng or rules.unseen(before, seat) != rules.unseen(after, seat))
 
 
-def _expected(judge: Judge, before: Any, code: int, seat: int) -> float | None:
+def _expected(judge: Judge, before: Any, code: int, seat: int, count: int) -> float | None:
     """The seat's mean chance after an answer in worlds that it believed in; none if no such world allows the answer.
 
     A secret answer of another seat is unknown as well: it is answered as that seat might.
     """
     secret = bool(before.sealed and before.asked != seat)
     taken: list[Any] = []
-    for start in range(SEED, SEED + WORLDS * TRIES, WORLDS):
-        seeds = range(start, start + WORLDS)
+    for start in range(SEED, SEED + count * TRIES, count):
+        seeds = range(start, start + count)
         for seed, world in zip(seeds, judge.worlds(before, seat, seeds), strict=True):
             given = judge.mind.lively_choice(world, Deal(seed)) if secret else code
-            if given in world.options and len(taken) < WORLDS:
+            if given in world.options and len(taken) < count:
                 answer(world, given)
                 taken.append(world)
-        if len(taken) >= WORLDS // 2:
+        if len(taken) >= count // 2:
             break
     return _mean(judge, taken)[seat] if taken else None
 
