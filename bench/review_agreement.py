@@ -24,9 +24,10 @@ from metro2033.kernel.record import header_of, write_header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.measure import build
 from metro2033.review.decisions import review_decision, seeds_of
+from metro2033.review.game import SAMPLES, Played, played_from
 from metro2033.review.judge import judge_for
-from metro2033.review.pieces import SAMPLES, Played, played_from, review_seat
 from metro2033.review.statistics import CLEAR, mean
+from metro2033.review.work import review_seat
 
 BOTS = ("neural", "veteran", "greedy", "novice")  # players of very different strength
 LONGER = 10
@@ -80,7 +81,7 @@ def cost(game: str, seats: int, bots: tuple[str, ...], seed: int) -> None:
     )
     begun, decisions = process_time(), 0
     for seat in range(seats):
-        for _, review in review_seat(played, seat, find_rules):
+        for _, review in review_seat(played, seat, None, find_rules):
             decisions += len(review.decisions) if review else 0
     spent = process_time() - begun
     print(

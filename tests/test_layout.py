@@ -30,8 +30,8 @@ MAY_IMPORT = {
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
-    "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
-    "server": {"protocol", "kernel", "bots", "games", "text", "__version__"},
+    "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
+    "server": {"protocol", "kernel", "bots", "review", "games", "text", "__version__"},
     "client": {"protocol"},
 }
 

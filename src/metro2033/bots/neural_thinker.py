@@ -122,14 +122,21 @@ class Thinker:
             racing = [at for at in racing if self._goes_on(states[at], turn, until)]
             if not racing:
                 break
-            seen = [self.look(states[at], states[at].asked) for at in racing]
-            thoughts = memory.think(seen, [(at, states[at].asked) for at in racing])
-            for at, thought in zip(racing, thoughts, strict=True):
-                s = states[at]
+            seen, place = self._distinct([states[at] for at in racing])
+            first = {one: at for at, one in zip(reversed(racing), reversed(place), strict=True)}
+            thoughts = memory.think(seen, [(first[one], states[first[one]].asked) for one in range(len(seen))])
+            for at, one in zip(racing, place, strict=True):
+                s, thought = states[at], thoughts[one]
                 logs = self.network.policy_of(thought, [self.index_of[code] for code in s.options])
                 drawn = np.searchsorted(np.cumsum(np.exp(logs)), lucks[at].random())
                 answer(s, s.options[min(int(drawn), len(s.options) - 1)])
         return self.chances(states)[:, question.seat].reshape(len(seeds), len(codes))
+
+    def _distinct(self, states: Sequence[Any]) -> tuple[list[NDArray[np.uint8]], list[int]]:
+        """What the asked seats see, each observation once, and which of them belongs to each state; samples often look the same."""
+        numbers: dict[bytes, int] = {}
+        place = [numbers.setdefault(self.writer.observe(s, s.asked), len(numbers)) for s in states]
+        return [np.frombuffer(one + self.context, np.uint8) for one in numbers], place
 
     def _goes_on(self, s: Any, turn: tuple[int, ...], until: int) -> bool:
         """Answer what has one option; whether a playout has not reached its horizon then."""
@@ -148,10 +155,11 @@ class Thinker:
         found = np.zeros((len(states), seats))
         open_ones = [at for at, s in enumerate(states) if s.asked != NOBODY]
         if open_ones:
-            seen = np.stack([self.look(states[at], states[at].asked) for at in open_ones])
+            distinct, place = self._distinct([states[at] for at in open_ones])
+            seen = np.stack(distinct)
             judged = self.network.chances(self.network.think(seen), seen, seats)
-            for at, chances in zip(open_ones, judged, strict=True):
-                found[at] = np.roll(chances, states[at].asked)
+            for at, one in zip(open_ones, place, strict=True):
+                found[at] = np.roll(judged[one], states[at].asked)
         for at, s in enumerate(states):
             winner = self.rules.standing(s).winner if s.asked == NOBODY else None
             if winner is not None:

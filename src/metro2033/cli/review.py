@@ -61,11 +61,12 @@ def review(
 def _review(
     game: Game, read: record.Record, seat: int, packs: tuple[Path, ...], samples: int
 ) -> Iterator[tuple[float, Review | None]]:
-    from metro2033.review.pieces import played_from, review_seat
+    from metro2033.review.game import played_from
+    from metro2033.review.work import review_seat
 
-    played = played_from(game, record.write_header(read.header))
+    played, winner = played_from(game, record.write_header(read.header)), game.result.winner if game.result else None
     yield from review_seat(
-        played, seat, lambda name, edition, options: find_rules(name, edition, options, packs), samples
+        played, seat, winner, lambda name, edition, options: find_rules(name, edition, options, packs), samples
     )
 
 

@@ -13,7 +13,7 @@ from metro2033.bots.explain import differences, terms_after
 from metro2033.bots.explanation import Difference
 from metro2033.bots.registry import make_bot
 from metro2033.kernel.agenda import NOBODY, answer
-from metro2033.review.findings import Decision, Step, Verdict
+from metro2033.review.findings import Decision, LineStep, Verdict
 from metro2033.review.judge import Judge
 from metro2033.review.phases import PHASE_OF
 from metro2033.review.statistics import CLEAR, chance_error, mean, standard_error
@@ -86,12 +86,12 @@ def _verdict(loss: float, error: float) -> Verdict:
     return "slip" if loss < SLIP else "mistake" if loss < MISTAKE else "blunder"
 
 
-def better_line(judge: Judge, question: Question, best: int, index: int) -> list[Step]:
+def better_line(judge: Judge, question: Question, best: int, index: int) -> list[LineStep]:
     """The better option, and how the seat would go on in its turn in a world that it believes in."""
     rules, mind = judge.rules, judge.mind
     seed = seeds_of(index, 3, 1)[0]
     s = question.sample(seed)
-    turn, line, code = mind.turn_of(s), [Step(question.name, rules.choices[best].id)], best
+    turn, line, code = mind.turn_of(s), [LineStep(question.name, rules.choices[best].id)], best
     for _ in range(PLAY_ON):
         answer(s, code)
         if s.asked == NOBODY or mind.turn_of(s) != turn or len(line) == LINE:
@@ -100,7 +100,7 @@ def better_line(judge: Judge, question: Question, best: int, index: int) -> list
         liked = judge.likes(asked, seed)
         code = asked.options[liked.index(max(liked))]
         if asked.seat == question.seat and len(asked.options) > 1:
-            line.append(Step(asked.name, rules.choices[code].id))
+            line.append(LineStep(asked.name, rules.choices[code].id))
     return line
 
 

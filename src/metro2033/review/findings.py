@@ -10,9 +10,10 @@ from metro2033.bots.explanation import Difference
 
 Verdict = Literal["best", "unclear", "slip", "mistake", "blunder"]
 Kind = Literal["luck", "own", "others"]
+JudgeName = Literal["neural", "plain"]
 
 
-class Step(Struct, frozen=True):
+class LineStep(Struct, frozen=True):
     """One decision of a line: the question and the answer."""
 
     prompt: str
@@ -39,7 +40,7 @@ class Decision(Struct, frozen=True):
     loss: float
     loss_error: float
     verdict: Verdict
-    line: list[Step] = []
+    line: list[LineStep] = []
     terms: list[Difference] = []
 
 
@@ -52,7 +53,7 @@ class Luck(Struct, frozen=True):
     change: float
 
 
-class Point(Struct, frozen=True):
+class ChancePoint(Struct, frozen=True):
     """Everybody's chances, as the seat saw them when it was asked to answer `entry`, or at the end of the game."""
 
     entry: int
@@ -63,8 +64,9 @@ class Point(Struct, frozen=True):
 class Findings(Struct, frozen=True):
     """A piece of a review: what was found in some answers."""
 
+    judge: JudgeName
     decisions: list[Decision]
-    points: list[Point]
+    points: list[ChancePoint]
     luck: list[Luck]
     others: list[int]  # entries in which another seat had a choice
 
@@ -78,7 +80,7 @@ class PhaseAccuracy(Struct, frozen=True):
     lost: float  # the sum of clear losses
 
 
-class Moment(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """What changed the seat's chance considerably: an answer, or everything that others did between two decisions of the seat."""
 
     entry: int
@@ -102,7 +104,7 @@ class Review(Struct, frozen=True):
 
     seat: int
     seats: int
-    judge: Literal["neural", "plain"]
+    judge: JudgeName
     samples: int
     winner: int | None
     start: float  # a fair share
@@ -112,7 +114,7 @@ class Review(Struct, frozen=True):
     accuracy: float
     phases: list[PhaseAccuracy]
     decisions: list[Decision]
-    points: list[Point]
+    points: list[ChancePoint]
     stretches: list[Stretch]
     mistakes: list[int]  # entries of clear losses, the largest first
-    moments: list[Moment]
+    moments: list[TurningPoint]

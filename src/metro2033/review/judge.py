@@ -19,7 +19,7 @@ from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
 
 PLAY_OUT: Final = 300  # questions at most until a turn must be over
-BATCH: Final = 8  # samples that the network plays out side by side
+BATCH: Final = 16  # samples that the network plays out side by side
 
 
 class Judge(ABC):

@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
-from metro2033.review.findings import Decision, Findings, Luck, Moment, PhaseAccuracy, Point, Review, Stretch
+from metro2033.review.findings import (
+    ChancePoint,
+    Decision,
+    Findings,
+    Luck,
+    PhaseAccuracy,
+    Review,
+    Stretch,
+    TurningPoint,
+)
 from metro2033.review.phases import ORDER
 
 MOMENTS: Final = 6
 NOTICEABLE: Final = 0.04  # a change of the chance that is worth telling
 
 
-def sum_up(
-    seat: int,
-    seats: int,
-    winner: int | None,
-    judge: Literal["neural", "plain"],
-    samples: int,
-    pieces: Sequence[Findings],
-) -> Review:
-    """The review of a seat from all its pieces."""
+def sum_up(seat: int, winner: int | None, samples: int, pieces: Sequence[Findings]) -> Review:
+    """The review of a seat from all its pieces, in order."""
     decisions = [one for piece in pieces for one in piece.decisions]
     points = [one for piece in pieces for one in piece.points]
     luck = [one for piece in pieces for one in piece.luck]
     clear = sorted((one for one in decisions if is_clear(one)), key=lambda one: (-one.loss, one.entry))
+    seats = len(points[-1].chances)
     others = [one for piece in pieces for one in piece.others]
     stretches = divide(seat, 1 / seats, decisions, points, luck, others)
     return Review(
         seat=seat,
         seats=seats,
-        judge=judge,
+        judge=pieces[0].judge,
         samples=samples,
         winner=winner,
         start=round(1 / seats, 4),
@@ -68,7 +71,7 @@ def divide(
     seat: int,
     start: float,
     decisions: Sequence[Decision],
-    points: Sequence[Point],
+    points: Sequence[ChancePoint],
     luck: Sequence[Luck],
     others: Sequence[int],
 ) -> list[Stretch]:
@@ -99,13 +102,17 @@ def _phases(decisions: Sequence[Decision]) -> list[PhaseAccuracy]:
 
 
 def _moments(
-    seat: int, clear: Sequence[Decision], luck: Sequence[Luck], stretches: Sequence[Stretch], points: Sequence[Point]
-) -> list[Moment]:
+    seat: int,
+    clear: Sequence[Decision],
+    luck: Sequence[Luck],
+    stretches: Sequence[Stretch],
+    points: Sequence[ChancePoint],
+) -> list[TurningPoint]:
     """What changed the seat's chance most, in the order of the game."""
-    found = [Moment(one.entry, one.round, seat, "own", -one.loss) for one in clear]
-    found += [Moment(one.entry, one.round, one.seat, "luck", one.change) for one in luck]
+    found = [TurningPoint(one.entry, one.round, seat, "own", -one.loss) for one in clear]
+    found += [TurningPoint(one.entry, one.round, one.seat, "luck", one.change) for one in luck]
     for stretch, point in zip(stretches, points, strict=True):
-        found.append(Moment(max(stretch.entry, point.entry - 1), point.round, None, "others", stretch.others))
+        found.append(TurningPoint(max(stretch.entry, point.entry - 1), point.round, None, "others", stretch.others))
     noticeable = [one for one in found if abs(one.change) >= NOTICEABLE]
     largest = sorted(noticeable, key=lambda one: -abs(one.change))[:MOMENTS]
     return sorted(largest, key=lambda one: one.entry)

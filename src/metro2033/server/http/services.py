@@ -15,6 +15,7 @@ from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.replays import Replays
+from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader
@@ -46,6 +47,7 @@ class Services:
     views: RoomViews
     subscriptions: Subscriptions
     replays: Replays
+    reviews: Reviews
     continuations: Continuations
     advisor: Advisor
     due: DueTurns

@@ -1,6 +1,8 @@
 # The review of a finished game, in the terminal and in the page.
 
 review-unfinished = Only a finished game can be reviewed; this one isn’t over yet.
+review-too-many = You’ve asked for many reviews; try again in a few minutes.
+review-empty = There were no moves in this game, so there’s nothing to review.
 review-working = Reviewing { $seat }
 review-title = Review: { $seat }
 review-chance = Chance to win: { $start } at the start, { $end } at the end.

@@ -1,6 +1,8 @@
 # Analiza zakończonej partii, w terminalu i na stronie.
 
 review-unfinished = Analizować można tylko zakończoną partię, a ta jeszcze trwa.
+review-too-many = Analiz było już dużo; spróbuj ponownie za kilka minut.
+review-empty = W tej partii nie było ruchów, więc nie ma czego analizować.
 review-working = Analiza: { $seat }
 review-title = Analiza: { $seat }
 review-chance = Szansa na zwycięstwo: { $start } na początku, { $end } na końcu.
