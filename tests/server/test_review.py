@@ -105,7 +105,7 @@ def test_strangers_and_programs_that_only_look_start_no_review(database: str) ->
                 answer = await anna.http.post(
                     f"/api/rooms/{room.id}/review", content=body, headers={"content-type": "application/json"}
                 )
-                assert answer.status_code == httpx.codes.BAD_REQUEST
+                assert httpx.codes.is_client_error(answer.status_code)
             assert not server.parts.services.reviews.jobs
 
     asyncio.run(scene())

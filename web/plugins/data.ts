@@ -7,7 +7,9 @@ import { ICON_NAMES } from "../src/lib/icon-names";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
 const GAMES = ["board", "breakthrough"];
-const TERMINAL_ONLY = ["arena.ftl", "built.ftl"];
+const TERMINAL_ONLY = ["arena.ftl", "built.ftl", "review_cli.ftl"];
+/** Texts of some pages alone: a chunk of their own, by the beginning of the names of their files. */
+const APART = ["review"];
 const BOARD_KINDS = ["factions", "heroes", "laws", "threats", "equipment", "missions", "combat"];
 const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "caravans"];
 
@@ -31,9 +33,11 @@ const PROGRAM = [
 /** The texts of a game, or those that both share, as "en-board". */
 function texts(wanted: string): string {
   const [language = "", part = ""] = wanted.split("-");
-  const folder = part === "shared" ? [] : [part];
+  const apart = APART.includes(part);
+  const folder = part === "shared" || apart ? [] : [part];
+  const belongs = (file: string) => (apart ? file.startsWith(part) : !APART.some((one) => file.startsWith(one)));
   return list("text", language, ...folder)
-    .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file))
+    .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file) && belongs(file))
     .map((file) => {
       const text = read("text", language, ...folder, file);
       return PROGRAM.includes(file) ? named(text) : text;

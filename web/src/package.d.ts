@@ -28,6 +28,10 @@ declare module "package:texts/en-breakthrough" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-review" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/pl-shared" {
   const texts: string;
   export default texts;
@@ -40,6 +44,10 @@ declare module "package:texts/pl-breakthrough" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/pl-review" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/ru-shared" {
   const texts: string;
   export default texts;
@@ -49,6 +57,10 @@ declare module "package:texts/ru-board" {
   export default texts;
 }
 declare module "package:texts/ru-breakthrough" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-review" {
   const texts: string;
   export default texts;
 }
