@@ -14,6 +14,7 @@ export class Reviewing {
   state = $state.raw<ReviewState | null>(null);
   problem = $state("");
   at = $state(0); // the decision that is looked at
+  going = $state(false); // whether the reader wants to play on from there
   end = $state.raw<Update | null>(null); // the table at the end, for names
   private then = $state.raw<Update | null>(null);
   private asked = 0;
@@ -32,10 +33,12 @@ export class Reviewing {
     const found = then.questions.find((one) => one.seat === this.seat) ?? null;
     const shown = [decision.chosen, decision.best];
     const options = (found?.options ?? []).filter((option) => shown.includes(option.id));
+    const goOn = () => void (this.going = true); // whoever chooses here wants to play on from here
     return {
       ...still(then, [], this.seat),
       question: found && { ...found, options },
-      advice: advising(decision.best),
+      advice: advising(decision.best, goOn),
+      answer: () => Promise.resolve(goOn()),
     };
   });
 
@@ -50,9 +53,12 @@ export class Reviewing {
       const mine = room.you.seats[0] ?? 0;
       this.seat = /^[0-5]$/.test(seat) && Number(seat) < room.seats.length ? Number(seat) : mine;
       this.room = room;
-      this.end = await replay(this.id, null, null);
       const at = asked.get("at") ?? "";
-      await this.make();
+      const named = replay(this.id, null, null).then(
+        (end) => (this.end = end),
+        () => null, // a game that is not over: the review says so
+      );
+      await Promise.all([this.make(), named]);
       if (/^\d{1,9}$/.test(at)) await this.look(Number(at));
     } catch (fault) {
       this.failed(fault);
@@ -96,6 +102,7 @@ export class Reviewing {
   /** Show the table at a decision; none puts it away. */
   async look(entry: number): Promise<void> {
     this.at = entry;
+    this.going = false;
     this.note();
     if (!this.decision) {
       this.at = 0;
@@ -134,7 +141,7 @@ export class Reviewing {
 }
 
 /** Advice that points at an option and knows nothing more. */
-const advising = (best: string): Advice =>
+const advising = (best: string, choose: () => void): Advice =>
   ({
     advised: best,
     odds: new Map(),
@@ -149,5 +156,5 @@ const advising = (best: string): Advice =>
     think: async () => {},
     forget: () => {},
     warning: () => null,
-    choose: () => {},
+    choose,
   }) as unknown as Advice;
