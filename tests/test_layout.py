@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "library": {"kernel", "files", "games", "text", "__version__"},
     "simulation": {"kernel", "bots", "games", "files", "__version__"},
     "arena": {"kernel", "board", "breakthrough", "bots", "games", "simulation", "files", "text"},
-    "review": {"kernel", "board", "breakthrough", "bots", "games"},
+    "review": {"kernel", "board", "breakthrough", "bots", "games", "arena"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
@@ -89,6 +89,7 @@ REGISTRIES = {
     "rl/setting.py",
     "arena/games.py",
     "review/phases.py",
+    "review/book.py",
 }
 DEFAULTS = {"kernel/scenario.py", "library.py", "protocol/settings.py"}
 GAMES = ("board", "breakthrough")

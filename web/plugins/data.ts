@@ -190,7 +190,8 @@ function icons(): Record<string, string> {
   );
 }
 
-const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance };
+const book = (game: string): unknown => JSON.parse(read("review", "book", `${game}.json`));
+const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance, book };
 
 export function packageData(): Plugin {
   const prefix = "\0package:";

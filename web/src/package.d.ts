@@ -92,3 +92,11 @@ declare module "package:provenance" {
   const provenance: Record<"board" | "breakthrough", Record<string, string[]>>;
   export default provenance;
 }
+declare module "package:book/board" {
+  const book: unknown;
+  export default book;
+}
+declare module "package:book/breakthrough" {
+  const book: unknown;
+  export default book;
+}

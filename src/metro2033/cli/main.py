@@ -11,6 +11,7 @@ import typer
 from metro2033 import __version__
 from metro2033.cli import bench, lookup, records
 from metro2033.cli.arena import arena
+from metro2033.cli.book import book
 from metro2033.cli.built import engine_note
 from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
@@ -72,6 +73,7 @@ app.command("arena", cls=Command, help=help_text("arena"))(arena)
 app.command("replay", cls=Command, help=help_text("replay"))(records.replay)
 app.command("verify", cls=Command, help=help_text("verify"))(verify)
 app.command("review", cls=Command, help=help_text("review"))(review)
+app.command("book", cls=Command, help=help_text("book"))(book)
 app.command("scenario", cls=Command, help=help_text("scenario"))(records.scenario)
 app.command("rule", cls=Command, help=help_text("rule"))(lookup.rule)
 app.command("cards", cls=Command, help=help_text("cards"))(lookup.cards)

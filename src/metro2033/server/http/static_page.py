@@ -15,7 +15,17 @@ from starlette.types import Scope
 
 STATIC = Path(__file__).parents[1] / "static"
 PLAIN = "plain"  # a cookie: somebody wants pages without scripts
-PLACES = ("/", "/new", "/settings", "/about", "/learn", "/learn/{topic}", "/join/{room}/{invite}", "/rooms/{room}", "/rooms/{room}/review")
+PLACES = (
+    "/",
+    "/new",
+    "/settings",
+    "/about",
+    "/learn",
+    "/learn/{topic}",
+    "/join/{room}/{invite}",
+    "/rooms/{room}",
+    "/rooms/{room}/review",
+)
 TOP = (
     "icon.svg",
     "icon-192.png",

@@ -12,7 +12,8 @@ review-others = Pozostali gracze: { $points } p.p.
 review-accuracy = Dokładność: { $share } ({ $n ->
     [one] { $n } decyzja
     [few] { $n } decyzje
-   *[many] { $n } decyzji
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
 })
 review-phase-accuracy = { $phase }: { $share } ({ $n })
 review-phase = { $phase ->
@@ -33,7 +34,8 @@ review-mistakes = { $n ->
     [0] Bez wyraźnych błędów.
     [one] Jeden wyraźny błąd.
     [few] { $n } wyraźne błędy; największe:
-   *[many] { $n } wyraźnych błędów; największe:
+    [many] { $n } wyraźnych błędów; największe:
+   *[other] { $n } wyraźnych błędów; największe:
 }
 review-chosen = Runda { $round }, ruch { $entry }: { $chosen } (szansa { $value }).
 review-better = Lepiej: { $best } ({ $best_value }); strata { $loss } p.p. (± { $error }).

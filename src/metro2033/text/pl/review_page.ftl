@@ -6,7 +6,8 @@ review-making = Przeglądamy partię…
 review-queue = { $n ->
     [one] W kolejce jest jeszcze jedna analiza.
     [few] W kolejce są jeszcze { $n } analizy.
-   *[many] W kolejce jest jeszcze { $n } analiz.
+    [many] W kolejce jest jeszcze { $n } analiz.
+   *[other] W kolejce jest jeszcze { $n } analiz.
 }
 review-retry = Spróbuj ponownie
 review-curve = Szansa na zwycięstwo
@@ -24,12 +25,14 @@ review-accuracy-title = Dokładność
 review-accuracy-hint = { $n ->
     [one] Jaką część szansy na zwycięstwo zachowała jedna decyzja.
     [few] Jaką część szansy na zwycięstwo zachowały średnio { $n } decyzje.
-   *[many] Jaką część szansy na zwycięstwo zachowało średnio { $n } decyzji.
+    [many] Jaką część szansy na zwycięstwo zachowało średnio { $n } decyzji.
+   *[other] Jaką część szansy na zwycięstwo zachowało średnio { $n } decyzji.
 }
 review-decisions = { $n ->
     [one] { $n } decyzja
     [few] { $n } decyzje
-   *[many] { $n } decyzji
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
 }
 review-mistakes-title = Błędy
 review-when = Runda { $round }, ruch { $entry }

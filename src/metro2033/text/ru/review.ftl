@@ -12,7 +12,8 @@ review-others = Другие игроки: { $points } п. п.
 review-accuracy = Точность: { $share } ({ $n ->
     [one] { $n } решение
     [few] { $n } решения
-   *[many] { $n } решений
+    [many] { $n } решений
+   *[other] { $n } решений
 })
 review-phase-accuracy = { $phase }: { $share } ({ $n })
 review-phase = { $phase ->
@@ -33,7 +34,8 @@ review-mistakes = { $n ->
     [0] Явных ошибок нет.
     [one] { $n } явная ошибка:
     [few] { $n } явные ошибки; самые крупные:
-   *[many] { $n } явных ошибок; самые крупные:
+    [many] { $n } явных ошибок; самые крупные:
+   *[other] { $n } явных ошибок; самые крупные:
 }
 review-chosen = Раунд { $round }, ход { $entry }: { $chosen } (шанс { $value }).
 review-better = Лучше: { $best } ({ $best_value }); потеряно { $loss } п. п. (± { $error }).
