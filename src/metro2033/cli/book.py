@@ -51,7 +51,7 @@ def book(
         echo(words.say("book-kind", {"kind": kind}))
         for one in entries:
             name = sayer.station(one.id) if words.has(f"station-{one.id}") else sayer.card(one.id)
-            args = {
+            args: dict[str, str | int] = {
                 "name": name,
                 "games": one.games,
                 "share": words.percent(one.wins / one.games, 0),

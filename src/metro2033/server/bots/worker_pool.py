@@ -160,7 +160,8 @@ class WorkerPool:
         with self.lock:
             idle, self.free = self.free, [Worker(worker.niceness) for worker in self.free]
         self.all = tuple(worker for worker in self.all if worker not in idle) + tuple(self.free)
-        await asyncio.to_thread(lambda: [worker.stop() for worker in idle])
+        for worker in idle:
+            await asyncio.to_thread(worker.stop)
 
     async def close(self) -> None:
         """End every process."""
