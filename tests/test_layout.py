@@ -26,13 +26,14 @@ MAY_IMPORT = {
     "library": {"kernel", "files", "games", "text", "__version__"},
     "simulation": {"kernel", "bots", "games", "files", "__version__"},
     "arena": {"kernel", "board", "breakthrough", "bots", "games", "simulation", "files", "text"},
+    "review": {"kernel", "board", "breakthrough", "bots", "games", "arena"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
     "lessons": {"kernel", "bots", "games"},
     "puzzles": {"kernel", "board", "breakthrough", "bots", "games", "files", "__version__"},
-    "protocol": {"kernel", "bots"},  # advice and odds are described by the types that make them
-    "server": {"protocol", "kernel", "bots", "games", "lessons", "puzzles", "text", "__version__"},
+    "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
+    "server": {"protocol", "kernel", "bots", "review", "games", "lessons", "puzzles", "text", "__version__"},
     "client": {"protocol"},
 }
 
@@ -90,6 +91,8 @@ REGISTRIES = {
     "rl/setting.py",
     "arena/games.py",
     "puzzles/trades.py",
+    "review/phases.py",
+    "review/book.py",
 }
 DEFAULTS = {"kernel/scenario.py", "library.py", "protocol/settings.py"}
 GAMES = ("board", "breakthrough")

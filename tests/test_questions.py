@@ -24,6 +24,7 @@ from metro2033.games import DEFAULT_EDITIONS, LOADERS, find_rules
 from metro2033.kernel.agenda import Step
 from metro2033.kernel.steps import StepTable
 from metro2033.observations.writers import WRITERS
+from metro2033.review.phases import CARD_PHASES
 
 SOURCE = Path(__file__).parents[1] / "src" / "metro2033"
 STEPS = {"board": board_chapters.STEPS, "breakthrough": breakthrough_game.STEPS}
@@ -51,6 +52,7 @@ TABLES: list[tuple[str, str, Iterable[Step], str]] = [
     ),
     ("breakthrough", "policy", breakthrough_policy.POLICY, ""),
     ("breakthrough", "lively policy", breakthrough_lively.LIVELY, ""),
+    ("breakthrough", "phases of a review", CARD_PHASES, ""),
     ("breakthrough", "outlook", outlook.BY_QUESTION, "choose_end"),
     (
         "breakthrough",

@@ -7,7 +7,8 @@ import { ICON_NAMES } from "../src/lib/icon-names";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
 const GAMES = ["board", "breakthrough"];
-const TERMINAL_ONLY = ["arena.ftl", "built.ftl"];
+const TERMINAL_ONLY = ["arena.ftl", "built.ftl", "review_cli.ftl"];
+/** Texts of some pages alone: a chunk of their own, by the beginning of the names of their files. */
 const BOARD_KINDS = ["factions", "heroes", "laws", "threats", "equipment", "missions", "combat"];
 const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "caravans"];
 
@@ -28,9 +29,9 @@ const PROGRAM = [
   "terminal.ftl",
 ];
 
-/** Subjects whose texts are fetched only where they are used: the files of that name, with "web_" in front or not. */
+/** Subjects whose texts are fetched only where they are used: the files whose name begins so, with "web_" in front or not. */
 const APART = ["lessons", "puzzles", "review"];
-const subjectOf = (file: string) => file.replace(/^web_/, "").replace(/\.ftl$/, "");
+const subjectOf = (file: string) => /^(?:web_)?([a-z]+)/.exec(file)?.[1] ?? "";
 
 /** The texts of a game, or those that both share, as "en-board"; or those of a subject, as "en-board-lessons". */
 function texts(wanted: string): string {
@@ -206,7 +207,8 @@ const FETCHED: Record<string, (argument: string) => { name: string; source: stri
   rules: (language) => ({ name: `rules-${language}.json`, source: JSON.stringify(rules(language)) }),
   help: (wanted) => ({ name: `help-${wanted}.txt`, source: help(wanted) }),
 };
-const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance };
+const book = (game: string): unknown => JSON.parse(read("review", "book", `${game}.json`));
+const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance, book };
 
 export function packageData(): Plugin {
   const prefix = "\0package:";

@@ -28,6 +28,10 @@ declare module "package:texts/en-breakthrough" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-review" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/pl-shared" {
   const texts: string;
   export default texts;
@@ -37,6 +41,10 @@ declare module "package:texts/pl-board" {
   export default texts;
 }
 declare module "package:texts/pl-breakthrough" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-review" {
   const texts: string;
   export default texts;
 }
@@ -85,6 +93,10 @@ declare module "package:texts/pl-shared-puzzles" {
   export default texts;
 }
 declare module "package:texts/ru-shared-puzzles" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-review" {
   const texts: string;
   export default texts;
 }
@@ -139,4 +151,12 @@ declare module "package:content" {
 declare module "package:provenance" {
   const provenance: Record<"board" | "breakthrough", Record<string, string[]>>;
   export default provenance;
+}
+declare module "package:book/board" {
+  const book: unknown;
+  export default book;
+}
+declare module "package:book/breakthrough" {
+  const book: unknown;
+  export default book;
 }

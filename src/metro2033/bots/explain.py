@@ -23,15 +23,15 @@ def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) 
     if len(set(chances)) == 1:
         return Explanation(name, question.seat, question.name, choice, (), bot.note)
     ranked = sorted(range(len(chances)), key=lambda at: -chances[at])[:BEST]
-    terms = [_terms_after(bot, question, question.options[at]) for at in ranked]
+    terms = [terms_after(bot, question, question.options[at]) for at in ranked]
     reasons = tuple(
-        Reason(bot.rules.choices[question.options[at]].id, chances[at], _differences(own, terms[0]))
+        Reason(bot.rules.choices[question.options[at]].id, chances[at], differences(own, terms[0]))
         for at, own in zip(ranked, terms, strict=True)
     )
     return Explanation(name, question.seat, question.name, choice, reasons, bot.note)
 
 
-def _terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:
+def terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:
     """The mean of every term at the end of the turn after an option; the same samples for every option."""
     mind = bot.mind
     sums: dict[str, float] = {}
@@ -46,7 +46,8 @@ def _terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:
     return sums
 
 
-def _differences(own: dict[str, float], best: dict[str, float]) -> tuple[Difference, ...]:
+def differences(own: dict[str, float], best: dict[str, float]) -> tuple[Difference, ...]:
+    """The terms in which an option does noticeably better or worse than another, the largest difference first."""
     found = [Difference(term, own.get(term, 0.0) - best.get(term, 0.0)) for term in {**best, **own}]
     noticeable = [one for one in found if abs(one.amount) >= NOTICEABLE]
     return tuple(sorted(noticeable, key=lambda one: (-abs(one.amount), one.term)))

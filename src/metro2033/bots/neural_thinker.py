@@ -96,7 +96,7 @@ class Thinker:
         while len(tried) > 1 or not dealt:
             count = min(BATCH, limit - dealt) if limit else BATCH
             seeds = [bot.seed_of(dealt + 1 + number) for number in range(count)]
-            sums += self._play_out(question, codes, seeds, rounds)
+            sums += self.play_out(question, codes, seeds, rounds).sum(axis=0)
             dealt += count
             # The next batch takes about as long as each of those before it.
             if dealt >= limit if limit else (perf_counter() - begun) * (1 + count / dealt) * 1000 > parameters["ms"]:
@@ -105,8 +105,8 @@ class Thinker:
         chances[tried] = sums / dealt
         return chances
 
-    def _play_out(self, question: Question, codes: list[int], seeds: Sequence[int], rounds: int) -> NDArray[Any]:
-        """By option, the chances to win after it, added up over samples; every option sees the same samples and the same luck."""
+    def play_out(self, question: Question, codes: list[int], seeds: Sequence[int], rounds: int) -> NDArray[Any]:
+        """By sample and option, the chance to win after it; every option sees the same samples and the same luck."""
         states, lucks = [], []
         for seed in seeds:
             sample = believable(question, self.mind, seed)
@@ -122,16 +122,21 @@ class Thinker:
             racing = [at for at in racing if self._goes_on(states[at], turn, until)]
             if not racing:
                 break
-            seen = [self.look(states[at], states[at].asked) for at in racing]
-            thoughts = memory.think(seen, [(at, states[at].asked) for at in racing])
-            for at, thought in zip(racing, thoughts, strict=True):
-                s = states[at]
+            seen, place = self._distinct([states[at] for at in racing])
+            first = {one: at for at, one in zip(reversed(racing), reversed(place), strict=True)}
+            thoughts = memory.think(seen, [(first[one], states[first[one]].asked) for one in range(len(seen))])
+            for at, one in zip(racing, place, strict=True):
+                s, thought = states[at], thoughts[one]
                 logs = self.network.policy_of(thought, [self.index_of[code] for code in s.options])
                 drawn = np.searchsorted(np.cumsum(np.exp(logs)), lucks[at].random())
                 answer(s, s.options[min(int(drawn), len(s.options) - 1)])
-        found = np.array([self._chance(s, question.seat) for s in states]).reshape(len(seeds), len(codes))
-        chances: NDArray[Any] = found.sum(axis=0)
-        return chances
+        return self.chances(states)[:, question.seat].reshape(len(seeds), len(codes))
+
+    def _distinct(self, states: Sequence[Any]) -> tuple[list[NDArray[np.uint8]], list[int]]:
+        """What the asked seats see, each observation once, and which of them belongs to each state; samples often look the same."""
+        numbers: dict[bytes, int] = {}
+        place = [numbers.setdefault(self.writer.observe(s, s.asked), len(numbers)) for s in states]
+        return [np.frombuffer(one + self.context, np.uint8) for one in numbers], place
 
     def _goes_on(self, s: Any, turn: tuple[int, ...], until: int) -> bool:
         """Answer what has one option; whether a playout has not reached its horizon then."""
@@ -144,14 +149,22 @@ class Thinker:
             answer(s, s.options[0])
         return False
 
-    def _chance(self, s: Any, seat: int) -> float:
-        """A seat's chance to win, as whoever is asked sees it: the network has learned to judge from there."""
-        if s.asked == NOBODY:
-            result = self.rules.standing(s)
-            return float(result.winner == seat)
-        seen = self.look(s, s.asked)[None]
-        chances = self.network.chances(self.network.think(seen), seen, s.seats)
-        return float(chances[0, (seat - s.asked) % s.seats])
+    def chances(self, states: Sequence[Any]) -> NDArray[Any]:
+        """By state and seat, the chance to win, as whoever is asked there sees it: the network has learned to judge from there."""
+        seats = states[0].seats
+        found = np.zeros((len(states), seats))
+        open_ones = [at for at, s in enumerate(states) if s.asked != NOBODY]
+        if open_ones:
+            distinct, place = self._distinct([states[at] for at in open_ones])
+            seen = np.stack(distinct)
+            judged = self.network.chances(self.network.think(seen), seen, seats)
+            for at, one in zip(open_ones, place, strict=True):
+                found[at] = np.roll(judged[one], states[at].asked)
+        for at, s in enumerate(states):
+            winner = self.rules.standing(s).winner if s.asked == NOBODY else None
+            if winner is not None:
+                found[at, winner] = 1.0
+        return found
 
 
 @lru_cache(maxsize=8)

@@ -11,12 +11,14 @@ import typer
 from metro2033 import __version__
 from metro2033.cli import bench, lookup, records
 from metro2033.cli.arena import arena
+from metro2033.cli.book import book
 from metro2033.cli.built import engine_note
 from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
 from metro2033.cli.learn import learn
 from metro2033.cli.play import play
 from metro2033.cli.puzzles import puzzles
+from metro2033.cli.review import review
 from metro2033.cli.serve import backup, serve, serve_here
 from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
 from metro2033.cli.simulate import simulate
@@ -74,6 +76,8 @@ app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
 app.command("arena", cls=Command, help=help_text("arena"))(arena)
 app.command("replay", cls=Command, help=help_text("replay"))(records.replay)
 app.command("verify", cls=Command, help=help_text("verify"))(verify)
+app.command("review", cls=Command, help=help_text("review"))(review)
+app.command("book", cls=Command, help=help_text("book"))(book)
 app.command("scenario", cls=Command, help=help_text("scenario"))(records.scenario)
 app.command("rule", cls=Command, help=help_text("rule"))(lookup.rule)
 app.command("cards", cls=Command, help=help_text("cards"))(lookup.cards)

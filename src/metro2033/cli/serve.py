@@ -102,7 +102,15 @@ def _answers(address: str) -> bool:
     return False
 
 
-TUNABLE = ("pause", "absent_after", "bot_seconds", "commands_per_second", "requests_per_second", "rooms_per_minute")
+TUNABLE = (
+    "pause",
+    "absent_after",
+    "bot_seconds",
+    "commands_per_second",
+    "requests_per_second",
+    "rooms_per_minute",
+    "reviews_per_hour",
+)
 
 
 def _tuned(config: Config) -> Config:

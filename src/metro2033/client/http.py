@@ -134,6 +134,13 @@ class Client:
         """The charts of a finished game."""
         return self._read(await self.http.get(f"/api/rooms/{room}/chart"), protocol.Chart)
 
+    async def review(self, room: str, seat: int, *, make: bool = False) -> protocol.ReviewState:
+        """How far the review of a seat of a finished game is, or the review; with `make` it is made if there is none."""
+        path = f"/api/rooms/{room}/review"
+        if make:
+            return await self._post(path, protocol.AskReview(seat), protocol.ReviewState)
+        return self._read(await self.http.get(path, params={"seat": seat}), protocol.ReviewState)
+
     async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> protocol.RoomView:
         """Create a room that continues a finished game from after entry `to`, with its cards as they were or as a seat knew them."""
         wanted = protocol.Continue(room, to, name, "as_it_was" if knower is None else knower)

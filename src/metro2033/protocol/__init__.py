@@ -116,6 +116,7 @@ from metro2033.protocol.replies import (
     Updates,
 )
 from metro2033.protocol.requests import Credentials, Join, NewRoom, NewToken, Rename
+from metro2033.protocol.review import AskReview, ReviewState
 from metro2033.protocol.settings import Settings
 
 __all__ = [
@@ -132,6 +133,7 @@ __all__ = [
     "AnyMessage",
     "Appoint",
     "AskAdvice",
+    "AskReview",
     "AskWhy",
     "AutoPass",
     "Automatic",
@@ -211,6 +213,7 @@ __all__ = [
     "Remedy",
     "Rename",
     "ResultView",
+    "ReviewState",
     "RoomList",
     "RoomMessage",
     "RoomSummary",

@@ -33,6 +33,7 @@ from metro2033.server.play.moves import Moves
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.record_import import RecordReader
 from metro2033.server.play.replays import Replays
+from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.changes import RoomChanges
@@ -44,6 +45,7 @@ from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.turns import TurnStore
 from metro2033.server.turns.due import DueTurns
@@ -57,6 +59,7 @@ COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full 
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
 LOGINS_PER_MINUTE = 10
 PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 60
+REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
 
 
 @dataclass(frozen=True)
@@ -119,7 +122,9 @@ def build(config: Config) -> Server:
     # What endpoints use.
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
-    per_minute = config.rooms_per_minute
+    per_minute, per_hour = config.rooms_per_minute, config.reviews_per_hour
+    reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
+    review_limit = RateLimiter(per_hour / 3600, per_hour)
     services = Services(
         config=config,
         metrics=metrics,
@@ -135,6 +140,7 @@ def build(config: Config) -> Server:
         views=views,
         subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
         replays=replays,
+        reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
         practice=Practice(registry),
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
@@ -183,7 +189,7 @@ async def running(server: Server) -> AsyncIterator[None]:
     await server.scheduler.close()
     await services.notifications.close()
     await server.group_commit.close()
-    for helper in (server.pool, services.advisor, services.replays, services.practice, server.reader):
+    for helper in (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

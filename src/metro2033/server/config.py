@@ -49,6 +49,7 @@ class Config(Struct, frozen=True):
     commands_per_second: float = 20.0  # per socket; bursts of five times that
     requests_per_second: float = 50.0  # per address
     rooms_per_minute: float = 20.0  # per address
+    reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 
 
 def usual_database() -> str:

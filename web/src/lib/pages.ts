@@ -17,6 +17,7 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   join: () => import("../pages/Join.svelte"),
   room: () => import("../pages/Room.svelte"),
   replay: () => import("../pages/Replay.svelte"),
+  review: () => import("../review/Review.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   lesson: () => import("../practice/LessonPage.svelte"),
   puzzles: () => import("../puzzles/PuzzlePage.svelte"),

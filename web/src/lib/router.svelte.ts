@@ -5,7 +5,7 @@ export type Route =
   | { page: "lesson"; topic: string; chapter: string }
   | { page: "puzzles"; puzzle: string }
   | { page: "join"; room: string; invite: string }
-  | { page: "room" | "replay"; room: string };
+  | { page: "room" | "replay" | "review"; room: string };
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
@@ -26,7 +26,7 @@ export function route(): Route {
     case "join":
       return { page: "join", room: second, invite: third };
     case "rooms":
-      return { page: "room", room: second };
+      return { page: third === "review" ? "review" : "room", room: second };
     case "replay":
       return { page: "replay", room: second };
     default:

@@ -1,4 +1,4 @@
-"""A pool of worker processes in which bots think within a time budget. A worker that crashes or is too slow is replaced.
+"""A pool of worker processes in which bots think within a time budget, and reviews are made. A worker that crashes or is too slow is replaced.
 
 A worker is given a state in which everything its seat cannot know has already been dealt anew, so it cannot see hidden cards.
 """
@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
 import threading
@@ -25,6 +26,7 @@ from metro2033.bots.odds import odds
 from metro2033.bots.registry import make_bot
 from metro2033.games import find_rules
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.review.game import Piece
 
 logger = logging.getLogger("metro2033.server")
 
@@ -50,6 +52,15 @@ def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> 
     return Task(bot, rules.game, edition, settled, rules.save(known), secrets.randbits(30), state.asked)
 
 
+def do(task: Task | Piece) -> str:
+    """What a task asks for: something that a bot thinks, or a piece of a review, as JSON."""
+    if isinstance(task, Task):
+        return think(task)
+    from metro2033.review.work import work  # needs NumPy, which other workers do without
+
+    return msgspec.json.encode(work(task, find_rules)).decode()
+
+
 def think(task: Task) -> str:
     """The choice a bot makes; or odds or reasons, as JSON."""
     rules = find_rules(task.game, task.edition, dict(task.options))
@@ -63,22 +74,25 @@ def think(task: Task) -> str:
     return rules.choices[bot.choose(Question(rules, state))].id
 
 
-def serve_tasks(tasks: Connection) -> None:
-    """Run tasks in a worker process until its pipe is closed."""
+def serve_tasks(tasks: Connection, niceness: int = 0) -> None:
+    """Run tasks in a worker process until its pipe is closed; a nice one yields to all others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):  # not on Windows
+        os.nice(niceness)
     with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
         while True:
-            tasks.send(think(tasks.recv()))
+            tasks.send(do(tasks.recv()))
 
 
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self.niceness = niceness
         self.process: Any = None
         self.pipe: Connection | None = None
 
-    def ask(self, task: Task, seconds: float) -> str | None:
+    def ask(self, task: Task | Piece, seconds: float) -> str | None:
         """A choice, or nothing if the process dies or takes too long; then it is replaced at the next question."""
         try:
             if self.pipe is None:
@@ -90,14 +104,14 @@ class Worker:
         except (EOFError, OSError) as fault:
             logger.warning("bot worker crashed", extra={"why": type(fault).__name__})
         else:
-            logger.warning("bot worker too slow", extra={"bot": task.bot, "seconds": seconds})
+            logger.warning("bot worker too slow", extra={"bot": getattr(task, "bot", ""), "seconds": seconds})
         self.stop()
         return None
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve_tasks, args=(theirs,), daemon=True)
+        self.process = context.Process(target=serve_tasks, args=(theirs, self.niceness), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -114,15 +128,15 @@ class Worker:
 class WorkerPool:
     """Several workers; each task goes to one that is free."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, niceness: int = 0) -> None:
         self.seconds = seconds
-        self.free = [Worker() for _ in range(count)]
+        self.free = [Worker(niceness) for _ in range(count)]
         self.all = tuple(self.free)
         self.lock = threading.Lock()
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.replaced = 0
 
-    async def run(self, task: Task) -> str | None:
+    async def run(self, task: Task | Piece) -> str | None:
         """The result of a task, or nothing if two workers in turn have failed or were too slow."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
@@ -132,7 +146,7 @@ class WorkerPool:
             self.replaced += 1
         return None
 
-    def _ask(self, task: Task) -> str | None:
+    def _ask(self, task: Task | Piece) -> str | None:
         with self.lock:
             worker = self.free.pop()
         try:
@@ -140,6 +154,14 @@ class WorkerPool:
         finally:
             with self.lock:
                 self.free.append(worker)
+
+    async def rest(self) -> None:
+        """End the processes that are idle; they start again when they are needed."""
+        with self.lock:
+            idle, self.free = self.free, [Worker(worker.niceness) for worker in self.free]
+        self.all = tuple(worker for worker in self.all if worker not in idle) + tuple(self.free)
+        for worker in idle:
+            await asyncio.to_thread(worker.stop)
 
     async def close(self) -> None:
         """End every process."""

@@ -16,6 +16,7 @@ from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
+from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader
@@ -47,6 +48,7 @@ class Services:
     views: RoomViews
     subscriptions: Subscriptions
     replays: Replays
+    reviews: Reviews
     continuations: Continuations
     practice: Practice
     advisor: Advisor

@@ -28,6 +28,7 @@ PLACES = (
     "/puzzles/{puzzle}",
     "/join/{room}/{invite}",
     "/rooms/{room}",
+    "/rooms/{room}/review",
 )
 TOP = (
     "icon.svg",

@@ -137,4 +137,14 @@ visits = Table(
     Column("seq", Integer, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))

@@ -65,3 +65,4 @@ web-figure-missions = Completed missions
 web-figure-ready = Tokens above the faction card
 web-figure-heroes = Heroes
 web-figure-breakthrough-points = Tokens
+web-review = Review my moves

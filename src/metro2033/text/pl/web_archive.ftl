@@ -65,3 +65,4 @@ web-figure-missions = Wykonane misje
 web-figure-ready = Znaczniki nad kartą Frakcji
 web-figure-heroes = Bohaterowie
 web-figure-breakthrough-points = Znaczniki
+web-review = Analiza ruchów

@@ -65,3 +65,4 @@ web-figure-missions = Выполненные задания
 web-figure-ready = Жетоны над картой фракции
 web-figure-heroes = Герои
 web-figure-breakthrough-points = Жетоны
+web-review = Разбор ходов

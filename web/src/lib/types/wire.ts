@@ -50,6 +50,11 @@ export interface AskAdvice {
   seq: number;
 }
 
+/** Review this seat of a finished game. */
+export interface AskReview {
+  seat: number;
+}
+
 /** Why is this choice not offered to my seat now? */
 export interface AskWhy {
   choice: string;
@@ -90,6 +95,13 @@ export interface Caution {
   args?: Record<string, string | number>;
   key: string;
   rules: string[];
+}
+
+/** Everybody's chances, as the seat saw them when it was asked to answer `entry`, or at the end of the game. */
+export interface ChancePoint {
+  chances: number[];
+  entry: number;
+  round: number;
 }
 
 /** An option of the first question and the chance to reach the goal with it. */
@@ -197,9 +209,37 @@ export interface Credentials {
   password: string;
 }
 
+/** A decision of the reviewed seat.
+
+    `loss` is what the better option would have been worth more; its standard error and that of `value` say how far to trust it.
+    `line` is how the seat would have gone on after the better option, `terms` say in what the chosen one does better or worse. */
+export interface Decision {
+  best: string;
+  best_value: number;
+  chosen: string;
+  entry: number;
+  line?: LineStep[];
+  loss: number;
+  loss_error: number;
+  options: number;
+  phase: string;
+  prompt: string;
+  round: number;
+  terms?: Difference[];
+  value: number;
+  value_error: number;
+  verdict: "best" | "blunder" | "mistake" | "slip" | "unclear";
+}
+
 /** The HTTP status that the webhook returned. */
 export interface Delivered {
   status: number;
+}
+
+/** A term of the value in which an option does better or worse than the one chosen, as a logit of winning. */
+export interface Difference {
+  amount: number;
+  term: string;
 }
 
 /** A card in force that changes a price, and by how much of each thing; below 0 is cheaper. */
@@ -336,6 +376,12 @@ export interface LessonView {
   wrong?: string;
 }
 
+/** One decision of a line: the question and the answer. */
+export interface LineStep {
+  choice: string;
+  prompt: string;
+}
+
 /** A part of a game's log, as the viewer may know it; `seq` is the last entry of the game. Entry 0 is the deal. */
 export interface LogPage {
   entries: EntryView[];
@@ -451,6 +497,14 @@ export interface Outlook {
   progress?: Progress[];
   takes?: string[];
   then?: Record<string, number>;
+}
+
+/** The share of the chance to win that the decisions of a phase kept, on average. */
+export interface PhaseAccuracy {
+  accuracy: number;
+  decisions: number;
+  lost: number;
+  phase: string;
 }
 
 /** A place on the board: how many steps away it is, and whether the piece could act there as things stand. */
@@ -617,6 +671,36 @@ export interface ResultView {
   winner: number | null;
 }
 
+/** The review of one seat of a finished game. */
+export interface Review {
+  accuracy: number;
+  decisions: Decision[];
+  judge: "neural" | "plain";
+  luck: number;
+  mistakes: number[];
+  moments: TurningPoint[];
+  others: number;
+  own: number;
+  phases: PhaseAccuracy[];
+  points: ChancePoint[];
+  samples: number;
+  seat: number;
+  seats: number;
+  start: number;
+  stretches: Stretch[];
+  winner: number | null;
+}
+
+/** How far a review is. `done` is a share; `ahead` counts the reviews that are made before; a ready review comes with its choices by id. */
+export interface ReviewState {
+  ahead?: number;
+  choices?: Record<string, ChoiceView>;
+  done?: number;
+  review?: Review | null;
+  seat: number;
+  status: "none" | "ready" | "working";
+}
+
 /** Public rooms, and your own. */
 export interface RoomList {
   public: RoomSummary[];
@@ -768,6 +852,14 @@ export interface Strength {
   total: number | null;
 }
 
+/** The time from a decision of the seat up to the next: how its chance changed, by cause. */
+export interface Stretch {
+  entry: number;
+  luck: number;
+  others: number;
+  own: number;
+}
+
 /** Take a seat back from the bot that plays it: your own, or one that you left during the game. */
 export interface TakeBack {
   do: "take_back";
@@ -787,6 +879,15 @@ export interface Told {
   event: string;
   fields: Record<string, string | number>;
   hidden?: boolean;
+}
+
+/** What changed the seat's chance considerably: an answer, or everything that others did between two decisions of the seat. */
+export interface TurningPoint {
+  change: number;
+  entry: number;
+  kind: "luck" | "others" | "own";
+  round: number;
+  seat: number | null;
 }
 
 /** Undo the seat's last answer, within the information boundary. */

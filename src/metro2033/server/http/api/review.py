@@ -1,4 +1,4 @@
-"""Endpoints for the review of a finished game: verification and charts."""
+"""Endpoints for the review of a finished game: verification, charts, and the review of a seat's decisions."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import SEALED
 from metro2033.kernel.problem import Problem
+from metro2033.server.access import NotFound
 from metro2033.server.http.api.archive import ask_replay, file_name, write_record
-from metro2033.server.http.auth import room_of
-from metro2033.server.http.endpoint import Endpoint
+from metro2033.server.http.auth import room_of, whole_number
+from metro2033.server.http.endpoint import MOST_SEATS, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
+from metro2033.server.http.services import services_of
 from metro2033.server.play.replays import Replay
 from metro2033.server.views.chart import make_chart
 from metro2033.text.say import say_problem
@@ -59,7 +61,26 @@ async def chart(request: Request) -> Response:
     return json(made)
 
 
+async def review(request: Request) -> Response:
+    """The review of a seat of a finished game, or how far it is."""
+    live, _ = await room_of(request)
+    seat = whole_number(request, "seat", 0, MOST_SEATS) or 0
+    return json(await services_of(request).reviews.state(live, seat))
+
+
+async def make_review(request: Request) -> Response:
+    """Have a seat of a finished game reviewed; the review is made in the background, once."""
+    live, caller = await room_of(request)
+    wanted = await read_body(request, protocol.AskReview)
+    caller.need("play", live.room.id)
+    if live.room.member_of(caller.person) is None:
+        raise NotFound("room-unknown")
+    return json(await services_of(request).reviews.ask(live, wanted.seat, caller.person))
+
+
 ENDPOINTS = (
     Endpoint("GET", "/api/rooms/{room}/verify", verify, gives=protocol.Verified),
     Endpoint("GET", "/api/rooms/{room}/chart", chart, gives=protocol.Chart),
+    Endpoint("GET", "/api/rooms/{room}/review", review, gives=protocol.ReviewState, query=(("seat", MOST_SEATS),)),
+    Endpoint("POST", "/api/rooms/{room}/review", make_review, protocol.AskReview, protocol.ReviewState),
 )

@@ -1,0 +1,62 @@
+"""`book` and `book make`: how openings fare among equal bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.streams import echo, print_json
+from metro2033.files import read_text
+from metro2033.games import DEFAULT_GAME, find_rules
+from metro2033.kernel import record
+from metro2033.kernel.problem import BadOption
+
+MAKE = "make"
+
+
+def book(
+    action: Annotated[str, typer.Argument(help=help_text("book-action"))] = "",
+    game: GameOption = DEFAULT_GAME,
+    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help=help_text("book-games"))] = 400,
+    records: Annotated[Path | None, typer.Option("--records", help=help_text("book-records"))] = None,
+    out: Annotated[Path | None, typer.Option("--out", help=help_text("book-out"))] = None,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Show the opening book, or play games and write it anew."""
+    from metro2033.review.book import FOLDER, make_book, read_book, write_book
+
+    setting = choose_setting(game, lang=lang)
+    if action not in ("", MAKE):
+        raise BadOption("option-value", option="book", value=action[:40], allowed=(MAKE,))
+    if action == MAKE:
+        files = sorted(records.rglob("*.metro")) if records else []
+        read = (record.read(read_text(path)) for path in files)
+        with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
+            task = bar.add_task("", total=games)
+            made = make_book(setting.rules, games, read, find_rules, lambda done: bar.update(task, completed=done))
+        write_book(made, out or FOLDER)
+    found = read_book(game, out or FOLDER)
+    if as_json:
+        print_json(found)
+        return
+    words, sayer = setting.words, setting.sayer
+    echo(words.say("book-about", {"games": found.games, "bot": found.bot}))
+    for kind, entries in found.entries.items():
+        echo("")
+        echo(words.say("book-kind", {"kind": kind}))
+        for one in entries:
+            name = sayer.station(one.id) if words.has(f"station-{one.id}") else sayer.card(one.id)
+            args: dict[str, str | int] = {
+                "name": name,
+                "games": one.games,
+                "share": words.percent(one.wins / one.games, 0),
+                "low": words.percent(one.low, 0),
+                "high": words.percent(one.high, 0),
+                "fair": words.percent(one.fair, 0),
+            }
+            echo("  " + words.say("book-line", args))

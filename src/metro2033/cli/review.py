@@ -1,0 +1,131 @@
+"""`review`: compares the decisions of a finished game with a strong bot's, and tells luck from skill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from metro2033.cli import completion
+from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.streams import echo, print_json
+from metro2033.files import read_text
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import BadOption
+from metro2033.text.say import Cast, Sayer, cast_of
+
+if TYPE_CHECKING:
+    from metro2033.review.findings import Decision, Review
+
+TOLD = 3  # mistakes that are told
+MOST_TERMS = 3
+
+
+def review(
+    file: Annotated[Path, typer.Argument(help=help_text("record-file"), autocompletion=completion.records)],
+    seat: Annotated[int, typer.Option("--seat", min=0, help=help_text("review-seat"))] = 0,
+    samples: Annotated[int, typer.Option("--samples", min=2, max=1000, help=help_text("review-samples"))] = 32,
+    content: ContentOption = None,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Review a finished game for one seat or for all."""
+    read, packs = record.read(read_text(file)), tuple(content or [])
+    game = record.replay(read, lambda name, edition, options: find_rules(name, edition, options, packs))
+    if seat > game.seats:
+        raise BadOption("option-seat", given=seat, most=game.seats)
+    setting = choose_setting(read.header.game, read.header.edition, content=content, lang=lang)
+    wanted = [seat - 1] if seat else list(range(game.seats))
+    found = []
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        for number in wanted:
+            name = setting.sayer.seat(number, cast_of(game))
+            task = bar.add_task(setting.words.say("review-working", {"seat": name}), total=1.0)
+            for done, finished in _review(game, read, number, packs, samples):
+                bar.update(task, completed=done)
+                found += [finished] if finished else []
+    if as_json:
+        print_json(found)
+        return
+    for at, one in enumerate(found):
+        for line in [""] * bool(at) + tell(one, game, setting.sayer):
+            echo(line)
+
+
+def _review(
+    game: Game, read: record.Record, seat: int, packs: tuple[Path, ...], samples: int
+) -> Iterator[tuple[float, Review | None]]:
+    from metro2033.review.game import played_from
+    from metro2033.review.work import review_seat
+
+    played, winner = played_from(game, record.write_header(read.header)), game.result.winner if game.result else None
+    yield from review_seat(
+        played, seat, winner, lambda name, edition, options: find_rules(name, edition, options, packs), samples
+    )
+
+
+def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
+    """A review as lines: the division of the chance, accuracy by phase, the biggest mistakes, the moments that decided."""
+    words, cast, seat = sayer.words, cast_of(game), sayer.seat(review.seat, cast_of(game))
+    end = review.points[-1].chances[review.seat] if review.points else review.start
+    lines = [
+        words.say("review-title", {"seat": seat}),
+        words.say("review-chance", {"start": words.percent(review.start, 0), "end": words.percent(end, 0)}),
+        words.say("review-luck", {"points": words.points(review.luck)}),
+        words.say("review-own", {"points": words.points(review.own)}),
+        words.say("review-others", {"points": words.points(review.others)}),
+        "",
+        words.say("review-accuracy", {"share": words.percent(review.accuracy), "n": len(review.decisions)}),
+    ]
+    for one in review.phases:
+        phase = words.say("review-phase", {"phase": one.phase})
+        args: dict[str, str | int] = {"phase": phase, "share": words.percent(one.accuracy), "n": one.decisions}
+        lines.append("  " + words.say("review-phase-accuracy", args))
+    lines += ["", words.say("review-mistakes", {"n": len(review.mistakes)})]
+    by_entry = {one.entry: one for one in review.decisions}
+    for place, entry in enumerate(review.mistakes[:TOLD], 1):
+        lines += [
+            f"{place}. " + line if not at else "   " + line
+            for at, line in enumerate(_mistake(by_entry[entry], game, sayer, cast))
+        ]
+    if review.moments:
+        lines += ["", words.say("review-moments")]
+    for moment in review.moments:
+        args = {
+            "round": moment.round,
+            "entry": moment.entry,
+            "kind": moment.kind,
+            "points": words.points(moment.change),
+        }
+        lines.append("  " + words.say("review-moment", args))
+    return lines
+
+
+def _mistake(decision: Decision, game: Game, sayer: Sayer, cast: Cast) -> list[str]:
+    """One mistake in words: what was chosen, what was better, how it goes on, and in what the two differ."""
+    words, parse = sayer.words, game.rules.choices.parse
+    args: dict[str, str | int] = {
+        "round": decision.round,
+        "entry": decision.entry,
+        "chosen": sayer.choice(parse(decision.chosen), decision.prompt, cast),
+        "best": sayer.choice(parse(decision.best), decision.prompt, cast),
+        "value": words.percent(decision.value, 0),
+        "best_value": words.percent(decision.best_value, 0),
+        "loss": words.decimal(100 * decision.loss, 1),
+        "error": words.decimal(200 * decision.loss_error, 1),
+    }
+    lines = [words.say("review-chosen", args), words.say("review-better", args)]
+    if len(decision.line) > 1:
+        line = [sayer.choice(parse(step.choice), step.prompt, cast) for step in decision.line[1:]]
+        lines.append(words.say("review-line", {"line": " → ".join(line)}))
+    for key, sign in (("review-worse", -1), ("review-gain", 1)):
+        terms = [one.term for one in decision.terms if one.amount * sign > 0][:MOST_TERMS]
+        if terms:
+            lines.append(words.say(key, {"terms": words.list(words.say(f"weight-{term}") for term in terms)}))
+    return lines

@@ -1,0 +1,156 @@
+"""The opening book: how factions, heroes, first missions and first stations fare among equal bots, counted over many games.
+
+`metro2033 book make` writes it; the program and the page show it. Records of other games can be counted in; of them only these counts are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from metro2033.arena.statistics import wilson
+from metro2033.board.rules import setup as board_setup
+from metro2033.bots.bot import Question
+from metro2033.bots.registry import make_bot
+from metro2033.breakthrough.rules import setup as card_setup
+from metro2033.kernel.agenda import NOBODY, Step, answer
+from metro2033.kernel.chance import Chance, Deal
+from metro2033.kernel.event import Event
+from metro2033.kernel.record import FindRules, Record, begin, walk
+from metro2033.kernel.ruleset import Ruleset
+
+BOT: Final = "neural"
+FOLDER: Final = Path(__file__).parent / "book"
+FIRSTS: Final = {"mission_completed": "mission", "station_captured": "station", "station_kept": "station"}
+DRAFT: Final[Mapping[str, tuple[Step, ...]]] = {  # dealt, so that every faction and hero is played as often
+    "board": (board_setup.choose_faction, board_setup.choose_hero),
+    "breakthrough": (card_setup.choose_faction,),
+}
+
+
+class Entry(Struct, frozen=True):
+    """How often something was played and won with; `fair` is the share to expect, `low` to `high` Wilson's 95 % interval."""
+
+    id: str
+    games: int
+    wins: int
+    fair: float
+    low: float
+    high: float
+
+
+class Book(Struct, frozen=True):
+    """The book of a game, by kind: faction, hero, mission (the first completed), station (the first captured or kept)."""
+
+    game: str
+    edition: str
+    bot: str
+    games: int
+    records: int  # games among them that were not played by this bot
+    entries: dict[str, list[Entry]]
+
+
+class Counting:
+    """Counts finished games of one ruleset."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.games = self.records = 0
+        self.counts: dict[str, dict[str, list[float]]] = {}  # kind, id: games, wins, fair shares
+
+    def play(self, seats: int, seed: int) -> None:
+        """Play a game of equal bots from a seed, factions and heroes dealt, and count it."""
+        rules, luck = self.rules, Deal(seed)
+        bots = [make_bot(BOT, rules, seed * 64 + seat) for seat in range(seats)]
+        s, first = rules.start(seats, Chance(seed=seed)), dict[tuple[str, int], str]()
+        while s.asked != NOBODY and rules.round(s) <= rules.round_limit:
+            options: list[int] = s.options
+            if len(options) == 1:
+                code = options[0]
+            elif s.asked_by[0] in DRAFT[rules.game]:
+                code = options[luck.below(len(options))]
+            else:
+                code = bots[s.asked].choose(Question(rules, s))
+            s.log = events = list[Event]()
+            answer(s, code)
+            s.log = None
+            self._watch(events, first)
+        self._count(s, first)
+
+    def add(self, record: Record, find_rules: FindRules) -> bool:
+        """Count a finished game from its record, if it is one of this game."""
+        if record.header.game != self.rules.game:
+            return False
+        game, first = begin(record.header, find_rules), dict[tuple[str, int], str]()
+        for _, _, events in walk(record, game):
+            self._watch([event for event in events if isinstance(event, Event)], first)
+        if not game.over:
+            return False
+        self._count(game.state, first)
+        self.records += 1
+        return True
+
+    def _watch(self, events: Iterable[Event], first: dict[tuple[str, int], str]) -> None:
+        """Note every seat's first mission and first station."""
+        for event in events:
+            told = self.rules.tell_all(event)
+            kind = FIRSTS.get(told.event)
+            if kind is not None:
+                which = str(told.fields.get("card") or told.fields.get("station"))
+                first.setdefault((kind, int(told.fields["seat"])), which)
+
+    def _count(self, s: Any, first: Mapping[tuple[str, int], str]) -> None:
+        winner, self.games = self.rules.standing(s).winner, self.games + 1
+        found = [(kind, seat, id_) for (kind, seat), id_ in first.items()]
+        for kind, ids in self.rules.traits(s).items():
+            found += [(kind, seat, id_) for seat, id_ in enumerate(ids) if id_ is not None]
+        for kind, seat, id_ in found:
+            count = self.counts.setdefault(kind, {}).setdefault(id_, [0, 0, 0.0])
+            count[0] += 1
+            count[1] += seat == winner
+            count[2] += 1 / s.seats
+
+    def book(self) -> Book:
+        """What has been counted, the best first."""
+        entries = {
+            kind: sorted(
+                (
+                    Entry(id_, int(games), int(wins), round(fair / games, 4), *wilson(wins, int(games)))
+                    for id_, (games, wins, fair) in ids.items()
+                ),
+                key=lambda one: (-one.low, one.id),
+            )
+            for kind, ids in sorted(self.counts.items())
+        }
+        return Book(self.rules.game, self.rules.edition, BOT, self.games, self.records, entries)
+
+
+def make_book(
+    rules: Ruleset, games: int, records: Iterable[Record], find_rules: FindRules, tell: Callable[[int], None]
+) -> Book:
+    """Play games with every number of seats in turn, and count records in."""
+    counting = Counting(rules)
+    for record in records:
+        counting.add(record, find_rules)
+    counts = range(rules.min_seats, rules.max_seats + 1)
+    for seed in range(games):
+        counting.play(counts[seed % len(counts)], seed)
+        tell(seed + 1)
+    return counting.book()
+
+
+def write_book(book: Book, folder: Path = FOLDER) -> Path:
+    """Keep a book; one entry a line, so that changes can be read."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{book.game}.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=1) + b"\n")
+    return path
+
+
+def read_book(game: str, folder: Path = FOLDER) -> Book:
+    """The book of a game."""
+    return msgspec.json.decode((folder / f"{game}.json").read_bytes(), type=Book)

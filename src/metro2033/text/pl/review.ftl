@@ -1,0 +1,50 @@
+# Analiza zakończonej partii, w terminalu i na stronie.
+
+review-unfinished = Analizować można tylko zakończoną partię, a ta jeszcze trwa.
+review-too-many = Analiz było już dużo; spróbuj ponownie za kilka minut.
+review-empty = W tej partii nie było ruchów, więc nie ma czego analizować.
+review-working = Analiza: { $seat }
+review-title = Analiza: { $seat }
+review-chance = Szansa na zwycięstwo: { $start } na początku, { $end } na końcu.
+review-luck = Szczęście: { $points } p.p.
+review-own = Twoje decyzje: { $points } p.p.
+review-others = Pozostali gracze: { $points } p.p.
+review-accuracy = Dokładność: { $share } ({ $n ->
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
+})
+review-phase-accuracy = { $phase }: { $share } ({ $n })
+review-phase = { $phase ->
+    [setup] Przygotowanie
+    [events] Wydarzenia
+    [mobilisation] Mobilizacja
+    [army_actions] Akcje armii
+    [hero_actions] Akcje bohatera
+    [battle] Bitwy
+    [end_of_round] Koniec rundy
+    [draw] Dobieranie
+    [action] Akcja
+    [end_of_turn] Koniec tury
+    [missions] Misje
+   *[defence] Obrona
+}
+review-mistakes = { $n ->
+    [0] Bez wyraźnych błędów.
+    [one] Jeden wyraźny błąd.
+    [few] { $n } wyraźne błędy; największe:
+    [many] { $n } wyraźnych błędów; największe:
+   *[other] { $n } wyraźnych błędów; największe:
+}
+review-chosen = Runda { $round }, ruch { $entry }: { $chosen } (szansa { $value }).
+review-better = Lepiej: { $best } ({ $best_value }); strata { $loss } p.p. (± { $error }).
+review-line = A potem: { $line }
+review-worse = Gorzej wypadło: { $terms }.
+review-gain = Lepiej wypadło: { $terms }.
+review-moments = Chwile, które zdecydowały
+review-moment = Runda { $round }, ruch { $entry }: { $kind ->
+    [luck] szczęście
+    [own] twoja decyzja
+   *[others] pozostali gracze
+}, { $points } p.p.
