@@ -32,9 +32,11 @@ def make(game: str, edition: str, count: int, seed: int, folder: Path, tell: Tel
     searched = int(read_text(mark)) if mark.exists() else 0
     while len(puzzles) < count:
         for puzzle in find_in_game(rules, trade, seed * SEEDS + searched, full_themes(trade, puzzles, count)):
-            if all(puzzle.id != other.id for other in puzzles) and len(puzzles) < count:
+            if all(puzzle.id != other.id for other in puzzles):
                 puzzles.append(puzzle)
                 tell(searched, puzzles)
+            if len(puzzles) == count:
+                break
         searched += 1
         write_text(file, write_lines(puzzles))
         write_text(mark, str(searched))
