@@ -48,7 +48,7 @@ function textsOf(language: string, folder: string[], wanted: (file: string) => b
     .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file) && wanted(file))
     .map((file) => {
       const text = read("text", language, ...folder, file);
-      return (PROGRAM.includes(file) ? named(text) : text).replaceAll(/^#.*\n/gm, "");
+      return (PROGRAM.includes(file) ? named(text) : text).replaceAll(/^#.*\n|^\n/gm, "");
     });
 }
 

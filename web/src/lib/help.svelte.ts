@@ -1,4 +1,4 @@
-// Help for newcomers: what a question is about, and the words of the game. It is fetched with the game's texts.
+// Help for newcomers: the game in a minute, what a question is about, and the words of the game. It is fetched with the game's texts.
 import enBoard from "package:help/en-board";
 import enCards from "package:help/en-breakthrough";
 import plBoard from "package:help/pl-board";
@@ -39,6 +39,10 @@ export async function fetchHelp(game: GameName): Promise<void> {
 }
 
 const helpOf = (game: GameName): Help | undefined => fetched[`${language()} ${game}`];
+
+/** The game in a minute, sentence by sentence. */
+export const primerOf = (game: GameName): string[] =>
+  [1, 2, 3, 4, 5].map((n) => helpOf(game)?.words.say(`primer-${n}`) ?? "");
 
 /** What a question is about, if it comes up for the first time. */
 export function firstTime(game: GameName, question: string): string {

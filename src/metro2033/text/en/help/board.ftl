@@ -1,3 +1,11 @@
+# The game in a minute, for those who play it for the first time.
+
+primer-1 = You win with 10 victory points at the end of a round, or by holding all four Polis stations.
+primer-2 = Every station you hold is worth a point, and so is every mission you complete. Lose a station and you lose its point.
+primer-3 = A round goes like this: resources come in, you pay your army and may strengthen it, your army acts, and finally your hero moves and acts.
+primer-4 = A good first step: attack a neutral station next to yours with your army. Defeat the threat lurking there, then pay 1 mushroom and 1 pig to keep the station.
+primer-5 = What you can do now is marked on the map and listed beside it. Want to know why something isn’t possible? Select it and ask.
+
 # What a question is about, told the first time it comes up in a game.
 
 first-choose_hero = A hero walks the tunnels and fights alone. Strength counts in battle, speed is the number of steps per round; the card tells what else the hero can do.

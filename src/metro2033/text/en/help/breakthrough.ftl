@@ -1,3 +1,11 @@
+# The game in a minute, for those who play it for the first time.
+
+primer-1 = The first player with ten tokens wins. You start with five.
+primer-2 = On your turn, play a card, discard a card or swap three cards, then draw again.
+primer-3 = Playing a card costs tokens: they move below your faction card and count as spent. Discarding a card brings some of them back up.
+primer-4 = Missions on stations and on your faction card win tokens. Collect resources of the right colour in front of you until they add up to enough.
+primer-5 = Discarded threats attack everyone. Cards played as protection keep them away.
+
 # What a question is about, told the first time it comes up in a game.
 
 first-choose_faction = Your faction brings a mission of its own and, once that’s done, one type of resource for free.

@@ -1,3 +1,11 @@
+# The game in a minute, for those who play it for the first time.
+
+primer-1 = Wygrywasz, gdy na koniec rundy masz 10 punktów zwycięstwa albo wszystkie cztery stacje Polis.
+primer-2 = Każda twoja stacja to punkt, każda wykonana misja też. Tracąc stację, tracisz jej punkt.
+primer-3 = Runda wygląda tak: przychodzą surowce, opłacasz armię i możesz ją wzmocnić, armia wykonuje akcję, a na końcu bohater rusza w drogę i działa.
+primer-4 = Na początek: zaatakuj armią neutralną stację, która sąsiaduje z twoją. Pokonaj czyhające tam zagrożenie i zapłać 1 grzyb i 1 świnię, a stacja będzie twoja.
+primer-5 = To, co możesz teraz zrobić, jest zaznaczone na mapie i wypisane obok. O wszystko inne możesz zapytać: wybierz to i sprawdź, dlaczego się nie da.
+
 # What a question is about, told the first time it comes up in a game.
 
 first-choose_hero = Bohater przemierza tunele i walczy sam. Siła liczy się w walce, szybkość to liczba kroków na rundę; resztę mówi karta.

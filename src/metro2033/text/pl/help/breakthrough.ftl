@@ -1,3 +1,11 @@
+# The game in a minute, for those who play it for the first time.
+
+primer-1 = Wygrywa ten, kto pierwszy ma dziesięć własnych znaczników. Zaczynasz z pięcioma.
+primer-2 = W swojej turze zagrywasz kartę, odrzucasz kartę albo wymieniasz trzy karty, a potem dobierasz.
+primer-3 = Zagranie karty kosztuje znaczniki: przesuwasz je pod kartę Frakcji, gdzie leżą zużyte. Odrzucenie karty pozwala część z nich odzyskać.
+primer-4 = Znaczniki zdobywasz za Misje na Stacjach i na karcie Frakcji. Zbieraj przed sobą Zasoby właściwego koloru, aż wystarczy ich na Misję.
+primer-5 = Odrzucone Zagrożenia atakują wszystkich. Chronią przed nimi karty obrócone jako Ochrona.
+
 # What a question is about, told the first time it comes up in a game.
 
 first-choose_faction = Frakcja ma własną Misję, a po jej wykonaniu daje jeden typ Zasobów za darmo.
