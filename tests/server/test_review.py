@@ -14,9 +14,11 @@ from metro2033.games import find_rules
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.record import Header
+from metro2033.review.book import Counting
 from metro2033.server.play import reviews
 from metro2033.server.play.replays import Replay
 from metro2033.server.play.reviews import played_of
+from metro2033.server.rooms.finished import finished_records
 from metro2033.server.rooms.live_game import LiveGame
 from tests.server.running import company, quick, running
 from tests.server.test_archive import GAMES, played, rows_of
@@ -82,6 +84,9 @@ def test_a_review_is_made_once_and_kept(any_database: str) -> None:
             for decision in review.decisions:
                 assert log[decision.entry - 1].entry == f"answer 1 {decision.chosen}"
                 assert {decision.chosen, decision.best} <= set(state.choices)
+        (record,) = finished_records(any_database)
+        counted = Counting(find_rules("breakthrough", "", {}))
+        assert counted.add(record, find_rules) and counted.games == 1
         async with running(quick(any_database)) as server:  # another process finds what was kept
             async with Client(server.address) as again:
                 again.http.cookies = anna.http.cookies

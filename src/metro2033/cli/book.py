@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from metro2033.cli.built import need_extra
 from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, errors, help_text
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import read_text
 from metro2033.games import DEFAULT_GAME, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.problem import BadOption
+from metro2033.kernel.record import Record
 
 MAKE = "make"
 
@@ -23,6 +27,7 @@ def book(
     game: GameOption = DEFAULT_GAME,
     games: Annotated[int, typer.Option("--games", min=1, max=100_000, help=help_text("book-games"))] = 400,
     records: Annotated[Path | None, typer.Option("--records", help=help_text("book-records"))] = None,
+    database: Annotated[str, typer.Option("--database", help=help_text("book-database"))] = "",
     out: Annotated[Path | None, typer.Option("--out", help=help_text("book-out"))] = None,
     lang: LangOption = "",
     as_json: JsonOption = False,
@@ -35,7 +40,7 @@ def book(
         raise BadOption("option-value", option="book", value=action[:40], allowed=(MAKE,))
     if action == MAKE:
         files = sorted(records.rglob("*.metro")) if records else []
-        read = (record.read(read_text(path)) for path in files)
+        read = chain((record.read(read_text(path)) for path in files), _served(database) if database else ())
         with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
             task = bar.add_task("", total=games)
             made = make_book(setting.rules, games, read, find_rules, lambda done: bar.update(task, completed=done))
@@ -60,3 +65,11 @@ def book(
                 "fair": words.percent(one.fair, 0),
             }
             echo("  " + words.say("book-line", args))
+
+
+def _served(url: str) -> Iterator[Record]:
+    """The finished games of a server; its operator allows that they count by naming the database."""
+    need_extra("server")
+    from metro2033.server.rooms.finished import finished_records
+
+    return finished_records(url)

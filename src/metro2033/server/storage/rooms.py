@@ -91,6 +91,12 @@ class RoomStore:
         with self.engine.begin() as connection:
             return list(connection.execute(select(rooms.c.id).where(rooms.c.status == "playing")).scalars())
 
+    def rooms_over(self) -> list[str]:
+        """The ids of all rooms whose game is over, the oldest first."""
+        with self.engine.begin() as connection:
+            query = select(rooms.c.id).where(rooms.c.status == "over").order_by(rooms.c.changed)
+            return list(connection.execute(query).scalars())
+
     def _list(self, which: Any) -> list[StoredRoom]:
         columns = (rooms.c.id, rooms.c.version, rooms.c.status, rooms.c.public, rooms.c.secret, rooms.c.document)
         with self.engine.begin() as connection:

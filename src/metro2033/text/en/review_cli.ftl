@@ -7,4 +7,5 @@ help-book = Show how factions, heroes, first missions and first stations fare; �
 help-book-action = “make” plays games and writes the book; without it, the book is shown.
 help-book-games = How many games to play.
 help-book-records = A folder with finished records to count in.
+help-book-database = The database of a server whose finished games count too; the book keeps only counts.
 help-book-out = The folder of the book, if it isn’t the program’s own.

@@ -7,4 +7,5 @@ help-book = Pokazuje, jak wypadają frakcje, bohaterowie, pierwsze misje i stacj
 help-book-action = „make” rozgrywa partie i zapisuje księgę; bez tego polecenie ją pokazuje.
 help-book-games = Ile partii rozegrać.
 help-book-records = Folder z zapisami zakończonych partii, które mają się liczyć.
+help-book-database = Baza danych serwera, którego zakończone partie też mają się liczyć; księga przechowuje tylko liczby.
 help-book-out = Folder księgi, jeśli nie ten, który należy do programu.
