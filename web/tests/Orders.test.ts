@@ -21,6 +21,7 @@ const advisor = (answered: (id: string) => void, more: Partial<Advice> = {}) =>
     odds: new Map(),
     doubted: "",
     warning: () => null,
+    botsMove: () => null,
     choose: (chosen: { id: string }) => answered(chosen.id),
     ...more,
   }) as unknown as Advice;
