@@ -149,8 +149,8 @@ class Walk:
                 return
             elif len(prompt.options) == 1:
                 self.table.play(prompt.seat, prompt.options[0].id)
-            elif prompt.name in game.rules.windows:
-                self.table.play(prompt.seat, PASS)
+            elif prompt.name in game.rules.windows and not (mine and deed and deed.free):
+                self.table.play(prompt.seat, PASS)  # where the reader is free, the odds count on abilities too
             elif mine:
                 return
             else:

@@ -8,7 +8,7 @@ lesson-map-mine = Here is your own side: faction, army, hero, missions and resou
 lesson-map-goal = Every station you hold is a victory point, and so is every mission you complete. Usually 10 points win. The { faction_red_line } needs only 9.
 
 lesson-income = Resources
-lesson-income-track = A round begins with events. The marker on the round track says which: this round will bring mushrooms and pigs. Every station of that kind gives its owner one.
+lesson-income-track = A round begins with events: the marker moves to the next space of the round track, here a mushroom and a pig. Every station of that kind gives its owner one; on the first space of all, two.
 lesson-income-stay = The last round is almost over; only your hero hasn’t acted. Choose “{ choice-stay }”, and the new round begins.
 lesson-income-stay-move = Walking comes later. For now, choose “{ choice-stay }”.
 lesson-income-received = You received a pig from { station-teatralnaya } and a mushroom from { station-ploshchad_revolyutsii }. More stations mean more resources, and no two rounds bring the same.

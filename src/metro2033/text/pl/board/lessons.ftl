@@ -8,7 +8,7 @@ lesson-map-mine = Tu jest wszystko twoje: frakcja, armia, bohater, misje i surow
 lesson-map-goal = Każda posiadana stacja to punkt zwycięstwa, tak samo każda wykonana misja. Zwykle wygrywa 10 punktów. Frakcji { faction_red_line } wystarczy 9.
 
 lesson-income = Surowce
-lesson-income-track = Rundę otwierają wydarzenia. Znacznik na torze rundy mówi jakie: w nowej rundzie będą grzyby i świnie. Każda stacja z takim symbolem daje właścicielowi jeden surowiec.
+lesson-income-track = Runda zaczyna się od wydarzeń: znacznik rundy idzie na następne pole toru rundy, tutaj grzyb i świnię. Każda stacja tego rodzaju daje właścicielowi jeden surowiec, a na samym pierwszym polu dwa.
 lesson-income-stay = Poprzednia runda prawie się skończyła, tylko twój bohater jeszcze nie działał. Wybierz „{ choice-stay }”, a zacznie się nowa.
 lesson-income-stay-move = Wędrówki będą później. Teraz wybierz „{ choice-stay }”.
 lesson-income-received = Stacja { station-teatralnaya } dała ci świnię, a { station-ploshchad_revolyutsii } grzyb. Im więcej stacji, tym więcej surowców, a każda runda przynosi inne.
