@@ -20,6 +20,7 @@ export class Advice {
   thought: Thought | null = $state.raw(null);
   doubted = $state("");
   oddless = $state(false); // the odds of the open question could not be had
+  settled = $state(false); // all odds that there will be have come
   private far: { seq: number; found: Promise<Reach[]> } | null = null;
   protected asked = "";
   private weighed: { asked: string; found: Promise<AdviceView> } | null = null; // one evaluation of the open question for all advice
@@ -71,7 +72,7 @@ export class Advice {
     this.best = "";
     this.reach = null;
     if (this.thought?.entry === null) this.thought = null;
-    this.oddless = false;
+    this.oddless = this.settled = false;
     if (now && this.hasOdds) void this.fetchOdds();
   }
 
@@ -82,7 +83,7 @@ export class Advice {
     try {
       const found = await api.odds(this.session.id, this.session.seat ?? 0);
       if (this.asked === now && found.seq === this.session.seq)
-        this.odds = new Map(found.odds.map((one) => [one.choice, one]));
+        [this.odds, this.settled] = [new Map(found.odds.map((one) => [one.choice, one])), true];
     } catch {
       if (this.asked === now) this.oddless = true;
     }

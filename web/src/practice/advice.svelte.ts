@@ -18,7 +18,8 @@ export class PracticeAdvice extends Advice {
     this.oddless = false;
     const found = await this.practice.request<OddsView>("/odds", { answers: this.practice.answers });
     if (this.asked !== now) return;
-    if (found?.seq === this.practice.seq) this.odds = new Map(found.odds.map((one) => [one.choice, one]));
+    if (found?.seq === this.practice.seq)
+      [this.odds, this.settled] = [new Map(found.odds.map((one) => [one.choice, one])), true];
     else this.oddless = found === null;
   }
 
