@@ -149,6 +149,8 @@ const advising = (best: string, choose: () => void): Advice =>
     thought: { entry: null, view: { reasons: [{ choice: { id: best } }] }, problem: "" },
     doubted: "",
     oddless: true,
+    settled: true,
+    botsMove: () => null,
     alone: false,
     isBot: () => false,
     point: async () => {},
