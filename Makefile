@@ -1,5 +1,6 @@
 # All development tasks. `make play` and `make test` install what they need.
 BIN := .venv/bin
+export OPENBLAS_NUM_THREADS ?= 1
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 

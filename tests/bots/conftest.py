@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from metro2033.bots.neural_weights import VARIABLE, weights_file
+from metro2033.bots.neural.weights import VARIABLE, weights_file
 from metro2033.games import LOADERS
 from tests.train.making import write_untrained
 

@@ -14,10 +14,10 @@ import pytest
 
 from metro2033.bots.bot import Question
 from metro2033.bots.explain import explain
-from metro2033.bots.neural import NeuralBot
-from metro2033.bots.neural_network import Memory, NeuralNetwork
-from metro2033.bots.neural_thinker import Thinker, thinker_for
-from metro2033.bots.neural_weights import FOLDER, VARIABLE, Weights, read_weights, weights_for
+from metro2033.bots.neural.bot import NeuralBot
+from metro2033.bots.neural.network import Memory, NeuralNetwork
+from metro2033.bots.neural.thinker import Thinker, thinker_for
+from metro2033.bots.neural.weights import FOLDER, VARIABLE, Weights, read_weights, weights_for
 from metro2033.bots.registry import make_bot
 from metro2033.games import LOADERS, find_rules
 from metro2033.kernel.problem import Problem

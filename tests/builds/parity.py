@@ -26,7 +26,7 @@ from metro2033.bots.explain import explain
 from metro2033.bots.explanation import Explanation
 from metro2033.bots.greedy import GreedyBot
 from metro2033.bots.ismcts import IsmctsBot
-from metro2033.bots.neural_weights import weights_file
+from metro2033.bots.neural.weights import weights_file
 from metro2033.bots.odds import Odds, odds
 from metro2033.bots.planner import PlannerBot
 from metro2033.bots.random_bot import RandomBot

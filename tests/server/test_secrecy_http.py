@@ -54,7 +54,10 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()
-        self.servers = [build(quick(f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER)) for name in "ab"]
+        self.servers = [
+            build(quick(f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER, evict_after=FOREVER))
+            for name in "ab"
+        ]
         self.apps: list[Starlette] = [Application(server.services, running(server)) for server in self.servers]
         self.stack = AsyncExitStack()
         for app, server in zip(self.apps, self.servers, strict=True):

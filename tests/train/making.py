@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from metro2033.bots.neural_weights import Weights
+from metro2033.bots.neural.weights import Weights
 from metro2033.observations.features import context_names
 from metro2033.rl.setting import Setting
 from metro2033.train.export import features_of, to_weights

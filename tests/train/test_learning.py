@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 import metro2033
-from metro2033.bots.neural_network import NeuralNetwork
-from metro2033.bots.neural_weights import read_weights
+from metro2033.bots.neural.network import NeuralNetwork
+from metro2033.bots.neural.weights import read_weights
 from metro2033.train.export import from_weights
 from metro2033.train.mix import tables
 from metro2033.train.shared import Shared

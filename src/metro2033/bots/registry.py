@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from metro2033.bots.bot import Bot
 from metro2033.bots.greedy import GreedyBot
 from metro2033.bots.ismcts import IsmctsBot
-from metro2033.bots.neural import NeuralBot
+from metro2033.bots.neural.bot import NeuralBot
 from metro2033.bots.planner import PlannerBot
 from metro2033.bots.random_bot import RandomBot
 from metro2033.kernel.problem import BadOption

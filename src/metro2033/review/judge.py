@@ -13,7 +13,7 @@ from typing import Any, Final
 from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Question
 from metro2033.bots.minds import Mind, mind_for
-from metro2033.bots.neural_thinker import Thinker, thinker_for
+from metro2033.bots.neural.thinker import Thinker, thinker_for
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset

@@ -19,7 +19,7 @@ class NotFound(Problem):
 
 
 class TooFast(Problem):
-    """A request beyond what one address may ask for."""
+    """A request beyond what one address or one person may ask for."""
 
 
 @dataclass(frozen=True)

@@ -167,7 +167,7 @@ def build(config: Config) -> Server:
         listener=Listener(database, registry, loader, enabled=config.listen),
         poller=Poller(database, rooms, registry, loader, config.poll),
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
-        eviction=Eviction(registry),
+        eviction=Eviction(registry, config.evict_after),
         services=services,
     )
 

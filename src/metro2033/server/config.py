@@ -31,6 +31,7 @@ class Config(Struct, frozen=True):
     absent_after: float = 60.0  # how long a seat must be away before the others may vote
     absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
     tell_presence: float = 15.0  # seconds between two exchanges of presence with other processes
+    evict_after: float = 600.0  # seconds after which a room that nobody watches leaves the memory
     settle: float = 2.0  # seconds after which an open question is saved as a pending turn
     look: float = 15.0  # seconds between two searches for rooms in which time has run out
     notice_after: float = 60.0  # in slow rooms, seconds after which connected players are notified as well

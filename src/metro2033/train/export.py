@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from metro2033.bots.neural_weights import FORMAT, Weights, tables_of
+from metro2033.bots.neural.weights import FORMAT, Weights, tables_of
 from metro2033.observations.features import thermometers
 from metro2033.rl.setting import Setting
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import torch
 
 from metro2033 import __version__
-from metro2033.bots.neural_weights import read_weights, tables_of
+from metro2033.bots.neural.weights import read_weights, tables_of
 from metro2033.kernel.problem import Problem
 from metro2033.train.crew import GROUPS, Crew
 from metro2033.train.export import features_of, from_weights, points_of, to_weights

@@ -8,19 +8,18 @@ from metro2033.server.ops.background import BackgroundTasks, repeat
 from metro2033.server.play.automatic import is_busy
 from metro2033.server.rooms.registry import Registry
 
-IDLE = 600.0  # seconds after which a room that nobody watches is evicted
-
 
 class Eviction:
     """Keeps the memory of a process free of idle rooms."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, idle: float) -> None:
         self._registry = registry
+        self._idle = idle  # seconds without use
         self._background = BackgroundTasks()
 
     def start(self) -> None:
         """Begin."""
-        self._background.start(repeat("eviction failed", IDLE / 10, self._evict))
+        self._background.start(repeat("eviction failed", self._idle / 10, self._evict))
 
     async def close(self) -> None:
         """Stop."""
@@ -28,5 +27,5 @@ class Eviction:
 
     async def _evict(self) -> None:
         for room_id, live in list(self._registry.loaded.items()):
-            if not live.subscribers and time.monotonic() - live.used > IDLE and not is_busy(live):
+            if not live.subscribers and time.monotonic() - live.used > self._idle and not is_busy(live):
                 self._registry.evict(room_id)

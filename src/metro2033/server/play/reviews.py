@@ -20,6 +20,7 @@ from metro2033.kernel.record import write_header
 from metro2033.review.findings import Findings, Review
 from metro2033.review.game import SAMPLES, Piece, Played, cut
 from metro2033.review.summary import sum_up
+from metro2033.server.access import TooFast
 from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.ops.rate_limit import RateLimiter
@@ -86,7 +87,7 @@ class Reviews:
         if len(self.jobs) >= MOST_WAITING:
             raise Problem("server-busy")
         if not self._limit.take(person):
-            raise Problem("review-too-many")
+            raise TooFast("review-too-many")
         table = finished(live, seat)
         played = await self._replays.ask(live.room.id, table, played_of)
         pieces = cut(played, seat, SAMPLES)

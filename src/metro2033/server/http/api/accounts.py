@@ -6,11 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.kernel.problem import Problem
-from metro2033.server.access import Caller
+from metro2033.server.access import Caller, TooFast
 from metro2033.server.http.auth import COOKIE, address_of, caller_of, give_cookie, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
-from metro2033.server.http.responses import json, language_of, refusal
+from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
 from metro2033.server.rooms.accounts import key_of
 from metro2033.server.rooms.commands import clean_name
@@ -38,7 +37,7 @@ async def log_in(request: Request) -> Response:
     caller, _ = await person_of(request)
     limit = services_of(request).login_limit
     if not limit.take(address_of(request)) or not limit.take(key_of(given.name)):
-        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+        raise TooFast("server-too-fast")
     person = await services_of(request).accounts.log_in(caller.person, given)
     response = json(protocol.AccountView(clean_name(given.name)))
     give_cookie(response, request, Caller(person))

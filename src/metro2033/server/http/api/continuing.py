@@ -6,11 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.kernel.problem import Problem
+from metro2033.server.access import TooFast
 from metro2033.server.http.api.rooms import entered, may_make
 from metro2033.server.http.auth import person_of, room_called
 from metro2033.server.http.endpoint import Endpoint, read_body
-from metro2033.server.http.responses import language_of, refusal
 from metro2033.server.http.services import services_of
 
 
@@ -20,7 +19,7 @@ async def continue_game(request: Request) -> Response:
     caller, is_new = await person_of(request)
     live, _ = await room_called(request, wanted.room)
     if not may_make(request):
-        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+        raise TooFast("server-too-fast")
     made = await services_of(request).continuations.continue_game(caller.person, live, wanted)
     return entered(request, made, caller, is_new=is_new, status=201)
 
@@ -30,7 +29,7 @@ async def import_game(request: Request) -> Response:
     wanted = await read_body(request, protocol.Import)
     caller, is_new = await person_of(request)
     if not may_make(request):
-        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+        raise TooFast("server-too-fast")
     made = await services_of(request).continuations.import_record(caller.person, wanted)
     return entered(request, made, caller, is_new=is_new, status=201)
 

@@ -7,9 +7,10 @@ from starlette.responses import Response
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
+from metro2033.server.access import TooFast
 from metro2033.server.http.auth import address_of, give_cookie, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
-from metro2033.server.http.responses import json, language_of, refusal
+from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
 
 LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
@@ -29,7 +30,7 @@ async def set_hook(request: Request) -> Response:
     wanted = await read_body(request, protocol.SetHook)
     caller, is_new = await person_of(request)
     if not notifications.may_set(address_of(request), caller.person):
-        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+        raise TooFast("server-too-fast")
     hook = await notifications.set_hook(caller.person, wanted, _origin(request))
     response = json(protocol.HookMade(hook.url, hook.secret))
     if is_new:
@@ -52,7 +53,7 @@ async def try_hook(request: Request) -> Response:
     if hook is None:
         raise Problem("notice-none")
     if not notifications.may_try(address_of(request), hook):
-        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+        raise TooFast("server-too-fast")
     return json(protocol.Delivered(await notifications.try_hook(hook)))
 
 

@@ -12,13 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.kernel.problem import Problem
 from metro2033.server.access import TooFast
 from metro2033.server.bots import advice
 from metro2033.server.http.api.rooms import entered, may_make
 from metro2033.server.http.auth import address_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
-from metro2033.server.http.responses import json, language_of, refusal
+from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
 from metro2033.server.play.practice import PracticeTable
 from metro2033.server.views.game_view import see_game
@@ -64,7 +63,7 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         wanted = await read_body(request, protocol.PractiseOn)
         caller, is_new = await person_of(request)
         if not may_make(request):
-            return refusal(Problem("server-too-fast"), language_of(request), status=429)
+            raise TooFast("server-too-fast")
         table = await practised(request, lambda: play(request.path_params, wanted.answers))
         made = await services_of(request).practice.go_on(caller.person, wanted.name, table)
         return entered(request, made, caller, is_new=is_new, status=201)

@@ -11,11 +11,10 @@ from metro2033 import protocol
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
-from metro2033.kernel.problem import Problem
-from metro2033.server.access import Caller, NotFound
+from metro2033.server.access import Caller, NotFound, TooFast
 from metro2033.server.http.auth import address_of, caller_of, give_cookie, guest_of, person_of, room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
-from metro2033.server.http.responses import json, language_of, refusal
+from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import PLAYING, Room
@@ -76,7 +75,7 @@ async def create_room(request: Request) -> Response:
     wanted = await read_body(request, protocol.NewRoom)
     caller, is_new = await person_of(request)
     if not may_make(request):
-        return refusal(Problem("server-too-fast"), language_of(request), status=429)
+        raise TooFast("server-too-fast")
     live = await services_of(request).registry.create(caller.person, wanted)
     return entered(request, live, caller, is_new=is_new, status=201)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from metro2033.bots.neural_weights import Weights
+from metro2033.bots.neural.weights import Weights
 
 EPSILON: Final = 1e-5  # of layer norms
 

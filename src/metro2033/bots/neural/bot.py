@@ -15,7 +15,7 @@ from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from metro2033.bots.neural_thinker import Thinker
+    from metro2033.bots.neural.thinker import Thinker
 
 DRAWS = 1 << 30
 UNKNOWN_CARDS = "neural-unknown-cards"
@@ -74,6 +74,6 @@ class NeuralBot(Bot):
         return len(weights) - 1
 
     def _thinker(self) -> Thinker:
-        from metro2033.bots.neural_thinker import thinker_for
+        from metro2033.bots.neural.thinker import thinker_for
 
         return thinker_for(self.rules)

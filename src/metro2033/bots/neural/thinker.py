@@ -15,8 +15,8 @@ from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.clock import CLOCK
 from metro2033.bots.minds import mind_for
-from metro2033.bots.neural_network import Memory, NeuralNetwork
-from metro2033.bots.neural_weights import tables_of, weights_for
+from metro2033.bots.neural.network import Memory, NeuralNetwork
+from metro2033.bots.neural.weights import tables_of, weights_for
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable

@@ -1,0 +1,1 @@
+"""The learned bot: its network, its weights, and how it chooses."""
