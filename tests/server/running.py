@@ -12,10 +12,11 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import httpx
 import msgspec
 import uvicorn
 
@@ -178,3 +179,18 @@ async def company(database: str, **changes: object) -> AsyncIterator[tuple[Runni
         Client(server.address) as boris,
     ):
         yield server, anna, boris
+
+
+def on_stage(database: str, scene: Callable[[Running, Client], Awaitable[None]]) -> None:
+    """Play a scene with a server and one guest."""
+
+    async def play() -> None:
+        async with company(database) as (server, anna, _):
+            await scene(server, anna)
+
+    asyncio.run(play())
+
+
+async def post(guest: Client, path: str, body: object) -> httpx.Response:
+    """A request with a body."""
+    return await guest.http.post(path, content=msgspec.json.encode(body), headers={"content-type": "application/json"})

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -16,22 +13,10 @@ from metro2033.lessons.lesson import lesson_of, lessons
 from metro2033.lessons.walk import walk
 from metro2033.server.app import PRACTICE_AT_ONCE
 from metro2033.server.http.api.lessons import see_chapter
-from tests.server.running import Running, company
+from tests.server.running import Running, on_stage, post
 
 ATTACK = {"game": "board", "chapter": "attack"}
 TO_ATTACK = ["continue", "continue"]
-
-
-def on_stage(database: str, scene: Callable[[Running, Client], Coroutine[Any, Any, None]]) -> None:
-    async def play() -> None:
-        async with company(database) as (server, anna, _):
-            await scene(server, anna)
-
-    asyncio.run(play())
-
-
-async def post(anna: Client, path: str, body: object) -> httpx.Response:
-    return await anna.http.post(path, content=msgspec.json.encode(body), headers={"content-type": "application/json"})
 
 
 def test_a_chapter_answers_what_a_socket_would_send(database: str) -> None:

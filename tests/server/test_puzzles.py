@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -17,7 +14,7 @@ from metro2033.puzzles.shelf import shipped
 from metro2033.puzzles.sitting import Sitting, game_of
 from metro2033.server.app import PRACTICE_AT_ONCE
 from metro2033.server.http.api.puzzles import see_puzzle
-from tests.server.running import Running, company
+from tests.server.running import Running, on_stage, post
 
 GAMES = ("board", "breakthrough")
 
@@ -30,18 +27,6 @@ def long_one(game: str) -> Puzzle:
 def wrong_answer(puzzle: Puzzle) -> str:
     chances = Sitting(puzzle).chances
     return min(chances, key=chances.__getitem__)
-
-
-def on_stage(database: str, scene: Callable[[Running, Client], Coroutine[Any, Any, None]]) -> None:
-    async def play() -> None:
-        async with company(database) as (server, anna, _):
-            await scene(server, anna)
-
-    asyncio.run(play())
-
-
-async def post(anna: Client, path: str, body: object) -> httpx.Response:
-    return await anna.http.post(path, content=msgspec.json.encode(body), headers={"content-type": "application/json"})
 
 
 def test_the_list_tells_no_solution(database: str) -> None:

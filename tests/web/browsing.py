@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 640)
 DESK = (1280, 800)
-SECONDS = 15_000
+SECONDS = 60_000
 EXPECTED = ("net::ERR_", "closed before the connection")  # a server that is away; leaving in a hurry
 
 expect.set_options(timeout=SECONDS)

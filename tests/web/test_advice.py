@@ -60,6 +60,7 @@ def test_a_hint_and_a_bots_reasons(visitor: Visitor) -> None:
     visitor.asked()
     visitor.open_drawer("log")
     thought = visitor.page.locator(".log .thought")
+    visitor.page.wait_for_selector(".log .did")
     for line in visitor.page.locator(".log .did").all():
         line.press("Enter")
         expect(thought).to_contain_text(re.compile("the game:|stay secret|nothing to decide"))

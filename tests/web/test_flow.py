@@ -19,6 +19,12 @@ TOLD = """() => { window.told = new Set(); new MutationObserver(() => {
     .observe(document.querySelector('[data-caption]'), {attributes: true}); }"""
 
 
+# How often a question was shown beside an event that came before it.
+TOO_EARLY = """() => { window.early = 0; new MutationObserver(() => {
+    window.early += Boolean(document.querySelector('[data-beat]') && document.querySelector('.choices .choice')); })
+    .observe(document.body, {attributes: true, childList: true, subtree: true}); }"""
+
+
 @pytest.fixture(scope="module")
 def watcher(browser: Browser, server: Program) -> Iterator[Visitor]:
     """Somebody at a table of the board game with two bots, who watches at the usual pace."""
@@ -45,12 +51,13 @@ def play_on(page: Page, until: str, most: int = 60) -> None:
 
 def test_events_are_shown_one_after_another_and_battles_wait(watcher: Visitor) -> None:
     page = watcher.page
+    page.evaluate(TOO_EARLY)
     play_on(page, BEAT)
     caption = page.locator("[data-caption]")
     expect(caption).to_be_visible()
     box = caption.bounding_box()
-    assert page.locator(".choices .choice").count() == 0  # the question belongs to a later table
     play_on(page, "[data-waits]")
+    assert page.evaluate("window.early") == 0
     held = page.locator(BEAT).get_attribute("data-beat")
     page.wait_for_timeout(2_000)  # longer than a battle of others is shown at this pace
     assert page.locator(BEAT).get_attribute("data-beat") == held
@@ -88,6 +95,7 @@ def test_a_line_of_the_margin_is_shown_again_on_the_table(watcher: Visitor) -> N
 
 def test_what_happened_meanwhile_is_told_once(watcher: Visitor) -> None:
     page = watcher.page
+    play_on(page, "[data-waits]")  # others have done something
     play_on(page, ".choices .choice:enabled")
     room = page.url.partition("#")[0].rsplit("/", 1)[-1]
 

@@ -162,5 +162,5 @@ def test_a_wrong_turn_is_answered_kindly_and_the_place_is_kept(
     expect(page.locator("#lesson-told")).to_contain_text("Łubianka")
     page.locator(f"{LESSON} .leave").click()
     expect(page.locator("[data-next=attack]")).to_be_visible()
-    expect(page.locator("[data-chapter=attack] small")).to_be_visible()
+    expect(page.locator("[data-item=attack] small")).to_be_visible()
     assert learner.axe() == []

@@ -32,9 +32,9 @@ def test_a_puzzle_is_solved_by_keyboard(visitor: Visitor) -> None:
     page.goto("/puzzles")
     expect(page.locator("[data-rating]")).to_have_text("1200")
     page.locator('[data-game="breakthrough"]').press("Enter")
-    expect(page.locator("[data-puzzle-link]")).to_have_count(len(shipped("breakthrough")))
+    expect(page.locator("[data-item]")).to_have_count(len(shipped("breakthrough")))
     page.locator('[data-game="board"]').press("Enter")
-    page.locator(f'[data-puzzle-link="{puzzle.id}"]').press("Enter")
+    page.locator(f'[data-item="{puzzle.id}"]').press("Enter")
     asked = page.locator("[data-puzzle]")
     expect(asked).to_have_attribute("data-state", "open")
     for choice in puzzle.solution:
@@ -44,7 +44,7 @@ def test_a_puzzle_is_solved_by_keyboard(visitor: Visitor) -> None:
             arg=str(puzzle.solution.index(choice) + 1),
         )
     expect(asked).to_have_attribute("data-state", "solved")
-    expect(page.locator("[data-ending] ol li")).to_have_count(len(puzzle.solution))
+    expect(page.locator("[data-solution] li")).to_have_count(len(puzzle.solution))
     assert int(str(page.locator("[data-change]").get_attribute("data-change"))) > 0
     expect(page.locator("[data-ending] .thought")).to_be_visible()
     page.goto("/puzzles")
@@ -68,5 +68,5 @@ def test_a_wrong_answer_hints_and_the_solution(visitor: Visitor) -> None:
     expect(page.locator("[data-answers]")).to_have_attribute("data-answers", "0")
     assert page.locator("[data-ending]").count() == 0
     page.locator('[data-way="show"]').press("Enter")
-    expect(page.locator("[data-ending] ol li")).to_have_count(len(puzzle.solution))
+    expect(page.locator("[data-solution] li")).to_have_count(len(puzzle.solution))
     assert int(str(page.locator("[data-change]").get_attribute("data-change"))) < 0

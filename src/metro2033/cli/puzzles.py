@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 import platformdirs
 import typer
+from rich.progress import track
 
 from metro2033.cli.puzzle_table import PuzzleTable
 from metro2033.cli.setting import CommandSetting, GameOption, LangOption, choose_setting, errors, help_text
@@ -21,6 +22,7 @@ from metro2033.puzzles.make import make
 from metro2033.puzzles.puzzle import Puzzle
 from metro2033.puzzles.shelf import find, shipped
 from metro2033.puzzles.solver import Record, of_the_day
+from metro2033.text.say import say_problem
 
 MAKE = "make"
 CHECK = "check"
@@ -57,13 +59,20 @@ def make_puzzles(setting: CommandSetting, count: int, seed: int, folder: Path) -
 
 
 def check_puzzles(setting: CommandSetting) -> None:
-    """Replay every shipped puzzle of every game, play its solution, and prove it again."""
+    """Replay every shipped puzzle of every game, play its solution, and prove it again; all that is wrong is said."""
+    wrong = 0
     for game in LOADERS:
-        for puzzle in shipped(game):
-            check(puzzle)
-            prove_again(puzzle)
+        for puzzle in track(shipped(game), game, console=errors, transient=True):
+            try:
+                check(puzzle)
+                prove_again(puzzle)
+            except Problem as problem:
+                wrong += 1
+                errors.print(say_problem(problem, setting.language), markup=False)
         said: dict[str, str | int] = {"game": game, "n": len(shipped(game))}
         errors.print(setting.words.say("puzzle-checked", said), markup=False)
+    if wrong:
+        raise Problem("puzzle-wrong-ones", n=wrong)
 
 
 def _chosen(what: str, setting: CommandSetting, theme: str, *, today: bool) -> list[Puzzle]:

@@ -96,3 +96,8 @@ puzzle-content = Puzzle { $puzzle } was made with other cards or rules; make the
 puzzle-position = Puzzle { $puzzle } no longer leads to its position.
 puzzle-solution = The solution of puzzle { $puzzle } doesn’t solve it.
 puzzle-proof = The proof of puzzle { $puzzle } comes out differently.
+puzzle-wrong-ones =
+    { $n ->
+        [one] One puzzle is not right.
+       *[other] { $n } puzzles are not right.
+    }

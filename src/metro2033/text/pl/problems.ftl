@@ -96,3 +96,4 @@ puzzle-content = Łamigłówka { $puzzle } powstała przy innych kartach lub zas
 puzzle-position = Łamigłówka { $puzzle } nie prowadzi już do swojej pozycji.
 puzzle-solution = Rozwiązanie łamigłówki { $puzzle } jej nie rozwiązuje.
 puzzle-proof = Dowód łamigłówki { $puzzle } wychodzi inaczej.
+puzzle-wrong-ones = Niepoprawne łamigłówki: { $n }.

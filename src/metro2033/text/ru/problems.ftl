@@ -96,3 +96,4 @@ puzzle-content = Задача { $puzzle } составлена с другими
 puzzle-position = Задача { $puzzle } больше не приводит к своей позиции.
 puzzle-solution = Решение задачи { $puzzle } её не решает.
 puzzle-proof = Доказательство задачи { $puzzle } получается другим.
+puzzle-wrong-ones = Неверных задач: { $n }.
