@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 from bench.balance import CELLS
+from bench.ladder_page import tied_to, verdict
 from bench.matches import one_against, play_matches, read_match
 from bench.scale import scale
 
@@ -67,3 +68,25 @@ def test_cells_of_balance_are_jobs_of_the_arena() -> None:
     for cell in CELLS:
         assert cell.job.settings == [(cell.edition, cell.seats)] and cell.job.fixed_draft
         assert len(cell.job.options) == 4 * bool(cell.variants)
+
+
+def test_bots_without_a_chain_of_matches_to_the_anchor_get_no_rating() -> None:
+    tables = [("b", "a"), ("c", "b", "b"), ("fast", "faster")]
+    assert tied_to("a", tables) == {"a", "b", "c"}
+    assert tied_to("nobody", tables) == set()
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "complete", "said"),
+    [
+        (0.33, 0.40, True, "holds"),
+        (0.33, 0.40, False, "holds so far"),
+        (0.30, 0.40, True, "missed"),
+        (0.30, 0.40, False, "open"),
+        (0.10, 0.20, False, "missed"),
+    ],
+)
+def test_a_short_match_decides_only_what_its_interval_decides(
+    low: float, high: float, complete: bool, said: str
+) -> None:
+    assert verdict(low, high, 0.32, complete=complete) == said
