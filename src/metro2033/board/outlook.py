@@ -12,6 +12,7 @@ from metro2033.board.codes import (
     AMOUNT,
     ARMY,
     ATTACK,
+    ATTACK_HERO,
     ATTACKER,
     BUY,
     BUY_EQUIPMENT,
@@ -20,10 +21,12 @@ from metro2033.board.codes import (
     COMPLETE,
     DISCARD,
     EXCHANGE,
+    EXCHANGE_RESOURCES,
     GIVE,
     HERO,
     KEEP,
     KEEP_ARMY,
+    MOVE,
     OBTAIN,
     PASS,
     PLAY,
@@ -33,6 +36,7 @@ from metro2033.board.codes import (
     RECRUIT,
     RENEW,
     SCOUT,
+    STAY,
     TAKE,
     TAKE_CARD,
     THREAT,
@@ -71,7 +75,7 @@ from metro2033.board.rules.combat_cards import choose_combat_card
 from metro2033.board.rules.dark import choose_defender_in_the_dark, choose_endangered_station
 from metro2033.board.rules.equipment import choose_equipment_to_keep, choose_excess_equipment
 from metro2033.board.rules.exchange import choose_exchange, choose_exchange_amount
-from metro2033.board.rules.hero import MISSIONS_DRAWN, MISSIONS_KEPT, choose_hero_action
+from metro2033.board.rules.hero import MISSIONS_DRAWN, MISSIONS_KEPT, choose_hero_action, choose_move, hero_actions
 from metro2033.board.rules.law import AGAINST, FOR, choose_vote
 from metro2033.board.rules.market import RENEWAL, choose_purchase, offer_renewal
 from metro2033.board.rules.mission import (
@@ -186,6 +190,27 @@ def _army_action(s: State, seat: int, code: int) -> Outlook:
     if code == OBTAIN:
         return Outlook(later_gain={ANY: 1})
     return Outlook() if code == PASS else of_attack(s, seat, ARMY, code)
+
+
+def _move(s: State, seat: int, code: int) -> Outlook:
+    """What the hero could do there (B-HA-03)."""
+    there = s.clone()
+    if code != STAY:
+        there.hero_at[seat] = code - MOVE
+    return Outlook(
+        notes=[Note(key) for key in dict.fromkeys(_place_for(action) for action in hero_actions(there, seat))]
+    )
+
+
+def _place_for(action: int) -> str:
+    """What a place is good for where the hero has this action."""
+    if action in (BUY_EQUIPMENT, RECEIVE_MISSION, EXCHANGE_RESOURCES):
+        return "place-trade"
+    if action == SCOUT:
+        return "place-scout"
+    if action == USE_ABILITY:
+        return "place-ability"
+    return "place-duel" if action >= ATTACK_HERO else "place-attack"
 
 
 def _hero_action(s: State, seat: int, code: int) -> Outlook:
@@ -334,6 +359,7 @@ BY_QUESTION: Final[dict[Step, Callable[[State, int, int], Outlook]]] = {
     choose_army_to_keep: _army_to_keep,
     choose_recruits: _recruits,
     choose_army_action: _army_action,
+    choose_move: _move,
     choose_hero_action: _hero_action,
     offer_renewal: _renewal,
     choose_purchase: _purchase,

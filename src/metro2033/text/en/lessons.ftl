@@ -8,6 +8,7 @@ lesson-left-here = you stopped here
 lesson-done-mark = finished
 lesson-back = Back
 lesson-continue = Continue
+lesson-watch = Look at what happened, then press “{ $button }” on the table.
 lesson-your-move = Your move
 lesson-your-choice = Your choice
 lesson-leave = Leave the lesson

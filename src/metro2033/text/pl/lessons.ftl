@@ -8,6 +8,7 @@ lesson-left-here = tu przerwano
 lesson-done-mark = ukończony
 lesson-back = Wstecz
 lesson-continue = Dalej
+lesson-watch = Zobacz, co się stało, a potem naciśnij na stole „{ $button }”.
 lesson-your-move = Twój ruch
 lesson-your-choice = Twój wybór
 lesson-leave = Wyjdź z lekcji

@@ -8,6 +8,7 @@ lesson-left-here = вы остановились здесь
 lesson-done-mark = пройдена
 lesson-back = Назад
 lesson-continue = Дальше
+lesson-watch = Посмотрите, что произошло, и нажмите на столе «{ $button }».
 lesson-your-move = Ваш ход
 lesson-your-choice = Решать вам
 lesson-leave = Выйти из урока
