@@ -33,9 +33,4 @@ outlook-vote-fails = { $in_favour } : { $opposed }. { $still ->
     [0] Prawo zostaje odrzucone.
    *[other] Prawo zostaje odrzucone bez względu na głosy pozostałych.
 }
-outlook-vote-open = { $in_favour } : { $opposed }. { $still ->
-    [one] Do oddania został jeszcze { $still } głos.
-    [few] Do oddania zostały jeszcze { $still } głosy.
-    [many] Do oddania zostało jeszcze { $still } głosów.
-   *[other] Do oddania zostało jeszcze { $still } głosów.
-}
+outlook-vote-open = { $in_favour } : { $opposed }. Pozostało głosów: { $still }.
