@@ -75,10 +75,11 @@ export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: 
 export const textOf = (option: OptionView, sayer: Sayer): string =>
   TOLD.includes(option.kind) ? sayer.cardText(option.outlook?.card || option.target) : "";
 
-/** The line under a choice: what it does; a faction's whole text, which says more than its start. */
+/** The line under a choice: what it does; a faction's whole text, which says more than its start, and a mission's goal. */
 export function lineOf(option: OptionView, sayer: Sayer): string {
   const text = textOf(option, sayer);
   const effects = sayEffects(option.outlook ?? {}, option, sayer).join(" · ");
+  if (option.kind === "mission") return [text, effects].filter(Boolean).join(" · ");
   return option.kind === "faction" ? text || effects : effects || text;
 }
 
