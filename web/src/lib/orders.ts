@@ -3,7 +3,7 @@ import { iconOf } from "./content";
 import { ICONS, type IconName } from "./icon-names";
 import { sayEffects } from "./say-outlook";
 import type { Cast, Sayer } from "./sayer";
-import type { Odds, OptionView, Strength } from "./types/wire";
+import type { Odds, OptionView, Outlook, Strength } from "./types/wire";
 import { t } from "./words.svelte";
 
 const VERB_ICONS: Record<string, IconName> = {
@@ -93,6 +93,16 @@ export const saySum = (odds: Odds, sayer: Sayer): string =>
   odds.other.total === null
     ? t("table-versus-threat", { own: side(odds.own, sayer) })
     : t("table-versus", { own: side(odds.own, sayer), other: side(odds.other, sayer) });
+
+const PLACES: Record<string, IconName> = {
+  "place-trade": "market",
+  "place-scout": "threat",
+  "place-attack": "battle",
+  "place-duel": "hero",
+  "place-ability": "hint",
+};
+/** What a hero could do where a move leads, as icons. */
+export const placesOf = (outlook: Outlook): IconName[] => (outlook.notes ?? []).flatMap(({ key }) => PLACES[key] ?? []);
 
 const QUIET = ["pass", "stay", "end_turn"];
 /** A choice that gives something up rather than doing something. */
