@@ -193,6 +193,7 @@ def test_both_games_have_the_same_files() -> None:
         "chapters",
         "effects",
         "metro_map",
+        "outlook_actions",
         "outlook_parts",
         "queries",
         "schematic",

@@ -35,6 +35,14 @@ def test_polis_that_cannot_be_paid_is_fought_for_in_vain() -> None:
     assert not any(key == "no-price" for key, _ in cautions(rich).values())
 
 
+def test_the_last_ammo_buys_nothing_from_a_new_offer() -> None:
+    """B-HA-10, B-HA-11"""
+    for ammo, warned in ((1, True), (2, False)):
+        game = hero_turn("barrikadnaya_hansa", tokens={"mushroom": 2, "ammo": ammo})
+        answer(game, "0 buy_equipment")
+        assert cautions(game) == ({"renew": ("nothing-to-spend", ("B-HA-10", "B-HA-11"))} if warned else {})
+
+
 def test_a_won_station_is_worth_capturing() -> None:
     rich = seat("reich", "khan", army=8, tokens={"pig": 3, "mushroom": 3})
     game = lay(rich, seat("red_line", "anna"), threats=["th1_looters"])

@@ -54,6 +54,15 @@ def test_an_army_of_one_has_no_soldier_to_lose() -> None:
     assert told(game)["attack tsvetnoy_bulvar"].notes == []
 
 
+def test_a_move_says_what_the_hero_could_do_there() -> None:
+    """B-HA-03: the market on Hansa, a neutral station, a station of his own."""
+    hero = seat("1905", "hunter", hero_at="barrikadnaya", tokens=RICH)
+    moves = told(lay(hero, seat("red_line", "anna"), phase="hero_actions"))
+    assert moves["move barrikadnaya_hansa"].notes == [Note("place-trade")]
+    assert moves["move belorusskaya"].notes == [Note("place-scout"), Note("place-attack")]
+    assert "move ulitsa_1905_goda" not in moves  # nothing to do there
+
+
 def test_a_hero_who_attacks_risks_a_wound() -> None:
     """B-CB-10"""
     assert told(hero_turn("mayakovskaya", tokens=RICH))["attack mayakovskaya"].notes == [Note("risk-wound")]

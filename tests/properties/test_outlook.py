@@ -114,7 +114,7 @@ def test_an_outlook_tells_no_secret(table: Table) -> None:
 
 # Questions in which nothing is paid, gained, discarded or risked.
 FREE = {
-    "board": {"choose_home", "choose_home_for_hero", "choose_move", "choose_station_for_hero"},
+    "board": {"choose_home", "choose_home_for_hero", "choose_station_for_hero"},
     "breakthrough": {"choose_end"},
 }
 

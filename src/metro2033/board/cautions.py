@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from metro2033.board.codes import ATTACK, ATTACK_HERO, BUY, CAPTURE, OBTAIN, PASS, SCOUT, USE_ABILITY
+from metro2033.board.catalog import catalog as c
+from metro2033.board.codes import ATTACK, ATTACK_HERO, BUY, CAPTURE, OBTAIN, PASS, RENEW, SCOUT, USE_ABILITY
+from metro2033.board.queries.modifiers import price
 from metro2033.board.queries.stations import has_token_left
 from metro2033.board.queries.tokens import can_pay
 from metro2033.board.rules.army import choose_army_action
 from metro2033.board.rules.capture import capture_price, choose_capture
 from metro2033.board.rules.equipment import equipment_limit
 from metro2033.board.rules.hero import choose_hero_action
-from metro2033.board.rules.market import choose_purchase
+from metro2033.board.rules.market import RENEWAL, choose_purchase, offer_renewal
 from metro2033.board.state import State
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.agenda import NOBODY, Step
@@ -23,6 +25,7 @@ IDLE_SCOUT = Caution("idle-scout", ["B-HA-20"])
 NOT_CAPTURED = Caution("not-captured", ["B-CP-01"])
 NO_TOKEN = Caution("no-token", ["Q-01"])
 NO_PRICE = Caution("no-price", ["B-CP-02"])
+NOTHING_TO_SPEND = Caution("nothing-to-spend", ["B-HA-10", "B-HA-11"])
 
 
 def cautions(s: State) -> dict[int, Caution]:
@@ -57,6 +60,13 @@ def _vain(s: State) -> dict[int, Caution]:
     return {} if can_pay(s, seat, capture_price(s, seat, from_player=False)) else dict.fromkeys(polis, NO_PRICE)
 
 
+def _new_offer(s: State) -> dict[int, Caution]:
+    """Renewing the market with the last ammo, so that nothing on it can be bought (B-HA-10, B-HA-11)."""
+    card = price(s, s.asked, c.EQUIPMENT_PRICE)
+    both = [renewal + cost for renewal, cost in zip(RENEWAL, card, strict=True)]
+    return {} if can_pay(s, s.asked, both) else {RENEW: NOTHING_TO_SPEND}
+
+
 def _pushed_out(s: State) -> dict[int, Caution]:
     """Buying more than the hero can carry; a card that lets him carry more makes room for itself (B-EQ-02, B-HA-13)."""
     carried, limit = len(s.gear[s.asked]), equipment_limit(s, s.asked)
@@ -71,5 +81,6 @@ BY_QUESTION: Final[dict[Step, Callable[[State], dict[int, Caution]]]] = {
     choose_army_action: _of_action,
     choose_hero_action: _of_action,
     choose_capture: _left_station,
+    offer_renewal: _new_offer,
     choose_purchase: _pushed_out,
 }

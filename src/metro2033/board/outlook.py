@@ -9,30 +9,19 @@ from msgspec.structs import replace
 
 from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import (
-    AMOUNT,
     ARMY,
-    ATTACK,
     ATTACKER,
-    BUY,
-    BUY_EQUIPMENT,
     CAPTURE,
     CHOOSE,
     COMPLETE,
     DISCARD,
-    EXCHANGE,
     GIVE,
     HERO,
     KEEP,
-    KEEP_ARMY,
-    OBTAIN,
     PASS,
     PLAY,
     PLUS,
     PROPOSE,
-    RECEIVE_MISSION,
-    RECRUIT,
-    RENEW,
-    SCOUT,
     TAKE,
     TAKE_CARD,
     THREAT,
@@ -46,14 +35,23 @@ from metro2033.board.effects.instants import choose_victim
 from metro2033.board.effects.lasting import choose_piece, choose_sign
 from metro2033.board.effects.looks import choose_law_to_propose, choose_other_combat_card, choose_threat_to_fight
 from metro2033.board.effects.triggers import offer_trigger
+from metro2033.board.outlook_actions import (
+    of_army_action,
+    of_army_to_keep,
+    of_exchange,
+    of_exchange_pair,
+    of_hero_action,
+    of_move,
+    of_purchase,
+    of_recruits,
+    of_renewal,
+)
 from metro2033.board.outlook_parts import (
     POINTS,
     STRENGTH,
     clashes,
-    discounts,
     holdings,
     name_of,
-    of_attack,
     paid,
     progress,
     progress_of,
@@ -62,7 +60,7 @@ from metro2033.board.outlook_parts import (
     with_effects,
 )
 from metro2033.board.queries.consequences import loses_station, wounds_hero
-from metro2033.board.queries.modifiers import Changes, price, upkeep, vote_weight
+from metro2033.board.queries.modifiers import Changes, vote_weight
 from metro2033.board.queries.tokens import in_stock, one
 from metro2033.board.rules.army import choose_army_action
 from metro2033.board.rules.capture import capture_price, choose_capture, choose_station_to_claim
@@ -71,9 +69,9 @@ from metro2033.board.rules.combat_cards import choose_combat_card
 from metro2033.board.rules.dark import choose_defender_in_the_dark, choose_endangered_station
 from metro2033.board.rules.equipment import choose_equipment_to_keep, choose_excess_equipment
 from metro2033.board.rules.exchange import choose_exchange, choose_exchange_amount
-from metro2033.board.rules.hero import MISSIONS_DRAWN, MISSIONS_KEPT, choose_hero_action
+from metro2033.board.rules.hero import choose_hero_action, choose_move
 from metro2033.board.rules.law import AGAINST, FOR, choose_vote
-from metro2033.board.rules.market import RENEWAL, choose_purchase, offer_renewal
+from metro2033.board.rules.market import choose_purchase, offer_renewal
 from metro2033.board.rules.mission import (
     choose_mission_to_complete,
     choose_mission_to_keep,
@@ -81,7 +79,7 @@ from metro2033.board.rules.mission import (
     offer_mission_claim,
     offer_payment,
 )
-from metro2033.board.rules.mobilise import choose_army_to_keep, choose_recruits, recruiting_price
+from metro2033.board.rules.mobilise import choose_army_to_keep, choose_recruits
 from metro2033.board.rules.outcome import choose_spoils
 from metro2033.board.rules.production import choose_polis_production, polis_production
 from metro2033.board.rules.reserve import choose_token, choose_token_to_give, choose_token_to_steal
@@ -166,67 +164,6 @@ def _vote(s: State, seat: int, code: int) -> Outlook:
     assert s.vote is not None
     notes = [Note("votes", {"n": vote_weight(s, seat)}), tally(s, seat, FOR if code == VOTE_FOR else AGAINST)]
     return Outlook(notes=notes, card=name_of(s, s.vote.law))
-
-
-def _army_to_keep(s: State, seat: int, code: int) -> Outlook:
-    changes: Changes = []
-    told = paid(s, upkeep(s, seat, code - KEEP_ARMY, changes), changes)
-    disbanded = s.army[seat] - (code - KEEP_ARMY)
-    return replace(told, cost={**told.cost, STRENGTH: disbanded}) if disbanded else told
-
-
-def _recruits(s: State, seat: int, code: int) -> Outlook:
-    changes: Changes = []
-    hired = code - RECRUIT
-    told = paid(s, recruiting_price(s, seat, hired, changes), changes)
-    return replace(told, gain={STRENGTH: hired}) if hired else told
-
-
-def _army_action(s: State, seat: int, code: int) -> Outlook:
-    if code == OBTAIN:
-        return Outlook(later_gain={ANY: 1})
-    return Outlook() if code == PASS else of_attack(s, seat, ARMY, code)
-
-
-def _hero_action(s: State, seat: int, code: int) -> Outlook:
-    changes: Changes = []
-    if code == BUY_EQUIPMENT:
-        cost = price(s, seat, c.EQUIPMENT_PRICE, 0, changes)
-        return Outlook(later_cost=tokens_by_kind(cost), discounts=discounts(s, changes), notes=[Note("each")])
-    if code == RECEIVE_MISSION:
-        cost = price(s, seat, c.MISSION_PRICE, 0, changes)
-        keeps = [Note("keeps", {"n": MISSIONS_KEPT})]
-        return paid(s, cost, changes, draws=MISSIONS_DRAWN, notes=keeps)
-    if code == SCOUT:
-        return Outlook(draws=1)
-    if code == USE_ABILITY:
-        return with_effects(s, seat, s.catalog.action_effects[s.hero[seat]], s.hero[seat], Outlook())
-    return of_attack(s, seat, HERO, code) if code >= ATTACK else Outlook()
-
-
-def _renewal(s: State, seat: int, code: int) -> Outlook:
-    return paid(s, RENEWAL) if code == RENEW else Outlook()
-
-
-def _purchase(s: State, seat: int, code: int) -> Outlook:
-    if code == PASS:
-        return Outlook()
-    changes: Changes = []
-    card = name_of(s, code - BUY)
-    return paid(s, price(s, seat, c.EQUIPMENT_PRICE, 0, changes), changes, takes=[card], card=card)
-
-
-def _exchange_pair(s: State, seat: int, code: int) -> Outlook:
-    """The rate, one for one; how many is asked next."""
-    given, taken = divmod(code - EXCHANGE, 3)
-    return Outlook(later_cost=tokens_by_kind(one(given)), later_gain=tokens_by_kind(one(taken)))
-
-
-def _exchange(s: State, seat: int, code: int) -> Outlook:
-    given, taken = divmod(s.then_b, 3)
-    amount = code - AMOUNT
-    told = paid(s, [amount * n for n in one(given)])
-    return replace(told, gain=tokens_by_kind([amount * n for n in one(taken)]))
 
 
 def _mission_kept(s: State, seat: int, code: int) -> Outlook:
@@ -331,14 +268,15 @@ BY_QUESTION: Final[dict[Step, Callable[[State, int, int], Outlook]]] = {
     choose_defender_in_the_dark: _dark,
     choose_vote: _vote,
     choose_law_to_propose: _law,
-    choose_army_to_keep: _army_to_keep,
-    choose_recruits: _recruits,
-    choose_army_action: _army_action,
-    choose_hero_action: _hero_action,
-    offer_renewal: _renewal,
-    choose_purchase: _purchase,
-    choose_exchange: _exchange_pair,
-    choose_exchange_amount: _exchange,
+    choose_army_to_keep: of_army_to_keep,
+    choose_recruits: of_recruits,
+    choose_army_action: of_army_action,
+    choose_move: of_move,
+    choose_hero_action: of_hero_action,
+    offer_renewal: of_renewal,
+    choose_purchase: of_purchase,
+    choose_exchange: of_exchange_pair,
+    choose_exchange_amount: of_exchange,
     choose_mission_to_keep: _mission_kept,
     choose_mission_to_complete: _completion,
     offer_mission_claim: _completion,

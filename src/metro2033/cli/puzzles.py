@@ -60,8 +60,9 @@ def make_puzzles(setting: CommandSetting, count: int, seed: int, folder: Path) -
 
 def check_puzzles(setting: CommandSetting) -> None:
     """Replay every shipped puzzle of every game, play its solution, and prove it again; all that is wrong is said."""
-    wrong = 0
+    all_wrong = 0
     for game in LOADERS:
+        wrong = 0
         for puzzle in track(shipped(game), game, console=errors, transient=True):
             try:
                 check(puzzle)
@@ -69,10 +70,11 @@ def check_puzzles(setting: CommandSetting) -> None:
             except Problem as problem:
                 wrong += 1
                 errors.print(say_problem(problem, setting.language), markup=False)
-        said: dict[str, str | int] = {"game": game, "n": len(shipped(game))}
+        said: dict[str, str | int] = {"game": game, "n": len(shipped(game)) - wrong}
         errors.print(setting.words.say("puzzle-checked", said), markup=False)
-    if wrong:
-        raise Problem("puzzle-wrong-ones", n=wrong)
+        all_wrong += wrong
+    if all_wrong:
+        raise Problem("puzzle-wrong-ones", n=all_wrong)
 
 
 def _chosen(what: str, setting: CommandSetting, theme: str, *, today: bool) -> list[Puzzle]:

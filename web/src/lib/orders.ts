@@ -3,7 +3,7 @@ import { iconOf } from "./content";
 import { ICONS, type IconName } from "./icon-names";
 import { sayEffects } from "./say-outlook";
 import type { Cast, Sayer } from "./sayer";
-import type { Odds, OptionView, Strength } from "./types/wire";
+import type { Odds, OptionView, Outlook, Strength } from "./types/wire";
 import { t } from "./words.svelte";
 
 const VERB_ICONS: Record<string, IconName> = {
@@ -75,10 +75,11 @@ export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: 
 export const textOf = (option: OptionView, sayer: Sayer): string =>
   TOLD.includes(option.kind) ? sayer.cardText(option.outlook?.card || option.target) : "";
 
-/** The line under a choice: what it does; a faction's whole text, which says more than its start. */
+/** The line under a choice: what it does; a faction's whole text, which says more than its start, and a mission's goal. */
 export function lineOf(option: OptionView, sayer: Sayer): string {
   const text = textOf(option, sayer);
   const effects = sayEffects(option.outlook ?? {}, option, sayer).join(" · ");
+  if (option.kind === "mission") return [text, effects].filter(Boolean).join(" · ");
   return option.kind === "faction" ? text || effects : effects || text;
 }
 
@@ -92,6 +93,16 @@ export const saySum = (odds: Odds, sayer: Sayer): string =>
   odds.other.total === null
     ? t("table-versus-threat", { own: side(odds.own, sayer) })
     : t("table-versus", { own: side(odds.own, sayer), other: side(odds.other, sayer) });
+
+const PLACES: Record<string, IconName> = {
+  "place-trade": "market",
+  "place-scout": "threat",
+  "place-attack": "battle",
+  "place-duel": "hero",
+  "place-ability": "hint",
+};
+/** What a hero could do where a move leads, as icons. */
+export const placesOf = (outlook: Outlook): IconName[] => (outlook.notes ?? []).flatMap(({ key }) => PLACES[key] ?? []);
 
 const QUIET = ["pass", "stay", "end_turn"];
 /** A choice that gives something up rather than doing something. */

@@ -4,7 +4,8 @@ import { language, settings, type Language } from "./settings.svelte";
 import { typeset } from "./typeset";
 
 export type Args = Record<string, string | number>;
-export type GameName = "board" | "breakthrough";
+export const GAMES = ["board", "breakthrough"] as const;
+export type GameName = (typeof GAMES)[number];
 
 type Part = "shared" | GameName;
 

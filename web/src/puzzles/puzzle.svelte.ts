@@ -39,6 +39,11 @@ export class Puzzle extends Practice<PuzzleView> {
     return !this.end && this.hints < MOST_HINTS;
   }
 
+  /** A warning would give the answer away. */
+  override isMeant(): boolean {
+    return true;
+  }
+
   async hint(): Promise<void> {
     this.hints += 1;
     this.score = Math.min(this.score, HINTED);

@@ -102,10 +102,15 @@ export function stakesOf(open: BattleView, battle: Battle, seat: number | null, 
   const [mine, theirs] = attacks
     ? [open.stakes.defender, open.stakes.attacker]
     : [open.stakes.attacker, open.stakes.defender];
+  const prize = sayer.told("stage-stake-prize", { event: "", fields: { station } }, cast); // of a station without an owner
   return [
     { key: "lose", mark: "✗", text: lost(attacks ? attacker : defender, mine) },
     { key: "draw", mark: "=", text: t("stage-stake-nothing") },
-    { key: attacks ? "win" : "hold", mark: "✓", text: lost(attacks ? defender : attacker, theirs) },
+    {
+      key: attacks ? "win" : "hold",
+      mark: "✓",
+      text: attacks && defender.seat === null ? prize : lost(attacks ? defender : attacker, theirs),
+    },
   ];
 }
 

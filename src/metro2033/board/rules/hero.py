@@ -92,14 +92,18 @@ def move_hero(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def choose_hero_action(s: State, seat: int, _: int) -> None:
-    """At most one action, each only if it can be carried out here (B-HA-02, B-HA-03, Q-32, D-26)."""
+    """At most one action, or none (B-HA-02)."""
+    ask(s, seat, [*hero_actions(s, seat), PASS], act, seat)
+
+
+def hero_actions(s: State, seat: int) -> list[int]:
+    """The actions that can be carried out where the hero stands (B-HA-03, Q-32, D-26)."""
     at = s.hero_at[seat]
     options = _trade(s, seat) if trades_at(s, seat, at) else []
     options += _fight_or_scout(s, seat, at)
     if can_use_hero_ability(s, seat):
         options.append(USE_ABILITY)
-    options.append(PASS)
-    ask(s, seat, options, act, seat)
+    return options
 
 
 def _trade(s: State, seat: int) -> list[int]:

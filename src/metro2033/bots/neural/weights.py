@@ -21,7 +21,7 @@ from metro2033.observations.actions import ActionTable
 from metro2033.observations.layout import Layout
 
 FORMAT: Final = 1
-FOLDER: Final = Path(__file__).with_name("files")
+FOLDER: Final = Path(__file__).with_name("trained")
 VARIABLE: Final = "METRO2033_WEIGHTS"  # another folder, to play what has just been trained
 CARD: Final = "card"
 

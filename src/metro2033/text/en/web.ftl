@@ -174,8 +174,6 @@ web-back-to-room = Back to the room
 
 # Learning.
 
-web-rules-of = Rules: { $game }
-web-cards-of = Cards: { $game }
 web-search = Search
 web-kind = Kind
 web-found = { $n ->

@@ -56,6 +56,7 @@ caution-idle-scout = Your hero could still scout for free.
 caution-not-captured = You won this station. If you leave it, it stays neutral.
 caution-no-token = All your tokens are in use: even if you win, you can’t capture this station.
 caution-no-price = You can’t pay for this station: even if you win, it stays neutral.
+caution-nothing-to-spend = After that you won’t be able to pay for any card.
 caution-full-pack = Your hero can only carry { $limit } cards: you’ll have to discard one.
 caution-open-mission = You could still complete a mission this turn.
 caution-free-card = You could still play a card for free.

@@ -40,6 +40,8 @@ stage-stake-army = { $seat } { $seat_number ->
    *[sing] loses
 } a soldier.
 stage-stake-wound = { $hero } is wounded.
+stage-stake-prize = You may capture { $station } for its price.
+stage-bars = The bars reckon with sensible play on both sides, abilities included.
 stage-stake-nothing = Nothing happens.
 stage-you-win = You win { $score }
 stage-you-lose = You lose { $score }

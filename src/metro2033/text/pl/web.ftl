@@ -176,8 +176,6 @@ web-back-to-room = Wróć do pokoju
 
 # Nauka.
 
-web-rules-of = Zasady: { $game }
-web-cards-of = Karty: { $game }
 web-search = Szukaj
 web-kind = Rodzaj
 web-found = { $n ->

@@ -62,6 +62,7 @@ caution-idle-scout = Twój bohater może jeszcze za darmo przeszukać teren.
 caution-not-captured = Walka wygrana. Jeśli nie przejmiesz stacji, pozostanie neutralna.
 caution-no-token = Wszystkie twoje żetony są w użyciu: nawet po wygranej nie przejmiesz tej stacji.
 caution-no-price = Nie stać cię na przejęcie tej stacji: nawet po wygranej pozostanie neutralna.
+caution-nothing-to-spend = Potem nie będzie cię stać na żadną kartę.
 caution-full-pack = Limit sprzętu twojego bohatera to { $limit }: jedną kartę trzeba będzie odrzucić.
 caution-open-mission = W tej turze możesz jeszcze wykonać Misję.
 caution-free-card = Możesz jeszcze za darmo wprowadzić kartę do gry.

@@ -40,6 +40,8 @@ stage-stake-army = { $seat } { $seat_number ->
    *[sing] traci
 } 1 siły armii.
 stage-stake-wound = Ranny zostaje { $hero }.
+stage-stake-prize = Możesz przejąć stację { $station }, płacąc jej cenę.
+stage-bars = Paski zakładają rozsądną grę obu stron, także użycie zdolności.
 stage-stake-nothing = Nic się nie dzieje.
 stage-you-win = Wygrywasz { $score }
 stage-you-lose = Przegrywasz { $score }

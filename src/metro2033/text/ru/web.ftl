@@ -176,8 +176,6 @@ web-back-to-room = Назад в комнату
 
 # Обучение.
 
-web-rules-of = Правила: { $game }
-web-cards-of = Карты: { $game }
 web-search = Поиск
 web-kind = Вид
 web-found = { $n ->

@@ -40,6 +40,8 @@ stage-stake-army = { $seat } { $seat_number ->
    *[sing] теряет
 } 1 силу армии.
 stage-stake-wound = { $hero } получает ранение.
+stage-stake-prize = Вы сможете захватить станцию «{ $station }», заплатив её цену.
+stage-bars = Полосы учитывают разумную игру обеих сторон, включая свойства карт.
 stage-stake-nothing = Ничего не происходит.
 stage-you-win = Вы победили { $score }
 stage-you-lose = Вы проиграли { $score }

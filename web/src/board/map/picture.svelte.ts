@@ -36,8 +36,14 @@ export class Picture {
       FIRST,
     ),
   );
+  /** The zones of the factions that may be chosen. */
+  readonly offered: string[] = $derived.by(() =>
+    (this.seen().question?.options ?? [])
+      .filter((option) => option.kind === "faction")
+      .map((option) => facts("board", option.target)?.zone ?? ""),
+  );
   private readonly open = $derived.by(() =>
-    stations.filter((one) => inPlay(one, this.seen().view)).map((one) => one.id),
+    stations.filter((one) => inPlay(one, this.seen().view) || this.offered.includes(one.zone)).map((one) => one.id),
   );
 
   private raised = 0; // by how much a caption has moved the map up
@@ -79,12 +85,12 @@ export class Picture {
     }
   }
 
-  /** What matters now: the targets, or the reader's zone and Polis. */
+  /** What matters now: the targets, the zones that may be chosen, or the reader's zone and Polis. */
   private near(): string[] {
     const { seat, view } = this.seen();
     const targets = [...this.targets().keys()];
     const faction = seat === null ? null : view.seats[seat]?.faction;
-    const zones = [faction ? facts("board", faction)?.zone : undefined, "polis"];
+    const zones = this.offered.length ? this.offered : [faction ? facts("board", faction)?.zone : undefined, "polis"];
     return targets.length ? targets : this.open.filter((id) => zones.includes(stationOf.get(id)!.zone));
   }
 

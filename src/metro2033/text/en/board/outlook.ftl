@@ -15,6 +15,11 @@ outlook-free-capture = a card lets you capture for free
 outlook-cannot-capture = you can’t pay for the capture now
 outlook-risk-army = if you lose: army −1
 outlook-risk-wound = if you lose: your hero is wounded
+outlook-place-trade = trade with Hansa
+outlook-place-scout = scout
+outlook-place-attack = attack the station
+outlook-place-duel = attack a hero
+outlook-place-ability = hero’s ability
 outlook-risk-station = if you don’t repel it: the station is lost
 outlook-vote-passes = { $in_favour } : { $opposed }. { $still ->
     [0] The law passes.

@@ -19,6 +19,11 @@ outlook-free-capture = dzięki karcie przejmujesz stację za darmo
 outlook-cannot-capture = teraz nie stać cię na zajęcie stacji
 outlook-risk-army = w razie przegranej: armia −1
 outlook-risk-wound = w razie przegranej: twój bohater jest ranny
+outlook-place-trade = handel z Hanzą
+outlook-place-scout = zwiad
+outlook-place-attack = atak na stację
+outlook-place-duel = atak na bohatera
+outlook-place-ability = zdolność bohatera
 outlook-risk-station = jeśli atak nie zostanie odparty: tracisz stację
 outlook-vote-passes = { $in_favour } : { $opposed }. { $still ->
     [0] Prawo zostaje przyjęte.
@@ -28,9 +33,4 @@ outlook-vote-fails = { $in_favour } : { $opposed }. { $still ->
     [0] Prawo zostaje odrzucone.
    *[other] Prawo zostaje odrzucone bez względu na głosy pozostałych.
 }
-outlook-vote-open = { $in_favour } : { $opposed }. { $still ->
-    [one] Do oddania został jeszcze { $still } głos.
-    [few] Do oddania zostały jeszcze { $still } głosy.
-    [many] Do oddania zostało jeszcze { $still } głosów.
-   *[other] Do oddania zostało jeszcze { $still } głosów.
-}
+outlook-vote-open = { $in_favour } : { $opposed }. Pozostało głosów: { $still }.

@@ -1,6 +1,6 @@
 # Pytania.
 
-prompt-choose_faction = Wybierz frakcję. Każda posiadana stacja i każda wykonana misja to punkt zwycięstwa. Wygrywa, kto pierwszy zdobędzie ich dość, zwykle 10.
+prompt-choose_faction = Wybierz frakcję. Każda stacja i każda wykonana misja to punkt zwycięstwa. Wygrywa, kto pierwszy zbierze ich dość, zwykle 10.
 prompt-choose_hero = Wybierz bohatera.
 prompt-choose_home_for_hero = Postaw bohatera na jednej ze swoich stacji bazowych.
 prompt-choose_polis_production = Co produkuje twoja stacja Polis?

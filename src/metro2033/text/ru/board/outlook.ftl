@@ -19,6 +19,11 @@ outlook-free-capture = карта позволяет захватить стан
 outlook-cannot-capture = сейчас вам нечем оплатить захват
 outlook-risk-army = при поражении: армия −1
 outlook-risk-wound = при поражении ваш герой будет ранен
+outlook-place-trade = торговля с Ганзой
+outlook-place-scout = разведка
+outlook-place-attack = атака станции
+outlook-place-duel = атака героя
+outlook-place-ability = свойство героя
 outlook-risk-station = если не отразить угрозу, станция будет потеряна
 outlook-vote-passes = { $in_favour } : { $opposed }. { $still ->
     [0] Закон принят.
