@@ -29,7 +29,7 @@ python -m bench.strong_play --game breakthrough --games 5000 --jobs 16 --folder 
 python -m bench.balance --only-write
 ```
 
-In the board game the time was up after about 3,300 to 3,700 of the 5,000 games of each edition and seat count; the card game has all 5,000. Intervals are Wilson's 95 % intervals; *fair* is the mean of one divided by the number of seats over the games counted. The seats of one game share its winner, so
+In the board game the time was up after about 3,300 to 3,700 of the 5,000 games of each edition and seat count; the card game has all 5,000, played by the weights before the present ones. Intervals are Wilson's 95 % intervals; *fair* is the mean of one divided by the number of seats over the games counted. The seats of one game share its winner, so
 the rows of a table are not independent. Bots are not people: a share shows how a card does in the hands of a bot that has its own style. We do not change
 printed numbers because of it.
 """

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from bench.ladder_page import page
@@ -38,6 +39,8 @@ SLOW = "ismcts"  # rungs with it are played with four seats only
 CLUMSY, CLUMSIER = "greedy:samples=1:slips=30", "greedy:samples=1:slips=60"
 RUNG_GAMES, OTHER_GAMES, SLOW_GAMES = 400, 120, 100
 FIRST_SEED = {"rungs": 4_000_000, "scale": 4_200_000, "search": 4_400_000, "final": 3_000_000}  # used for nothing else
+LEARNED = "neural"
+NEW_DEALS = {"board": 0, "breakthrough": 1_000_000}  # added where the learned bot plays: new weights get new deals
 
 
 def rungs(game: str) -> list[list[Match]]:
@@ -97,7 +100,7 @@ def stages(part: str, games: Iterable[str]) -> list[list[Match]]:
         plans = [rungs(game) for game in chosen]
     else:
         plans = [[(scale_tables if part == "scale" else search_tables)(game)] for game in chosen]
-    return [[match for plan in plans for match in plan[at]] for at in range(len(plans[0]))]
+    return [[_with_new_deals(match) for plan in plans for match in plan[at]] for at in range(len(plans[0]))]
 
 
 PARTS = ("rungs", "scale", "search", "final")
@@ -108,7 +111,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--part", choices=PARTS, action="append", help="all of them if not given")
     parser.add_argument("--game", choices=GAMES, action="append")
-    parser.add_argument("--only", default="", help="matches with this in their name")
+    parser.add_argument("--only", default="", help="matches with this in their name, or among the names of their bots")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so long")
     parser.add_argument("--most", type=int, default=1_000_000, help="of each match so many games at most")
@@ -119,14 +122,24 @@ def main() -> None:
     games = given.game or GAMES
     if not given.only_write:
         wanted = [stage for part in given.part or PARTS for stage in stages(part, games)]
-        wanted = [[_at_most(match, given.most) for match in stage if given.only in match.name] for stage in wanted]
+        wanted = [[_at_most(match, given.most) for match in stage if _is_wanted(match, given.only)] for stage in wanted]
         play_matches(wanted, given.folder, given.jobs, given.seconds)
     everything = {part: [match for stage in stages(part, games) for match in stage] for part in PARTS}
     given.page.write_text(page(everything, given.folder), encoding="utf-8")
 
 
+def _is_wanted(match: Match, only: str) -> bool:
+    return any(only in name for name in (match.name, *match.bots))
+
+
+def _with_new_deals(match: Match) -> Match:
+    """The same match on the deals of the present weights."""
+    learned = any(bot.startswith(LEARNED) for bot in match.bots)
+    return replace(match, seed=match.seed + NEW_DEALS[match.game]) if learned else match
+
+
 def _at_most(match: Match, games: int) -> Match:
-    return Match(match.name, match.game, match.bots, min(match.games, games), match.seed)
+    return replace(match, games=min(match.games, games))
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ from metro2033.arena.ledger import FILE, Header
 from metro2033.arena.match import line_of
 from metro2033.arena.schedule import Seating
 from metro2033.bots.bot import Bot, Question
+from metro2033.bots.neural.weights import Weights, weights_for
 from metro2033.bots.registry import make_bot
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
@@ -189,10 +190,9 @@ class Game:
 class Player:
     """The network for all lanes at once: PyTorch on the device there is."""
 
-    def __init__(self, game: str, mix: list[Setting], *, draws: bool) -> None:
+    def __init__(self, game: str, mix: list[Setting], *, draws: bool, weights: Weights | None = None) -> None:
         import torch
 
-        from metro2033.bots.neural.weights import weights_for
         from metro2033.train.export import from_weights, points_of
         from metro2033.train.network import Network, Shape
 
@@ -200,7 +200,7 @@ class Player:
         torch.set_num_threads(1)
         torch.manual_seed(1)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        weights = weights_for(game)
+        weights = weights or weights_for(game)
         arrays, features = from_weights(weights)
         shape = Shape(
             tuple(features[0]),

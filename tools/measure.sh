@@ -1,8 +1,10 @@
 #!/bin/bash
 # measure.sh PART SECONDS OUT: measures the bots from the kit that lies beside it. No game begins after SECONDS, and what still plays 60 s later is given up.
 #   final    the learned bot against the tree search      scale    all bots on one scale, every seat count
+#   weights  what new weights need: scale and rungs, then the final matches
 #   balance  many games of the learned bot against itself, for docs/balance.md and for how well its chances hold
 # A ledgers.tar.gz of an earlier call beside this script is continued. JOBS and MOST (games of each match) make a short trial.
+# GAME and ONLY (a bot's name) choose among the matches; METRO2033_WEIGHTS names a folder with other weights.
 set -u
 part=$1 seconds=$2 out=$(mkdir -p "$3" && cd "$3" && pwd)
 . "$(dirname "$0")/unpack.sh"
@@ -14,11 +16,12 @@ keep() { tar czf "$out/.ledgers" -C "$work" . && mv "$out/.ledgers" "$out/ledger
 cd "$kit" || exit 1
 date
 case $part in
-final | scale)
+final | scale | weights)
   parts="--part $part"
   [ "$part" = scale ] && parts="--part scale --part rungs --part search"
+  [ "$part" = weights ] && parts="--part scale --part rungs --part final"
   (while sleep 60; do keep; done) & keeper=$!
-  timeout --kill-after=5 $((seconds + 60)) $python -m bench.ladder $parts --jobs "$jobs" --most "$most" --seconds "$seconds" --folder "$work" --page "$out/ladder.md" 2>&1 | tee "$out/$part.log"
+  timeout --kill-after=5 $((seconds + 60)) $python -m bench.ladder $parts ${GAME:+--game "$GAME"} --only "${ONLY:-}" --jobs "$jobs" --most "$most" --seconds "$seconds" --folder "$work" --page "$out/ladder.md" 2>&1 | tee "$out/$part.log"
   kill $keeper; wait $keeper 2>/dev/null
   keep
   $python -m bench.ladder --only-write --folder "$work" --page "$out/ladder.md"

@@ -146,7 +146,11 @@ def test_a_run_of_seconds_writes_weights_that_play_and_resumes(tmp_path: Path) -
     assert again["iterations"] == 5 and again["decisions"] > first["decisions"]
     assert (tmp_path / "breakthrough-50.npz").is_file()
     further = tmp_path / "further"
-    trained("breakthrough", further, "--iterations", "1", "--begin", str(tmp_path / "breakthrough.npz"))
+    learning = ["--epochs", "1", "--rate", "0.0003", "--entropy", "0.015", "--trace", "0.9"]
+    trained("breakthrough", further, "--iterations", "1", "--begin", str(tmp_path / "breakthrough.npz"), *learning)
+    plan = read_weights(further / "breakthrough.npz").card["trained"]["plan"]
+    assert [plan[name] for name in ("epochs", "rate", "entropy", "trace")] == [1, 0.0003, 0.015, 0.9]
+    assert plan["last_rate"] == pytest.approx(2e-5) and plan["last_entropy"] == pytest.approx(0.001)
     table = ["--table", "neural,random", "--games", "2", "--game", "breakthrough", "--json"]
     ran = subprocess.run(
         [sys.executable, "-m", "metro2033", "arena", *table],

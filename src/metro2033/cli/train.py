@@ -17,6 +17,7 @@ from metro2033.measure import build
 
 USUAL = Path("runs") / "train"
 LEAST_LANES = 4  # of each worker
+FALL = 15  # how much less the rate and the weight of entropy are at the end
 
 
 def train(
@@ -30,6 +31,10 @@ def train(
     steps: Annotated[int, typer.Option("--steps", min=8, help=help_text("train-steps"))] = 128,
     width: Annotated[int, typer.Option("--width", min=8, help=help_text("train-width"))] = 704,
     minibatch: Annotated[int, typer.Option("--minibatch", min=8, help=help_text("train-minibatch"))] = 16_384,
+    epochs: Annotated[int, typer.Option("--epochs", min=1, help=help_text("train-epochs"))] = 2,
+    rate: Annotated[float, typer.Option("--rate", min=1e-6, max=0.1, help=help_text("train-rate"))] = 3e-4,
+    entropy: Annotated[float, typer.Option("--entropy", min=0, max=1, help=help_text("train-entropy"))] = 0.015,
+    trace: Annotated[float, typer.Option("--trace", min=0, max=1, help=help_text("train-trace"))] = 0.95,
     survey: Annotated[int, typer.Option("--survey", min=10, help=help_text("train-survey"))] = 1500,
     begin: Annotated[Path | None, typer.Option("--begin", help=help_text("train-begin"))] = None,
     league: Annotated[list[Path] | None, typer.Option("--league", help=help_text("train-league"))] = None,
@@ -51,7 +56,20 @@ def train(
 
     workers = workers or os.cpu_count() or 1
     each = max(LEAST_LANES, lanes // workers)
-    plan = Plan(seed=seed or 0, workers=workers, lanes=each * workers, steps=steps, width=width, minibatch=minibatch)
+    plan = Plan(
+        seed=seed or 0,
+        workers=workers,
+        lanes=each * workers,
+        steps=steps,
+        width=width,
+        minibatch=minibatch,
+        epochs=epochs,
+        rate=rate,
+        last_rate=rate / FALL,
+        entropy=entropy,
+        last_entropy=entropy / FALL,
+        trace=trace,
+    )
     run = Run(
         setting.game,
         out,

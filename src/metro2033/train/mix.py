@@ -12,9 +12,9 @@ from metro2033.rl.setting import IDS, Setting
 
 ROUND_LIMIT: Final = 60  # a game that takes longer is won by whoever leads, so that stalling does not pay
 CARD_ROUND_LIMIT: Final = 150
-USUAL: Final = 0.5  # the share of games in the usual edition without variants
+USUAL: Final = 0.65  # the share of games in the usual edition without variants
 USUAL_SEATS: Final = 4
-SEATS_WEIGHT: Final = 3.0  # how much more often the usual number of seats plays than any other
+SEATS_WEIGHT: Final = 5.0  # how much more often the usual number of seats plays than any other
 
 
 def tables(game: str) -> list[Setting]:
@@ -30,7 +30,7 @@ def tables(game: str) -> list[Setting]:
 
 
 def divide(lanes: int, parts: int) -> list[int]:
-    """How many lanes each table gets: half of them the usual one, the others the rest in equal parts."""
+    """How many lanes each table gets: most of them the usual one, the others the rest in equal parts."""
     if parts == 1:
         return [lanes]
     others, more = divmod(lanes - max(1, round(lanes * USUAL)), parts - 1)
