@@ -18,7 +18,7 @@ GIFT_KEEP: Final = 1
 
 def best_points(s: State) -> int:
     """The points of the leading seat."""
-    return max(points(s, seat) for seat in range(s.seats))
+    return max([points(s, seat) for seat in range(s.seats)])
 
 
 def enter_stage_two(s: State, _: int, __: int) -> None:
