@@ -27,7 +27,7 @@ class BreakthroughWriter(ObservationWriter):
     def __init__(self, rules: Ruleset) -> None:
         catalog = rules.catalog
         self.cards = len(catalog.card_ids)
-        super().__init__(rules, list(range(self.cards)), OF_TABLE, OF_SEAT)
+        super().__init__(rules, list(range(self.cards)))
         self.by_card = flags(self.cards)
         self.no_cards = bytes(self.cards)
         self.factions = flags(len(catalog.factions))
@@ -60,6 +60,10 @@ class BreakthroughWriter(ObservationWriter):
         add("seat.stations", cards, copies, "its stations, by card")
         add("seat.tokens", cards, TOKENS, "tokens on them, by card")
         self.no_seat = bytes(self.layout.close_block(self.places))
+
+    def memory(self) -> Memory:
+        """A memory for one table."""
+        return Memory(OF_TABLE + OF_SEAT * self.places)
 
     def write(self, s: Any, seat: int, memory: Memory) -> bytes:
         """What a seat may know."""

@@ -32,7 +32,7 @@ class Memory:
 class ObservationWriter(ABC):
     """Makes the observations of one ruleset."""
 
-    def __init__(self, rules: Ruleset, rank: list[int], of_table: int, of_seat: int) -> None:
+    def __init__(self, rules: Ruleset, rank: list[int]) -> None:
         self.rank = rank  # by card: its place among the cards it is counted with
         self.units = [0 if place == NOBODY else 1 << 8 * place for place in rank]  # by card: a 1 in that byte
         self.layout = Layout()
@@ -43,7 +43,6 @@ class ObservationWriter(ABC):
         self.seat_counts = flags(self.places - 1)
         self.by_place = flags(self.places)
         self.numbers = [bytes([number]) for number in range(MOST_BYTE + 1)]
-        self.remembered = of_table + of_seat * self.places  # pieces that a memory keeps
         self.own_memory = self.memory()
         self.kept: list[Any] = []
         self.bits: Callable[[int, int], bytes] = self.keeping(bits)
@@ -64,9 +63,9 @@ class ObservationWriter(ABC):
     def write(self, s: Any, seat: int, memory: Memory) -> bytes:
         """The same with the memory of that table, or of any other: it makes a difference to the speed alone."""
 
+    @abstractmethod
     def memory(self) -> Memory:
         """A memory for one table."""
-        return Memory(self.remembered)
 
     def keeping(self, make: Callable[..., bytes]) -> Callable[..., bytes]:
         """The same function, but it keeps what it has made."""
