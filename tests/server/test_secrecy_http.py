@@ -30,7 +30,8 @@ from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign, token_hash
 from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
+from metro2033.server.rooms.luck import header_of
+from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, new_room, write_room
 from metro2033.server.storage.games import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom

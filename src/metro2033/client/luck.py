@@ -1,0 +1,60 @@
+"""A player's side of the luck protocol (docs/luck.md): commits to nonces, reveals them when it is time, and keeps what proves the game."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from metro2033 import protocol
+
+if TYPE_CHECKING:
+    from metro2033.client.http import Client
+
+
+class Distrust(Exception):
+    """The server shows another commitment than before; nothing is revealed to it."""
+
+
+@dataclass
+class Luck:
+    """One room's luck as one player knows it. Keep it until the game is verified."""
+
+    room: str
+    nonces: dict[int, str] = field(default_factory=dict)  # our own, by seat
+    commitment: str = ""  # the server's, as first seen
+    hashes: list[str] = field(default_factory=list)  # of all nonces by seat, as they were when we revealed ours
+
+    def promise(self, seat: int) -> str:
+        """Choose a nonce for a seat of ours; its hash is what may be published."""
+        self.nonces[seat] = secrets.token_hex(16)
+        return self._hash(seat)
+
+    async def sit(self, client: Client, seat: int) -> None:
+        """Take a seat with a commitment to a nonce."""
+        self.see(await client.room(self.room))
+        await client.do(self.room, protocol.Sit(seat=seat, commitment=self.promise(seat)))
+
+    async def reveal(self, client: Client) -> bool:
+        """If the commitments are closed, keep them all and reveal our nonces; whether there was anything to reveal."""
+        room = await client.room(self.room)
+        self.see(room)
+        due = [seat for seat in room.hidden or [] if seat in room.you.seats and seat in self.nonces]
+        for seat in due:
+            if room.seats[seat].commitment != self._hash(seat):
+                raise Distrust(seat)
+        if due:
+            self.hashes = [seat.commitment for seat in room.seats]
+        for seat in due:
+            await client.do(self.room, protocol.Reveal(seat=seat, nonce=self.nonces[seat]))
+        return bool(due)
+
+    def see(self, room: protocol.RoomView) -> None:
+        """Note the server's commitment; it may never change."""
+        self.commitment = self.commitment or room.commitment
+        if room.commitment != self.commitment:
+            raise Distrust(room.commitment)
+
+    def _hash(self, seat: int) -> str:
+        return hashlib.sha256(self.nonces[seat].encode()).hexdigest()
