@@ -48,6 +48,18 @@ def test_an_honest_record_verifies(game_name: str) -> None:
     assert record.replay(record.read(text), find_rules).answers == game.answers
 
 
+def test_old_nonces_with_spaces_verify() -> None:
+    """Before nonces were restricted, a space at an end of one made a correct record fail."""
+    chance = Chance(SEALED, secret=SECRET, nonces=(" north  pole ", " "))
+    game = Game.new(find_rules("breakthrough", "", {}), 2, chance)
+    choice = game.prompts()[0].options[0]
+    seat = game.prompts()[0].seat
+    game.answer(seat, choice)
+    text = record.write(game, record.header_of(game, "0"), [LogEntry("answer", seat, choice.id)])
+    for written_so in (text, text.replace("\n", "\r\n")):
+        assert verify(record.read(written_so), find_rules).chance == chance
+
+
 def test_a_record_that_lies_is_caught() -> None:
     text = written()
     last = [line for line in text.splitlines() if line.startswith("~")][-1]
