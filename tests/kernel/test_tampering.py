@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ def kept() -> Kept:
     return Kept(CHANCE.commitment, hashes_of(CHANCE), links[-1])
 
 
-def written_anew(log: list[LogEntry], chance: Chance = CHANCE, **changes: object) -> str:
+def written_anew(log: list[LogEntry], chance: Chance = CHANCE, **changes: Any) -> str:
     """A record that fits together, of another log, another luck or another header."""
     game = Game.new(RULES, 2, chance)
     for entry in log:

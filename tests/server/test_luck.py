@@ -19,8 +19,7 @@ from metro2033.kernel.chance import SEALED, SEALED_2, Chance
 from metro2033.kernel.verify import Kept, verify
 from metro2033.server.rooms.luck import REVEAL_SECONDS, header_of
 from metro2033.server.rooms.room import PLAYING, Room, read_room, write_room
-from tests.server.killing import Program
-from tests.server.running import Running, company, quick, running, seated
+from tests.server.running import Program, Running, company, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 
 NONCE = "0123456789abcdef" * 2
@@ -62,8 +61,8 @@ def test_a_game_is_dealt_when_the_last_nonce_is_revealed(any_database: str) -> N
         assert await hers.reveal(anna)
         dealt = await boris.room(hers.room)
         assert (dealt.status, dealt.hidden) == ("playing", None)
-        assert dealt.nonces == [hers.nonces[0], his.nonces[1]]
-        await anna.do(hers.room, protocol.Reveal(seat=0, nonce=hers.nonces[0]))  # an acknowledgement was lost
+        assert dealt.nonces == [hers.nonce, his.nonce]
+        await anna.do(hers.room, protocol.Reveal(seat=0, nonce=hers.nonce))  # an acknowledgement was lost
         assert hers.hashes == his.hashes == [seat.commitment for seat in dealt.seats]
         game = server.loaded[hers.room].game
         assert game is not None and game.game.chance.kind == SEALED_2
@@ -94,13 +93,13 @@ def test_what_a_player_kept_verifies_the_record(database: str) -> None:
 def test_a_nonce_that_was_not_committed_to_is_refused(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         hers, his = await committed(anna, boris)
-        early = protocol.Reveal(seat=0, nonce=hers.nonces[0])
+        early = protocol.Reveal(seat=0, nonce=hers.nonce)
         assert await refused(anna.do(hers.room, early)) == "luck-not-closed"
         await anna.do(hers.room, protocol.Start())
         before = await boris.room(hers.room)
         for attempt, problem in (
             (protocol.Reveal(seat=0, nonce=NONCE), "luck-other-nonce"),
-            (protocol.Reveal(seat=1, nonce=his.nonces[1]), "room-not-your-seat"),
+            (protocol.Reveal(seat=1, nonce=his.nonce), "room-not-your-seat"),
             (protocol.Commit(seat=0, commitment=HASH), "luck-closed"),
             (protocol.Sit(seat=0, commitment=HASH), "luck-closed"),
             (protocol.Sit(seat=0, nonce="another"), "luck-closed"),
@@ -176,11 +175,11 @@ def test_whatever_changes_the_seats_calls_the_deal_off_for_all_to_see(change: st
         off = await anna.room(room)
         assert (off.status, off.hidden, off.called_off) == ("lobby", None, 1)
         assert [seat.commitment for seat in off.seats] == ["", ""] and not any(seat.ready for seat in off.seats)
-        assert await refused(anna.do(room, protocol.Reveal(seat=0, nonce=hers.nonces[0]))) == "luck-not-closed"
+        assert await refused(anna.do(room, protocol.Reveal(seat=0, nonce=hers.nonce))) == "luck-not-closed"
         if change in ("configure", "not ready"):
             assert await refused(anna.do(room, protocol.Start())) == "room-not-ready"
             for luck, person, seat in ((hers, anna, 0), (his, boris, 1)):
-                await person.do(room, protocol.Commit(seat=seat, commitment=luck.promise(seat)))
+                await person.do(room, protocol.Commit(seat=seat, commitment=luck.promise()))
             await boris.do(room, protocol.Ready())
             await anna.do(room, protocol.Start())
             await asyncio.gather(hers.reveal(anna), his.reveal(boris))
@@ -205,10 +204,10 @@ def test_a_nonce_that_is_never_revealed_does_not_hold_the_table_up(any_database:
         assert await refused(anna.do(hers.room, protocol.Start())) == "room-not-ready"
         await anna.do(hers.room, protocol.Kick(member=1))
         await anna.do(hers.room, protocol.PutBot(seat=1, bot="random"))
-        await anna.do(hers.room, protocol.Commit(seat=0, commitment=hers.promise(0)))
+        await anna.do(hers.room, protocol.Commit(seat=0, commitment=hers.promise()))
         await anna.do(hers.room, protocol.Start())
         await hers.reveal(anna)
-        assert (await anna.room(hers.room)).nonces == [hers.nonces[0], "seat 1"]
+        assert (await anna.room(hers.room)).nonces == [hers.nonce, "seat 1"]
 
     on_stage(any_database, scene)
 
@@ -218,14 +217,14 @@ def test_a_rematch_waits_for_the_nonces_as_well(any_database: str) -> None:
         room = await seated(anna, boris)
         await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
         hers, his = Luck(""), Luck("")
-        await boris.do(room.id, protocol.Rematch(commitment=his.promise(1)))
-        await anna.do(room.id, protocol.Rematch(commitment=hers.promise(0)))
+        await boris.do(room.id, protocol.Rematch(commitment=his.promise()))
+        await anna.do(room.id, protocol.Rematch(commitment=hers.promise()))
         await anna.do(room.id, protocol.Rematch(nonce="too-late"))  # after the commitments were closed
         hers.room = his.room = (await anna.room(room.id)).rematch or ""
         again = await anna.room(hers.room)
         assert (again.status, again.hidden) == ("lobby", [0, 1])
         await asyncio.gather(hers.reveal(anna), his.reveal(boris))
-        assert (await anna.room(again.id)).nonces == [hers.nonces[0], his.nonces[1]]
+        assert (await anna.room(again.id)).nonces == [hers.nonce, his.nonce]
 
     on_stage(any_database, scene, absent_after=0.0)
 
@@ -241,10 +240,10 @@ def test_two_processes_deal_once(postgres: str) -> None:
         ):
             hers, his = await committed(anna, boris)
             await anna.do(hers.room, protocol.Start())
-            secret = protocol.Reveal(seat=1, nonce=his.nonces[1])
+            secret = protocol.Reveal(seat=1, nonce=his.nonce)
             await asyncio.gather(hers.reveal(anna), his.reveal(boris), *(boris.do(hers.room, secret) for _ in range(3)))
             rooms = [await anna.room(hers.room), await boris.room(hers.room)]
-            assert [room.nonces for room in rooms] == [[hers.nonces[0], his.nonces[1]]] * 2
+            assert [room.nonces for room in rooms] == [[hers.nonce, his.nonce]] * 2
             games = [server.loaded[hers.room].game for server in (here, there)]
             assert games[0] and games[1] and games[0].link == games[1].link
 
@@ -264,7 +263,7 @@ def test_a_server_killed_between_commitments_and_the_deal_goes_on(any_database: 
                 program = Program(any_database, program.port)
                 await asyncio.to_thread(program.wait)
                 assert await his.reveal(boris)
-                assert (await anna.room(hers.room)).nonces == [hers.nonces[0], his.nonces[1]]
+                assert (await anna.room(hers.room)).nonces == [hers.nonce, his.nonce]
         finally:
             program.kill()
 

@@ -22,32 +22,39 @@ class Luck:
     """One room's luck as one player knows it. Keep it until the game is verified."""
 
     room: str
-    nonces: dict[int, str] = field(default_factory=dict)  # our own, by seat
+    nonces: dict[str, str] = field(default_factory=dict)  # our own, by their hash
     commitment: str = ""  # the server's, as first seen
     hashes: list[str] = field(default_factory=list)  # of all nonces by seat, as they were when we revealed ours
 
-    def promise(self, seat: int) -> str:
-        """Choose a nonce for a seat of ours; its hash is what may be published."""
-        self.nonces[seat] = secrets.token_hex(16)
-        return self._hash(seat)
+    @property
+    def nonce(self) -> str:
+        """The nonce that was chosen last."""
+        return list(self.nonces.values())[-1]
+
+    def promise(self) -> str:
+        """Choose a nonce; its hash is what may be published."""
+        nonce = secrets.token_hex(16)
+        commitment = hashlib.sha256(nonce.encode()).hexdigest()
+        self.nonces[commitment] = nonce
+        return commitment
 
     async def sit(self, client: Client, seat: int) -> None:
         """Take a seat with a commitment to a nonce."""
         self.see(await client.room(self.room))
-        await client.do(self.room, protocol.Sit(seat=seat, commitment=self.promise(seat)))
+        await client.do(self.room, protocol.Sit(seat=seat, commitment=self.promise()))
 
     async def reveal(self, client: Client) -> bool:
         """If the commitments are closed, keep them all and reveal our nonces; whether there was anything to reveal."""
         room = await client.room(self.room)
         self.see(room)
-        due = [seat for seat in room.hidden or [] if seat in room.you.seats and seat in self.nonces]
-        for seat in due:
-            if room.seats[seat].commitment != self._hash(seat):
+        due = {seat: room.seats[seat].commitment for seat in room.hidden or [] if seat in room.you.seats}
+        for seat, commitment in due.items():
+            if commitment not in self.nonces:
                 raise Distrust(seat)
         if due:
             self.hashes = [seat.commitment for seat in room.seats]
-        for seat in due:
-            await client.do(self.room, protocol.Reveal(seat=seat, nonce=self.nonces[seat]))
+        for seat, commitment in due.items():
+            await client.do(self.room, protocol.Reveal(seat=seat, nonce=self.nonces[commitment]))
         return bool(due)
 
     def see(self, room: protocol.RoomView) -> None:
@@ -55,6 +62,3 @@ class Luck:
         self.commitment = self.commitment or room.commitment
         if room.commitment != self.commitment:
             raise Distrust(room.commitment)
-
-    def _hash(self, seat: int) -> str:
-        return hashlib.sha256(self.nonces[seat].encode()).hexdigest()

@@ -24,6 +24,7 @@ import type {
 import { fetchHelp } from "./help.svelte";
 import { speakOf, type GameName } from "./words.svelte";
 
+const kept = () => import("../luck/kept");
 const KEPT_MESSAGES = 50;
 const MOST_DESYNCS = 3;
 
@@ -116,6 +117,8 @@ export class Session implements ConnectionOwner {
 
   private takeRoom(room: RoomView): void {
     this.room = room;
+    if (room.hidden) void import("../luck/promising").then(({ reveal }) => reveal(room));
+    else void kept().then(({ sawRoom }) => sawRoom(room));
     const own = room.you.seats;
     const fits = this.seat === null ? own.length === 0 : own.includes(this.seat);
     if (!fits) this.sitAt(own[0] ?? null);
@@ -137,6 +140,7 @@ export class Session implements ConnectionOwner {
     this.playback.take(before, this.fresh, this.view);
     this.advice.renew();
     if (this.room?.you.member !== null) this.seeing?.saw(update.seq);
+    void kept().then(({ sawUpdate }) => sawUpdate(this.id, update));
     void this.check(this.view, update);
   }
 
