@@ -7,7 +7,7 @@ luck-kept-why = This browser keeps both. Paste the fingerprint somewhere safe, o
 luck-copy-link = Copy fingerprint
 luck-copy-command = Copy command
 luck-waiting = Waiting for random numbers from { $names }…
-luck-elsewhere = Your random number is in another browser. Open the table there, or press “Not ready” to start over with a new one.
+luck-elsewhere = Your random number is in another browser. Open the table there, or press “Not ready yet” to start over with a new one.
 luck-call-off = Start over
 luck-called-off = { $n ->
     [one] The deal was called off once because someone’s random number didn’t arrive. All players draw new numbers.
