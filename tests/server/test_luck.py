@@ -277,6 +277,10 @@ def test_a_client_reveals_nothing_to_a_server_that_changes_its_mind(database: st
         hers, his = await committed(anna, boris)
         await anna.do(hers.room, protocol.Start())
         live = server.loaded[hers.room]
+        assert await hers.reveal(anna)
+        live.room.seats[0].nonce, live.room.seats[1].commitment = "", HASH  # after hers was read
+        with pytest.raises(Distrust):
+            await hers.reveal(anna)
         live.room.seats[0].commitment = HASH
         with pytest.raises(Distrust):
             await hers.reveal(anna)

@@ -1,9 +1,10 @@
 // What the browser keeps of the luck of its games, and what it notices.
 import { createHash } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EntryView, RoomView, Update } from "../src/lib/types/wire";
 import { commandFor, compare } from "../src/luck/comparing";
 import { keep, keptOf, sawRoom, sawUpdate } from "../src/luck/kept";
+import { promise, reveal } from "../src/luck/promising";
 import { sha256 } from "../src/luck/sha256";
 
 const SECRET = "5a".repeat(32);
@@ -24,6 +25,8 @@ const RECORD = [
 const room = (commitment: string, status = "playing") => ({ id: "room", commitment, status }) as RoomView;
 const update = (...links: string[]) =>
   ({ entries: links.map((link, at) => ({ seq: at + 1, link }) as EntryView) }) as Update;
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   localStorage.clear();
@@ -76,4 +79,39 @@ test("a server that shows another commitment or another link than before is noti
   sawUpdate("room", update(...LINKS));
   sawUpdate("room", update(LINKS[0]!, "33".repeat(32)));
   expect(keptOf("room")).toMatchObject({ seq: 2, link: LINKS[1], broken: true });
+});
+
+test("a nonce is revealed when the list is closed, and never for another list", async () => {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (_: string, request: { body: string }) => {
+    sent.push((JSON.parse(request.body) as { nonce: string }).nonce);
+    return Promise.resolve(new Response("{}"));
+  });
+  keep("room", { commitment: COMMITMENT });
+  const ours = promise();
+  const seen = (theirs: string, hidden: number[] | null) =>
+    ({
+      ...room(COMMITMENT, "lobby"),
+      hidden,
+      you: { seats: [0] },
+      seats: [{ commitment: ours }, { commitment: theirs }],
+    }) as unknown as RoomView;
+  await reveal(seen("aa", null));
+  expect(sent).toEqual([]);
+  await reveal(seen("aa", [0, 1]));
+  await reveal(seen("aa", [0, 1])); // the same again, as in another tab
+  expect(sent.map(sha256)).toEqual([ours, ours]);
+  expect(keptOf("room")).toMatchObject({ hashes: [ours, "aa"], reveals: 1, broken: false });
+  await reveal(seen("bb", [0, 1]));
+  expect(sent.length).toBe(2);
+  expect(keptOf("room")).toMatchObject({ hashes: [ours, "aa"], broken: true });
+});
+
+test("nothing is revealed to a server that has changed its commitment", async () => {
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", asked);
+  keep("room", { commitment: COMMITMENT });
+  const closed = { hidden: [0], you: { seats: [0] }, seats: [{ commitment: promise() }] };
+  await reveal({ ...room("00".repeat(32), "lobby"), ...closed } as unknown as RoomView);
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Distrust(Exception):
-    """The server shows another commitment than before; nothing is revealed to it."""
+    """The server shows other commitments than before; nothing is revealed to it."""
 
 
 @dataclass
@@ -25,6 +25,9 @@ class Luck:
     nonces: dict[str, str] = field(default_factory=dict)  # our own, by their hash
     commitment: str = ""  # the server's, as first seen
     hashes: list[str] = field(default_factory=list)  # of all nonces by seat, as they were when we revealed ours
+    revealed: dict[str, list[str]] = field(
+        default_factory=dict
+    )  # the list that each nonce was revealed for, by its hash
 
     @property
     def nonce(self) -> str:
@@ -44,15 +47,18 @@ class Luck:
         await client.do(self.room, protocol.Sit(seat=seat, commitment=self.promise()))
 
     async def reveal(self, client: Client) -> bool:
-        """If the commitments are closed, keep them all and reveal our nonces; whether there was anything to reveal."""
+        """If the commitments are closed, keep them all and reveal our nonces; whether there was anything to reveal.
+
+        A nonce is revealed for one list of hashes only: else somebody could choose his nonce after reading ours.
+        """
         room = await client.room(self.room)
         self.see(room)
         due = {seat: room.seats[seat].commitment for seat in room.hidden or [] if seat in room.you.seats}
+        hashes = [seat.commitment for seat in room.seats]
         for seat, commitment in due.items():
-            if commitment not in self.nonces:
+            if commitment not in self.nonces or self.revealed.setdefault(commitment, hashes) != hashes:
                 raise Distrust(seat)
-        if due:
-            self.hashes = [seat.commitment for seat in room.seats]
+        self.hashes = hashes if due else self.hashes
         for seat, commitment in due.items():
             await client.do(self.room, protocol.Reveal(seat=seat, nonce=self.nonces[commitment]))
         return bool(due)

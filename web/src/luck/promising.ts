@@ -5,7 +5,10 @@ import { keep, keptOf, load, sawRoom, store } from "./kept";
 import { sha256 } from "./sha256";
 
 const NONCES = "metro2033-nonces"; // by their hash
+const REVEALED = "metro2033-revealed"; // by the hash of the nonce: the room and the list of hashes that it was revealed for
 const MOST = 200;
+
+const hashOf = (room: RoomView, seat: number): string => room.seats[seat]?.commitment ?? "";
 
 /** Choose a nonce and keep it; its hash is what is published. */
 export function promise(): string {
@@ -33,35 +36,34 @@ export async function begin(room: string, seat: number): Promise<void> {
 export async function renew(room: RoomView): Promise<void> {
   if (room.hidden) return;
   for (const seat of room.you.seats)
-    if (!isOurs(room.seats[seat]?.commitment ?? ""))
-      await api.command(room.id, { do: "commit", seat, commitment: promise() });
+    if (!isOurs(hashOf(room, seat))) await api.command(room.id, { do: "commit", seat, commitment: promise() });
 }
 
 /** Our seats that have to reveal a nonce which is not in this browser. */
-export const elsewhere = (room: RoomView): number[] =>
-  due(room).filter((seat) => !isOurs(room.seats[seat]?.commitment ?? ""));
+export const elsewhere = (room: RoomView): number[] => due(room).filter((seat) => !isOurs(hashOf(room, seat)));
 
 const due = (room: RoomView): number[] => (room.hidden ?? []).filter((seat) => room.you.seats.includes(seat));
-const given = new Set<string>(); // what this page has revealed, by hash
 
-/** When all commitments are closed, keep them and reveal ours; nothing is revealed to a server that has changed its own. */
+/** When all commitments are closed, keep them and reveal ours. A nonce is revealed for one list of hashes only, and only to a server that has never changed its own commitment: else somebody could choose his nonce after reading ours. */
 export async function reveal(room: RoomView): Promise<void> {
   sawRoom(room);
-  if (keptOf(room.id)?.broken) return;
+  const ours = due(room).filter((seat) => isOurs(hashOf(room, seat)));
+  const known = keptOf(room.id);
+  if (!ours.length || known?.broken) return;
+  const hashes = room.seats.map((seat) => seat.commitment ?? "");
+  const list = [room.id, ...hashes].join();
+  const revealed = load<string>(REVEALED);
+  const before = ours.map((seat) => revealed[hashOf(room, seat)]);
+  if (before.some((one) => one !== undefined && one !== list)) {
+    keep(room.id, { broken: true });
+    return;
+  }
+  if (!before.includes(list)) keep(room.id, { hashes, reveals: (known?.reveals ?? 0) + 1 });
   const nonces = load<string>(NONCES);
-  const ours = due(room).filter((seat) => isOurs(room.seats[seat]!.commitment!) && !given.has(hashOf(room, seat)));
-  if (!ours.length) return;
-  keep(room.id, {
-    hashes: room.seats.map((seat) => seat.commitment ?? ""),
-    reveals: (keptOf(room.id)?.reveals ?? 0) + 1,
-  });
   for (const seat of ours) {
     const commitment = hashOf(room, seat);
-    given.add(commitment);
-    await api.command(room.id, { do: "reveal", seat, nonce: nonces[commitment]! }).catch((fault: unknown) => {
-      if (!(fault instanceof api.Refusal)) given.delete(commitment); // the server was away: once more at the next message
-    });
+    store(REVEALED, commitment, list, MOST);
+    // Refused: another tab was faster, or the deal was called off. No answer: once more with the next message.
+    await api.command(room.id, { do: "reveal", seat, nonce: nonces[commitment]! }).catch(() => {});
   }
 }
-
-const hashOf = (room: RoomView, seat: number): string => room.seats[seat]?.commitment ?? "";
