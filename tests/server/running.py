@@ -159,10 +159,10 @@ async def seated(
     """A room whose people sit in order and whose game has begun; with a server its luck can be fixed."""
     wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, protocol.Settings)
     room = await client.create_room("Anna", wanted)
-    await client.do(room.id, protocol.Sit(seat=0, nonce="anna's nonce"))
+    await client.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
     for number, other in enumerate(others, 1):
         await other.join(room.id, f"Guest {number}", room.you.invite or "")
-        await other.do(room.id, protocol.Sit(seat=number, nonce=f"nonce {number}"))
+        await other.do(room.id, protocol.Sit(seat=number, nonce=f"nonce-{number}"))
         await other.do(room.id, protocol.Ready())
     if server is not None:
         server.loaded[room.id].secret = secret

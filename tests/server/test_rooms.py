@@ -203,15 +203,15 @@ def test_a_rematch_takes_everybody_along(database: str) -> None:
             assert await refused(anna.do(room.id, protocol.Rematch())) == "room-not-over"
             await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
             assert (await boris.room(room.id)).outcome == "ended"
-            await boris.do(room.id, protocol.Rematch(nonce="of Boris"))
+            await boris.do(room.id, protocol.Rematch(nonce="of_Boris"))
             asked = await anna.room(room.id)
             again = await anna.room(asked.rematch or "")
             assert (again.status, [seat.member for seat in again.seats], again.you.seats) == ("lobby", [1, 0], [0])
             assert asked.again == [1] and [seat.ready for seat in again.seats] == [False, True]
             assert again.commitment != room.commitment
-            await anna.do(room.id, protocol.Rematch(nonce="of Anna"))
+            await anna.do(room.id, protocol.Rematch(nonce="of_Anna"))
             begun = await boris.room(again.id)
-            assert (begun.status, begun.nonces) == ("playing", ["of Anna", "of Boris"])
+            assert (begun.status, begun.nonces) == ("playing", ["of_Anna", "of_Boris"])
             await anna.do(room.id, protocol.Rematch())  # once more changes nothing
             assert (await boris.room(again.id)).nonces == begun.nonces
             assert (await boris.room(room.id)).again == [0, 1]

@@ -30,7 +30,8 @@ from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign, token_hash
 from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
+from metro2033.server.rooms.luck import header_of
+from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, new_room, write_room
 from metro2033.server.storage.games import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
@@ -164,7 +165,9 @@ def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
     choices = [choice.id for choice in luck.sample(list(table.rules.choices), 40) if choice.id not in offered]
     entries = (0, max(table.seq - 3, 0), table.seq, table.seq + 1)
     numbers = dict.fromkeys(("seq", "since", "to", "before", "after", "entry"), entries)
-    return {**numbers, "seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,)}
+    luck_words = {"nonce": ("", "made-up-in-the-form-of-one"), "commitment": ("", "5a" * 32)}
+    others = {"seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,)}
+    return {**numbers, **luck_words, **others}
 
 
 async def look_everywhere(scene: Scene, table: LiveGame, hints: Hints, luck: random.Random) -> dict[str, set[int]]:

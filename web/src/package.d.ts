@@ -28,6 +28,10 @@ declare module "package:texts/en-breakthrough" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-luck" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/en-shared-review" {
   const texts: string;
   export default texts;
@@ -41,6 +45,10 @@ declare module "package:texts/pl-board" {
   export default texts;
 }
 declare module "package:texts/pl-breakthrough" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-luck" {
   const texts: string;
   export default texts;
 }
@@ -93,6 +101,10 @@ declare module "package:texts/pl-shared-puzzles" {
   export default texts;
 }
 declare module "package:texts/ru-shared-puzzles" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-luck" {
   const texts: string;
   export default texts;
 }

@@ -1,7 +1,8 @@
 """Chance lives in the state as an integer, so that a clone has its own future and records stay stable.
 
 Two kinds behind one `draw`: `fast` is splitmix64 from an integer seed (simulation, search, learning); `sealed` is a keyed
-hash stream, so that nobody who has seen every past draw can predict the next one (games between people).
+hash stream, so that nobody who has seen every past draw can predict the next one (games between people). `sealed` has two
+versions, which differ only in how the key is made; new games use the second.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ from typing import Any, Final
 
 from metro2033.kernel.agenda import Table
 from metro2033.kernel.native import i64
+from metro2033.kernel.nonces import hashed_key, hmac_key
 from metro2033.kernel.problem import Problem
 
 FAST: Final = "fast"
 SEALED: Final = "sealed"
+SEALED_2: Final = "sealed 2"
+KINDS: Final = (FAST, SEALED, SEALED_2)
 WORD: Final = 0xFFFF_FFFF_FFFF_FFFF
 HALF: Final = 0xFFFF_FFFF
 SECRET_BYTES: Final = 32
@@ -37,10 +41,16 @@ class Chance:
             s.key = b""
         else:
             s.rng = 0
-            s.key = stream_key(self.secret, self.nonces)
+            make = hmac_key if self.kind == SEALED_2 else hashed_key
+            s.key = make(secret_bytes(self.secret), self.nonces)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Chance, (self.kind, self.seed, self.secret, self.nonces)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the luck has a secret, and so can be verified."""
+        return self.kind != FAST
 
     @property
     def commitment(self) -> str:
@@ -57,15 +67,6 @@ def secret_bytes(secret: str) -> bytes:
     if len(value) != SECRET_BYTES:
         raise Problem("chance-secret", digits=2 * SECRET_BYTES)
     return value
-
-
-def stream_key(secret: str, nonces: tuple[str, ...]) -> bytes:
-    """Mix the secret with every seat's nonce into the key of the draw stream."""
-    mixed = hashlib.sha256(secret_bytes(secret))
-    for nonce in nonces:
-        piece = nonce.encode()
-        mixed.update(len(piece).to_bytes(4, "big") + piece)
-    return mixed.digest()
 
 
 def draw(s: Table, n: int) -> int:

@@ -76,13 +76,12 @@ export const reasons = (room: string, seat: number, entry: number) =>
   ask<AdviceView>("GET", `/api/rooms/${room}/reasons?seat=${seat}&entry=${entry}`);
 
 export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Create a room against bots, take a seat and start, in one click. */
 export async function playNow(settings: Partial<Settings>, name: string): Promise<string> {
   const { room } = await createRoom(name, settings);
-  await command(room.id, { do: "sit", seat: 0, nonce: nonce() });
-  await command(room.id, { do: "start" });
+  await (await import("../luck/promising")).begin(room.id, 0);
   return room.id;
 }

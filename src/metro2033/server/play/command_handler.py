@@ -95,7 +95,9 @@ class CommandHandler:
         async with live.rematching:
             await self._ask_for_rematch(live, member)
         again = await self._registry.get(live.room.rematch)
-        await self._changes.change(again, lambda room: agree_to_rematch(room, member.person, command.nonce))
+        await self._changes.change(
+            again, lambda room: agree_to_rematch(room, member.person, command.nonce, command.commitment)
+        )
 
     async def _ask_for_rematch(self, live: LiveRoom, member: Member) -> None:
         """Note who wants a rematch, with its room; a room that another process was faster to create is dissolved."""

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from metro2033 import __version__, protocol
+from metro2033 import protocol
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
+from metro2033.server.rooms.luck import (
+    call_off,
+    close_commitments,
+    commit,
+    is_overdue,
+    promise,
+    refuse_if_closed,
+    reveal,
+)
 from metro2033.server.rooms.room import (
     LOBBY,
     OVER,
@@ -21,7 +29,6 @@ from metro2033.server.rooms.room import (
     Seat,
     check_settings,
     padded_bots,
-    rules_of,
     what_is_played,
 )
 
@@ -58,17 +65,18 @@ def clean_name(name: str) -> str:
 
 
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:
-    """Change the settings; people keep their seats if these still exist."""
+    """Change the settings; people keep their seats if these still exist, and the nonces with them."""
     _need(room, member, host=True, status=LOBBY)
     check_settings(command.settings)
     if room.origin is not None and what_is_played(command.settings) != what_is_played(room.settings):
         raise Problem("room-continues")
-    persons = [seat.person for seat in room.seats if seat.person]
+    call_off(room)
+    held = [seat for seat in room.seats if seat.person]
     room.settings = command.settings
     room.seats = [Seat(bot=bot) for bot in padded_bots(command.settings)]
     free = [seat for seat in room.seats if not seat.bot]
-    for seat, person in zip(free, persons, strict=False):
-        seat.person = person
+    for seat, old in zip(free, held, strict=False):
+        seat.person, seat.nonce, seat.commitment = old.person, old.nonce, old.commitment
 
 
 def sit(room: Room, member: Member, command: protocol.Sit) -> None:
@@ -77,7 +85,9 @@ def sit(room: Room, member: Member, command: protocol.Sit) -> None:
     seat = room.seat(command.seat)
     if seat.bot or seat.person not in ("", member.person):
         raise Problem("room-seat-taken", seat=command.seat)
-    seat.person, seat.nonce, seat.ready = member.person, command.nonce, False
+    refuse_if_closed(room)
+    seat.person, seat.ready = member.person, False
+    promise(seat, command.nonce, command.commitment)
 
 
 def stand(room: Room, member: Member, command: protocol.Stand) -> None:
@@ -85,6 +95,7 @@ def stand(room: Room, member: Member, command: protocol.Stand) -> None:
     _need(room, member, status=LOBBY)
     if room.seat(command.seat).person != member.person and room.host != member.person:
         raise Problem("room-not-your-seat", seat=command.seat)
+    call_off(room)
     room.seats[command.seat] = Seat()
 
 
@@ -95,19 +106,26 @@ def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
         raise Problem("room-seat-taken", seat=command.seat)
     if command.bot:
         check_name(command.bot)
+    call_off(room)
     room.seats[command.seat] = Seat(bot=command.bot)
 
 
 def ready(room: Room, member: Member, command: protocol.Ready) -> None:
-    """Be ready on all your seats."""
+    """Be ready on all your seats, or no longer; this calls off a deal that is being made."""
     _need(room, member, status=LOBBY)
+    if not command.ready and room.seats_of(member.person):
+        call_off(room)
     for number in room.seats_of(member.person):
         room.seats[number].ready = command.ready
 
 
 def start(room: Room, member: Member, command: protocol.Start) -> None:
-    """Fix everything that determines the deal; by starting, the host is ready."""
+    """Close the commitments and deal when all nonces are revealed; by starting, the host is ready. Once more, if some are overdue, calls it off."""
     _need(room, member, host=True, status=LOBBY)
+    if room.closed:
+        if is_overdue(room):
+            call_off(room)
+        return
     if command.close and room.origin is None:
         _close_free_seats(room)
     for number, seat in enumerate(room.seats):
@@ -116,11 +134,7 @@ def start(room: Room, member: Member, command: protocol.Start) -> None:
     for number, seat in enumerate(room.seats):
         if seat.person and seat.person != room.host and not seat.ready:
             raise Problem("room-not-ready", seat=number)
-    room.status = PLAYING
-    room.began = time.time()
-    room.version = __version__
-    room.content = rules_of(room.settings).content_hash
-    room.players = [seat.bot or "human" for seat in room.seats]
+    close_commitments(room)
 
 
 def _close_free_seats(room: Room) -> None:
@@ -169,6 +183,8 @@ def appoint(room: Room, member: Member, command: protocol.Appoint) -> None:
 
 def go(room: Room, member: Member) -> None:
     """Free the seats before a game; during one a bot takes them over. The host's role passes on."""
+    if room.seats_of(member.person):
+        call_off(room)
     for number in room.seats_of(member.person):
         bot = STAND_IN if room.status == PLAYING else ""
         room.seats[number] = Seat(bot=bot, nonce=room.seats[number].nonce if room.status != LOBBY else "")
@@ -244,6 +260,8 @@ CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.PutBot: put_bot,
     protocol.Ready: ready,
     protocol.Start: start,
+    protocol.Commit: commit,
+    protocol.Reveal: reveal,
     protocol.Kick: kick,
     protocol.Mute: mute,
     protocol.Block: block,

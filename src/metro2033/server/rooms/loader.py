@@ -11,8 +11,9 @@ from metro2033.server.access import NotFound
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import rebuild, replay_row
 from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.rooms.room import header_of, read_room, rules_of
+from metro2033.server.rooms.room import read_room, rules_of
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.rooms import RoomStore

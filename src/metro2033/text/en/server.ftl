@@ -2,6 +2,8 @@
 
 help-verify = Replay a record and check its luck: commitment, nonces, hash chain and digests.
 help-verify-commitment = The commitment you were shown before the deal; the record must match it.
+help-verify-hashes = The hashes of the players’ nonces that you were shown before the deal, in seat order, with commas; - for a player without one.
+help-verify-link = A link of the hash chain that you saw during the game, best the last one; the record must contain it.
 help-serve = Serve both games to browsers and programs.
 help-serve-host = The address to listen on; 0.0.0.0 for everyone.
 help-serve-port = The port to listen on; 0 for any free one.
@@ -24,6 +26,14 @@ chain-entry = “{ $text }” isn’t a hash chain entry.
 chain-link = The hash chain is broken at entry { $number }.
 chain-answer = The hash chain’s log can’t be played: { $why }
 chain-differs = The hash chain’s log and the record disagree about the moves.
+verify-called-off = Before this deal, others were called off: { $called_off }. Each gave someone who knew the secret one more try; see docs/luck.md.
+verify-nothing-kept = This shows that the record fits together. To show that it’s the game you played, give --commitment and --link as you saw them.
+verify-hash = { $option }: “{ $text }” should be { $digits } hexadecimal digits.
+verify-nonce-form = The record has a nonce with characters that aren’t allowed.
+verify-other-nonces = The players’ nonces aren’t those they committed to before the deal.
+verify-other-link = The record fits together, but the link you saw isn’t in it: you played another game.
+chain-after-end = Entry { $number } of the hash chain doesn’t fit the end of the game.
+chain-rewind = Entry { $number } of the hash chain rewinds to something that isn’t a move.
 
 # Serving.
 
@@ -66,6 +76,9 @@ room-not-your-seat = Seat { $seat } isn’t yours.
 room-host-only = Only the host can do that.
 room-kick-yourself = You can’t kick yourself; leave the room instead.
 room-started = The game has already started.
+luck-closed = The game is starting; random numbers can’t be changed any more.
+luck-not-closed = Random numbers are revealed only after the start.
+luck-other-nonce = This isn’t the random number that the seat committed to.
 room-not-playing = There’s no game in progress here.
 room-not-over = The game isn’t over yet.
 room-no-spectators = This room doesn’t allow spectators.

@@ -2,6 +2,8 @@
 
 help-verify = Odtwórz zapis i sprawdź losowania: zobowiązanie, liczby losowe graczy, łańcuch skrótów i sumy kontrolne.
 help-verify-commitment = Zobowiązanie pokazane przed rozdaniem; zapis musi do niego pasować.
+help-verify-hashes = Skróty liczb losowych graczy pokazane przed rozdaniem, w kolejności miejsc, po przecinku; - za gracza bez liczby.
+help-verify-link = Ogniwo łańcucha skrótów widziane w trakcie gry, najlepiej ostatnie; zapis musi je zawierać.
 help-serve = Udostępnij obie gry przeglądarkom i programom.
 help-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich.
 help-serve-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
@@ -24,6 +26,14 @@ chain-entry = „{ $text }” nie jest wpisem łańcucha skrótów.
 chain-link = Łańcuch skrótów jest przerwany przy wpisie { $number }.
 chain-answer = Dziennika z łańcucha skrótów nie da się odtworzyć: { $why }
 chain-differs = Dziennik z łańcucha skrótów i zapis zawierają różne ruchy.
+verify-called-off = Rozdania odwołane przed tym: { $called_off }. Każde dało komuś, kto znał sekret, jeszcze jedną próbę; zob. docs/luck.md.
+verify-nothing-kept = To dowodzi, że zapis jest spójny. Aby sprawdzić, czy to Twoja partia, podaj --commitment i --link pokazane podczas gry.
+verify-hash = { $option }: „{ $text }” powinno mieć { $digits } cyfry szesnastkowe.
+verify-nonce-form = Liczba losowa w zapisie zawiera niedozwolone znaki.
+verify-other-nonces = Liczby losowe graczy nie są tymi, do których zobowiązali się przed rozdaniem.
+verify-other-link = Zapis jest spójny, ale nie ma w nim ogniwa pokazanego podczas gry: to inna partia.
+chain-after-end = Wpis { $number } łańcucha skrótów nie pasuje do końca gry.
+chain-rewind = Wpis { $number } łańcucha skrótów cofa grę do czegoś, co nie jest ruchem.
 
 # Praca serwera.
 
@@ -66,6 +76,9 @@ room-not-your-seat = Miejsce { $seat } nie należy do ciebie.
 room-host-only = Może to zrobić tylko gospodarz.
 room-kick-yourself = Nie można wyprosić siebie z pokoju; po prostu wyjdź.
 room-started = Gra już się zaczęła.
+luck-closed = Gra właśnie się zaczyna; liczb losowych nie można już zmienić.
+luck-not-closed = Liczby losowe odsłania się dopiero po starcie.
+luck-other-nonce = To nie jest liczba losowa, do której zobowiązało się to miejsce.
 room-not-playing = Nie toczy się tu żadna gra.
 room-not-over = Gra jeszcze się nie skończyła.
 room-no-spectators = Ten pokój nie wpuszcza widzów.

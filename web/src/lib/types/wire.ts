@@ -180,6 +180,14 @@ export interface Clocks {
   type: "clock";
 }
 
+/** Commit to another nonce for your seat, by the SHA-256 of its text; empty to have none (before the start). */
+export interface Commit {
+  commitment: string;
+  do: "commit";
+  key?: string;
+  seat: number;
+}
+
 /** Change the room's settings (host, before the start). */
 export interface Configure {
   do: "configure";
@@ -654,6 +662,7 @@ export interface Refused {
 
 /** After the game, ask for a rematch or agree to one: a new room with the same people and settings, which starts when all have agreed. */
 export interface Rematch {
+  commitment?: string;
   do: "rematch";
   key?: string;
   nonce?: string;
@@ -669,6 +678,14 @@ export interface ResultView {
   places: number[];
   points: number[];
   winner: number | null;
+}
+
+/** Reveal the nonce that your seat has committed to, after the start has closed the commitments. The last one deals. */
+export interface Reveal {
+  do: "reveal";
+  key?: string;
+  nonce: string;
+  seat: number;
 }
 
 /** The review of one seat of a finished game. */
@@ -728,7 +745,9 @@ export interface RoomSummary {
 export interface RoomView {
   again?: number[];
   broken: string;
+  called_off?: number;
   commitment: string;
+  hidden?: number[] | null;
   id: string;
   members: MemberView[];
   nonces: string[];
@@ -765,6 +784,7 @@ export interface Say {
 export interface SeatView {
   absent: boolean;
   bot: string;
+  commitment?: string;
   member: number | null;
   ready: boolean;
   seat: number;
@@ -799,8 +819,9 @@ export interface Settings {
   variants?: string[];
 }
 
-/** Take a free seat; the nonce is mixed into the luck of the game. */
+/** Take a free seat, with a commitment to a nonce, which is mixed into the luck of the game; or with the nonce itself, if the server may read it. */
 export interface Sit {
+  commitment?: string;
   do: "sit";
   key?: string;
   nonce?: string;
@@ -828,7 +849,7 @@ export interface StandIn {
   seat: number;
 }
 
-/** Start the game (host); with `close` free seats are taken away first. */
+/** Start the game (host); with `close` free seats are taken away first. Seats that have committed to a nonce reveal it before the deal. */
 export interface Start {
   close?: boolean;
   do: "start";
@@ -958,6 +979,6 @@ export interface YouView {
   seen?: number;
 }
 
-export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
 
 export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;

@@ -18,7 +18,8 @@ from metro2033.server.http.services import services_of
 from metro2033.server.play.replays import Replay
 from metro2033.server.rooms.live_game import Fields, LiveGame, fields_of
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import OVER, header_of
+from metro2033.server.rooms.luck import header_of
+from metro2033.server.rooms.room import OVER
 from metro2033.server.views.frames import see_frames
 from metro2033.server.views.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
 from metro2033.server.views.room_view import may_watch

@@ -8,8 +8,9 @@ from starlette.responses import Response
 from metro2033 import protocol
 from metro2033.games import find_rules
 from metro2033.kernel import record
-from metro2033.kernel.chance import SEALED
 from metro2033.kernel.problem import Problem
+from metro2033.kernel.verify import CHECKS, Kept
+from metro2033.kernel.verify import verify as verify_record
 from metro2033.server.access import NotFound
 from metro2033.server.http.api.archive import ask_replay, file_name, write_record
 from metro2033.server.http.auth import room_of, whole_number
@@ -32,11 +33,11 @@ async def verify(request: Request) -> Response:
     held, problem = await ask_replay(request, live, table, check)
     checks = [protocol.CheckView(name, True) for name in held]
     if problem is not None:
-        failed, *open_checks = record.CHECKS[len(held) :]
+        failed, *open_checks = CHECKS[len(held) :]
         checks.append(protocol.CheckView(failed, False, say_problem(problem, language_of(request))))
         checks += [protocol.CheckView(name, None) for name in open_checks]
     chance = table.header.chance
-    commitment = chance.commitment if chance.kind == SEALED else ""
+    commitment = chance.commitment if chance.is_sealed else ""
     answers, entries = len(table.game.answers), len(table.log)
     return json(
         protocol.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries)
@@ -47,7 +48,7 @@ def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
     """The checks that held, and the problem of the first that failed, on the published record."""
     held: list[str] = []
     try:
-        record.verify(record.read(write_record(replay)), find_rules, commitment, held.append)
+        verify_record(record.read(write_record(replay)), find_rules, Kept(commitment), held.append)
     except Problem as problem:
         return held, problem
     return held, None
