@@ -16,6 +16,7 @@ from metro2033.server.http.middleware.access_log import AccessLogMiddleware
 from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
 from metro2033.server.http.middleware.headers import SecurityHeadersMiddleware
 from metro2033.server.http.middleware.host_origin import HostOriginMiddleware
+from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
 from metro2033.server.http.plain_pages import pages
 from metro2033.server.http.services import Services
@@ -41,6 +42,7 @@ class Application(Starlette):
             Middleware(SecurityHeadersMiddleware),
             Middleware(HostOriginMiddleware, bound_to=config.host, hosts=config.hosts, origins=config.origins),
             Middleware(RateLimitMiddleware, per_second=config.requests_per_second),
+            Middleware(PlainTargetMiddleware),
             Middleware(BodyLimitMiddleware),
         ]
         super().__init__(

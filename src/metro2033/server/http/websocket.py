@@ -10,11 +10,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from metro2033 import protocol
-from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Caller
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import Caller, TooFast
 from metro2033.server.config import MESSAGE_BYTES
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ
+from metro2033.server.http.incoming import check_json, decode
 from metro2033.server.http.responses import language_of, refused
 from metro2033.server.http.services import Services, services_of
 from metro2033.server.ops.rate_limit import TokenBucket
@@ -29,6 +30,15 @@ CLOSE_SECONDS = 0.5
 logger = logging.getLogger("metro2033.server")
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[protocol.AnyCommand] = msgspec.json.Decoder(protocol.AnyCommand)
+
+
+class Keyed(msgspec.Struct):
+    """The part of a command that a refusal names, whatever the rest is."""
+
+    key: protocol.Key = ""
+
+
+keys = msgspec.json.Decoder(Keyed)
 
 
 async def socket(connection: WebSocket) -> None:
@@ -114,13 +124,13 @@ class Session:
     async def _answer(self, text: str | bytes) -> protocol.AnyMessage:
         key = ""
         try:
+            data = text.encode() if isinstance(text, str) else text
             if not self._bucket.take():
-                raise Problem("server-too-fast")
-            try:
-                command = decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-                raise BadOption("server-malformed", why=str(fault)[:200]) from None
+                key = _key_in(data)
+                raise TooFast("server-too-fast")
+            command = decode(data, decoder)
             key = command.key
+            check_json(data)
             return await self._services.commands.execute(self._subscription.live, self._caller, command)
         except Problem as problem:
             self._services.metrics.refusals.labels(problem.key).inc()
@@ -132,6 +142,14 @@ class Session:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._connection.close(TOO_SLOW)
+
+
+def _key_in(data: bytes) -> str:
+    """The key of a command, so that its sender learns which one was refused; nothing if it cannot be read."""
+    try:
+        return keys.decode(data).key
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
 
 
 async def _send(connection: WebSocket, message: protocol.AnyMessage) -> None:

@@ -1,0 +1,3 @@
+# What a running server says about faults and limits.
+
+server-control = Texts can’t contain control characters.
