@@ -44,7 +44,12 @@ class Running:
 def quick(database: str, **changes: object) -> Config:
     """A configuration without pauses and with limits that tests do not meet by accident."""
     config = Config(
-        database=database, pause=0.0, commands_per_second=10_000, requests_per_second=10_000, rooms_per_minute=10_000
+        database=database,
+        pause=0.0,
+        commands_per_second=10_000,
+        requests_per_second=10_000,
+        rooms_per_minute=10_000,
+        feeds_per_address=10_000,
     )
     return msgspec.structs.replace(config, **changes)
 
@@ -87,6 +92,8 @@ class Program:
             "METRO2033_PAUSE": "0",
             "METRO2033_COMMANDS_PER_SECOND": "10000",
             "METRO2033_REQUESTS_PER_SECOND": "10000",
+            "METRO2033_FEEDS_PER_ADDRESS": "100000",
+            "METRO2033_BOT_TABLES": "10000",
         }
         command = [sys.executable, "-m", "metro2033", "serve", "--no-open", "--port", str(port), "--database", database]
         command += ["--workers", str(workers)]

@@ -488,6 +488,7 @@ def test_frames_are_asked_for_with_nought_or_one(frames: str, any_database: str)
         url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room.id}/socket?seat=0&frames={frames}"
         async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
             assert msgspec.json.decode(await socket.recv())["problem"] == "server-number"
+            await asyncio.wait_for(socket.wait_closed(), 10)
 
     on_stage(any_database, scene)
 

@@ -11,7 +11,7 @@ Word = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
 Nonce = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-MemberNumber = Annotated[int, Meta(ge=0, le=1000)]
+MemberNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 BotSpec = Annotated[str, Meta(max_length=80)]
 

@@ -27,6 +27,7 @@ from metro2033.bots.registry import make_bot
 from metro2033.games import find_rules
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
+from metro2033.server.bots.fair_queue import FairQueue
 
 logger = logging.getLogger("metro2033.server")
 
@@ -126,21 +127,23 @@ class Worker:
 
 
 class WorkerPool:
-    """Several workers; each task goes to one that is free."""
+    """Several workers; each task goes to one that is free, and owners of tasks take turns."""
 
     def __init__(self, count: int, seconds: float, niceness: int = 0) -> None:
         self.seconds = seconds
         self.free = [Worker(niceness) for _ in range(count)]
         self.all = tuple(self.free)
         self.lock = threading.Lock()
+        self.queue = FairQueue(count)
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.replaced = 0
 
-    async def run(self, task: Task | Piece) -> str | None:
-        """The result of a task, or nothing if two workers in turn have failed or were too slow."""
+    async def run(self, task: Task | Piece, owner: str = "") -> str | None:
+        """The result of an owner's task, or nothing if two workers in turn have failed or were too slow."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            choice = await loop.run_in_executor(self.threads, self._ask, task)
+            async with self.queue.turn(owner):
+                choice = await loop.run_in_executor(self.threads, self._ask, task)
             if choice is not None:
                 return choice
             self.replaced += 1

@@ -14,6 +14,7 @@ from metro2033.server.http.api.routes import routes as api_routes
 from metro2033.server.http.errors import on_missing, on_problem
 from metro2033.server.http.middleware.access_log import AccessLogMiddleware
 from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
+from metro2033.server.http.middleware.faults import FaultMiddleware
 from metro2033.server.http.middleware.headers import SecurityHeadersMiddleware
 from metro2033.server.http.middleware.host_origin import HostOriginMiddleware
 from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
@@ -40,6 +41,7 @@ class Application(Starlette):
         middleware = [  # the outermost first
             Middleware(AccessLogMiddleware, metrics=services.metrics),
             Middleware(SecurityHeadersMiddleware),
+            Middleware(FaultMiddleware, metrics=services.metrics),
             Middleware(HostOriginMiddleware, bound_to=config.host, hosts=config.hosts, origins=config.origins),
             Middleware(RateLimitMiddleware, per_second=config.requests_per_second),
             Middleware(PlainTargetMiddleware),

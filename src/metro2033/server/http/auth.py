@@ -66,6 +66,7 @@ async def room_called(connection: HTTPConnection, room_id: str) -> tuple[LiveRoo
     caller.need("view", live.room.id)
     if not live.room.settings.public and live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
+    services.attendance.note(live, caller.person)
     return live, caller
 
 

@@ -14,6 +14,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller, TooFast
 from metro2033.server.config import MESSAGE_BYTES
 from metro2033.server.http.auth import room_of, whole_number
+from metro2033.server.http.counting import counted
 from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ
 from metro2033.server.http.incoming import check_json, decode
 from metro2033.server.http.responses import language_of, refused
@@ -51,13 +52,13 @@ async def socket(connection: WebSocket) -> None:
         first = -1 if since is None else since
         frames = bool(whole_number(connection, "frames", 0, 1))
         subscription = Subscription(services.subscriptions, live, caller.person, seat, since=first, frames=frames)
+        with counted(connection, live, caller):
+            await connection.accept()
+            await Session(connection, services, subscription, caller, language).serve()
     except Problem as problem:
         await connection.accept()
         await _send(connection, refused(problem, language))
         await connection.close(REFUSED, problem.key)
-        return
-    await connection.accept()
-    await Session(connection, services, subscription, caller, language).serve()
 
 
 class Session:
@@ -135,6 +136,10 @@ class Session:
         except Problem as problem:
             self._services.metrics.refusals.labels(problem.key).inc()
             return refused(problem, self._language, key)
+        except Exception as fault:  # the client learns that this command failed, and may go on
+            self._services.metrics.faults.labels(type(fault).__name__).inc()
+            logger.error("command failed", exc_info=fault)
+            return refused(Problem("server-fault"), self._language, key)
 
     async def _disconnect(self) -> None:
         """Close the connection of a client that does not read, without waiting for it."""

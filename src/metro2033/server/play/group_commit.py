@@ -6,13 +6,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from sqlalchemy.exc import InterfaceError, OperationalError
-
 from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.storage.failure import StorageFailed
 from metro2033.server.storage.games import Row
 
 MOST_TOGETHER = 256
-OF_THE_DATABASE = (OperationalError, InterfaceError, OSError)  # a lost connection or a full disk concerns every entry
 
 logger = logging.getLogger("metro2033.server")
 
@@ -52,7 +50,7 @@ class GroupCommit:
         try:
             done = await self._append([row for row, _ in batch])
         except Exception as fault:
-            if len(batch) == 1 or isinstance(fault, OF_THE_DATABASE):
+            if len(batch) == 1 or isinstance(fault, StorageFailed):
                 _fail(batch, fault)
                 return
             logger.warning("group commit failed", extra={"entries": len(batch), "why": type(fault).__name__})

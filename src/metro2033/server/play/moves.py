@@ -87,6 +87,8 @@ class Moves:
 
     async def _write(self, live: LiveRoom, decide: Decide, token: str | None) -> int | None:
         async with live.lock:
+            if live.needs_game:  # it was dropped when its last entry could not be stored
+                await self._loader.rebuild(live)
             if live.game is None or live.room.status != PLAYING:
                 raise live.broken or Problem("room-not-playing")
             entry = decide(live.game)

@@ -31,8 +31,10 @@ MOST_MEMBERS = 200
 Change = Callable[[Room, Member, Any], None]
 
 
-def enter(room: Room, person: str, request: protocol.Join) -> Member:
-    """Let a person in, or change its nickname if it is in already."""
+def enter(
+    room: Room, person: str, request: protocol.Join, is_here: Callable[[str], bool] = lambda person: True
+) -> Member:
+    """Let a person in, or change its nickname if it is in already. Where there is no room left, spectators who are not here go."""
     if person in room.banned:
         raise Problem("room-banned")
     name = clean_name(request.name)
@@ -42,11 +44,22 @@ def enter(room: Room, person: str, request: protocol.Join) -> Member:
     if known is not None:
         known.name, known.gone = name, False
         return known
-    if len(room.members) >= MOST_MEMBERS:
-        raise Problem("room-full")
-    member = Member(len(room.members), person, name)
+    _make_space(room, is_here)
+    member = Member(max((other.number for other in room.members), default=-1) + 1, person, name)
     room.members.append(member)
     return member
+
+
+def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
+    """Count the members; if they are too many, those without a seat who are not here leave. Former members are forgotten in the end."""
+    if sum(not member.gone for member in room.members) >= MOST_MEMBERS:
+        for member in room.members:
+            member.gone |= not (is_here(member.person) or room.seats_of(member.person) or member.person == room.host)
+        if sum(not member.gone for member in room.members) >= MOST_MEMBERS:
+            raise Problem("room-full")
+    former = [member for member in room.members if member.gone and not member.muted]
+    forgotten = {member.number for member in former[: max(0, len(room.members) - 2 * MOST_MEMBERS)]}
+    room.members = [member for member in room.members if member.number not in forgotten]
 
 
 def clean_name(name: str) -> str:
@@ -71,11 +84,12 @@ def configure(room: Room, member: Member, command: protocol.Configure) -> None:
         seat.person = person
 
 
-def sit(room: Room, member: Member, command: protocol.Sit) -> None:
-    """Take a free seat."""
+def sit(room: Room, member: Member, command: protocol.Sit, absent: Callable[[str], bool]) -> None:
+    """Take a free seat; in a public room also that of a guest who has gone away, who is a stranger to the others."""
     _need(room, member, status=LOBBY)
     seat = room.seat(command.seat)
-    if seat.bot or seat.person not in ("", member.person):
+    left = room.settings.public and seat.person != room.host and bool(seat.person) and absent(seat.person)
+    if seat.bot or not (left or seat.person in ("", member.person)):
         raise Problem("room-seat-taken", seat=command.seat)
     seat.person, seat.nonce, seat.ready = member.person, command.nonce, False
 
@@ -239,7 +253,6 @@ def auto_pass(room: Room, member: Member, command: protocol.AutoPass) -> None:
 
 CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Configure: configure,
-    protocol.Sit: sit,
     protocol.Stand: stand,
     protocol.PutBot: put_bot,
     protocol.Ready: ready,

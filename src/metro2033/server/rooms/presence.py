@@ -1,4 +1,4 @@
-"""Presence: who has an open connection, to this process or another, and since when the others have been away."""
+"""Presence: which members have an open connection, to this process or another, and since when the others have been away."""
 
 from __future__ import annotations
 
@@ -37,19 +37,25 @@ class Presence:
         left, self._news = self._news, {}
         return {**left, **dict.fromkeys(self.here, time.time() + LASTS)}
 
-    def come(self, room: str, person: str) -> None:
-        """A connection opens."""
+    def come(self, room: str, person: str) -> bool:
+        """A connection opens; whether it is the person's first."""
         self.here[room, person] += 1
         self._news.pop((room, person), None)
-        self.touch(room)
+        return self.here[room, person] == 1
 
-    def go(self, room: str, person: str) -> None:
-        """A connection closes."""
+    def go(self, room: str, person: str) -> bool:
+        """A connection closes; whether it was the person's last."""
         self.here[room, person] -= 1
-        if not self.here[room, person]:
-            del self.here[room, person]
+        if self.here[room, person]:
+            return False
+        del self.here[room, person]
+        self._note(room, person)
+        return True
+
+    def sign(self, room: str, person: str) -> None:
+        """A person without a connection has asked for something: absence is counted from here."""
+        if (room, person) not in self.here:
             self._note(room, person)
-        self.touch(room)
 
     def is_here(self, room: str, person: str) -> bool:
         """Whether a person is connected somewhere."""
