@@ -403,8 +403,12 @@ def test_nobody_lends_or_takes_back_a_seat_that_is_not_theirs(any_database: str)
 def test_a_banned_player_gets_no_seat_back(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
+        await boris.do(room.id, protocol.StandIn(seat=1))
+        await boris.do(room.id, protocol.Leave())
+        await boris.join(room.id, "Boris", room.you.invite or "")
         await anna.do(room.id, protocol.Kick(member=1, ban=True))
-        assert await refused(boris.join(room.id, "Boris", room.you.invite or "")) == "room-banned"
+        invite = (await anna.room(room.id)).you.invite or ""
+        assert await refused(boris.join(room.id, "Boris", invite)) == "room-banned"
         assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-unknown"
         assert server.loaded[room.id].room.seats[1].person == ""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from metro2033 import protocol
 from metro2033.client import Play, Refusal
@@ -27,30 +28,32 @@ async def stop_storing(server: Running, url: str, *, stop: bool) -> None:
     """Let the database refuse to write, as on a full disk, or let it write again."""
     engine = server.parts.database.engine
     if url.startswith("sqlite"):
-
-        def limit() -> None:
-            with engine.connect() as connection:
-                pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
-                most = pages if stop else 1_000_000
-                connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
-                if stop:
-                    connection.exec_driver_sql("CREATE TABLE IF NOT EXISTS filler (data BLOB)")
-                    try:
-                        while True:
-                            connection.exec_driver_sql("INSERT INTO filler VALUES (zeroblob(3000))")
-                    except Exception:  # it is full now
-                        connection.rollback()
-                else:
-                    connection.exec_driver_sql("DELETE FROM filler")
-
-        await asyncio.to_thread(limit)
+        await server.parts.database.run(fill if stop else make_space, engine)
         return
-    name = engine.url.database
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(
-            f"ALTER DATABASE {name} SET default_transaction_read_only = {'on' if stop else 'off'}".encode()
-        )
+        connection.execute("SET default_transaction_read_only = off")
+        state = "on" if stop else "off"
+        connection.execute(f"ALTER DATABASE {engine.url.database} SET default_transaction_read_only = {state}".encode())
     engine.dispose()
+
+
+def fill(engine: Engine) -> None:
+    """Let the file grow no more, and fill its last pages."""
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE filler (data BLOB)")
+    with engine.begin() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + 5}")
+    with suppress(OperationalError):
+        while True:
+            with engine.begin() as connection:
+                connection.exec_driver_sql("INSERT INTO filler VALUES (zeroblob(3000))")
+
+
+def make_space(engine: Engine) -> None:
+    """Let the file grow again."""
+    with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
 
 
 async def answer(play: Play) -> str:

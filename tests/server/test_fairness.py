@@ -18,23 +18,22 @@ BOTS: dict[str, Any] = {"seats": 3, "bots": ["", "random", "random"]}
 
 def test_owners_take_turns_however_many_tasks_each_has() -> None:
     async def scene() -> list[str]:
-        queue, order = FairQueue(1), []
+        queue, order, all_wait = FairQueue(1), [], asyncio.Event()
 
         async def work(owner: str) -> None:
             async with queue.turn(owner):
+                await all_wait.wait()
                 order.append(owner)
-                await asyncio.sleep(0)
 
-        greedy = [asyncio.create_task(work("greedy")) for _ in range(6)]
-        await asyncio.sleep(0)
-        others = [asyncio.create_task(work(owner)) for owner in ("anna", "boris", "anna")]
-        await asyncio.gather(*greedy, *others)
-        assert len(queue) == 0
+        owners = ["greedy"] * 5 + ["anna", "boris", "anna"]
+        tasks = [asyncio.create_task(work(owner)) for owner in owners]
+        while len(queue) < len(owners) - 1:
+            await asyncio.sleep(0)
+        all_wait.set()
+        await asyncio.gather(*tasks)
         return order
 
-    order = asyncio.run(scene())
-    assert order[:3] == ["greedy", "greedy", "anna"] or order[:4] == ["greedy", "greedy", "anna", "boris"]
-    assert sorted(order[:6]) == ["anna", "anna", "boris", "greedy", "greedy", "greedy"]
+    assert asyncio.run(scene()) == ["greedy", "greedy", "anna", "boris", "greedy", "anna", "greedy", "greedy"]
 
 
 def test_a_cancelled_task_gives_its_turn_on() -> None:

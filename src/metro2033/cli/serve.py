@@ -54,6 +54,7 @@ def serve(
     need_extra("server")
     from metro2033.server.http.static_page import is_built
     from metro2033.server.storage.database import open_database
+    from metro2033.server.storage.sole_server import claim
 
     url = database_url(database)
     if url.startswith("postgresql"):
@@ -64,6 +65,7 @@ def serve(
     config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins))
     if bot_workers is not None:
         config = msgspec.structs.replace(config, bot_workers=bot_workers)
+    sole = claim(url)  # held until the process ends
     open_database(url, threads=1).dispose()  # migrations run before anybody comes
     listening = _listen(host, port)
     port = listening.getsockname()[1]
@@ -75,7 +77,8 @@ def serve(
             errors.print(note, markup=False, soft_wrap=True)
     if not no_open and _can_open():
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    _run(listening, workers)
+    with sole or contextlib.nullcontext():
+        _run(listening, workers)
 
 
 def serve_here() -> None:
@@ -170,10 +173,13 @@ def _listen(host: str, port: int) -> socket.socket:
 def _run(listening: socket.socket, workers: int) -> None:
     import uvicorn  # loaded only by those who serve
 
+    from metro2033.server.http.guarded_protocol import GuardedProtocol
+
     config = uvicorn.Config(
         "metro2033.server.app:app_from_environment",
         factory=True,
         workers=workers,
+        http=GuardedProtocol,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

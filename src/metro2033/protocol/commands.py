@@ -85,6 +85,10 @@ class Appoint(Command, frozen=True, tag="appoint"):
     member: MemberNumber
 
 
+class InviteAnew(Command, frozen=True, tag="invite_anew"):
+    """Make a new invitation; links with the former one lead nowhere (host)."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the game, ask for a rematch or agree to one: a new room with the same people and settings, which starts when all have agreed."""
 
@@ -159,6 +163,6 @@ class Seen(Command, frozen=True, tag="seen"):
 
 
 AnyCommand = (
-    Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | Rematch
+    Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | InviteAnew | Rematch
     | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen
 )  # fmt: skip

@@ -9,6 +9,7 @@ import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.bots.worker_pool import WorkerPool
@@ -47,6 +48,7 @@ from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
@@ -115,7 +117,7 @@ def build(config: Config) -> Server:
     moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics)
 
     # What happens by itself.
-    notifications = Notifications(config, database, people, rooms, turns, presence)
+    notifications = Notifications(config, database, people, rooms, turns, NoticeStore(database.engine), presence)
     pending = PendingTurns(database, turns, clocks, notifications, config.settle)
     pool = WorkerPool(config.bot_workers, config.bot_seconds)
     autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note)
@@ -140,7 +142,7 @@ def build(config: Config) -> Server:
         registry=registry,
         loader=loader,
         changes=changes,
-        commands=CommandHandler(registry, loader, changes, moves, absence, visits, bot_tables),
+        commands=CommandHandler(registry, loader, changes, moves, absence, visits, attendance, bot_tables),
         visits=visits,
         views=views,
         subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
@@ -180,8 +182,8 @@ def build(config: Config) -> Server:
 
 
 @asynccontextmanager
-async def running(server: Server) -> AsyncIterator[None]:
-    """Start all parts, and stop them in the opposite order."""
+async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
+    """Start all parts, and stop them in the opposite order. What it yields is the state that connections see."""
     services = server.services
     await server.database.start()
     await services.identities.start()
@@ -190,7 +192,7 @@ async def running(server: Server) -> AsyncIterator[None]:
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
     for part in (*cluster, server.scheduler, services.registry):
         part.start()
-    yield
+    yield {"leave": services.subscriptions.leave}
     for part in (services.registry, *reversed(cluster)):
         await part.close()
     await server.scheduler.close()

@@ -13,6 +13,7 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Literal
@@ -88,20 +89,21 @@ def serve_tasks(tasks: Connection, niceness: int = 0) -> None:
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, niceness: int = 0) -> None:
+    def __init__(self, niceness: int = 0, serve: Callable[[Connection, int], None] = serve_tasks) -> None:
         self.niceness = niceness
+        self.serve = serve
         self.process: Any = None
         self.pipe: Connection | None = None
 
-    def ask(self, task: Task | Piece, seconds: float) -> str | None:
-        """A choice, or nothing if the process dies or takes too long; then it is replaced at the next question."""
+    def ask(self, task: object, seconds: float) -> Any:
+        """An answer, or nothing if the process dies or takes too long; then it is replaced at the next question."""
         try:
             if self.pipe is None:
                 self._start()
             assert self.pipe is not None
             self.pipe.send(task)
             if self.pipe.poll(seconds):
-                return str(self.pipe.recv())
+                return self.pipe.recv()
         except (EOFError, OSError) as fault:
             logger.warning("bot worker crashed", extra={"why": type(fault).__name__})
         else:
@@ -112,7 +114,7 @@ class Worker:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve_tasks, args=(theirs, self.niceness), daemon=True)
+        self.process = context.Process(target=self.serve, args=(theirs, self.niceness), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -153,7 +155,8 @@ class WorkerPool:
         with self.lock:
             worker = self.free.pop()
         try:
-            return worker.ask(task, self.seconds)
+            found: str | None = worker.ask(task, self.seconds)
+            return found
         finally:
             with self.lock:
                 self.free.append(worker)

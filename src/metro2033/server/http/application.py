@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -27,7 +28,7 @@ from metro2033.server.http.websocket import socket
 class Application(Starlette):
     """A Starlette application that carries its services; `running` starts and stops them."""
 
-    def __init__(self, services: Services, running: AbstractAsyncContextManager[None]) -> None:
+    def __init__(self, services: Services, running: AbstractAsyncContextManager[dict[str, Any]]) -> None:
         self.services = services
         config = services.config
         sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]

@@ -10,6 +10,7 @@ from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms import commands
 from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.edits import agree_to_rematch, dissolve, point_to_rematch
 from metro2033.server.rooms.live_room import LiveRoom
@@ -30,6 +31,7 @@ class CommandHandler:
         moves: Moves,
         absence: Absence,
         visits: Visits,
+        attendance: Attendance,
         bot_tables: BotTables,
     ) -> None:
         self._registry = registry
@@ -38,6 +40,7 @@ class CommandHandler:
         self._moves = moves
         self._absence = absence
         self._visits = visits
+        self._attendance = attendance
         self._bot_tables = bot_tables
 
     async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
@@ -81,7 +84,7 @@ class CommandHandler:
         await self._moves.carry_out(live)
 
     def _sit(self, room: Room, person: str, command: protocol.Sit) -> None:
-        commands.sit(room, _member(room, person), command, lambda who: self._absence.is_absent(room, who))
+        commands.sit(room, _member(room, person), command, lambda who: self._attendance.is_gone(room, who))
 
     async def _vote(self, live: LiveRoom, person: str, command: protocol.Vote) -> None:
         absentee = live.room.seat(command.seat).person

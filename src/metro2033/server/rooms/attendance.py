@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.rooms.room import PLAYING
+from metro2033.server.rooms.room import PLAYING, Room
 
 
 class Attendance:
@@ -34,12 +34,11 @@ class Attendance:
         room = live.room
         if room.settings.pace == "slow":
             return True
-        outages = self._uptime.outages
-        return any(
-            self._presence.away_for(room.id, member.person, room.began, outages) < self._after
-            for member in room.members
-            if not member.gone
-        )
+        return not all(self.is_gone(room, member.person) for member in room.members if not member.gone)
+
+    def is_gone(self, room: Room, person: str) -> bool:
+        """Whether a person has given no sign of life for a while."""
+        return self._presence.quiet_for(room.id, person, room.began, self._uptime.outages) >= self._after
 
     def has_bots_at_work(self, live: LiveRoom) -> bool:
         """Whether a game with bots is under way in a room and goes on by itself."""

@@ -20,6 +20,7 @@ from metro2033.server.rooms.room import (
     Room,
     Seat,
     check_settings,
+    new_invitation,
     padded_bots,
     rules_of,
     what_is_played,
@@ -84,11 +85,11 @@ def configure(room: Room, member: Member, command: protocol.Configure) -> None:
         seat.person = person
 
 
-def sit(room: Room, member: Member, command: protocol.Sit, absent: Callable[[str], bool]) -> None:
+def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[str], bool]) -> None:
     """Take a free seat; in a public room also that of a guest who has gone away, who is a stranger to the others."""
     _need(room, member, status=LOBBY)
     seat = room.seat(command.seat)
-    left = room.settings.public and seat.person != room.host and bool(seat.person) and absent(seat.person)
+    left = room.settings.public and seat.person != room.host and bool(seat.person) and is_gone(seat.person)
     if seat.bot or not (left or seat.person in ("", member.person)):
         raise Problem("room-seat-taken", seat=command.seat)
     seat.person, seat.nonce, seat.ready = member.person, command.nonce, False
@@ -145,14 +146,23 @@ def _close_free_seats(room: Room) -> None:
 
 
 def kick(room: Room, member: Member, command: protocol.Kick) -> None:
-    """Remove a member."""
+    """Remove a member, but no player from a game. A banned one cannot use the invitation any more, under whatever name."""
     _need(room, member, host=True)
     other = room.member(command.member)
     if other.person == member.person:
         raise Problem("room-kick-yourself")
+    if room.status == PLAYING and room.seats_of(other.person):
+        raise Problem("room-kick-player")
     if command.ban:
         room.banned.append(other.person)
+        room.invite = new_invitation()
     go(room, other)
+
+
+def invite_anew(room: Room, member: Member, command: protocol.InviteAnew) -> None:
+    """Make a new invitation; the former one is good for nothing."""
+    _need(room, member, host=True)
+    room.invite = new_invitation()
 
 
 def mute(room: Room, member: Member, command: protocol.Mute) -> None:
@@ -262,13 +272,22 @@ CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Block: block,
     protocol.Leave: leave,
     protocol.Appoint: appoint,
+    protocol.InviteAnew: invite_anew,
     protocol.Propose: propose,
     protocol.Consent: consent,
     protocol.StandIn: stand_in,
     protocol.TakeBack: take_back,
     protocol.AutoPass: auto_pass,
 }
-HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick, protocol.Mute, protocol.Appoint)
+HOST_ONLY = (
+    protocol.Configure,
+    protocol.PutBot,
+    protocol.Start,
+    protocol.Kick,
+    protocol.Mute,
+    protocol.Appoint,
+    protocol.InviteAnew,
+)
 
 
 def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:

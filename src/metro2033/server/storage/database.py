@@ -14,6 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util.exc import CommandError
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
@@ -102,6 +103,8 @@ def prepare(engine: Engine) -> None:
         if engine.dialect.name == "sqlite" and engine.url.database:
             Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
         migrate(engine)
+    except CommandError:  # it has a migration that we do not know
+        raise BadOption("server-database-newer") from None
     except (SQLAlchemyError, OSError) as fault:
         raise BadOption("server-database-closed", why=str(fault).partition("\n")[0][:200]) from None
 

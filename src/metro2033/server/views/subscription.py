@@ -44,20 +44,31 @@ class Subscriptions:
         self.clocks = clocks
         self._absence = absence
         self._metrics = metrics
+        self._open: set[Subscription] = set()
+        self.leaving = False  # whether the server stops, and nobody waits for news any more
         self._changed: set[str] = set()  # rooms that will be told who has come and gone
 
     def open(self, subscription: Subscription) -> None:
         """Begin to send what happens in a room."""
         subscription.live.subscribers.add(subscription)
+        self._open.add(subscription)
         self._metrics.subscriptions.inc()
         self.count(subscription)
 
     def close(self, subscription: Subscription) -> None:
         """Send no more."""
         subscription.live.subscribers.discard(subscription)
+        self._open.discard(subscription)
         self._metrics.subscriptions.dec()
         if subscription.counts:
             self._go(subscription)
+
+    def leave(self) -> None:
+        """End long polls and streams, because the server stops."""
+        if not self.leaving:
+            self.leaving = True
+            for subscription in self._open:
+                subscription.wake.set()
 
     def count(self, subscription: Subscription) -> None:
         """Note the presence of a member, or of somebody who has become or ceased to be one."""
@@ -123,6 +134,11 @@ class Subscription:
         self._automatic: protocol.Automatic = ""  # what the seat was told about who answers its question
         self._clocks_sent: tuple[int, int] | None = None
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether the server stops."""
+        return self._hub.leaving
+
     def open(self) -> None:
         """Subscribe."""
         self._hub.open(self)
@@ -162,8 +178,7 @@ class Subscription:
 
     def _check_membership(self) -> None:
         """Ends the subscription of removed members."""
-        room = self.live.room
-        if room.member_of(self.person) is None and not room.settings.public:
+        if not self.live.room.may_see(self.person):
             raise NotFound("room-unknown")
         may_watch(self.live, self.person, self._seat)
 

@@ -334,6 +334,12 @@ export interface Import {
   record: string;
 }
 
+/** Make a new invitation; links with the former one lead nowhere (host). */
+export interface InviteAnew {
+  do: "invite_anew";
+  key?: string;
+}
+
 /** Join a room under a nickname; a private room needs its invitation. */
 export interface Join {
   invite?: string;
@@ -958,6 +964,6 @@ export interface YouView {
   seen?: number;
 }
 
-export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | InviteAnew | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
 
 export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;

@@ -49,6 +49,8 @@ async def poll(request: Request) -> Response:
             async with asyncio.timeout(wait):
                 while since == live.seq and version == live.version and subscription.line >= live.last_line:
                     await subscription.changed()
+                    if subscription.is_ending:
+                        return json({"messages": []})
         except TimeoutError:
             return json({"messages": []})
         finally:
@@ -77,7 +79,7 @@ async def _lines(subscription: Subscription) -> AsyncIterator[bytes]:
     """What is new in a room, as lines, until the client goes or may not watch any more."""
     subscription.open()
     try:
-        while True:
+        while not subscription.is_ending:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(HEARTBEAT):
                     await subscription.changed()
