@@ -14,14 +14,13 @@ import tempfile
 import time
 from contextlib import AsyncExitStack
 
-import msgspec
 from tests.server.running import Program, keen, seated
 
 from metro2033 import protocol
 from metro2033.client import Client, Play
 
 STRONG = "legend"
-TABLES, ANSWERS = 18, 12
+TABLES, ANSWERS = 18, 6
 GONE_SECONDS = 70  # after which nobody is taken to watch the tables any more
 
 
@@ -36,7 +35,7 @@ async def attack(client: Client, tables: int, stack: AsyncExitStack, *, stay: bo
 
 async def wait_for_bot(play: Play, decide: object) -> float | None:
     """Answer once; the seconds until the bot has answered, or None if it was not asked."""
-    await play.until(lambda: play.question is not None, 300)
+    await play.until(lambda: play.question is not None or play.over, 300)
     await play.play_on(decide, 1)  # type: ignore[arg-type]
     seq, began = play.seen.seq, time.monotonic()
     if play.question is not None or play.over:
@@ -60,26 +59,24 @@ async def measure(address: str, answers: int) -> list[float]:
     return waits
 
 
-async def run(address: str, options: argparse.Namespace) -> dict[str, object]:
+async def run(address: str, options: argparse.Namespace) -> None:
     """Measure without the attack, during it, and after everybody has been gone for a while."""
-    found: dict[str, object] = {"tables": options.tables, "stays": options.stay}
-    found["alone"] = summary(await measure(address, options.answers))
+    tell("alone", await measure(address, options.answers))
     async with Client(address) as attacker, AsyncExitStack() as stack:
         await attack(attacker, options.tables, stack, stay=options.stay)
-        found["during"] = summary(await measure(address, options.answers))
+        tell("during", await measure(address, options.answers))
         if not options.stay:
             await asyncio.sleep(GONE_SECONDS)
-            found["when gone for a minute"] = summary(await measure(address, options.answers))
-    return found
+            tell("gone for a minute", await measure(address, options.answers))
 
 
-def summary(waits: list[float]) -> dict[str, float]:
-    """The median and the longest of the waits, in seconds."""
-    return {"median": round(statistics.median(waits), 2), "longest": round(max(waits), 2)}
+def tell(when: str, waits: list[float]) -> None:
+    """Print the median and the longest of the waits, in seconds."""
+    print(f"{when}: median {statistics.median(waits):.2f} s, longest {max(waits):.2f} s", flush=True)
 
 
 def main() -> None:
-    """Print the figures as JSON."""
+    """Print the figures as they come."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--answers", type=int, default=ANSWERS)
@@ -89,7 +86,7 @@ def main() -> None:
         program = Program(f"sqlite:///{folder}/games.sqlite", METRO2033_PAUSE="0.4", METRO2033_ROOMS_PER_MINUTE="10000")
         program.wait()
         try:
-            print(msgspec.json.format(msgspec.json.encode(asyncio.run(run(program.address, options)))).decode())
+            asyncio.run(run(program.address, options))
         finally:
             program.stop()
 

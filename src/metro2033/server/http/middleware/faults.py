@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
 from metro2033.server.http.responses import language_in, refusal
 from metro2033.server.ops.metrics import Metrics
-from metro2033.server.storage.failure import StorageFailed
 
 INTERNAL_ERROR = 1011  # the close code of a WebSocket
 
@@ -37,16 +38,17 @@ class FaultMiddleware:
 
         try:
             await self.app(scope, receive, watched)
+        except ClientDisconnect:
+            return  # it has gone in the middle of its own request
         except Exception as fault:
             self._note(fault)
             if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": INTERNAL_ERROR})
+                with contextlib.suppress(RuntimeError):  # it is closed already
+                    await send({"type": "websocket.close", "code": INTERNAL_ERROR})
             elif has_begun:
                 raise  # the connection is cut, which is all that can still be said
             else:
-                problem = fault if isinstance(fault, StorageFailed) else Problem("server-fault")
-                status = 503 if isinstance(fault, StorageFailed) else 500
-                await refusal(problem, language_in(scope), status=status)(scope, receive, send)
+                await refusal(Problem("server-fault"), language_in(scope), status=500)(scope, receive, send)
 
     def _note(self, fault: Exception) -> None:
         self.metrics.faults.labels(type(fault).__name__).inc()
