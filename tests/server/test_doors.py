@@ -99,9 +99,9 @@ def test_a_replay_in_the_process_tells_the_same_to_the_byte(game: str, any_datab
                 await play.until(lambda: play.question is not None or play.over)
                 path, replays = f"/api/rooms/{room.id}", server.parts.services.replays
                 for question in ("position?to=5&seat=0", "log?seat=0", "position?to=20"):
-                    near = await anna.http.get(f"{path}/{question}")
+                    on_a_thread = await anna.http.get(f"{path}/{question}")
                     replays._long = 0
-                    assert (await anna.http.get(f"{path}/{question}")).content == near.content, question
+                    assert (await anna.http.get(f"{path}/{question}")).content == on_a_thread.content, question
                     replays._long = 10_000
                 await play.play_on(keen(random.Random(3)))
             near = [await anna.http.get(f"{path}/{question}") for question in QUESTIONS]

@@ -125,8 +125,8 @@ def test_sockets_streams_and_polls_of_one_address_are_limited(database: str) -> 
                 third = websockets.connect(
                     url_of(server, room.id), additional_headers=anna.socket_headers(), proxy=None
                 )
-                async with third as socket:
-                    assert msgspec.json.decode(await socket.recv())["problem"] == "server-connections"
+                async with third as cut:
+                    assert msgspec.json.decode(await cut.recv())["problem"] == "server-connections"
             async with asyncio.timeout(10):
                 while (await anna.http.get(f"/api/rooms/{room.id}/updates")).status_code != 200:
                     await asyncio.sleep(0.05)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import sys
 from pathlib import Path
 from typing import IO
 
@@ -29,7 +29,7 @@ def claim(url: str) -> IO[bytes] | None:
     return file
 
 
-if os.name == "nt":
+if sys.platform == "win32":
     import msvcrt
 
     def _lock(file: IO[bytes]) -> None:
