@@ -15,6 +15,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -26,6 +27,7 @@ from metro2033.server.app import Server, build
 from metro2033.server.app import running as parts_running
 from metro2033.server.config import MESSAGE_BYTES, Config
 from metro2033.server.http.application import Application
+from metro2033.server.http.guarded_protocol import GuardedProtocol
 from metro2033.server.rooms.live_room import LiveRoom
 
 ROOT = Path(__file__).parents[2]
@@ -35,8 +37,9 @@ START_SECONDS = 60
 class Running:
     """A server in this process."""
 
-    def __init__(self, address: str, parts: Server) -> None:
+    def __init__(self, address: str, parts: Server, uvicorn: Any) -> None:
         self.address = address
+        self.uvicorn = uvicorn
         self.parts = parts
         self.loaded: dict[str, LiveRoom] = parts.services.registry.loaded
 
@@ -44,7 +47,12 @@ class Running:
 def quick(database: str, **changes: object) -> Config:
     """A configuration without pauses and with limits that tests do not meet by accident."""
     config = Config(
-        database=database, pause=0.0, commands_per_second=10_000, requests_per_second=10_000, rooms_per_minute=10_000
+        database=database,
+        pause=0.0,
+        commands_per_second=10_000,
+        requests_per_second=10_000,
+        rooms_per_minute=10_000,
+        feeds_per_address=10_000,
     )
     return msgspec.structs.replace(config, **changes)
 
@@ -59,6 +67,7 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     setup = uvicorn.Config(
         app,
+        http=GuardedProtocol,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -73,7 +82,7 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         await asyncio.sleep(0.01)
     port = listening.getsockname()[1]
     try:
-        yield Running(f"http://127.0.0.1:{port}", parts)
+        yield Running(f"http://127.0.0.1:{port}", parts, server)
     finally:
         server.should_exit = True
         await task
@@ -87,6 +96,8 @@ class Program:
             "METRO2033_PAUSE": "0",
             "METRO2033_COMMANDS_PER_SECOND": "10000",
             "METRO2033_REQUESTS_PER_SECOND": "10000",
+            "METRO2033_FEEDS_PER_ADDRESS": "100000",
+            "METRO2033_BOT_TABLES": "10000",
         }
         command = [sys.executable, "-m", "metro2033", "serve", "--no-open", "--port", str(port), "--database", database]
         command += ["--workers", str(workers)]

@@ -24,7 +24,7 @@ from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.start import Start, pack, unpack
 from metro2033.kernel.verify import CHECKS, Kept, verify
 from metro2033.server.play import record_import as reading
-from metro2033.server.play.replays import MARK_EVERY, Replay
+from metro2033.server.play.replay import MARK_EVERY, Replay
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.storage.games import Row
 from tests.server.running import ROOT, company, seated

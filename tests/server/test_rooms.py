@@ -154,14 +154,13 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(database: str) -> None:
     asyncio.run(scene())
 
 
-def test_who_was_sent_out_of_a_game_has_no_seat_to_take_back(database: str) -> None:
+def test_no_player_is_sent_out_of_a_game(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
             room = await seated(anna, boris)
-            await anna.do(room.id, protocol.Kick(member=1))
-            back = await boris.join(room.id, "Boris", room.you.invite or "")
-            assert back.you.left == []
-            assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-not-your-seat"
+            for ban in (False, True):
+                assert await refused(anna.do(room.id, protocol.Kick(member=1, ban=ban))) == "room-kick-player"
+            assert (await boris.room(room.id)).you.seats == [1]
 
     asyncio.run(scene())
 

@@ -28,6 +28,7 @@ from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign, token_hash
+from metro2033.server.rooms import commands
 from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.luck import header_of
@@ -35,6 +36,7 @@ from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, new_room, wri
 from metro2033.server.storage.games import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
+from metro2033.server.views import subscription
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
 from tests.server.running import quick
@@ -76,6 +78,8 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     stage = Stage(tmp_path_factory.mktemp("twins"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(doors, "new_person", lambda: NEW)  # whoever is new is the same on both
+        patch.setattr(commands, "new_invitation", lambda: NEW)
+        patch.setattr(subscription, "TOGETHER", FOREVER)  # nobody is told in between who came and went
         yield stage
     stage.close()
 

@@ -39,6 +39,9 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=help_text("serve-port"))] = PORT,
     database: Annotated[str, typer.Option("--database", help=help_text("serve-database"))] = "",
     workers: Annotated[int, typer.Option("--workers", min=1, max=64, help=help_text("serve-workers"))] = 1,
+    bot_workers: Annotated[
+        int | None, typer.Option("--bot-workers", min=1, max=64, help=help_text("serve-bot-workers"))
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help=help_text("serve-no-open"))] = False,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=help_text("serve-origin"))] = None,
     trusted_host: Annotated[
@@ -51,6 +54,7 @@ def serve(
     need_extra("server")
     from metro2033.server.http.static_page import is_built
     from metro2033.server.storage.database import open_database
+    from metro2033.server.storage.sole_server import claim
 
     url = database_url(database)
     if url.startswith("postgresql"):
@@ -59,6 +63,9 @@ def serve(
         raise BadOption("serve-workers-sqlite")
     hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
     config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins))
+    if bot_workers is not None:
+        config = msgspec.structs.replace(config, bot_workers=bot_workers)
+    sole = claim(url)  # held until the process ends
     open_database(url, threads=1).dispose()  # migrations run before anybody comes
     listening = _listen(host, port)
     port = listening.getsockname()[1]
@@ -70,7 +77,8 @@ def serve(
             errors.print(note, markup=False, soft_wrap=True)
     if not no_open and _can_open():
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    _run(listening, workers)
+    with sole or contextlib.nullcontext():
+        _run(listening, workers)
 
 
 def serve_here() -> None:
@@ -102,10 +110,12 @@ def _answers(address: str) -> bool:
     return False
 
 
+COUNTS = ("bot_workers", "bot_tables", "feeds_per_address", "viewers_per_room")
 TUNABLE = (
     "pause",
     "absent_after",
     "bot_seconds",
+    "unattended",
     "commands_per_second",
     "requests_per_second",
     "rooms_per_minute",
@@ -123,7 +133,17 @@ def _tuned(config: Config) -> Config:
         text = os.environ.get(f"METRO2033_{name.upper()}", "")
         if text:
             config = msgspec.structs.replace(config, **{name: _number(f"METRO2033_{name.upper()}", text)})
+    for name in COUNTS:
+        text = os.environ.get(f"METRO2033_{name.upper()}", "")
+        if text:
+            config = msgspec.structs.replace(config, **{name: _count(f"METRO2033_{name.upper()}", text)})
     return config
+
+
+def _count(name: str, text: str) -> int:
+    if text.isascii() and text.isdecimal() and len(text) < 9 and int(text) > 0:
+        return int(text)
+    raise BadOption("option-value", option=name, value=text[:40], allowed=("1..",))
 
 
 def _number(name: str, text: str) -> float:
@@ -153,10 +173,13 @@ def _listen(host: str, port: int) -> socket.socket:
 def _run(listening: socket.socket, workers: int) -> None:
     import uvicorn  # loaded only by those who serve
 
+    from metro2033.server.http.guarded_protocol import GuardedProtocol
+
     config = uvicorn.Config(
         "metro2033.server.app:app_from_environment",
         factory=True,
         workers=workers,
+        http=GuardedProtocol,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -104,15 +104,19 @@ def write_answers(
     return "\n".join(lines) + "\n"
 
 
-def write_stored(header: Header, log: Sequence[LogEntry], digest: str) -> str:
-    """The record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open."""
+def write_stored(header: Header, log: Sequence[LogEntry], digest: str, *, reveal: bool = True) -> str:
+    """The record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open.
+
+    Unless the secret may be revealed it is left out, and the record can be read by people only.
+    """
     answers: list[str] = []
     for _, entry in kept(log):
         if entry.kind == ANSWER:
             answers.append(f"{entry.seat} {entry.choice}")
         elif entry.kind == UNDO:
             answers.pop()
-    lines = [FIRST_LINE, *_header_lines(header), "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
+    head = _header_lines(header) if reveal else _public_lines(header)
+    lines = [FIRST_LINE, *head, "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
     return "\n".join(lines) + "\n"
 
 

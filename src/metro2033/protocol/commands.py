@@ -100,6 +100,10 @@ class Appoint(Command, frozen=True, tag="appoint"):
     member: MemberNumber
 
 
+class InviteAnew(Command, frozen=True, tag="invite_anew"):
+    """Make a new invitation; links with the former one lead nowhere (host)."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the game, ask for a rematch or agree to one: a new room with the same people and settings, which starts when all have agreed."""
 
@@ -175,6 +179,6 @@ class Seen(Command, frozen=True, tag="seen"):
 
 
 AnyCommand = (
-    Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | Rematch
-    | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen
+    Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | InviteAnew
+    | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen
 )  # fmt: skip

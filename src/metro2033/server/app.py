@@ -9,6 +9,7 @@ import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.bots.worker_pool import WorkerPool
@@ -20,11 +21,13 @@ from metro2033.server.config import Config, database_url, from_environment
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
+from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.logging import start_logging
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.play.autoplay import Autoplay
+from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
@@ -36,6 +39,7 @@ from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.accounts import Accounts
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
@@ -44,6 +48,7 @@ from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
@@ -95,11 +100,12 @@ def build(config: Config) -> Server:
     grace = max(config.grace, 2 * config.pause)
     clocks = Clocks(uptime, grace)
     absence = Absence(presence, uptime, config.absent_after, config.absent_after_slow)
+    attendance = Attendance(presence, uptime, config.unattended)
 
     # Rooms and moves.
     publisher = Publisher(database, enabled=config.listen)
     loader = RoomLoader(database, rooms, games, turns, presence, grace)
-    changes = RoomChanges(database, rooms, loader, publisher.announce)
+    changes = RoomChanges(database, rooms, loader, publisher.announce, presence.is_here)
 
     async def append(rows: Sequence[Row]) -> list[bool]:
         return await database.run(games.append, rows)
@@ -111,10 +117,10 @@ def build(config: Config) -> Server:
     moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics)
 
     # What happens by itself.
-    notifications = Notifications(config, database, people, rooms, turns, presence)
+    notifications = Notifications(config, database, people, rooms, turns, NoticeStore(database.engine), presence)
     pending = PendingTurns(database, turns, clocks, notifications, config.settle)
     pool = WorkerPool(config.bot_workers, config.bot_seconds)
-    autoplay = Autoplay(loader, moves, clocks, pool, metrics, config.pause, pending.note)
+    autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note)
     registry = Registry(database, rooms, games, loader, autoplay, presence, metrics)
     visits = Visits(database, turns)
     scheduler = Scheduler(database, turns, registry, pending, visits, config.settle, config.look)
@@ -123,6 +129,7 @@ def build(config: Config) -> Server:
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
     per_minute, per_hour = config.rooms_per_minute, config.reviews_per_hour
+    bot_tables = BotTables(registry, attendance, config.bot_tables)
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
     review_limit = RateLimiter(per_hour / 3600, per_hour)
     services = Services(
@@ -135,7 +142,7 @@ def build(config: Config) -> Server:
         registry=registry,
         loader=loader,
         changes=changes,
-        commands=CommandHandler(registry, loader, changes, moves, absence, visits),
+        commands=CommandHandler(registry, loader, changes, moves, absence, visits, attendance, bot_tables),
         visits=visits,
         views=views,
         subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
@@ -146,6 +153,8 @@ def build(config: Config) -> Server:
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=DueTurns(database, turns, lobby, registry, pending),
         notifications=notifications,
+        attendance=attendance,
+        connections=Connections(config.feeds_per_address, config.viewers_per_room),
         login_limit=RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE),
         room_limit=RateLimiter(per_minute / 60, per_minute),
         practice_limit=RateLimiter(PRACTICE_PER_SECOND, PRACTICE_AT_ONCE),
@@ -167,14 +176,14 @@ def build(config: Config) -> Server:
         listener=Listener(database, registry, loader, enabled=config.listen),
         poller=Poller(database, rooms, registry, loader, config.poll),
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
-        eviction=Eviction(registry, config.evict_after),
+        eviction=Eviction(registry, attendance, config.evict_after),
         services=services,
     )
 
 
 @asynccontextmanager
-async def running(server: Server) -> AsyncIterator[None]:
-    """Start all parts, and stop them in the opposite order."""
+async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
+    """Start all parts, and stop them in the opposite order. What it yields is the state that connections see."""
     services = server.services
     await server.database.start()
     await services.identities.start()
@@ -183,7 +192,7 @@ async def running(server: Server) -> AsyncIterator[None]:
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
     for part in (*cluster, server.scheduler, services.registry):
         part.start()
-    yield
+    yield {"leave": services.subscriptions.leave}
     for part in (services.registry, *reversed(cluster)):
         await part.close()
     await server.scheduler.close()

@@ -24,7 +24,9 @@ class Config(Struct, frozen=True):
     port: int = 2033
     database: str = ""
     public_url: str = ""  # the address that invitations name; without it, the one at which the page was opened
-    bot_workers: int = 1
+    bot_workers: int = 1  # processes in which bots think
+    bot_tables: int = 12  # games with bots that one host may have going on at once
+    unattended: float = 60.0  # seconds for which bots of a live room go on after the last member has left
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a simple answer
     pause: float = 0.4  # seconds before every automatic answer, whatever its reason; a slow one comes after a multiple
     grace: float = 1.0  # seconds of every question that no clock counts; twice the pause at least
@@ -43,6 +45,8 @@ class Config(Struct, frozen=True):
     )
     poll: float = 5.0  # seconds between two polls for changes whose notification was lost
     send_seconds: float = 20.0  # seconds after which a client that does not read is disconnected
+    feeds_per_address: int = 300  # sockets, streams and long polls at once of one address, or of one IPv6 /64
+    viewers_per_room: int = 100  # the same in one room, of people who are no members
     origins: tuple[str, ...] = ()  # other origins that may use the API with cookies
     hosts: tuple[
         str, ...

@@ -64,8 +64,9 @@ async def room_called(connection: HTTPConnection, room_id: str) -> tuple[LiveRoo
     if caller is None:
         caller = Caller(new_person(), "view")
     caller.need("view", live.room.id)
-    if not live.room.settings.public and live.room.member_of(caller.person) is None:
+    if not live.room.may_see(caller.person):
         raise NotFound("room-unknown")
+    services.attendance.note(live, caller.person)
     return live, caller
 
 

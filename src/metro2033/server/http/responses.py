@@ -7,14 +7,17 @@ from typing import Any
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import Scope
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
 from metro2033.server.access import Forbidden, NotFound, TooFast
+from metro2033.server.storage.failure import StorageFailed
 from metro2033.text.say import say_problem
 from metro2033.text.words import LANGUAGES
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
+    (StorageFailed, 503),
     (NotFound, 404),
     (Forbidden, 403),
     (TooFast, 429),
@@ -23,6 +26,11 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Problem, 409),
 )
 NO_STORE = {"cache-control": "no-store"}
+
+
+def language_in(scope: Scope) -> str:
+    """The language that a request asks for."""
+    return language_of(HTTPConnection({**scope, "type": "http"}))
 
 
 def language_of(connection: HTTPConnection) -> str:

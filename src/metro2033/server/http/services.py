@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.config import Config
 from metro2033.server.http.identity import Identities
+from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.play.command_handler import CommandHandler
@@ -18,6 +19,7 @@ from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.accounts import Accounts
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
@@ -54,6 +56,8 @@ class Services:
     advisor: Advisor
     due: DueTurns
     notifications: Notifications
+    attendance: Attendance
+    connections: Connections
     login_limit: RateLimiter  # by address, and by name
     room_limit: RateLimiter  # by address
     practice_limit: RateLimiter  # by address

@@ -18,6 +18,9 @@ class Metrics:
         self.refusals = Counter(
             "metro2033_refusals", "Refused commands by problem.", ["problem"], registry=self.registry
         )
+        self.faults = Counter(
+            "metro2033_faults", "Requests and commands that failed unexpectedly.", ["kind"], registry=self.registry
+        )
         self.entries = Counter("metro2033_entries", "Entries committed to game logs.", registry=self.registry)
         self.rooms = Counter("metro2033_rooms_created", "Rooms created.", registry=self.registry)
         self.evicted = Counter("metro2033_evicted", "Clients let go because they did not read.", registry=self.registry)

@@ -6,9 +6,11 @@ from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller, Forbidden, NotFound
+from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms import commands
 from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.edits import agree_to_rematch, dissolve, point_to_rematch
 from metro2033.server.rooms.live_room import LiveRoom
@@ -29,6 +31,8 @@ class CommandHandler:
         moves: Moves,
         absence: Absence,
         visits: Visits,
+        attendance: Attendance,
+        bot_tables: BotTables,
     ) -> None:
         self._registry = registry
         self._loader = loader
@@ -36,6 +40,8 @@ class CommandHandler:
         self._moves = moves
         self._absence = absence
         self._visits = visits
+        self._attendance = attendance
+        self._bot_tables = bot_tables
 
     async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
         """Execute a command; acknowledged after the commit. Refreshes the room and retries once before refusing."""
@@ -68,9 +74,17 @@ class CommandHandler:
         """A command that edits the room's document."""
         if isinstance(command, protocol.Propose) and live.room.settings.undo == "consent":
             _check_proposal(live, command)
+        if isinstance(command, protocol.Start):
+            self._bot_tables.check(live, person)
+        if isinstance(command, protocol.Sit):
+            await self._changes.change(live, lambda room: self._sit(room, person, command))
+            return
         edit = commands.CHANGES[type(command)]
         await self._changes.change(live, lambda room: edit(room, _member(room, person), command))
         await self._moves.carry_out(live)
+
+    def _sit(self, room: Room, person: str, command: protocol.Sit) -> None:
+        commands.sit(room, _member(room, person), command, lambda who: self._attendance.is_gone(room, who))
 
     async def _vote(self, live: LiveRoom, person: str, command: protocol.Vote) -> None:
         absentee = live.room.seat(command.seat).person
@@ -95,6 +109,7 @@ class CommandHandler:
         async with live.rematching:
             await self._ask_for_rematch(live, member)
         again = await self._registry.get(live.room.rematch)
+        self._bot_tables.check(again, again.room.host)
         await self._changes.change(
             again, lambda room: agree_to_rematch(room, member.person, command.nonce, command.commitment)
         )

@@ -28,6 +28,7 @@ from metro2033.server.rooms.room import (
     Room,
     Seat,
     check_settings,
+    new_invitation,
     padded_bots,
     what_is_played,
 )
@@ -38,8 +39,10 @@ MOST_MEMBERS = 200
 Change = Callable[[Room, Member, Any], None]
 
 
-def enter(room: Room, person: str, request: protocol.Join) -> Member:
-    """Let a person in, or change its nickname if it is in already."""
+def enter(
+    room: Room, person: str, request: protocol.Join, is_here: Callable[[str], bool] = lambda person: True
+) -> Member:
+    """Let a person in, or change its nickname if it is in already. Where there is no room left, spectators who are not here go."""
     if person in room.banned:
         raise Problem("room-banned")
     name = clean_name(request.name)
@@ -49,11 +52,22 @@ def enter(room: Room, person: str, request: protocol.Join) -> Member:
     if known is not None:
         known.name, known.gone = name, False
         return known
-    if len(room.members) >= MOST_MEMBERS:
-        raise Problem("room-full")
-    member = Member(len(room.members), person, name)
+    _make_space(room, is_here)
+    member = Member(max((other.number for other in room.members), default=-1) + 1, person, name)
     room.members.append(member)
     return member
+
+
+def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
+    """Count the members; if they are too many, those without a seat who are not here leave. Former members are forgotten in the end."""
+    if sum(not member.gone for member in room.members) >= MOST_MEMBERS:
+        for member in room.members:
+            member.gone |= not (is_here(member.person) or room.seats_of(member.person) or member.person == room.host)
+        if sum(not member.gone for member in room.members) >= MOST_MEMBERS:
+            raise Problem("room-full")
+    former = [member for member in room.members if member.gone and not member.muted]
+    forgotten = {member.number for member in former[: max(0, len(room.members) - 2 * MOST_MEMBERS)]}
+    room.members = [member for member in room.members if member.number not in forgotten]
 
 
 def clean_name(name: str) -> str:
@@ -79,11 +93,12 @@ def configure(room: Room, member: Member, command: protocol.Configure) -> None:
         seat.person, seat.nonce, seat.commitment = old.person, old.nonce, old.commitment
 
 
-def sit(room: Room, member: Member, command: protocol.Sit) -> None:
-    """Take a free seat."""
+def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[str], bool]) -> None:
+    """Take a free seat; in a public room also that of a guest who has gone away, who is a stranger to the others."""
     _need(room, member, status=LOBBY)
     seat = room.seat(command.seat)
-    if seat.bot or seat.person not in ("", member.person):
+    left = room.settings.public and seat.person != room.host and bool(seat.person) and is_gone(seat.person)
+    if seat.bot or not (left or seat.person in ("", member.person)):
         raise Problem("room-seat-taken", seat=command.seat)
     refuse_if_closed(room)
     seat.person, seat.ready = member.person, False
@@ -145,14 +160,23 @@ def _close_free_seats(room: Room) -> None:
 
 
 def kick(room: Room, member: Member, command: protocol.Kick) -> None:
-    """Remove a member."""
+    """Remove a member, but no player from a game. A banned one cannot use the invitation any more, under whatever name."""
     _need(room, member, host=True)
     other = room.member(command.member)
     if other.person == member.person:
         raise Problem("room-kick-yourself")
+    if room.status == PLAYING and room.seats_of(other.person):
+        raise Problem("room-kick-player")
     if command.ban:
         room.banned.append(other.person)
+        room.invite = new_invitation()
     go(room, other)
+
+
+def invite_anew(room: Room, member: Member, command: protocol.InviteAnew) -> None:
+    """Make a new invitation; the former one is good for nothing."""
+    _need(room, member, host=True)
+    room.invite = new_invitation()
 
 
 def mute(room: Room, member: Member, command: protocol.Mute) -> None:
@@ -255,7 +279,6 @@ def auto_pass(room: Room, member: Member, command: protocol.AutoPass) -> None:
 
 CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Configure: configure,
-    protocol.Sit: sit,
     protocol.Stand: stand,
     protocol.PutBot: put_bot,
     protocol.Ready: ready,
@@ -267,13 +290,22 @@ CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Block: block,
     protocol.Leave: leave,
     protocol.Appoint: appoint,
+    protocol.InviteAnew: invite_anew,
     protocol.Propose: propose,
     protocol.Consent: consent,
     protocol.StandIn: stand_in,
     protocol.TakeBack: take_back,
     protocol.AutoPass: auto_pass,
 }
-HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick, protocol.Mute, protocol.Appoint)
+HOST_ONLY = (
+    protocol.Configure,
+    protocol.PutBot,
+    protocol.Start,
+    protocol.Kick,
+    protocol.Mute,
+    protocol.Appoint,
+    protocol.InviteAnew,
+)
 
 
 def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:

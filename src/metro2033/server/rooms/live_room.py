@@ -11,6 +11,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.room import OVER, Room
+from metro2033.server.storage.failure import StorageFailed
 from metro2033.server.storage.rooms import ChatLine
 
 
@@ -67,14 +68,18 @@ class LiveRoom:
     def playing(self) -> LiveGame:
         """The game, which has begun."""
         if self.game is None:
-            raise self.broken or Problem("room-not-playing")
+            raise self._why_no_game("room-not-playing")
         return self.game
 
     def finished(self) -> LiveGame:
         """The game, which is over and so has no secrets left."""
         if self.room.status != OVER or self.game is None:
-            raise self.broken or Problem("room-not-over")
+            raise self._why_no_game("room-not-over")
         return self.game
+
+    def _why_no_game(self, key: str) -> Problem:
+        """Why there is no game to play or look at; one that waits for the database to answer again is said to."""
+        return StorageFailed() if self.needs_game else self.broken or Problem(key)
 
     def replace_room(self, room: Room, version: int) -> None:
         """Take a newer version of the document."""

@@ -98,6 +98,10 @@ class Room(Struct):
         """The present membership of a person."""
         return next((member for member in self.members if member.person == person and not member.gone), None)
 
+    def may_see(self, person: str) -> bool:
+        """Whether a person may know the room: its members, and if it is public everybody who is not banned."""
+        return self.member_of(person) is not None or (self.settings.public and person not in self.banned)
+
     def member(self, number: int) -> Member:
         """A member by number."""
         found = next((member for member in self.members if member.number == number and not member.gone), None)
@@ -142,8 +146,13 @@ def new_room(settings: Settings, host: str, commitment: str, origin: Origin | No
     """An empty room; its settings have been checked."""
     check_settings(settings)
     seats = [Seat(bot=bot) for bot in padded_bots(settings)]
-    ids = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+    ids = secrets.token_urlsafe(16), new_invitation()
     return Room(*ids, host, settings, commitment, seats, [], origin=origin)
+
+
+def new_invitation() -> str:
+    """An invitation that nobody can guess."""
+    return secrets.token_urlsafe(16)
 
 
 def padded_bots(settings: Settings) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.storage.database import insert
-from metro2033.server.storage.tables import accounts, asked, grants, hooks, members, presence, settings, visits
+from metro2033.server.storage.tables import accounts, asked, grants, hooks, members, notices, presence, settings, visits
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ class PeopleStore:
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook and the visits of a person."""
+        """Delete the turns, the webhook with what waits for it, and the visits of a person."""
         with self.engine.begin() as connection:
-            for table in (asked, hooks, visits):
+            for table in (asked, hooks, notices, visits):
                 connection.execute(delete(table).where(table.c.person == person))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy import Engine, delete, exists, func, select, update
 
 from metro2033.server.storage.database import insert
 from metro2033.server.storage.tables import events, lines, members, presence, rooms
@@ -143,6 +143,12 @@ class RoomStore:
         if values:
             with self.engine.begin() as connection:
                 connection.execute(here, values)
+
+    def purge_presence(self, before: float) -> int:
+        """Delete marks of presence from before a moment, and those of people who are in no such room; how many there were."""
+        is_member = exists().where(members.c.room == presence.c.room, members.c.person == presence.c.person)
+        with self.engine.begin() as connection:
+            return int(connection.execute(delete(presence).where((presence.c.until < before) | ~is_member)).rowcount)
 
     def present(self, room: str) -> dict[str, float]:
         """Until when each person of a room was known to be connected."""

@@ -129,6 +129,21 @@ hooks = Table(
     Column("origin", String(300), nullable=False),
 )
 
+notices = Table(
+    "notices",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("notices_by_time", "at"),
+)
+
 visits = Table(
     "visits",
     metadata,

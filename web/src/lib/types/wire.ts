@@ -342,6 +342,12 @@ export interface Import {
   record: string;
 }
 
+/** Make a new invitation; links with the former one lead nowhere (host). */
+export interface InviteAnew {
+  do: "invite_anew";
+  key?: string;
+}
+
 /** Join a room under a nickname; a private room needs its invitation. */
 export interface Join {
   invite?: string;
@@ -979,6 +985,6 @@ export interface YouView {
   seen?: number;
 }
 
-export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | InviteAnew | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
 
 export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;

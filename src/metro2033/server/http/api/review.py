@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,7 +19,7 @@ from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import MOST_SEATS, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
-from metro2033.server.play.replays import Replay
+from metro2033.server.play.replay import Replay
 from metro2033.server.views.chart import make_chart
 from metro2033.text.say import say_problem
 
@@ -26,11 +28,7 @@ async def verify(request: Request) -> Response:
     """Check the commitment, the nonces, every answer and every link of a finished game."""
     live, _ = await room_of(request)
     table, room = live.finished(), live.room
-
-    def check(replay: Replay) -> tuple[list[str], Problem | None]:
-        return replay.note("verified", lambda: _check(replay, room.commitment))
-
-    held, problem = await ask_replay(request, live, table, check)
+    held, problem = await ask_replay(request, live, table, partial(_verified, commitment=room.commitment))
     checks = [protocol.CheckView(name, True) for name in held]
     if problem is not None:
         failed, *open_checks = CHECKS[len(held) :]
@@ -42,6 +40,14 @@ async def verify(request: Request) -> Response:
     return json(
         protocol.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries)
     )
+
+
+def _chart(replay: Replay) -> protocol.Chart:
+    return replay.note("chart", lambda: make_chart(replay))
+
+
+def _verified(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
+    return replay.note("verified", lambda: _check(replay, commitment))
 
 
 def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
@@ -58,7 +64,7 @@ async def chart(request: Request) -> Response:
     """Charts of a finished game: figures by round, chances of winning, and the moments that changed them most."""
     live, _ = await room_of(request)
     table = live.finished()
-    made = await ask_replay(request, live, table, lambda replay: replay.note("chart", lambda: make_chart(replay)))
+    made = await ask_replay(request, live, table, _chart)
     return json(made)
 
 
