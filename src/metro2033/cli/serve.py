@@ -109,6 +109,11 @@ TUNABLE = (
     "commands_per_second",
     "requests_per_second",
     "rooms_per_minute",
+    "tokens_per_hour",
+    "lines_per_minute",
+    "accounts_per_minute",
+    "logins_per_minute",
+    "guests_per_hour",
     "reviews_per_hour",
 )
 

@@ -22,6 +22,7 @@ from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
 from metro2033.server.ops.logging import start_logging
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.quotas import Quotas, quotas_of
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.play.autoplay import Autoplay
@@ -39,6 +40,7 @@ from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.passwords import Passwords
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.visits import Visits
@@ -57,7 +59,6 @@ from metro2033.server.views.subscription import Subscriptions
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
-LOGINS_PER_MINUTE = 10
 PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 60
 REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
 
@@ -122,7 +123,7 @@ def build(config: Config) -> Server:
     # What endpoints use.
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
-    per_minute, per_hour = config.rooms_per_minute, config.reviews_per_hour
+    quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
     review_limit = RateLimiter(per_hour / 3600, per_hour)
     services = Services(
@@ -130,12 +131,12 @@ def build(config: Config) -> Server:
         metrics=metrics,
         database=database,
         identities=Identities(database, people),
-        accounts=Accounts(database, people, lobby, registry, changes),
+        accounts=Accounts(database, people, lobby, registry, changes, passwords),
         lobby=lobby,
         registry=registry,
         loader=loader,
         changes=changes,
-        commands=CommandHandler(registry, loader, changes, moves, absence, visits),
+        commands=CommandHandler(registry, loader, changes, moves, absence, visits, quotas),
         visits=visits,
         views=views,
         subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
@@ -146,8 +147,7 @@ def build(config: Config) -> Server:
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=DueTurns(database, turns, lobby, registry, pending),
         notifications=notifications,
-        login_limit=RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE),
-        room_limit=RateLimiter(per_minute / 60, per_minute),
+        quotas=quotas,
         practice_limit=RateLimiter(PRACTICE_PER_SECOND, PRACTICE_AT_ONCE),
     )
     return Server(
@@ -189,7 +189,8 @@ async def running(server: Server) -> AsyncIterator[None]:
     await server.scheduler.close()
     await services.notifications.close()
     await server.group_commit.close()
-    for helper in (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader):
+    helpers = (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader)
+    for helper in (*helpers, services.accounts):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

@@ -49,7 +49,12 @@ class Config(Struct, frozen=True):
     ] = ()  # host names that requests may name; empty: any, or only this machine when it serves itself
     commands_per_second: float = 20.0  # per socket; bursts of five times that
     requests_per_second: float = 50.0  # per address
-    rooms_per_minute: float = 20.0  # per address
+    rooms_per_minute: float = 20.0  # per person, and per network
+    tokens_per_hour: float = 60.0  # per person; ten times that per network
+    lines_per_minute: float = 30.0  # of chat, per person; ten times that per network
+    accounts_per_minute: float = 10.0  # registrations per network
+    logins_per_minute: float = 10.0  # per network
+    guests_per_hour: float = 300.0  # new guests per network
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 
 

@@ -11,6 +11,7 @@ from metro2033.server.bots.advice import Advisor
 from metro2033.server.config import Config
 from metro2033.server.http.identity import Identities
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.quotas import Quotas
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
@@ -54,9 +55,8 @@ class Services:
     advisor: Advisor
     due: DueTurns
     notifications: Notifications
-    login_limit: RateLimiter  # by address, and by name
-    room_limit: RateLimiter  # by address
-    practice_limit: RateLimiter  # by address
+    quotas: Quotas
+    practice_limit: RateLimiter  # by network
 
 
 @runtime_checkable

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Forbidden
+from metro2033.server.access import Busy, Caller, Forbidden
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.commands import clean_name
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.passwords import Passwords, WrongPasswords
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.people import Account, PeopleStore
-
-SHORTEST_PASSWORD = 8
-
-hasher = PasswordHasher()  # Argon2id with the library's present defaults
-NOBODY = hasher.hash("nobody")  # checked for names that do not exist, so that they take as long
 
 
 def key_of(name: str) -> str:
@@ -33,40 +24,58 @@ class Accounts:
     """Accounts, and their effects on rooms."""
 
     def __init__(
-        self, database: Database, people: PeopleStore, lobby: Lobby, registry: Registry, changes: RoomChanges
+        self,
+        database: Database,
+        people: PeopleStore,
+        lobby: Lobby,
+        registry: Registry,
+        changes: RoomChanges,
+        passwords: Passwords,
     ) -> None:
         self._database = database
         self._people = people
         self._lobby = lobby
         self._registry = registry
         self._changes = changes
+        self._passwords = passwords
+        self._wrong = WrongPasswords()
+
+    async def close(self) -> None:
+        """Finish what is being hashed."""
+        await self._passwords.close()
 
     async def name_of(self, person: str) -> str | None:
         """The name of a person's account, if there is one."""
         account = await self._database.run(self._people.account_of, person)
         return account.name if account else None
 
-    async def register(self, person: str, wanted: protocol.Credentials) -> None:
+    async def register(self, caller: Caller, wanted: protocol.Credentials) -> None:
         """Turn a guest into an account."""
-        if len(wanted.password) < SHORTEST_PASSWORD:
-            raise BadOption("account-password-short", least=SHORTEST_PASSWORD)
-        hashed = await asyncio.to_thread(hasher.hash, wanted.password)
-        account = Account(key_of(wanted.name), clean_name(wanted.name), person, hashed)
+        hashed = await self._passwords.hash(wanted.password, caller.network)
+        account = Account(key_of(wanted.name), clean_name(wanted.name), caller.person, hashed)
         if not await self._database.run(self._people.add_account, account):
             raise BadOption("account-taken", name=account.name)
 
-    async def log_in(self, guest: str, given: protocol.Credentials) -> str:
+    async def log_in(self, caller: Caller, given: protocol.Credentials) -> Account:
         """Log in by name and password; the guest's seats move to the account."""
         account = await self._database.run(self._people.find_account, key_of(given.name))
-        try:
-            await asyncio.to_thread(hasher.verify, account.hash if account else NOBODY, given.password)
-        except VerificationError:
-            account = None
-        if account is None:
+        if not await self._fits(account, key_of(given.name), given.password, caller.network) or account is None:
             raise Forbidden("account-wrong")
-        if guest != account.person and await self.name_of(guest) is None:
-            await self._adopt(guest, account.person)
-        return account.person
+        if caller.person != account.person and await self.name_of(caller.person) is None:
+            await self._adopt(caller.person, account.person)
+        return account
+
+    async def _fits(self, account: Account | None, key: str, password: str, network: str) -> bool:
+        """Check a password; wrong ones are counted for this name and this network."""
+        self._wrong.begin(key, network)
+        try:
+            fits = await self._passwords.fits(account.hash if account else None, password, network)
+        except Busy:
+            self._wrong.withdraw(key, network)
+            raise
+        if fits:
+            self._wrong.forget(key, network)
+        return fits
 
     async def _adopt(self, guest: str, person: str) -> None:
         while rooms := await self._lobby.of(guest):  # they are listed a hundred at a time

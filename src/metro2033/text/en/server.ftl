@@ -38,6 +38,16 @@ server-database-closed = The database can’t be opened: { $why }
 server-busy = The server is busy. Try again.
 server-too-large = Messages can be { $most } bytes at most.
 server-too-fast = Too many requests. Wait a moment.
+limit-rooms = You’re making rooms too fast. Wait { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+limit-tokens = That’s enough tokens for now. Revoke the ones you don’t need, or come back later.
+limit-lines = You’re writing too fast. Wait a moment.
+limit-hooks = You’re changing your notifications too often. Wait a few minutes.
+limit-accounts = Too many new accounts from your network. Wait a minute.
+limit-logins = Too many logins from your network. Wait a minute.
+limit-guests = Too many new guests from your network. Log in, or come back later.
 server-host = This server doesn’t answer to that host name.
 server-origin = Requests from other sites aren’t accepted.
 server-not-json = The request should be JSON (content type application/json).
@@ -81,6 +91,11 @@ vote-not-absent = Player { $seat } hasn’t been away long enough.
 chat-muted = The host has muted you.
 account-taken = The name { $name } is taken, or you already have an account.
 account-wrong = Wrong name or password.
+account-wait = Too many wrong passwords from your network. Try again in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+account-busy = Too many people are logging in right now. Try again in a few seconds.
 account-password-short = A password needs at least { $least } characters.
 page-unknown = There’s no such page.
 account-none = You don’t have an account.

@@ -6,12 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.access import Caller, TooFast
-from metro2033.server.http.auth import COOKIE, address_of, caller_of, give_cookie, person_of
+from metro2033.server.access import Caller
+from metro2033.server.http.auth import COOKIE, caller_of, give_cookie, person_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
-from metro2033.server.rooms.accounts import key_of
 from metro2033.server.rooms.commands import clean_name
 
 
@@ -24,8 +23,9 @@ async def get_account(request: Request) -> Response:
 async def create_account(request: Request) -> Response:
     """Turn the calling guest into an account, which keeps the guest's seats."""
     wanted = await read_body(request, protocol.Credentials)
-    caller, _ = await person_of(request)
-    await services_of(request).accounts.register(caller.person, wanted)
+    services, (caller, _) = services_of(request), await person_of(request)
+    services.quotas.take("account", caller)
+    await services.accounts.register(caller, wanted)
     response = json(protocol.AccountView(clean_name(wanted.name)), status=201)
     give_cookie(response, request, caller)
     return response
@@ -34,13 +34,11 @@ async def create_account(request: Request) -> Response:
 async def log_in(request: Request) -> Response:
     """Log in; the guest's seats move to the account."""
     given = await read_body(request, protocol.Credentials)
-    caller, _ = await person_of(request)
-    limit = services_of(request).login_limit
-    if not limit.take(address_of(request)) or not limit.take(key_of(given.name)):
-        raise TooFast("server-too-fast")
-    person = await services_of(request).accounts.log_in(caller.person, given)
-    response = json(protocol.AccountView(clean_name(given.name)))
-    give_cookie(response, request, Caller(person))
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    account = await services.accounts.log_in(caller, given)
+    response = json(protocol.AccountView(account.name))
+    give_cookie(response, request, Caller(account.person))
     return response
 
 
@@ -54,14 +52,14 @@ async def log_out(request: Request) -> Response:
 async def rename_account(request: Request) -> Response:
     """Rename the account."""
     wanted = await read_body(request, protocol.Rename)
-    caller, _ = await person_of(request)
+    caller = await visitor_of(request)
     await services_of(request).accounts.rename(caller.person, wanted)
     return json(protocol.AccountView(clean_name(wanted.name)))
 
 
 async def delete_account(request: Request) -> Response:
     """Delete the account with its data."""
-    caller, _ = await person_of(request)
+    caller = await visitor_of(request)
     await services_of(request).accounts.delete(caller.person)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)

@@ -11,8 +11,8 @@ from metro2033 import protocol
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
-from metro2033.server.access import Caller, NotFound, TooFast
-from metro2033.server.http.auth import address_of, caller_of, give_cookie, guest_of, person_of, room_of
+from metro2033.server.access import Caller, NotFound
+from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
@@ -74,15 +74,10 @@ async def create_room(request: Request) -> Response:
     """Create a room."""
     wanted = await read_body(request, protocol.NewRoom)
     caller, is_new = await person_of(request)
-    if not may_make(request):
-        raise TooFast("server-too-fast")
-    live = await services_of(request).registry.create(caller.person, wanted)
+    services = services_of(request)
+    services.quotas.take("room", caller)
+    live = await services.registry.create(caller.person, wanted)
     return entered(request, live, caller, is_new=is_new, status=201)
-
-
-def may_make(request: Request) -> bool:
-    """Whether an address may make another room now."""
-    return services_of(request).room_limit.take(address_of(request))
 
 
 def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
@@ -118,7 +113,9 @@ async def create_token(request: Request) -> Response:
     caller.need(wanted.scope, live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
-    token = await services_of(request).identities.grant(live.room.id, caller.person, wanted.scope)
+    services = services_of(request)
+    services.quotas.take("token", caller)
+    token = await services.identities.grant(live.room.id, caller.person, wanted.scope)
     return json(protocol.TokenMade(token, wanted.scope), status=201)
 
 

@@ -15,7 +15,6 @@ from metro2033.bots.registry import LEVELS
 from metro2033.games import DEFAULT_GAME, EDITIONS
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import Caller
-from metro2033.server.http.api.rooms import may_make
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.plain_pages.table import see_table
@@ -48,10 +47,9 @@ async def new_room(request: Request) -> Response:
     }
     bots = ["", *[form.get("bot", "")] * 5]
     settings = _convert({**fields, "bots": bots[: int(fields["seats"]) if fields["seats"].isdecimal() else 2]})
-    if not may_make(request):
-        raise Problem("server-too-fast")
+    services.quotas.take("room", caller)
     live = await services.registry.create(caller.person, protocol.NewRoom(_short_name(form), settings))
-    await services.commands.execute(live, Caller(caller.person), protocol.Sit(seat=0))
+    await services.commands.execute(live, caller, protocol.Sit(seat=0))
     return _to_room(request, live, caller, is_new=is_new)
 
 
@@ -80,7 +78,7 @@ async def accept_invitation(request: Request) -> Response:
     await services.changes.enter(live, caller.person, join)
     free = [number for number, seat in enumerate(live.room.seats) if not seat.person and not seat.bot]
     if live.room.status == LOBBY and free and not live.room.seats_of(caller.person):
-        await services.commands.execute(live, Caller(caller.person), protocol.Sit(seat=free[0]))
+        await services.commands.execute(live, caller, protocol.Sit(seat=free[0]))
     return _to_room(request, live, caller, is_new=is_new)
 
 
