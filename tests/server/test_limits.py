@@ -11,13 +11,13 @@ import httpx
 import msgspec
 import pytest
 import websockets
+from argon2 import PasswordHasher
 
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.access import Busy, Caller, TooFast
 from metro2033.server.ops.quotas import Quotas, quotas_of
 from metro2033.server.ops.rate_limit import network_of
-from metro2033.server.rooms import passwords
 from metro2033.server.rooms.passwords import MOST_WAITING, MOST_WAITING_PER_NETWORK, Passwords, WrongPasswords
 from tests.server.running import Running, company, from_address, quick, seated
 from tests.server.test_rooms import CARDS
@@ -168,7 +168,7 @@ def test_a_flood_of_registrations_holds_nothing_up_and_is_told_to_wait(
 ) -> None:
     """While the only hashing thread is stuck, rooms are loaded and played in, and the queue does not grow."""
     stuck = threading.Event()
-    monkeypatch.setattr(passwords.PasswordHasher, "hash", lambda self, password: (stuck.wait(60), "$hash")[1])
+    monkeypatch.setattr(PasswordHasher, "hash", lambda self, password: (stuck.wait(60), "$hash")[1])
 
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         async def register(number: int) -> httpx.Response:
@@ -200,7 +200,7 @@ async def _first(tasks: list[asyncio.Task[httpx.Response]], count: int) -> list[
 
 def test_one_network_does_not_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     stuck = threading.Event()
-    monkeypatch.setattr(passwords.PasswordHasher, "hash", lambda self, password: (stuck.wait(60), "$hash")[1])
+    monkeypatch.setattr(PasswordHasher, "hash", lambda self, password: (stuck.wait(60), "$hash")[1])
 
     async def scene() -> None:
         hashing = Passwords()

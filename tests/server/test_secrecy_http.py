@@ -27,13 +27,15 @@ from metro2033.server.app import Server, build, running
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
-from metro2033.server.http.identity import sign, token_hash
+from metro2033.server.http.identity import sign
 from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
+from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.games import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
+from metro2033.server.storage.sessions import Session
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
 from tests.server.running import quick
@@ -45,6 +47,7 @@ LEFT_OUT = {
 }
 WATCHER, STRANGER, NEW = "watcher", "stranger", "new"
 FOREVER = 1e9
+MOST_SEATS = 6
 JSON = {"content-type": "application/json"}
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
@@ -63,6 +66,8 @@ class Stage:
         for app, server in zip(self.apps, self.servers, strict=True):
             self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
             server.services.identities.key = b"k" * 32
+            for person in (WATCHER, STRANGER, *map(_person, range(MOST_SEATS))):
+                server.credentials.add(Session(token_hash(person), person, 1.0, FOREVER * 10, "made up"))
             server.autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
 
     def close(self) -> None:

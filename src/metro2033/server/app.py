@@ -38,17 +38,21 @@ from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.passwords import Passwords
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.retention import Retention
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.storage.turns import TurnStore
 from metro2033.server.turns.due import DueTurns
 from metro2033.server.turns.notifications import Notifications
@@ -71,6 +75,7 @@ class Server:
     rooms: RoomStore
     games: GameStore
     people: PeopleStore
+    credentials: SessionStore
     turns: TurnStore
     uptime: Uptime
     clocks: Clocks
@@ -84,6 +89,7 @@ class Server:
     poller: Poller
     presence_sync: PresenceSync
     eviction: Eviction
+    retention: Retention
     services: Services
 
 
@@ -123,15 +129,20 @@ def build(config: Config) -> Server:
     # What endpoints use.
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
+    credentials = SessionStore(database.engine)
+    sessions = Sessions(database, credentials, config.recheck)
     quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
     review_limit = RateLimiter(per_hour / 3600, per_hour)
+    accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials)
     services = Services(
         config=config,
         metrics=metrics,
         database=database,
-        identities=Identities(database, people),
-        accounts=Accounts(database, people, lobby, registry, changes, passwords),
+        identities=Identities(database, people, sessions, (config.cookie_key, config.cookie_key_old)),
+        sessions=sessions,
+        accounts=accounts,
+        exports=Exports(database, people, rooms),
         lobby=lobby,
         registry=registry,
         loader=loader,
@@ -139,7 +150,7 @@ def build(config: Config) -> Server:
         commands=CommandHandler(registry, loader, changes, moves, absence, visits, quotas),
         visits=visits,
         views=views,
-        subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
+        subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions),
         replays=replays,
         reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
@@ -155,6 +166,7 @@ def build(config: Config) -> Server:
         rooms=rooms,
         games=games,
         people=people,
+        credentials=credentials,
         turns=turns,
         uptime=uptime,
         clocks=clocks,
@@ -168,6 +180,7 @@ def build(config: Config) -> Server:
         poller=Poller(database, rooms, registry, loader, config.poll),
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
         eviction=Eviction(registry, config.evict_after),
+        retention=Retention(database, rooms, credentials, accounts, config.chat_days, config.guest_days),
         services=services,
     )
 
@@ -181,10 +194,10 @@ async def running(server: Server) -> AsyncIterator[None]:
     await server.uptime.start()
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
-    for part in (*cluster, server.scheduler, services.registry):
+    for part in (*cluster, services.sessions, server.retention, server.scheduler, services.registry):
         part.start()
     yield
-    for part in (services.registry, *reversed(cluster)):
+    for part in (services.registry, server.retention, services.sessions, *reversed(cluster)):
         await part.close()
     await server.scheduler.close()
     await services.notifications.close()

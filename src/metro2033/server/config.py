@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -55,6 +56,11 @@ class Config(Struct, frozen=True):
     accounts_per_minute: float = 10.0  # registrations per network
     logins_per_minute: float = 10.0  # per network
     guests_per_hour: float = 300.0  # new guests per network
+    chat_days: float = 180.0  # after which a line of chat is deleted
+    guest_days: float = 180.0  # after which a guest who has not come back is forgotten
+    recheck: float = 5.0  # seconds within which a session or token ended in another process is noticed
+    cookie_key: str = ""  # signs cookies, in hexadecimal; without it, a key in the database
+    cookie_key_old: str = ""  # the key before, which still verifies; "stored" for the one in the database
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 
 
@@ -83,6 +89,20 @@ def public_url(given: str) -> str:
             "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
         )
     return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+COOKIE_KEYS = ("cookie_key", "cookie_key_old")
+STORED_KEY = "stored"  # names the key in the database as the one before
+
+
+def cookie_key(name: str, given: str) -> str:
+    """A key for cookies: 32 bytes in hexadecimal. The one before may be the stored one. A key is never repeated in a message."""
+    is_key = re.fullmatch(r"[0-9a-fA-F]{64}", given) is not None
+    if given and not is_key and not (name == "cookie_key_old" and given == STORED_KEY):
+        raise BadOption(
+            "option-value", option=f"METRO2033_{name.upper()}", value="…", allowed=("openssl rand -hex 32",)
+        )
+    return given
 
 
 def to_environment(config: Config) -> None:

@@ -21,12 +21,14 @@ COOKIE_SECONDS = 365 * 24 * 3600
 
 async def caller_of(connection: HTTPConnection) -> Caller | None:
     """The caller, by token or by cookie; None if it is unknown."""
-    identities, network = services_of(connection).identities, network_of(address_of(connection))
+    services, network = services_of(connection), network_of(address_of(connection))
+    identities = services.identities
     bearer = connection.headers.get("authorization", "")
     if bearer:
         return replace(await identities.caller_with(bearer.removeprefix("Bearer ").strip()), network=network)
-    person = identities.person_in(connection.cookies.get(COOKIE, ""))
-    return None if person is None else Caller(person, network=network)
+    token = identities.token_in(connection.cookies.get(COOKIE, ""))
+    session = None if token is None else await services.sessions.find(token)
+    return None if session is None else Caller(session.person, network=network, credential=session.hash)
 
 
 def stranger(connection: HTTPConnection, scope: Scope = "host") -> Caller:
@@ -67,9 +69,14 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def give_cookie(response: Response, connection: HTTPConnection, caller: Caller) -> None:
-    """Set the cookie of a guest: no script can read it, no other site can send it."""
-    value = services_of(connection).identities.cookie_for(caller.person)
+async def give_cookie(response: Response, connection: HTTPConnection, person: str) -> None:
+    """Begin a session and set its cookie."""
+    agent = connection.headers.get("user-agent", "")
+    set_cookie(response, connection, await services_of(connection).identities.cookie_for(person, agent))
+
+
+def set_cookie(response: Response, connection: HTTPConnection, value: str) -> None:
+    """Set a session's cookie: no script can read it, no other site can send it."""
     secure = connection.url.scheme in ("https", "wss")
     response.set_cookie(COOKIE, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 

@@ -20,9 +20,11 @@ from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
@@ -39,7 +41,9 @@ class Services:
     metrics: Metrics
     database: Database
     identities: Identities
+    sessions: Sessions
     accounts: Accounts
+    exports: Exports
     lobby: Lobby
     registry: Registry
     loader: RoomLoader

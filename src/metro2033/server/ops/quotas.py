@@ -11,11 +11,12 @@ from metro2033.server.access import Caller, TooFast
 from metro2033.server.config import Config
 from metro2033.server.ops.rate_limit import RateLimiter
 
-Kind = Literal["room", "token", "line", "hook", "account", "login", "guest"]
+Kind = Literal["room", "token", "line", "hook", "account", "login", "guest", "export"]
 
 MINUTE, HOUR = 60.0, 3600.0
 LONGEST_WAIT = 24 * 3600
 HOOKS, NETWORK_HOOKS, HOOK_SECONDS = 20, 60, 600.0
+EXPORTS = 10
 PEOPLE_AT_HOME = 10  # who may write at the same time from one network
 
 
@@ -39,6 +40,7 @@ def quotas_of(config: Config) -> Mapping[Kind, Quota]:
         "hook": Quota("limit-hooks", HOOKS, NETWORK_HOOKS, HOOK_SECONDS),
         "account": Quota("limit-accounts", math.inf, config.accounts_per_minute, MINUTE),
         "login": Quota("limit-logins", math.inf, config.logins_per_minute, MINUTE),
+        "export": Quota("server-too-fast", EXPORTS, EXPORTS * PEOPLE_AT_HOME, HOUR),
         "guest": Quota("limit-guests", math.inf, config.guests_per_hour, HOUR),
     }
 

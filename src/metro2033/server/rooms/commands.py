@@ -11,6 +11,7 @@ import msgspec
 from metro2033 import __version__, protocol
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
+from metro2033.server.rooms.names import clean_name, skeleton_of
 from metro2033.server.rooms.room import (
     LOBBY,
     OVER,
@@ -36,7 +37,8 @@ def enter(room: Room, person: str, request: protocol.Join) -> Member:
     if person in room.banned:
         raise Problem("room-banned")
     name = clean_name(request.name)
-    if any(other.name == name and other.person != person for other in room.members if not other.gone):
+    looks = skeleton_of(name)
+    if any(skeleton_of(other.name) == looks and other.person != person for other in room.members if not other.gone):
         raise Problem("room-name-taken", name=name)
     known = next((member for member in room.members if member.person == person), None)
     if known is not None:
@@ -47,14 +49,6 @@ def enter(room: Room, person: str, request: protocol.Join) -> Member:
     member = Member(len(room.members), person, name)
     room.members.append(member)
     return member
-
-
-def clean_name(name: str) -> str:
-    """A nickname without control characters and stray spaces."""
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not cleaned:
-        raise Problem("room-name-empty")
-    return cleaned
 
 
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from metro2033 import protocol
+from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import why_automatic
@@ -16,6 +17,7 @@ from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_game import Fields, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.views.game_view import see_clocks, see_game
 from metro2033.server.views.room_view import RoomViews, may_watch
 
@@ -32,19 +34,27 @@ class Subscriptions:
     """Opens and closes subscriptions, and notes the presence of those who have one."""
 
     def __init__(
-        self, views: RoomViews, presence: Presence, absence: Absence, clocks: Clocks, metrics: Metrics
+        self,
+        views: RoomViews,
+        presence: Presence,
+        absence: Absence,
+        clocks: Clocks,
+        metrics: Metrics,
+        sessions: Sessions,
     ) -> None:
         self.views = views
         self.presence = presence
         self.clocks = clocks
         self._absence = absence
         self._metrics = metrics
+        self._sessions = sessions
 
     def open(self, subscription: Subscription) -> None:
         """Begin to send what happens in a room."""
         live = subscription.live
         live.subscribers.add(subscription)
         self.presence.come(live.room.id, subscription.person)
+        self._sessions.follow(subscription)
         self._metrics.subscriptions.inc()
         live.wake()
 
@@ -53,6 +63,7 @@ class Subscriptions:
         live = subscription.live
         live.subscribers.discard(subscription)
         self.presence.go(live.room.id, subscription.person)
+        self._sessions.unfollow(subscription)
         self._metrics.subscriptions.dec()
         live.wake()
         self._absence.expect(live, subscription.person)
@@ -71,10 +82,12 @@ class Subscription:
         since: int = -1,
         line: int = 0,
         frames: bool = False,
+        credential: str = "",
     ) -> None:
         may_watch(live, person, seat)
         self.live = live
         self.person = person
+        self.credential = credential  # of the session or token that it depends on
         self.line = line
         self.wake = asyncio.Event()
         self.wake.set()
@@ -82,6 +95,7 @@ class Subscription:
         self._seat = seat
         self._seq = since
         self._frames = frames
+        self.ended: Problem | None = None
         self._replies: list[protocol.AnyMessage] = []
         self._room_sent: tuple[int, int, bool] | None = None  # what the room's last message was made from
         self._fields: Fields | None = None
@@ -95,6 +109,16 @@ class Subscription:
     def close(self) -> None:
         """Unsubscribe."""
         self._hub.close(self)
+
+    def end(self, problem: Problem) -> None:
+        """Send no more, for this reason."""
+        self.ended = problem
+        self.wake.set()
+
+    def check(self) -> None:
+        """Refuse whoever may not go on."""
+        if self.ended is not None:
+            raise self.ended
 
     def reply(self, message: protocol.AnyMessage) -> None:
         """Queue an acknowledgement or a refusal for this client."""
@@ -121,7 +145,8 @@ class Subscription:
             return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
 
     def _check_membership(self) -> None:
-        """Ends the subscription of removed members."""
+        """Ends the subscription of removed members and of ended sessions."""
+        self.check()
         room = self.live.room
         if room.member_of(self.person) is None and not room.settings.public:
             raise NotFound("room-unknown")

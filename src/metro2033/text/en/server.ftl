@@ -67,6 +67,8 @@ room-banned = The host has banned you from this room.
 room-full = This room is full.
 room-name-taken = The name { $name } is already taken.
 room-name-empty = A nickname needs at least one visible character.
+room-name-odd = Names can’t contain invisible characters or piles of accents.
+room-name-mixed = Don’t mix alphabets within one word of a name.
 room-no-member = { $member } isn’t in this room.
 room-no-seat = There’s no seat { $seat }.
 room-seat-taken = Seat { $seat } is taken.
@@ -91,6 +93,11 @@ vote-not-absent = Player { $seat } hasn’t been away long enough.
 chat-muted = The host has muted you.
 account-taken = The name { $name } is taken, or you already have an account.
 account-wrong = Wrong name or password.
+account-password-wrong = That’s not your password.
+account-unknown = There’s no account called { $name }.
+account-reset-unknown = This link has been used or has expired. Ask for a new one.
+session-ended = You’ve been logged out here.
+session-unknown = That session has already ended.
 account-wait = Too many wrong passwords from your network. Try again in { $seconds ->
     [one] { $seconds } second.
    *[other] { $seconds } seconds.

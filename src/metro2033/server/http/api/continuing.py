@@ -19,7 +19,7 @@ async def continue_game(request: Request) -> Response:
     live, _ = await room_called(request, wanted.room)
     services_of(request).quotas.take("room", caller)
     made = await services_of(request).continuations.continue_game(caller.person, live, wanted)
-    return entered(request, made, caller, is_new=is_new, status=201)
+    return await entered(request, made, caller, is_new=is_new, status=201)
 
 
 async def import_game(request: Request) -> Response:
@@ -28,7 +28,7 @@ async def import_game(request: Request) -> Response:
     caller, is_new = await person_of(request)
     services_of(request).quotas.take("room", caller)
     made = await services_of(request).continuations.import_record(caller.person, wanted)
-    return entered(request, made, caller, is_new=is_new, status=201)
+    return await entered(request, made, caller, is_new=is_new, status=201)
 
 
 ENDPOINTS = (

@@ -33,7 +33,7 @@ async def set_hook(request: Request) -> Response:
     hook = await notifications.set_hook(caller.person, wanted, _origin(request))
     response = json(protocol.HookMade(hook.url, hook.secret))
     if is_new:
-        give_cookie(response, request, caller)
+        await give_cookie(response, request, caller.person)
     return response
 
 

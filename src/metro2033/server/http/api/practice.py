@@ -66,7 +66,7 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         services_of(request).quotas.take("room", caller)
         table = await practised(request, lambda: play(request.path_params, wanted.answers))
         made = await services_of(request).practice.go_on(caller.person, wanted.name, table)
-        return entered(request, made, caller, is_new=is_new, status=201)
+        return await entered(request, made, caller, is_new=is_new, status=201)
 
     return (
         Endpoint("POST", f"{path}/odds", odds, protocol.Practise, protocol.OddsView),

@@ -51,11 +51,13 @@ def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionI
 
 
 async def list_rooms(request: Request) -> Response:
-    """Public rooms, and the caller's own."""
+    """Public rooms, and the caller's own; a token sees only its room."""
     services = services_of(request)
     caller = await caller_of(request)
-    public = await services.lobby.public()
-    yours = await services.lobby.of(caller.person) if caller and caller.room is None else []
+    token_room = caller.room if caller else None
+    public = [] if token_room else await services.lobby.public()
+    yours = await services.lobby.of(caller.person) if caller else []
+    yours = [room for room in yours if token_room in (None, room.id)]
     due = {one.room for one in await services.due.of(caller.person)} if caller and yours else set()
     rounds = {live.room.id: live.round for live in services.registry.loaded.values()}
     summaries = [_summary(room, rounds if room.settings.spectators else {}) for room in public]
@@ -77,14 +79,14 @@ async def create_room(request: Request) -> Response:
     services = services_of(request)
     services.quotas.take("room", caller)
     live = await services.registry.create(caller.person, wanted)
-    return entered(request, live, caller, is_new=is_new, status=201)
+    return await entered(request, live, caller, is_new=is_new, status=201)
 
 
-def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
+async def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
     """The response to a person who has just joined; a new guest gets a cookie."""
     response = json(protocol.Entered(services_of(request).views.see(live, caller.person)), status=status)
     if is_new:
-        give_cookie(response, request, caller)
+        await give_cookie(response, request, caller.person)
     return response
 
 
@@ -103,7 +105,7 @@ async def join_room(request: Request) -> Response:
     live = await services.registry.get(request.path_params["room"])
     caller.need("host", live.room.id)
     await services.changes.enter(live, caller.person, wanted)
-    return entered(request, live, caller, is_new=is_new)
+    return await entered(request, live, caller, is_new=is_new)
 
 
 async def create_token(request: Request) -> Response:

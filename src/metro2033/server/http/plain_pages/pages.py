@@ -31,8 +31,10 @@ STYLE = Path(__file__).parent / "style.css"
 async def lobby(request: Request) -> Response:
     """The lobby: your rooms, rooms to join, and a form for a new one."""
     rooms, caller = services_of(request).lobby, await caller_of(request)
-    yours = await rooms.of(caller.person) if caller else []
-    return render(request, "lobby.html", yours=yours, public=await rooms.public(), games=EDITIONS, levels=LEVELS)
+    is_token = caller is not None and caller.room is not None  # which knows its room alone
+    yours = await rooms.of(caller.person) if caller and not is_token else []
+    public = [] if is_token else await rooms.public()
+    return render(request, "lobby.html", yours=yours, public=public, games=EDITIONS, levels=LEVELS)
 
 
 async def new_room(request: Request) -> Response:
@@ -50,7 +52,7 @@ async def new_room(request: Request) -> Response:
     services.quotas.take("room", caller)
     live = await services.registry.create(caller.person, protocol.NewRoom(_short_name(form), settings))
     await services.commands.execute(live, caller, protocol.Sit(seat=0))
-    return _to_room(request, live, caller, is_new=is_new)
+    return await _to_room(request, live, caller, is_new=is_new)
 
 
 def _convert(fields: dict[str, object]) -> protocol.Settings:
@@ -79,13 +81,13 @@ async def accept_invitation(request: Request) -> Response:
     free = [number for number, seat in enumerate(live.room.seats) if not seat.person and not seat.bot]
     if live.room.status == LOBBY and free and not live.room.seats_of(caller.person):
         await services.commands.execute(live, caller, protocol.Sit(seat=free[0]))
-    return _to_room(request, live, caller, is_new=is_new)
+    return await _to_room(request, live, caller, is_new=is_new)
 
 
-def _to_room(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool) -> Response:
+async def _to_room(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool) -> Response:
     response = RedirectResponse(f"/rooms/{live.room.id}", 303)
     if is_new:
-        give_cookie(response, request, caller)
+        await give_cookie(response, request, caller.person)
     return response
 
 
