@@ -8,6 +8,7 @@ secrets and times are the same on both from the start, so that nothing has to be
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -19,6 +20,7 @@ import msgspec
 import pytest
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import update
 from starlette.applications import Starlette
 from starlette.routing import Route
 
@@ -28,6 +30,7 @@ from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
+from metro2033.server.rooms import sessions
 from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
@@ -36,6 +39,7 @@ from metro2033.server.storage.games import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
 from metro2033.server.storage.sessions import Session
+from metro2033.server.storage.tables import grants
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
 from tests.server.running import quick
@@ -80,6 +84,8 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     stage = Stage(tmp_path_factory.mktemp("twins"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(doors, "new_person", lambda: NEW)  # whoever is new is the same on both
+        made = itertools.count()
+        patch.setattr(sessions, "new_session_token", lambda: f"session {next(made) // 2}")  # both are asked in turn
         yield stage
     stage.close()
 
@@ -146,6 +152,8 @@ def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: r
         )
         for scope in ("view", "play"):
             server.people.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
+        with server.database.engine.begin() as connection:
+            connection.execute(update(grants).values(at=1.0))
         server.games.append(log)
         live = stage.runner.run(server.services.registry.get(room.id))
         live.game, live.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]

@@ -5,22 +5,29 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 import websockets
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import text
 
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
-from metro2033.server.config import cookie_key
+from metro2033.server.config import cookie_key, database_url
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
 from metro2033.server.http.websocket import SESSION_ENDED
+from metro2033.server.rooms.names import skeleton_of
 from metro2033.server.rooms.sessions import token_hash
-from metro2033.server.storage.sessions import Session
+from metro2033.server.storage.database import MIGRATIONS, make_engine, migrate
+from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.sessions import Session, SessionStore
 from tests.server.running import Running, company, post, quick, running, seated
 from tests.server.test_rooms import CARDS
 
@@ -229,6 +236,25 @@ def test_a_cookie_from_before_sessions_still_works_until_logout(any_database: st
         assert await name_with(server, old) is None and await name_with(server, cookie_of(anna)) == "Anna"
 
     on_stage(any_database, scene)
+
+
+def test_the_migration_gives_everybody_known_a_session(any_database: str) -> None:
+    engine = make_engine(database_url(any_database), threads=1)
+    if engine.url.database and engine.dialect.name == "sqlite":
+        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+    setup = AlembicConfig()
+    setup.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        setup.attributes["connection"] = connection
+        command.upgrade(setup, "0007_reviews")
+        connection.execute(text("INSERT INTO members VALUES ('guest', 'room'), ('guest', 'other')"))
+        connection.execute(text("INSERT INTO accounts VALUES ('орест', 'Орест', 'owner', '$hash', 1.0)"))
+    migrate(engine)
+    stored = SessionStore(engine)
+    assert stored.find(token_hash("guest")) and len(stored.of("guest")) == len(stored.of("owner")) == 1
+    account = PeopleStore(engine).find_account("орест")
+    assert account is not None and account.skeleton == skeleton_of("Opect")
+    engine.dispose()
 
 
 def test_the_cookie_key_can_be_changed_without_logging_anybody_out(any_database: str) -> None:

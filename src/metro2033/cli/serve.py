@@ -122,6 +122,7 @@ TUNABLE = (
     "accounts_per_minute",
     "logins_per_minute",
     "guests_per_hour",
+    "exports_per_hour",
     "chat_days",
     "guest_days",
     "reviews_per_hour",

@@ -56,6 +56,7 @@ class Config(Struct, frozen=True):
     accounts_per_minute: float = 10.0  # registrations per network
     logins_per_minute: float = 10.0  # per network
     guests_per_hour: float = 300.0  # new guests per network
+    exports_per_hour: float = 10.0  # of one's data, per person; ten times that per network
     chat_days: float = 180.0  # after which a line of chat is deleted
     guest_days: float = 180.0  # after which a guest who has not come back is forgotten
     recheck: float = 5.0  # seconds within which a session or token ended in another process is noticed

@@ -16,7 +16,6 @@ Kind = Literal["room", "token", "line", "hook", "account", "login", "guest", "ex
 MINUTE, HOUR = 60.0, 3600.0
 LONGEST_WAIT = 24 * 3600
 HOOKS, NETWORK_HOOKS, HOOK_SECONDS = 20, 60, 600.0
-EXPORTS = 10
 PEOPLE_AT_HOME = 10  # who may write at the same time from one network
 
 
@@ -33,6 +32,7 @@ class Quota:
 def quotas_of(config: Config) -> Mapping[Kind, Quota]:
     """The quotas of a configuration. What only strangers do is counted by network alone."""
     rooms, tokens, lines = config.rooms_per_minute, config.tokens_per_hour, config.lines_per_minute
+    exports = config.exports_per_hour
     return {
         "room": Quota("limit-rooms", rooms, rooms, MINUTE),
         "token": Quota("limit-tokens", tokens, tokens * PEOPLE_AT_HOME, HOUR),
@@ -40,7 +40,7 @@ def quotas_of(config: Config) -> Mapping[Kind, Quota]:
         "hook": Quota("limit-hooks", HOOKS, NETWORK_HOOKS, HOOK_SECONDS),
         "account": Quota("limit-accounts", math.inf, config.accounts_per_minute, MINUTE),
         "login": Quota("limit-logins", math.inf, config.logins_per_minute, MINUTE),
-        "export": Quota("server-too-fast", EXPORTS, EXPORTS * PEOPLE_AT_HOME, HOUR),
+        "export": Quota("server-too-fast", exports, exports * PEOPLE_AT_HOME, HOUR),
         "guest": Quota("limit-guests", math.inf, config.guests_per_hour, HOUR),
     }
 

@@ -109,9 +109,9 @@ class Accounts:
     async def delete(self, caller: Caller, password: str) -> None:
         """Delete an account with its data and its sessions."""
         await self._check(caller, password)
+        await self._sessions.end_all(caller.person)
         await self.forget(caller.person)
         await self._database.run(self._people.drop_account, caller.person)
-        await self._sessions.end_all(caller.person)
 
     async def forget(self, person: str) -> None:
         """Delete a person's data: they leave every room, their names and chat are gone, games stay playable."""

@@ -11,6 +11,7 @@ import unicodedata
 from metro2033.kernel.problem import Problem
 
 LONGEST = 24
+LONGEST_SKELETON = 120
 MOST_ACCENTS = 2  # combining marks in a row
 BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0xFE00, 0xFE10), *range(0x180B, 0x1810)}
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "GEORGIAN", "HEBREW", "ARABIC")
@@ -77,4 +78,4 @@ def skeleton_of(name: str) -> str:
     """What look-alike names have in common."""
     apart = unicodedata.normalize("NFKD", name.casefold().translate(LOOKS))
     plain = "".join(letter for letter in apart if not unicodedata.category(letter).startswith("M"))
-    return "".join(plain.translate(LOOKS).replace("rn", "m").replace("vv", "w").split())
+    return "".join(plain.translate(LOOKS).replace("rn", "m").replace("vv", "w").split())[:LONGEST_SKELETON]

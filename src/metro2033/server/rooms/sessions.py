@@ -40,6 +40,7 @@ class Sessions:
         self._store = store
         self._recheck = recheck
         self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()  # found lately, until when
+        self._rounds = 0  # of rechecks
         self._followers: dict[str, set[Follower]] = {}
         self._background = BackgroundTasks()
 
@@ -53,14 +54,14 @@ class Sessions:
 
     async def begin(self, person: str, agent: str) -> str:
         """A new session; returns its token."""
-        token, now = secrets.token_urlsafe(24), time.time()
+        token, now = new_session_token(), time.time()
         session = Session(token_hash(token), person, now, now, "".join(filter(str.isprintable, agent))[:LONGEST_AGENT])
         await self._database.run(self._store.add, session)
         return token
 
     async def find(self, token: str) -> Session | None:
         """The session of a token; found ones are remembered until the next recheck."""
-        hashed, now = token_hash(token), time.monotonic()
+        hashed, now, round_ = token_hash(token), time.monotonic(), self._rounds
         known = self._known.get(hashed)
         if known is not None and known[1] > now:
             return known[0]
@@ -70,7 +71,8 @@ class Sessions:
             return None
         if time.time() - session.seen > SEEN_SECONDS:
             await self._database.run(self._store.touch, hashed, time.time())
-        self._known[hashed] = session, now + self._recheck
+        if round_ == self._rounds:  # nothing was ended meanwhile
+            self._known[hashed] = session, now + self._recheck
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
         return session
@@ -112,6 +114,7 @@ class Sessions:
 
     async def recheck(self) -> None:
         """Look up every credential in use, and end the connections of those that hold no more."""
+        self._rounds += 1
         self._known.clear()
         used = list(self._followers)
         if not used:
@@ -120,6 +123,11 @@ class Sessions:
         for credential in set(used) - alive:
             for follower in list(self._followers.get(credential, ())):
                 follower.end(Forbidden(ENDED))
+
+
+def new_session_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(24)
 
 
 def token_hash(token: str) -> str:

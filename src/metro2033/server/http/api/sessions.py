@@ -22,7 +22,7 @@ async def list_sessions(request: Request) -> Response:
 async def _sessions(request: Request, caller: Caller) -> list[protocol.SessionView]:
     return [
         protocol.SessionView(one.hash[:SHORT_ID], one.agent, one.since, one.seen, one.hash == caller.credential)
-        for one in await services_of(request).sessions.of(caller.person)
+        for one in (await services_of(request).sessions.of(caller.person) if caller.credential else [])
     ]
 
 

@@ -17,4 +17,4 @@ def upgrade() -> None:
     op.create_index("accounts_by_skeleton", "accounts", ["skeleton"])
     accounts = sa.table("accounts", sa.column("key"), sa.column("name"), sa.column("skeleton"))
     for key, name in op.get_bind().execute(sa.select(accounts.c.key, accounts.c.name)).all():
-        op.execute(accounts.update().where(accounts.c.key == key).values(skeleton=skeleton_of(name)[:120]))
+        op.execute(accounts.update().where(accounts.c.key == key).values(skeleton=skeleton_of(name)))
