@@ -32,6 +32,18 @@ from metro2033.server.rooms.live_room import LiveRoom
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60
+WIDE = {  # limits that no test meets by accident
+    "commands_per_second": 10_000,
+    "requests_per_second": 10_000,
+    "tokens_per_hour": 10_000,
+    "lines_per_minute": 10_000,
+    "accounts_per_minute": 10_000,
+    "logins_per_minute": 10_000,
+    "guests_per_hour": 1_000_000,
+    "exports_per_hour": 1_000_000,
+    "feeds_per_address": 100_000,
+    "bot_tables": 10_000,
+}
 
 
 class Running:
@@ -46,15 +58,8 @@ class Running:
 
 def quick(database: str, **changes: object) -> Config:
     """A configuration without pauses and with limits that tests do not meet by accident."""
-    config = Config(
-        database=database,
-        pause=0.0,
-        commands_per_second=10_000,
-        requests_per_second=10_000,
-        rooms_per_minute=10_000,
-        feeds_per_address=10_000,
-    )
-    return msgspec.structs.replace(config, **changes)
+    config = Config(database=database, pause=0.0, rooms_per_minute=10_000)
+    return msgspec.structs.replace(config, **{**WIDE, **changes})
 
 
 @asynccontextmanager
@@ -92,13 +97,7 @@ class Program:
     """`metro2033 serve` as a program of its own."""
 
     def __init__(self, database: str, port: int = 0, workers: int = 1, **environment: str) -> None:
-        tuning = {
-            "METRO2033_PAUSE": "0",
-            "METRO2033_COMMANDS_PER_SECOND": "10000",
-            "METRO2033_REQUESTS_PER_SECOND": "10000",
-            "METRO2033_FEEDS_PER_ADDRESS": "100000",
-            "METRO2033_BOT_TABLES": "10000",
-        }
+        tuning = {"METRO2033_PAUSE": "0", **{f"METRO2033_{name.upper()}": str(most) for name, most in WIDE.items()}}
         command = [sys.executable, "-m", "metro2033", "serve", "--no-open", "--port", str(port), "--database", database]
         command += ["--workers", str(workers)]
         self.process = subprocess.Popen(
@@ -205,3 +204,13 @@ def on_stage(database: str, scene: Callable[[Running, Client], Awaitable[None]])
 async def post(guest: Client, path: str, body: object) -> httpx.Response:
     """A request with a body."""
     return await guest.http.post(path, content=msgspec.json.encode(body), headers={"content-type": "application/json"})
+
+
+def from_address(server: Running, address: str) -> httpx.AsyncClient:
+    """A client of a running server whose requests come from an IP address, without a network."""
+    app = Application(server.parts.services, contextlib.nullcontext({}))
+    return httpx.AsyncClient(
+        transport=httpx.ASGITransport(app=app, client=(address, 2033)),
+        base_url="http://localhost",
+        headers={"content-type": "application/json"},
+    )

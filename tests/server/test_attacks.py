@@ -265,7 +265,7 @@ def test_one_address_makes_only_so_many_rooms(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         for _ in range(3):
             await anna.create_room("Anna", CARDS)
-        assert await refused(anna.create_room("Anna", CARDS)) == "server-too-fast"
+        assert await refused(anna.create_room("Anna", CARDS)) == "limit-rooms"
 
     on_stage(database, scene, rooms_per_minute=3)
 

@@ -92,6 +92,18 @@ declare module "package:texts/ru-breakthrough-lessons" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-accounts" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-accounts" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-accounts" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/en-shared-puzzles" {
   const texts: string;
   export default texts;

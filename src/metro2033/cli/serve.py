@@ -22,7 +22,15 @@ from metro2033.cli.built import engine_note, need_extra, page_note
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Health
-from metro2033.server.config import MESSAGE_BYTES, Config, database_url, public_url, to_environment
+from metro2033.server.config import (
+    COOKIE_KEYS,
+    MESSAGE_BYTES,
+    Config,
+    cookie_key,
+    database_url,
+    public_url,
+    to_environment,
+)
 
 LOCAL = "127.0.0.1"
 PORT = 2033
@@ -119,6 +127,14 @@ TUNABLE = (
     "commands_per_second",
     "requests_per_second",
     "rooms_per_minute",
+    "tokens_per_hour",
+    "lines_per_minute",
+    "accounts_per_minute",
+    "logins_per_minute",
+    "guests_per_hour",
+    "exports_per_hour",
+    "chat_days",
+    "guest_days",
     "reviews_per_hour",
 )
 
@@ -129,6 +145,8 @@ def _tuned(config: Config) -> Config:
     private = os.environ.get("METRO2033_WEBHOOK_PRIVATE", "0") == "1"
     public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
     config = msgspec.structs.replace(config, webhook_private=private, public_url=public)
+    keys = {name: cookie_key(name, os.environ.get(f"METRO2033_{name.upper()}", "")) for name in COOKIE_KEYS}
+    config = msgspec.structs.replace(config, **keys)
     for name in TUNABLE:
         text = os.environ.get(f"METRO2033_{name.upper()}", "")
         if text:

@@ -115,7 +115,7 @@ def write_stored(header: Header, log: Sequence[LogEntry], digest: str, *, reveal
             answers.append(f"{entry.seat} {entry.choice}")
         elif entry.kind == UNDO:
             answers.pop()
-    head = _header_lines(header) if reveal else _public_lines(header)
+    head = _header_lines(header) if reveal else public_lines(header)
     lines = [FIRST_LINE, *head, "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
     return "\n".join(lines) + "\n"
 

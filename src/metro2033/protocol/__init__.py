@@ -1,5 +1,19 @@
 """The protocol between clients and server as types. docs/protocol.md explains it; JSON Schema and OpenAPI are generated from here."""
 
+from metro2033.protocol.accounts import (
+    AccountView,
+    ChangePassword,
+    Credentials,
+    DeleteAccount,
+    Export,
+    ExportedLine,
+    ExportedRoom,
+    ExportedToken,
+    Rename,
+    ResetPassword,
+    SessionList,
+    SessionView,
+)
 from metro2033.protocol.advice import (
     AdviceView,
     AskAdvice,
@@ -106,7 +120,6 @@ from metro2033.protocol.practice import (
 )
 from metro2033.protocol.puzzles import ChanceView, PuzzleEnd, PuzzleInfo, PuzzleList, PuzzleView, Solve
 from metro2033.protocol.replies import (
-    AccountView,
     AddressView,
     Catalogue,
     Entered,
@@ -118,7 +131,7 @@ from metro2033.protocol.replies import (
     TokenMade,
     Updates,
 )
-from metro2033.protocol.requests import Credentials, Join, NewRoom, NewToken, Rename
+from metro2033.protocol.requests import Join, NewRoom, NewToken
 from metro2033.protocol.review import AskReview, ReviewState
 from metro2033.protocol.settings import Settings
 
@@ -145,6 +158,7 @@ __all__ = [
     "Bye",
     "Catalogue",
     "ChanceView",
+    "ChangePassword",
     "ChapterView",
     "Chart",
     "ChartPoint",
@@ -161,11 +175,16 @@ __all__ = [
     "Continue",
     "Count",
     "Credentials",
+    "DeleteAccount",
     "Delivered",
     "DueList",
     "DueView",
     "Entered",
     "EntryView",
+    "Export",
+    "ExportedLine",
+    "ExportedRoom",
+    "ExportedToken",
     "FileName",
     "FrameView",
     "GameInfo",
@@ -217,6 +236,7 @@ __all__ = [
     "Rematch",
     "Remedy",
     "Rename",
+    "ResetPassword",
     "ResultView",
     "Reveal",
     "ReviewState",
@@ -230,6 +250,8 @@ __all__ = [
     "SeatNumber",
     "SeatView",
     "Seen",
+    "SessionList",
+    "SessionView",
     "SetHook",
     "Settings",
     "Sit",

@@ -24,6 +24,7 @@ from metro2033.server.http.services import Services
 from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.logging import start_logging
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.quotas import Quotas, quotas_of
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.play.autoplay import Autoplay
@@ -41,10 +42,14 @@ from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.passwords import Passwords
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.retention import Retention
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
@@ -52,6 +57,7 @@ from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.storage.turns import TurnStore
 from metro2033.server.turns.due import DueTurns
 from metro2033.server.turns.notifications import Notifications
@@ -62,7 +68,6 @@ from metro2033.server.views.subscription import Subscriptions
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
-LOGINS_PER_MINUTE = 10
 PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 60
 REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
 
@@ -75,6 +80,7 @@ class Server:
     rooms: RoomStore
     games: GameStore
     people: PeopleStore
+    credentials: SessionStore
     turns: TurnStore
     uptime: Uptime
     clocks: Clocks
@@ -88,6 +94,7 @@ class Server:
     poller: Poller
     presence_sync: PresenceSync
     eviction: Eviction
+    retention: Retention
     services: Services
 
 
@@ -128,24 +135,29 @@ def build(config: Config) -> Server:
     # What endpoints use.
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
-    per_minute, per_hour = config.rooms_per_minute, config.reviews_per_hour
     bot_tables = BotTables(registry, attendance, config.bot_tables)
+    credentials = SessionStore(database.engine)
+    sessions = Sessions(database, credentials, config.recheck)
+    quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
     review_limit = RateLimiter(per_hour / 3600, per_hour)
+    accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials)
     services = Services(
         config=config,
         metrics=metrics,
         database=database,
-        identities=Identities(database, people),
-        accounts=Accounts(database, people, lobby, registry, changes),
+        identities=Identities(database, people, sessions, (config.cookie_key, config.cookie_key_old)),
+        sessions=sessions,
+        accounts=accounts,
+        exports=Exports(database, people, rooms),
         lobby=lobby,
         registry=registry,
         loader=loader,
         changes=changes,
-        commands=CommandHandler(registry, loader, changes, moves, absence, visits, attendance, bot_tables),
+        commands=CommandHandler(registry, loader, changes, moves, absence, visits, attendance, bot_tables, quotas),
         visits=visits,
         views=views,
-        subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
+        subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions),
         replays=replays,
         reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
@@ -155,8 +167,7 @@ def build(config: Config) -> Server:
         notifications=notifications,
         attendance=attendance,
         connections=Connections(config.feeds_per_address, config.viewers_per_room),
-        login_limit=RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE),
-        room_limit=RateLimiter(per_minute / 60, per_minute),
+        quotas=quotas,
         practice_limit=RateLimiter(PRACTICE_PER_SECOND, PRACTICE_AT_ONCE),
     )
     return Server(
@@ -164,6 +175,7 @@ def build(config: Config) -> Server:
         rooms=rooms,
         games=games,
         people=people,
+        credentials=credentials,
         turns=turns,
         uptime=uptime,
         clocks=clocks,
@@ -177,6 +189,7 @@ def build(config: Config) -> Server:
         poller=Poller(database, rooms, registry, loader, config.poll),
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
         eviction=Eviction(registry, attendance, config.evict_after),
+        retention=Retention(database, rooms, credentials, accounts, config.chat_days, config.guest_days),
         services=services,
     )
 
@@ -190,15 +203,16 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     await server.uptime.start()
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
-    for part in (*cluster, server.scheduler, services.registry):
+    for part in (*cluster, services.sessions, server.retention, server.scheduler, services.registry):
         part.start()
     yield {"leave": services.subscriptions.leave}
-    for part in (services.registry, *reversed(cluster)):
+    for part in (services.registry, server.retention, services.sessions, *reversed(cluster)):
         await part.close()
     await server.scheduler.close()
     await services.notifications.close()
     await server.group_commit.close()
-    for helper in (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader):
+    helpers = (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader)
+    for helper in (*helpers, services.accounts):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -53,7 +54,18 @@ class Config(Struct, frozen=True):
     ] = ()  # host names that requests may name; empty: any, or only this machine when it serves itself
     commands_per_second: float = 20.0  # per socket; bursts of five times that
     requests_per_second: float = 50.0  # per address
-    rooms_per_minute: float = 20.0  # per address
+    rooms_per_minute: float = 20.0  # per person, and per network
+    tokens_per_hour: float = 60.0  # per person; ten times that per network
+    lines_per_minute: float = 30.0  # of chat, per person; ten times that per network
+    accounts_per_minute: float = 10.0  # registrations per network
+    logins_per_minute: float = 10.0  # per network
+    guests_per_hour: float = 300.0  # new guests per network
+    exports_per_hour: float = 10.0  # of one's data, per person; ten times that per network
+    chat_days: float = 180.0  # after which a line of chat is deleted
+    guest_days: float = 180.0  # after which a guest who has not come back is forgotten
+    recheck: float = 5.0  # seconds within which a session or token ended in another process is noticed
+    cookie_key: str = ""  # signs cookies, in hexadecimal; without it, a key in the database
+    cookie_key_old: str = ""  # the key before, which still verifies; "stored" for the one in the database
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 
 
@@ -82,6 +94,20 @@ def public_url(given: str) -> str:
             "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
         )
     return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+COOKIE_KEYS = ("cookie_key", "cookie_key_old")
+STORED_KEY = "stored"  # names the key in the database as the one before
+
+
+def cookie_key(name: str, given: str) -> str:
+    """A key for cookies: 32 bytes in hexadecimal. The one before may be the stored one. A key is never repeated in a message."""
+    is_key = re.fullmatch(r"[0-9a-fA-F]{64}", given) is not None
+    if given and not is_key and not (name == "cookie_key_old" and given == STORED_KEY):
+        raise BadOption(
+            "option-value", option=f"METRO2033_{name.upper()}", value="…", allowed=("openssl rand -hex 32",)
+        )
+    return given
 
 
 def to_environment(config: Config) -> None:

@@ -1,7 +1,6 @@
 // HTTP requests to the server. A refusal is thrown as received.
 import { language, type Language } from "./settings.svelte";
 import type {
-  AccountView,
   AddressView,
   AdviceView,
   Catalogue,
@@ -56,14 +55,6 @@ export const createRoom = (name: string, settings: Partial<Settings>) =>
 export const join = (room: string, name: string, invite: string) =>
   ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });
 export const command = (room: string, what: Command) => ask<unknown>("POST", `/api/rooms/${room}/commands`, what);
-export const account = () => ask<AccountView>("GET", "/api/account");
-export const createAccount = (name: string, password: string) =>
-  ask<AccountView>("POST", "/api/account", { name, password });
-export const logIn = (name: string, password: string) =>
-  ask<AccountView>("POST", "/api/account/login", { name, password });
-export const logOut = () => ask<null>("POST", "/api/account/logout");
-export const renameAccount = (name: string) => ask<AccountView>("POST", "/api/account/rename", { name });
-export const deleteAccount = () => ask<null>("DELETE", "/api/account");
 
 export const why = (room: string, seat: number, choice: string) =>
   ask<WhyView>("POST", `/api/rooms/${room}/why`, { seat, choice });

@@ -12,6 +12,7 @@ from metro2033.server.config import Config
 from metro2033.server.http.identity import Identities
 from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.quotas import Quotas
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
@@ -21,9 +22,11 @@ from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
@@ -40,7 +43,9 @@ class Services:
     metrics: Metrics
     database: Database
     identities: Identities
+    sessions: Sessions
     accounts: Accounts
+    exports: Exports
     lobby: Lobby
     registry: Registry
     loader: RoomLoader
@@ -58,9 +63,8 @@ class Services:
     notifications: Notifications
     attendance: Attendance
     connections: Connections
-    login_limit: RateLimiter  # by address, and by name
-    room_limit: RateLimiter  # by address
-    practice_limit: RateLimiter  # by address
+    quotas: Quotas
+    practice_limit: RateLimiter  # by network
 
 
 @runtime_checkable

@@ -20,10 +20,12 @@ from metro2033.server.http.incoming import check_json, decode
 from metro2033.server.http.responses import language_of, refused
 from metro2033.server.http.services import Services, services_of
 from metro2033.server.ops.rate_limit import TokenBucket
+from metro2033.server.rooms.sessions import ENDED
 from metro2033.server.views.subscription import Overflow, Subscription
 
 BURST_SECONDS = 5
 REFUSED = 4403
+SESSION_ENDED = 4401
 TOO_SLOW = 4408
 TOO_LARGE = 1009
 CLOSE_SECONDS = 0.5
@@ -51,7 +53,9 @@ async def socket(connection: WebSocket) -> None:
         since = whole_number(connection, "since", None, MOST_SEQ)
         first = -1 if since is None else since
         frames = bool(whole_number(connection, "frames", 0, 1))
-        subscription = Subscription(services.subscriptions, live, caller.person, seat, since=first, frames=frames)
+        subscription = Subscription(
+            services.subscriptions, live, caller.person, seat, since=first, frames=frames, credential=caller.credential
+        )
         with counted(connection, live, caller):
             await connection.accept()
             await Session(connection, services, subscription, caller, language).serve()
@@ -99,7 +103,7 @@ class Session:
                         await self._connection.send_text(bytes(message).decode())
         except Problem as problem:
             await _send(self._connection, protocol.Bye(reason=problem.key))
-            await self._connection.close(REFUSED, problem.key)
+            await self._connection.close(SESSION_ENDED if problem.key == ENDED else REFUSED, problem.key)
         except TimeoutError:
             await self._disconnect()
         except (WebSocketDisconnect, RuntimeError):
@@ -132,6 +136,7 @@ class Session:
             command = decode(data, decoder)
             key = command.key
             check_json(data)
+            self._subscription.check()
             return await self._services.commands.execute(self._subscription.live, self._caller, command)
         except Problem as problem:
             self._services.metrics.refusals.labels(problem.key).inc()

@@ -6,6 +6,7 @@ from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller, Forbidden, NotFound
+from metro2033.server.ops.quotas import Quotas
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms import commands
@@ -33,6 +34,7 @@ class CommandHandler:
         visits: Visits,
         attendance: Attendance,
         bot_tables: BotTables,
+        quotas: Quotas,
     ) -> None:
         self._registry = registry
         self._loader = loader
@@ -42,6 +44,7 @@ class CommandHandler:
         self._visits = visits
         self._attendance = attendance
         self._bot_tables = bot_tables
+        self._quotas = quotas
 
     async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
         """Execute a command; acknowledged after the commit. Refreshes the room and retries once before refusing."""
@@ -59,11 +62,11 @@ class CommandHandler:
             seq = await self._play(live, caller.person, command)
             return protocol.Acknowledged(key=command.key, seq=seq)
         if isinstance(command, protocol.Say):
-            await self._say(live, member, command)
+            await self._say(live, caller, member, command)
         elif isinstance(command, protocol.Seen):
             self._visits.note(live, caller.person, command.seq)
         elif isinstance(command, protocol.Rematch):
-            await self._rematch(live, member, command)
+            await self._rematch(live, caller, member, command)
         elif isinstance(command, protocol.Vote):
             await self._vote(live, caller.person, command)
         else:
@@ -97,29 +100,31 @@ class CommandHandler:
             self._absence.restart(live, absentee)
         await self._moves.carry_out(live)
 
-    async def _say(self, live: LiveRoom, member: Member, command: protocol.Say) -> None:
+    async def _say(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Say) -> None:
         if member.muted:
             raise Forbidden("chat-muted")
+        self._quotas.take("line", caller)
         await self._changes.say(live, member.number, command.text)
 
-    async def _rematch(self, live: LiveRoom, member: Member, command: protocol.Rematch) -> None:
+    async def _rematch(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Rematch) -> None:
         """Create the rematch room on the first request, in which all members keep their seats; start it when all have agreed."""
         if live.room.status != OVER:
             raise Problem("room-not-over")
         async with live.rematching:
-            await self._ask_for_rematch(live, member)
+            await self._ask_for_rematch(live, caller, member)
         again = await self._registry.get(live.room.rematch)
         self._bot_tables.check(again, again.room.host)
         await self._changes.change(
             again, lambda room: agree_to_rematch(room, member.person, command.nonce, command.commitment)
         )
 
-    async def _ask_for_rematch(self, live: LiveRoom, member: Member) -> None:
+    async def _ask_for_rematch(self, live: LiveRoom, caller: Caller, member: Member) -> None:
         """Note who wants a rematch, with its room; a room that another process was faster to create is dissolved."""
         if member.number in live.room.again:
             return
         made = None
         if not live.room.rematch:
+            self._quotas.take("room", caller)
             request = protocol.NewRoom(member.name, live.room.settings)
             made = await self._registry.create(member.person, request, former=live.room)
         wanted = made.room.id if made else ""

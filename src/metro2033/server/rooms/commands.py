@@ -19,6 +19,7 @@ from metro2033.server.rooms.luck import (
     refuse_if_closed,
     reveal,
 )
+from metro2033.server.rooms.names import clean_name, skeleton_of
 from metro2033.server.rooms.room import (
     LOBBY,
     OVER,
@@ -46,7 +47,8 @@ def enter(
     if person in room.banned:
         raise Problem("room-banned")
     name = clean_name(request.name)
-    if any(other.name == name and other.person != person for other in room.members if not other.gone):
+    looks = skeleton_of(name)
+    if any(skeleton_of(other.name) == looks and other.person != person for other in room.members if not other.gone):
         raise Problem("room-name-taken", name=name)
     known = next((member for member in room.members if member.person == person), None)
     if known is not None:
@@ -68,14 +70,6 @@ def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
     former = [member for member in room.members if member.gone and not member.muted]
     forgotten = {member.number for member in former[: max(0, len(room.members) - 2 * MOST_MEMBERS)]}
     room.members = [member for member in room.members if member.number not in forgotten]
-
-
-def clean_name(name: str) -> str:
-    """A nickname without control characters and stray spaces."""
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not cleaned:
-        raise Problem("room-name-empty")
-    return cleaned
 
 
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:

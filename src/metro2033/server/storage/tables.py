@@ -94,7 +94,29 @@ accounts = Table(
     Column("person", String(32), nullable=False),
     Column("hash", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("skeleton", String(120), nullable=False, server_default=""),
     Index("accounts_by_person", "person", unique=True),
+    Index("accounts_by_skeleton", "skeleton"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("agent", String(120), nullable=False),
+    Index("sessions_by_person", "person"),
+    Index("sessions_by_seen", "seen"),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 presence = Table(

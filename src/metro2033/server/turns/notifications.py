@@ -63,7 +63,6 @@ class Notifications:
         self._background = BackgroundTasks()
         self._per_person = RateLimiter(1 / 30, 20)
         self._per_host = RateLimiter(1.0, 30)
-        self._per_address = RateLimiter(1 / 3, 20)  # anybody may be any number of guests
         self._client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
@@ -89,13 +88,9 @@ class Notifications:
         """Remove a person's webhook."""
         await self._database.run(self._people.drop_hook, person)
 
-    def may_set(self, address: str, person: str) -> bool:
-        """Whether the rate limit lets somebody set or try a webhook now."""
-        return self._per_address.take(address) and self._per_person.take(person)
-
-    def may_try(self, address: str, hook: Hook) -> bool:
-        """Whether the rate limit lets somebody try this webhook now."""
-        return self.may_set(address, hook.person) and self._per_host.take(httpx.URL(hook.url).host)
+    def may_reach(self, hook: Hook) -> bool:
+        """Whether the rate limit of its receiver lets somebody try this webhook now."""
+        return self._per_host.take(httpx.URL(hook.url).host)
 
     async def try_hook(self, hook: Hook) -> int:
         """Send a test notification; returns the status of the response."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from metro2033 import protocol
+from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import why_automatic
@@ -16,6 +17,7 @@ from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_game import Fields, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.views.game_view import see_clocks, see_game
 from metro2033.server.views.room_view import RoomViews, may_watch
 
@@ -37,13 +39,20 @@ class Subscriptions:
     """
 
     def __init__(
-        self, views: RoomViews, presence: Presence, absence: Absence, clocks: Clocks, metrics: Metrics
+        self,
+        views: RoomViews,
+        presence: Presence,
+        absence: Absence,
+        clocks: Clocks,
+        metrics: Metrics,
+        sessions: Sessions,
     ) -> None:
         self.views = views
         self.presence = presence
         self.clocks = clocks
         self._absence = absence
         self._metrics = metrics
+        self._sessions = sessions
         self._open: set[Subscription] = set()
         self.leaving = False  # whether the server stops, and nobody waits for news any more
         self._changed: set[str] = set()  # rooms that will be told who has come and gone
@@ -52,6 +61,7 @@ class Subscriptions:
         """Begin to send what happens in a room."""
         subscription.live.subscribers.add(subscription)
         self._open.add(subscription)
+        self._sessions.follow(subscription)
         self._metrics.subscriptions.inc()
         self.count(subscription)
 
@@ -59,6 +69,7 @@ class Subscriptions:
         """Send no more."""
         subscription.live.subscribers.discard(subscription)
         self._open.discard(subscription)
+        self._sessions.unfollow(subscription)
         self._metrics.subscriptions.dec()
         if subscription.counts:
             self._go(subscription)
@@ -116,10 +127,12 @@ class Subscription:
         since: int = -1,
         line: int = 0,
         frames: bool = False,
+        credential: str = "",
     ) -> None:
         may_watch(live, person, seat)
         self.live = live
         self.person = person
+        self.credential = credential  # of the session or token that it depends on
         self.line = line
         self.counts = False  # whether it is noted as the presence of a member
         self.wake = asyncio.Event()
@@ -128,6 +141,7 @@ class Subscription:
         self._seat = seat
         self._seq = since
         self._frames = frames
+        self.ended: Problem | None = None
         self._replies: list[protocol.AnyMessage] = []
         self._room_sent: tuple[int, int, bool] | None = None  # what the room's last message was made from
         self._fields: Fields | None = None
@@ -150,6 +164,16 @@ class Subscription:
     def note_presence(self, *, counts: bool) -> None:
         """Note whether the subscription is counted as the presence of a member."""
         self.counts = counts
+
+    def end(self, problem: Problem) -> None:
+        """Send no more, for this reason."""
+        self.ended = problem
+        self.wake.set()
+
+    def check(self) -> None:
+        """Refuse whoever may not go on."""
+        if self.ended is not None:
+            raise self.ended
 
     def reply(self, message: protocol.AnyMessage) -> None:
         """Queue an acknowledgement or a refusal for this client."""
@@ -177,7 +201,8 @@ class Subscription:
             return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
 
     def _check_membership(self) -> None:
-        """Ends the subscription of removed members."""
+        """Ends the subscription of removed members and of ended sessions."""
+        self.check()
         if not self.live.room.may_see(self.person):
             raise NotFound("room-unknown")
         may_watch(self.live, self.person, self._seat)

@@ -48,6 +48,16 @@ server-database-closed = The database can’t be opened: { $why }
 server-busy = The server is busy. Try again.
 server-too-large = Messages can be { $most } bytes at most.
 server-too-fast = Too many requests. Wait a moment.
+limit-rooms = You’re making rooms too fast. Wait { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+limit-tokens = That’s enough tokens for now. Revoke the ones you don’t need, or come back later.
+limit-lines = You’re writing too fast. Wait a moment.
+limit-hooks = You’re changing your notifications too often. Wait a few minutes.
+limit-accounts = Too many new accounts from your network. Wait a minute.
+limit-logins = Too many logins from your network. Wait a minute.
+limit-guests = Too many new guests from your network. Log in, or come back later.
 server-host = This server doesn’t answer to that host name.
 server-origin = Requests from other sites aren’t accepted.
 server-not-json = The request should be JSON (content type application/json).
@@ -67,6 +77,8 @@ room-banned = The host has banned you from this room.
 room-full = This room is full.
 room-name-taken = The name { $name } is already taken.
 room-name-empty = A nickname needs at least one visible character.
+room-name-odd = Names can’t contain invisible characters or piles of accents.
+room-name-mixed = Don’t mix alphabets within one word of a name.
 room-no-member = { $member } isn’t in this room.
 room-no-seat = There’s no seat { $seat }.
 room-seat-taken = Seat { $seat } is taken.
@@ -94,6 +106,16 @@ vote-not-absent = Player { $seat } hasn’t been away long enough.
 chat-muted = The host has muted you.
 account-taken = The name { $name } is taken, or you already have an account.
 account-wrong = Wrong name or password.
+account-password-wrong = That’s not your password.
+account-unknown = There’s no account called { $name }.
+account-reset-unknown = This link has been used or has expired. Ask for a new one.
+session-ended = You’ve been logged out here.
+session-unknown = That session has already ended.
+account-wait = Too many wrong passwords from your network. Try again in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+account-busy = Too many people are logging in right now. Try again in a few seconds.
 account-password-short = A password needs at least { $least } characters.
 page-unknown = There’s no such page.
 account-none = You don’t have an account.

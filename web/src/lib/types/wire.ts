@@ -110,6 +110,12 @@ export interface ChanceView {
   choice: ChoiceView;
 }
 
+/** The present password and a new one. */
+export interface ChangePassword {
+  new: string;
+  old: string;
+}
+
 /** A chapter of a lesson. */
 export interface ChapterView {
   id: string;
@@ -239,6 +245,11 @@ export interface Decision {
   verdict: "best" | "blunder" | "mistake" | "slip" | "unclear";
 }
 
+/** The password, without which no account is deleted. */
+export interface DeleteAccount {
+  password: string;
+}
+
 /** The HTTP status that the webhook returned. */
 export interface Delivered {
   status: number;
@@ -286,6 +297,40 @@ export interface EntryView {
   seat: number | null;
   seq: number;
   to: number | null;
+}
+
+/** Everything that is stored about you. */
+export interface Export {
+  name: string | null;
+  rooms: ExportedRoom[];
+  sessions: SessionView[];
+  since: number | null;
+  tokens: ExportedToken[];
+  webhook: string | null;
+}
+
+/** A line that you have written. */
+export interface ExportedLine {
+  at: number;
+  text: string;
+}
+
+/** A room you are in: your nickname, your seats and your chat. */
+export interface ExportedRoom {
+  game: string;
+  host: boolean;
+  id: string;
+  lines: ExportedLine[];
+  name: string;
+  seats: number[];
+  status: string;
+}
+
+/** A token that you have made; it is stored only as a hash. */
+export interface ExportedToken {
+  at: number;
+  room: string;
+  scope: "host" | "play" | "view";
 }
 
 /** What a choice means for one seat, as a key with the cards it is about and a number. */
@@ -679,6 +724,12 @@ export interface Rename {
   name: string;
 }
 
+/** A new password, by the token of a one-time link. */
+export interface ResetPassword {
+  password: string;
+  token: string;
+}
+
 /** How the game ended. */
 export interface ResultView {
   places: number[];
@@ -802,6 +853,20 @@ export interface Seen {
   do: "seen";
   key?: string;
   seq: number;
+}
+
+/** Your sessions, the last used first. */
+export interface SessionList {
+  sessions: SessionView[];
+}
+
+/** A browser in which you are logged in; times in seconds since 1970. */
+export interface SessionView {
+  agent: string;
+  current: boolean;
+  id: string;
+  seen: number;
+  since: number;
 }
 
 /** Set the webhook that is called when you are asked and away. */

@@ -42,12 +42,25 @@ async def poll(request: Request) -> Response:
     seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", None, MOST_SEQ)
     version = whole_number(request, "version", None, MOST_SEQ)
     first, line = (-1, 0) if since is None else (since, live.last_line)
-    subscription = Subscription(services_of(request).subscriptions, live, caller.person, seat, since=first, line=line)
+    subscription = Subscription(
+        services_of(request).subscriptions,
+        live,
+        caller.person,
+        seat,
+        since=first,
+        line=line,
+        credential=caller.credential,
+    )
     with counted(request, live, caller):
         subscription.open()
         try:
             async with asyncio.timeout(wait):
-                while since == live.seq and version == live.version and subscription.line >= live.last_line:
+                while (
+                    subscription.ended is None
+                    and since == live.seq
+                    and version == live.version
+                    and subscription.line >= live.last_line
+                ):
                     await subscription.changed()
                     if subscription.is_ending:
                         return json({"messages": []})
@@ -62,7 +75,9 @@ async def stream(request: Request) -> Response:
     """One JSON message per line, as the socket would send them; an empty line is a keep-alive."""
     live, caller = await room_of(request)
     seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", -1, MOST_SEQ) or -1
-    subscription = Subscription(services_of(request).subscriptions, live, caller.person, seat, since=since)
+    subscription = Subscription(
+        services_of(request).subscriptions, live, caller.person, seat, since=since, credential=caller.credential
+    )
 
     with counted(request, live, caller):
         pass  # whoever has too many is refused before the response begins

@@ -18,6 +18,7 @@ from metro2033.server.http.api import (
     puzzles,
     review,
     rooms,
+    sessions,
 )
 
 SUBJECTS = (
@@ -25,6 +26,7 @@ SUBJECTS = (
     rooms,
     address,
     accounts,
+    sessions,
     play,
     due,
     notices,
