@@ -1,4 +1,4 @@
-"""`serve` and `backup`: the server from the command line."""
+"""`serve`: the server from the command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -22,7 +21,7 @@ from metro2033.cli.built import engine_note, need_extra, page_note
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Health
-from metro2033.server.config import MESSAGE_BYTES, Config, database_url, public_url, to_environment
+from metro2033.server.config import MESSAGE_BYTES, Config, given_database, public_url, to_environment
 
 LOCAL = "127.0.0.1"
 PORT = 2033
@@ -52,7 +51,7 @@ def serve(
     from metro2033.server.http.static_page import is_built
     from metro2033.server.storage.database import open_database
 
-    url = database_url(database)
+    url = given_database(database)
     if url.startswith("postgresql"):
         need_extra("postgres")
     if workers > 1 and not url.startswith("postgresql"):
@@ -193,17 +192,3 @@ def _open_when_ready(address: str) -> None:
             webbrowser.open(address)
             return
         time.sleep(0.1)
-
-
-def backup(
-    file: Annotated[Path, typer.Argument(help=help_text("backup-file"))],
-    database: Annotated[str, typer.Option("--database", help=help_text("serve-database"))] = "",
-    lang: LangOption = "",
-) -> None:
-    """Copy the database of a server, running or not."""
-    setting = choose_setting(lang=lang)
-    need_extra("server")
-    from metro2033.server.storage.database import back_up
-
-    back_up(database_url(database), file)
-    errors.print(setting.words.say("backup-done", {"file": str(file)}), markup=False, soft_wrap=True)
