@@ -9,7 +9,7 @@ import sys
 import typer
 
 from metro2033 import __version__
-from metro2033.cli import bench, lookup, records
+from metro2033.cli import bench, lookup, operator, records
 from metro2033.cli.arena import arena
 from metro2033.cli.backup import backup, restore
 from metro2033.cli.book import book
@@ -74,6 +74,7 @@ app.command("learn", cls=Command, help=help_text("learn"))(learn)
 app.command("serve", cls=Command, help=help_text("serve"))(serve)
 app.command("backup", cls=Command, help=help_text("backup"))(backup)
 app.command("restore", cls=Command, help=help_text("restore"))(restore)
+app.add_typer(operator.app, name="operator")
 app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
 app.command("arena", cls=Command, help=help_text("arena"))(arena)
 app.command("replay", cls=Command, help=help_text("replay"))(records.replay)

@@ -22,6 +22,10 @@ class TooFast(Problem):
     """A request beyond what one address or one person may ask for."""
 
 
+class Unavailable(Problem):
+    """Something that the server cannot do now, and will later."""
+
+
 @dataclass(frozen=True)
 class Caller:
     """A person, as far as a cookie or a token proves it; a token is good for one room."""

@@ -20,6 +20,9 @@ from metro2033.server.config import Config, database_url, from_environment
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
+from metro2033.server.operators.desk import Desk
+from metro2033.server.operators.policy import Policy
+from metro2033.server.operators.sync import PolicySync
 from metro2033.server.ops.logging import start_logging
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.rate_limit import RateLimiter
@@ -42,8 +45,10 @@ from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.visits import Visits
+from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
@@ -58,6 +63,7 @@ from metro2033.server.views.subscription import Subscriptions
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
 LOGINS_PER_MINUTE = 10
+REPORTS_PER_HOUR = 6
 PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 60
 REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
 
@@ -91,7 +97,9 @@ def build(config: Config) -> Server:
     database = Database(database_url(config.database))
     rooms, games = RoomStore(database.engine), GameStore(database.engine)
     people, turns = PeopleStore(database.engine), TurnStore(database.engine)
-    metrics, uptime, presence = Metrics(), Uptime(database, turns), Presence()
+    census = CensusStore(database.engine)
+    policy = Policy(database, OperatorStore(database.engine), census)
+    metrics, uptime, presence = Metrics(), Uptime(database, turns, lambda: policy.is_read_only), Presence()
     grace = max(config.grace, 2 * config.pause)
     clocks = Clocks(uptime, grace)
     absence = Absence(presence, uptime, config.absent_after, config.absent_after_slow)
@@ -108,14 +116,16 @@ def build(config: Config) -> Server:
         return await database.run(games.read_log, game, after)
 
     group_commit = GroupCommit(append)
-    moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics)
+    moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics, policy)
 
     # What happens by itself.
     notifications = Notifications(config, database, people, rooms, turns, presence)
     pending = PendingTurns(database, turns, clocks, notifications, config.settle)
     pool = WorkerPool(config.bot_workers, config.bot_seconds)
-    autoplay = Autoplay(loader, moves, clocks, pool, metrics, config.pause, pending.note)
-    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics)
+    autoplay = Autoplay(loader, moves, clocks, pool, metrics, config.pause, pending.note, policy)
+    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics, policy.admit)
+    policy_sync = PolicySync(policy, registry, uptime, metrics, config.policy)
+    poller = Poller(database, rooms, registry, loader, config.poll)
     visits = Visits(database, turns)
     scheduler = Scheduler(database, turns, registry, pending, visits, config.settle, config.look)
 
@@ -135,10 +145,10 @@ def build(config: Config) -> Server:
         registry=registry,
         loader=loader,
         changes=changes,
-        commands=CommandHandler(registry, loader, changes, moves, absence, visits),
+        commands=CommandHandler(registry, loader, changes, moves, absence, visits, policy),
         visits=visits,
         views=views,
-        subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
+        subscriptions=Subscriptions(views, presence, absence, clocks, metrics, policy),
         replays=replays,
         reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
@@ -146,9 +156,15 @@ def build(config: Config) -> Server:
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=DueTurns(database, turns, lobby, registry, pending),
         notifications=notifications,
+        policy=policy,
+        policy_sync=policy_sync,
+        desk=Desk(database.engine),
+        poller=poller,
         login_limit=RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE),
         room_limit=RateLimiter(per_minute / 60, per_minute),
         practice_limit=RateLimiter(PRACTICE_PER_SECOND, PRACTICE_AT_ONCE),
+        operator_limit=RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE),
+        report_limit=RateLimiter(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR),
     )
     return Server(
         database=database,
@@ -165,7 +181,7 @@ def build(config: Config) -> Server:
         scheduler=scheduler,
         publisher=publisher,
         listener=Listener(database, registry, loader, enabled=config.listen),
-        poller=Poller(database, rooms, registry, loader, config.poll),
+        poller=poller,
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
         eviction=Eviction(registry, config.evict_after),
         services=services,
@@ -179,11 +195,13 @@ async def running(server: Server) -> AsyncIterator[None]:
     await server.database.start()
     await services.identities.start()
     await server.uptime.start()
+    await services.policy_sync.start()
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
     for part in (*cluster, server.scheduler, services.registry):
         part.start()
     yield
+    await services.policy_sync.close()
     for part in (services.registry, *reversed(cluster)):
         await part.close()
     await server.scheduler.close()

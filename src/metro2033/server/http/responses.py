@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
-from metro2033.server.access import Forbidden, NotFound, TooFast
+from metro2033.server.access import Forbidden, NotFound, TooFast, Unavailable
 from metro2033.text.say import say_problem
 from metro2033.text.words import LANGUAGES
 
@@ -18,6 +18,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (NotFound, 404),
     (Forbidden, 403),
     (TooFast, 429),
+    (Unavailable, 503),
     (BadOption, 422),
     (IllegalChoice, 409),
     (Problem, 409),
@@ -44,7 +45,7 @@ def refused(problem: Problem, language: str, key: str = "") -> protocol.Refused:
 def refusal(problem: Problem, language: str, key: str = "", status: int = 0) -> Response:
     """A problem as a response."""
     code = status or next(code for kind, code in STATUS if isinstance(problem, kind))
-    headers = {"retry-after": "1"} if code == 429 else {}
+    headers = {"retry-after": "1"} if code == 429 else {"retry-after": "30"} if code == 503 else {}
     return json(refused(problem, language, key), status=code, headers=headers)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine
@@ -50,6 +50,8 @@ def restore(copy: Path, url: str) -> Contents:
         target = Path(url.removeprefix(FILE))
         if target.exists():
             raise Problem("restore-not-empty")
+        with suppress(OSError):  # which is told when the file is made
+            target.parent.mkdir(parents=True, exist_ok=True)
         with _draft(target) as draft:
             copy_file(copy, draft)
             _bring_up_to_date(f"{FILE}{draft}")
@@ -81,7 +83,6 @@ def _draft(target: Path) -> Iterator[Path]:
     """A private file beside the target, which takes its place only when the block has succeeded."""
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
         make_private(draft)
     except OSError:
         raise Problem("file-unwritable", file=str(target)) from None

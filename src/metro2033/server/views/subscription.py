@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from metro2033 import protocol
 from metro2033.server.access import NotFound
+from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
@@ -32,11 +33,12 @@ class Subscriptions:
     """Opens and closes subscriptions, and notes the presence of those who have one."""
 
     def __init__(
-        self, views: RoomViews, presence: Presence, absence: Absence, clocks: Clocks, metrics: Metrics
+        self, views: RoomViews, presence: Presence, absence: Absence, clocks: Clocks, metrics: Metrics, policy: Policy
     ) -> None:
         self.views = views
         self.presence = presence
         self.clocks = clocks
+        self.policy = policy
         self._absence = absence
         self._metrics = metrics
 
@@ -121,9 +123,10 @@ class Subscription:
             return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
 
     def _check_membership(self) -> None:
-        """Ends the subscription of removed members."""
+        """Ends the subscription of removed members, of banned people and of deleted rooms."""
         room = self.live.room
-        if room.member_of(self.person) is None and not room.settings.public:
+        self._hub.policy.check(self.person)
+        if self.live.is_deleted or (room.member_of(self.person) is None and not room.settings.public):
             raise NotFound("room-unknown")
         may_watch(self.live, self.person, self._seat)
 

@@ -9,6 +9,7 @@ people-block = Hide their chat
 people-unblock = Show their chat
 people-kick = Kick
 people-ban = Ban
+people-report = Report to the operators
 people-menu = { $name }: actions
 account-title = Account
 account-why = You can play without one, but an account keeps your games on every device you log in on.

@@ -9,6 +9,7 @@ people-block = Nie pokazuj mi tych wiadomości
 people-unblock = Pokazuj mi te wiadomości
 people-kick = Wyproś
 people-ban = Wyproś na dobre
+people-report = Zgłoś operatorom
 people-menu = { $name }: co zrobić
 account-title = Konto
 account-why = Można grać bez konta. Z kontem masz swoje gry na każdym urządzeniu, na którym się zalogujesz.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import parse_qs
 
 import msgspec
 from starlette.requests import Request
@@ -17,6 +16,7 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import Caller
 from metro2033.server.http.api.rooms import may_make
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of
+from metro2033.server.http.plain_pages.forms import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.plain_pages.table import see_table
 from metro2033.server.http.responses import language_of
@@ -38,7 +38,7 @@ async def lobby(request: Request) -> Response:
 
 async def new_room(request: Request) -> Response:
     """Create a room from the lobby's form; its host takes the first seat."""
-    form = await _form(request)
+    form = await read_form(request)
     caller, is_new = await person_of(request)
     services = services_of(request)
     fields = {
@@ -73,7 +73,7 @@ async def invitation(request: Request) -> Response:
 
 async def accept_invitation(request: Request) -> Response:
     """Join by an invite link and take the first free seat."""
-    form, services = await _form(request), services_of(request)
+    form, services = await read_form(request), services_of(request)
     caller, is_new = await person_of(request)
     live = await services.registry.get(request.path_params["room"])
     join = protocol.Join(_short_name(form), request.path_params["invite"][:40])
@@ -135,7 +135,7 @@ def _players(room: protocol.RoomView, words: Words) -> list[str]:
 async def do(request: Request) -> Response:
     """A command from a form."""
     live, caller = await room_of(request)
-    form = await _form(request)
+    form = await read_form(request)
     try:
         wanted = msgspec.convert(form, protocol.AnyCommand, strict=False)
         await services_of(request).commands.execute(live, caller, wanted)
@@ -145,15 +145,6 @@ async def do(request: Request) -> Response:
         async with live.lock:
             return _show_room(request, live, caller, problem)
     return RedirectResponse(f"/rooms/{live.room.id}", 303)
-
-
-async def _form(request: Request) -> dict[str, str]:
-    """The fields of a form."""
-    try:
-        fields = parse_qs((await request.body()).decode(), max_num_fields=20)
-    except (UnicodeDecodeError, ValueError):
-        raise BadOption("server-malformed", why="form") from None
-    return {name: values[0] for name, values in fields.items()}
 
 
 async def style(request: Request) -> Response:
