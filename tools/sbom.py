@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 ROOT = Path(__file__).parents[1]
 EXPORT = ("--frozen", "--offline", "--no-dev", "--extra", "postgres", "--quiet")  # what a server is installed from
+NO_HASH = {"name": "metro2033:hash", "value": "none in package-lock.json; optional, for another system"}
 ALGORITHMS = {"sha512": "SHA-512", "sha384": "SHA-384", "sha256": "SHA-256", "sha1": "SHA-1"}
 
 
@@ -32,15 +33,18 @@ def page_components(lock: dict[str, Any]) -> Iterator[dict[str, Any]]:
             continue
         name = package.get("name") or path.rpartition("node_modules/")[2]
         url = f"pkg:npm/{quote(name, safe='/')}@{package['version']}"
-        yield {
+        component = {
             "type": "library",
             "bom-ref": f"{url}#{quote(path)}",
             "name": name,
             "version": package["version"],
             "purl": url,
             "scope": "excluded" if package.get("dev") else "required",
-            "hashes": [_hash(text) for text in package.get("integrity", "").split()],
         }
+        if "integrity" in package:
+            yield {**component, "hashes": [_hash(text) for text in package["integrity"].split()]}
+        else:  # npm locks no hash of a package that is for other systems only
+            yield {**component, "properties": [NO_HASH]}
 
 
 def _hash(integrity: str) -> dict[str, str]:

@@ -14,6 +14,7 @@ import pytest
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.access import Caller, Unavailable
 from metro2033.server.config import database_url
 from metro2033.server.http.plain_pages.operator import ACTIONS, COOKIE, form_token
 from metro2033.server.operators.desk import Desk
@@ -167,7 +168,9 @@ def test_a_deleted_person_is_gone_everywhere_and_the_game_goes_on(any_database: 
                 documents = [row.document for row in connection.execute(rooms.select())]
             assert boris_id not in str(documents) and "Guest 1" not in str(documents)
             async with anna.play(room.id, 0) as play:
-                await play.until(lambda: play.seen.seq > 0 or play.over)
+                game = asyncio.create_task(play.play_on(keen(random.Random(5))))
+                await play.until(lambda: play.seen.seq > 3 or play.over)
+                game.cancel()
             desk.store.engine.dispose()
 
     asyncio.run(scene())
@@ -219,38 +222,54 @@ def test_guests_are_purged_when_they_were_long_away(any_database: str) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
-def test_read_only_mode_refuses_every_change_in_one_sentence(language: str, any_database: str) -> None:
-    sentence = {"en": "being updated", "pl": "aktualizacja serwera", "ru": "Сервер обновляется"}[language]
+SENTENCES = {"en": "being updated", "pl": "aktualizacja serwera", "ru": "Сервер обновляется"}
 
+
+def test_read_only_mode_refuses_every_change_in_one_sentence(any_database: str) -> None:
     async def scene() -> None:
         async with company(any_database, **SOON) as (server, anna, boris):
-            clock = protocol.Clock(bank=3, bonus=0)
-            room = await seated(anna, boris, bots=["", ""], clock=clock)
-            policy, desk = server.parts.services.policy, outside(any_database)
-            async with anna.play(room.id, 0) as one, boris.play(room.id, 1) as two:
-                await one.until(lambda: one.connects > 0)
-                await two.until(lambda: two.connects > 0)
-                desk.set_read_only(SHELL, on=True)
-                await eventually(lambda: _true(policy.is_read_only))
-                before = server.loaded[room.id].seq
-                headers = {"accept-language": language}
-                made = await anna.http.post("/api/rooms", json={"name": "A"}, headers=headers)
+            room = await seated(anna, boris, clock={"bonus": 5})
+            live, policy, desk = server.loaded[room.id], server.parts.services.policy, outside(any_database)
+            desk.set_read_only(SHELL, on=True)
+            await eventually(lambda: _true(policy.is_read_only))
+            before = live.seq
+            for language, sentence in SENTENCES.items():
+                made = await anna.http.post("/api/rooms", json={"name": "A"}, headers={"accept-language": language})
                 assert made.status_code == 503 and sentence in made.json()["text"] and made.headers["retry-after"]
-                assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 200, "everybody may look"
-                assert (await anna.http.get("/api/announcements")).json()["read_only"] is True
-                for client in (anna, boris):
-                    assert "server-read-only" in await refusal(client.do(room.id, protocol.Say(text="hello")))
-                await asyncio.sleep(3.5)  # longer than the clock has
-                assert server.loaded[room.id].seq == before, "nobody loses by a clock that stands still"
+            assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 200, "everybody may look"
+            assert (await anna.http.get("/api/announcements")).json()["read_only"] is True
+            async with anna.play(room.id, 0) as one, boris.play(room.id, 1) as two:
+                games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (one, two)]
+                await asyncio.sleep(6.5)  # longer than the clock has
+                assert live.seq == before, "nobody moves, and nobody loses by a clock that stands still"
                 desk.set_read_only(SHELL, on=False)
                 await eventually(lambda: _true(not policy.is_read_only))
+                clocks = server.parts.clocks
+                assert min(clocks.left(live, seat) for seat in clocks.running(live)) > 0
+                for game in games:
+                    game.cancel()
+            async with anna.play(room.id, 0) as one, boris.play(room.id, 1) as two:
                 games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (one, two)]
                 await one.until(lambda: one.seen.seq > before or one.over)
                 for game in games:
                     game.cancel()
-                assert not server.loaded[room.id].playing().late
             desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_commands_of_a_socket_are_refused_in_read_only_mode(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            outside(any_database).set_read_only(SHELL, on=True)
+            await server.parts.services.policy_sync.refresh()
+            handler, live = server.parts.services.commands, server.loaded[room.id]
+            caller = Caller(person_of(server, room.id))
+            for command in (protocol.Say(text="hello"), protocol.Leave(), protocol.StandIn(seat=0)):
+                with pytest.raises(Unavailable):
+                    await handler.execute(live, caller, command)
+            await handler.execute(live, caller, protocol.Seen(seq=0))  # which a page sends by itself
 
     asyncio.run(scene())
 
@@ -424,6 +443,9 @@ def test_the_page_takes_no_forged_requests(any_database: str) -> None:
                         "/operator/do", data={**good, "do": action, **fields, "on": "", "sure": ""}
                     )
                     assert answer.status_code < 500, (action, value)
+            for searched in ("\x00", "%", "x" * 5000, "' OR 1=1 --"):
+                for name in ("people", "rooms"):
+                    assert (await page.get("/operator", params={name: searched})).status_code in (200, 422)
             assert (await page.post("/operator/do", data={**good, "do": "nonsense"})).status_code == 404
             assert (await page.post("/operator/do", content=b"\xff")).status_code == 422
             await page.aclose()

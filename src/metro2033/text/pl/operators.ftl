@@ -118,7 +118,8 @@ operator-is-guest = gość
 operator-rooms-count = { $count ->
     [one] { $count } pokój
     [few] { $count } pokoje
-   *[other] { $count } pokoi
+    [many] { $count } pokoi
+   *[other] { $count } pokoju
 }
 operator-last-seen = ostatnio { $when }
 operator-sanction-ban = blokada

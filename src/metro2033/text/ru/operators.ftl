@@ -118,7 +118,8 @@ operator-is-guest = гость
 operator-rooms-count = { $count ->
     [one] { $count } комната
     [few] { $count } комнаты
-   *[other] { $count } комнат
+    [many] { $count } комнат
+   *[other] { $count } комнаты
 }
 operator-last-seen = последний раз { $when }
 operator-sanction-ban = доступ закрыт

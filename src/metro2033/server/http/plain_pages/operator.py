@@ -21,7 +21,7 @@ from starlette.routing import Route
 from metro2033.kernel.problem import BadOption
 from metro2033.server.access import Forbidden, NotFound, TooFast
 from metro2033.server.http.auth import address_of
-from metro2033.server.http.plain_pages.forms import read_form
+from metro2033.server.http.plain_pages.forms import read_form, without_nul
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.services import services_of
 from metro2033.server.operators.desk import Desk, hash_of
@@ -97,7 +97,7 @@ async def page(request: Request) -> Response:
         return render(request, "operator_login.html", refused=False)
     services, (name, session) = services_of(request), known
     desk, run = services.desk, services.database.run
-    people, rooms = request.query_params.get("people"), request.query_params.get("rooms")
+    people, rooms = _search(request, "people"), _search(request, "rooms")
     return render(
         request,
         "operator.html",
@@ -105,8 +105,8 @@ async def page(request: Request) -> Response:
         token=form_token(session),
         reports=await run(desk.reports),
         searched={"people": people or "", "rooms": rooms or ""},
-        people=None if people is None else (await run(desk.people, people[:80]))[:SHOWN],
-        rooms=None if rooms is None else (await run(desk.rooms, rooms[:80]))[:SHOWN],
+        people=None if people is None else (await run(desk.people, people))[:SHOWN],
+        rooms=None if rooms is None else (await run(desk.rooms, rooms))[:SHOWN],
         sanctions=await run(desk.store.in_force),
         announcements=await run(desk.announcements),
         read_only=await run(desk.store.is_read_only),
@@ -115,6 +115,12 @@ async def page(request: Request) -> Response:
         moment=lambda at: time.strftime("%Y-%m-%d %H:%M", time.gmtime(at)),
         text_languages=LANGUAGES,
     )
+
+
+def _search(request: Request, name: str) -> str | None:
+    """What is searched for; None if nothing is."""
+    text = request.query_params.get(name)
+    return None if text is None else without_nul(text)[:80]
 
 
 async def log_in(request: Request) -> Response:
