@@ -262,7 +262,7 @@ def test_commands_of_a_socket_are_refused_in_read_only_mode(any_database: str) -
     async def scene() -> None:
         async with company(any_database) as (server, anna, boris):
             room = await seated(anna, boris)
-            outside(any_database).set_read_only(SHELL, on=True)
+            server.parts.services.desk.set_read_only(SHELL, on=True)
             await server.parts.services.policy_sync.refresh()
             handler, live = server.parts.services.commands, server.loaded[room.id]
             caller = Caller(person_of(server, room.id))
@@ -278,7 +278,7 @@ async def _true(value: object) -> bool:
     return bool(value)
 
 
-def test_quotas_limit_open_rooms_rematches_included(any_database: str) -> None:
+def test_quotas_limit_open_rooms(any_database: str) -> None:
     async def scene() -> None:
         async with company(any_database, **SOON) as (server, anna, boris):
             desk = outside(any_database)

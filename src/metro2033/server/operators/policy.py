@@ -38,6 +38,7 @@ class Policy:
         self._writable.set()
         self.announcements: list[Announcement] = []
         self.reports = 0  # in the queue
+        self.should_resume = False  # read-only mode has ended, and this process has not resumed yet
 
     @property
     def is_read_only(self) -> bool:
@@ -46,24 +47,20 @@ class Policy:
 
     async def refresh(self) -> bool:
         """Read the decisions again; whether the sanctions have changed. Read-only mode ends with `resume`."""
-        sanctions = await self._database.run(self._store.in_force)
-        self._quotas = await self._database.run(self._store.quotas)
-        self.announcements = await self._database.run(self._store.announcements)
-        self.reports = await self._database.run(self._census.count_reports)
-        if await self._database.run(self._store.is_read_only):
-            self._writable.clear()
+        now = await self._database.run(self._store.decisions)
         before = self._people, self._networks
-        networks = ((network_of(one.subject), one) for one in sanctions)
+        networks = ((network_of(one.subject), one) for one in now.sanctions)
         self._networks = [(network, one) for network, one in networks if network is not None]
-        self._people = {(one.kind, one.subject): one for one in sanctions}
+        self._people = {(one.kind, one.subject): one for one in now.sanctions}
+        self._quotas, self.announcements, self.reports = now.quotas, now.announcements, now.reports
+        self.should_resume = self.is_read_only and not now.is_read_only
+        if now.is_read_only:
+            self._writable.clear()
         return before != (self._people, self._networks)
-
-    async def should_resume(self) -> bool:
-        """Whether read-only mode has ended, and this process has not resumed yet."""
-        return self.is_read_only and not await self._database.run(self._store.is_read_only)
 
     def resume(self) -> None:
         """Let everybody go on."""
+        self.should_resume = False
         self._writable.set()
 
     async def until_writable(self) -> None:

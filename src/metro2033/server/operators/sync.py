@@ -32,7 +32,7 @@ class PolicySync:
     async def refresh(self) -> None:
         """Read the decisions again. Clocks stood still in read-only mode, as in an outage."""
         changed = await self._policy.refresh()
-        if await self._policy.should_resume():
+        if self._policy.should_resume:
             await self._uptime.resume()
             self._policy.resume()
             changed = True

@@ -122,12 +122,6 @@ class CensusStore:
             query = select(*reports.c).where(reports.c.closed.is_(None)).order_by(reports.c.at).limit(most)
             return [Report(*row) for row in connection.execute(query)]
 
-    def count_reports(self) -> int:
-        """How many reports are in the queue."""
-        with self.engine.begin() as connection:
-            query = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
-            return int(connection.execute(query).scalar_one())
-
     def close_report(self, number: int, note: str) -> bool:
         """Take a report out of the queue; False if it is not there."""
         here = (reports.c.id == number) & reports.c.closed.is_(None)

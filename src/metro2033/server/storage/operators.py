@@ -6,10 +6,18 @@ import time
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Engine, delete, select
+from sqlalchemy import Connection, Engine, delete, func, select
 
 from metro2033.server.storage.database import insert
-from metro2033.server.storage.tables import announcements, audit, operator_sessions, operators, sanctions, settings
+from metro2033.server.storage.tables import (
+    announcements,
+    audit,
+    operator_sessions,
+    operators,
+    reports,
+    sanctions,
+    settings,
+)
 
 READ_ONLY = "read_only"
 QUOTA = "quota "  # begins the names of quotas among the settings
@@ -45,6 +53,17 @@ class AuditLine:
     action: str
     subject: str
     details: str
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """Everything that operators have decided and that holds now, and how many reports wait for them."""
+
+    sanctions: list[Sanction]
+    announcements: list[Announcement]
+    quotas: dict[str, int]
+    is_read_only: bool
+    reports: int
 
 
 class OperatorStore:
@@ -112,6 +131,21 @@ class OperatorStore:
             query = select(*audit.c).order_by(audit.c.id.desc()).limit(most)
             return [AuditLine(*row) for row in connection.execute(query)]
 
+    # What holds now.
+
+    def decisions(self) -> Decisions:
+        """Everything that holds now, in one transaction."""
+        with self.engine.begin() as connection:
+            values = dict(connection.execute(select(settings.c.name, settings.c.value)).tuples().all())
+            waiting = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
+            return Decisions(
+                _sanctions(connection),
+                _announcements(connection),
+                {name.removeprefix(QUOTA): int(value) for name, value in values.items() if name.startswith(QUOTA)},
+                READ_ONLY in values,
+                int(connection.execute(waiting).scalar_one()),
+            )
+
     # Sanctions.
 
     def put_sanction(self, sanction: Sanction) -> None:
@@ -130,10 +164,8 @@ class OperatorStore:
 
     def in_force(self) -> list[Sanction]:
         """Every sanction that has not ended."""
-        columns = (sanctions.c.kind, sanctions.c.subject, sanctions.c.until, sanctions.c.reason)
         with self.engine.begin() as connection:
-            lasting = sanctions.c.until.is_(None) | (sanctions.c.until > time.time())
-            return [Sanction(*row) for row in connection.execute(select(*columns).where(lasting))]
+            return _sanctions(connection)
 
     # Announcements.
 
@@ -152,11 +184,7 @@ class OperatorStore:
     def announcements(self) -> list[Announcement]:
         """The announcements that hold now, the newest first."""
         with self.engine.begin() as connection:
-            lasting = announcements.c.until.is_(None) | (announcements.c.until > time.time())
-            found = connection.execute(
-                select(*announcements.c).where(lasting).order_by(announcements.c.id.desc())
-            ).all()
-        return [Announcement(row.id, msgspec.json.decode(row.text), row.at, row.until) for row in found]
+            return _announcements(connection)
 
     # Modes and quotas, which are settings that all processes share.
 
@@ -167,13 +195,14 @@ class OperatorStore:
             if value:
                 connection.execute(settings.insert().values(name=name, value=value))
 
-    def is_read_only(self) -> bool:
-        """Whether nothing may be changed now."""
-        with self.engine.begin() as connection:
-            return connection.execute(select(settings.c.value).where(settings.c.name == READ_ONLY)).first() is not None
 
-    def quotas(self) -> dict[str, int]:
-        """The quotas that are set, by name."""
-        with self.engine.begin() as connection:
-            query = select(settings.c.name, settings.c.value).where(settings.c.name.startswith(QUOTA))
-            return {row.name.removeprefix(QUOTA): int(row.value) for row in connection.execute(query)}
+def _sanctions(connection: Connection) -> list[Sanction]:
+    columns = (sanctions.c.kind, sanctions.c.subject, sanctions.c.until, sanctions.c.reason)
+    lasting = sanctions.c.until.is_(None) | (sanctions.c.until > time.time())
+    return [Sanction(*row) for row in connection.execute(select(*columns).where(lasting))]
+
+
+def _announcements(connection: Connection) -> list[Announcement]:
+    lasting = announcements.c.until.is_(None) | (announcements.c.until > time.time())
+    found = connection.execute(select(*announcements.c).where(lasting).order_by(announcements.c.id.desc()))
+    return [Announcement(row.id, msgspec.json.decode(row.text), row.at, row.until) for row in found]

@@ -98,6 +98,7 @@ async def page(request: Request) -> Response:
     services, (name, session) = services_of(request), known
     desk, run = services.desk, services.database.run
     people, rooms = _search(request, "people"), _search(request, "rooms")
+    holds = await run(desk.store.decisions)
     return render(
         request,
         "operator.html",
@@ -107,10 +108,10 @@ async def page(request: Request) -> Response:
         searched={"people": people or "", "rooms": rooms or ""},
         people=None if people is None else (await run(desk.people, people))[:SHOWN],
         rooms=None if rooms is None else (await run(desk.rooms, rooms))[:SHOWN],
-        sanctions=await run(desk.store.in_force),
-        announcements=await run(desk.announcements),
-        read_only=await run(desk.store.is_read_only),
-        quotas={name: (await run(desk.store.quotas)).get(name, 0) for name in QUOTAS},
+        sanctions=holds.sanctions,
+        announcements=holds.announcements,
+        read_only=holds.is_read_only,
+        quotas={name: holds.quotas.get(name, 0) for name in QUOTAS},
         audit=await run(desk.audit, SHOWN),
         moment=lambda at: time.strftime("%Y-%m-%d %H:%M", time.gmtime(at)),
         text_languages=LANGUAGES,
