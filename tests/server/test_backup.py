@@ -20,6 +20,7 @@ from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.config import database_url, given_database
 from metro2033.server.operators.backup import back_up, check_copy, restore
+from metro2033.server.operators.desk import Desk
 from metro2033.server.storage.copying import MIGRATIONS, copy_tables
 from metro2033.server.storage.database import make_engine, open_database
 from metro2033.server.storage.games import GameStore
@@ -141,6 +142,20 @@ def test_a_postgresql_database_of_the_first_release_is_upgraded(stored: Path, po
 def test_an_older_backup_is_restored_and_upgraded(stored: Path, empty_database: str, tmp_path: Path) -> None:
     restore(stored, database_url(empty_database))
     asyncio.run(plays_on(empty_database, tmp_path))
+
+
+def test_numbers_go_on_after_a_restore(any_database: str, empty_database: str, tmp_path: Path) -> None:
+    copy, before = tmp_path / "copy.sqlite", Desk(open_database(database_url(any_database), threads=1))
+    for text in ("one", "two"):
+        before.announce("shell", {"en": text}, None)
+    before.store.engine.dispose()
+    back_up(database_url(any_database), copy)
+    restore(copy, database_url(empty_database))
+    after = Desk(open_database(database_url(empty_database), threads=1))
+    after.announce("shell", {"en": "three"}, None)
+    assert [one.id for one in after.announcements()] == [3, 2, 1]
+    assert [line.id for line in after.audit()] == [3, 2, 1]
+    after.store.engine.dispose()
 
 
 def spoil(file: Path, statement: str) -> None:

@@ -43,7 +43,7 @@ test("a report says what it is about, and what the server answers is told", asyn
   await fireEvent.click(screen.getByRole("button", { name: "Send the report" }));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Thank you"));
   const [path, request] = fetched.mock.calls[1] ?? [];
-  expect(String(path)).toContain("/api/rooms/r/reports");
+  expect(path as string).toContain("/api/rooms/r/reports");
   expect(JSON.parse(request?.body as string)).toEqual({ member: 3, reason: "name", text: "" });
   await fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(done).toHaveBeenCalled();

@@ -12,7 +12,7 @@ from alembic.config import Config as AlembicConfig
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, MetaData, inspect, select
+from sqlalchemy import Connection, Integer, MetaData, Table, func, inspect, select
 
 from metro2033.kernel.problem import Problem
 
@@ -78,3 +78,14 @@ def copy_tables(source: Connection, target: Connection) -> None:
             found = source.execution_options(yield_per=BATCH).execute(select(table))
             for rows in found.mappings().partitions():
                 target.execute(here.tables[name].insert(), [dict(row) for row in rows])
+    if target.dialect.name == "postgresql":
+        for table in here.tables.values():
+            _count_on(target, table)
+
+
+def _count_on(target: Connection, table: Table) -> None:
+    """Let numbers that PostgreSQL gives itself go on after those that were copied."""
+    for column in table.primary_key:
+        if isinstance(column.type, Integer):
+            sequence = func.pg_get_serial_sequence(table.name, column.name)
+            target.execute(select(func.setval(sequence, select(func.max(column)).scalar_subquery())))
