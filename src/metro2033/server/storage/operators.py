@@ -136,7 +136,7 @@ class OperatorStore:
     def decisions(self) -> Decisions:
         """Everything that holds now, in one transaction."""
         with self.engine.begin() as connection:
-            values = dict(connection.execute(select(settings.c.name, settings.c.value)).tuples().all())
+            values = {row.name: row.value for row in connection.execute(select(settings.c.name, settings.c.value))}
             waiting = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
             return Decisions(
                 _sanctions(connection),
