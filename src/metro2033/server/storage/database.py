@@ -40,6 +40,8 @@ class Database:
     async def start(self) -> None:
         """Run the missing migrations."""
         await self.run(prepare, self.engine)
+        if not self.is_shared:
+            await self.was_changed_outside()  # from now on
 
     async def run(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a call of a store on a thread."""
