@@ -209,6 +209,7 @@ SERVER_LAYERS = (
     "storage",
     "ops",
     "rooms",
+    "operators",
     "bots",
     "play",
     "views",

@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.access import Busy, Caller, TooFast
+from metro2033.server.access import Caller, TooFast, Unavailable
 from metro2033.server.ops.quotas import Quotas, quotas_of
 from metro2033.server.ops.rate_limit import network_of
 from metro2033.server.rooms.passwords import MOST_WAITING, MOST_WAITING_PER_NETWORK, Passwords, WrongPasswords
@@ -210,7 +210,7 @@ def test_one_network_does_not_fill_the_queue(monkeypatch: pytest.MonkeyPatch) ->
         await asyncio.sleep(0)
         stuck.set()
         ended = await asyncio.gather(*flood, return_exceptions=True)
-        assert sum(isinstance(one, Busy) for one in ended) == MOST_WAITING - MOST_WAITING_PER_NETWORK
+        assert sum(isinstance(one, Unavailable) for one in ended) == MOST_WAITING - MOST_WAITING_PER_NETWORK
         assert await other == "$hash"
         await hashing.close()
 

@@ -25,7 +25,8 @@ from metro2033.server.http.identity import sign
 from metro2033.server.http.websocket import SESSION_ENDED
 from metro2033.server.rooms.names import skeleton_of
 from metro2033.server.rooms.sessions import token_hash
-from metro2033.server.storage.database import MIGRATIONS, make_engine, migrate
+from metro2033.server.storage.copying import MIGRATIONS
+from metro2033.server.storage.database import make_engine, migrate
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.sessions import Session, SessionStore
 from tests.server.running import Running, company, post, quick, running, seated

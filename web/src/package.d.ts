@@ -124,6 +124,18 @@ declare module "package:texts/ru-shared-review" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-moderation" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-moderation" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-moderation" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:rules/en" {
   const address: string;
   export default address;

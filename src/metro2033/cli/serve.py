@@ -1,4 +1,4 @@
-"""`serve` and `backup`: the server from the command line."""
+"""`serve`: the server from the command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -27,7 +26,7 @@ from metro2033.server.config import (
     MESSAGE_BYTES,
     Config,
     cookie_key,
-    database_url,
+    given_database,
     public_url,
     to_environment,
 )
@@ -64,7 +63,7 @@ def serve(
     from metro2033.server.storage.database import open_database
     from metro2033.server.storage.sole_server import claim
 
-    url = database_url(database)
+    url = given_database(database)
     if url.startswith("postgresql"):
         need_extra("postgres")
     if workers > 1 and not url.startswith("postgresql"):
@@ -234,17 +233,3 @@ def _open_when_ready(address: str) -> None:
             webbrowser.open(address)
             return
         time.sleep(0.1)
-
-
-def backup(
-    file: Annotated[Path, typer.Argument(help=help_text("backup-file"))],
-    database: Annotated[str, typer.Option("--database", help=help_text("serve-database"))] = "",
-    lang: LangOption = "",
-) -> None:
-    """Copy the database of a server, running or not."""
-    setting = choose_setting(lang=lang)
-    need_extra("server")
-    from metro2033.server.storage.database import back_up
-
-    back_up(database_url(database), file)
-    errors.print(setting.words.say("backup-done", {"file": str(file)}), markup=False, soft_wrap=True)

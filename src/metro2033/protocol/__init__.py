@@ -106,6 +106,13 @@ from metro2033.protocol.messages import (
     Update,
     YouView,
 )
+from metro2033.protocol.moderation import (
+    REPORT_REASONS,
+    Announcements,
+    AnnouncementView,
+    ReportMember,
+    ReportReason,
+)
 from metro2033.protocol.notices import Delivered, HookMade, HookView, Language, Notice, SetHook
 from metro2033.protocol.practice import (
     Answers,
@@ -139,10 +146,13 @@ __all__ = [
     "MOST_BANK",
     "MOST_BONUS",
     "RECORD_BYTES",
+    "REPORT_REASONS",
     "AccountView",
     "Acknowledged",
     "AddressView",
     "AdviceView",
+    "AnnouncementView",
+    "Announcements",
     "Answer",
     "Answers",
     "AnyCommand",
@@ -236,6 +246,8 @@ __all__ = [
     "Rematch",
     "Remedy",
     "Rename",
+    "ReportMember",
+    "ReportReason",
     "ResetPassword",
     "ResultView",
     "Reveal",

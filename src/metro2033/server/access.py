@@ -22,8 +22,8 @@ class TooFast(Problem):
     """A request beyond what one network or one person may ask for."""
 
 
-class Busy(Problem):
-    """A request that the server has no capacity for at present."""
+class Unavailable(Problem):
+    """Something that the server cannot do now, and will later."""
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,9 @@ from metro2033.server.config import Config, database_url, from_environment
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
+from metro2033.server.operators.desk import Desk
+from metro2033.server.operators.policy import Policy
+from metro2033.server.operators.sync import PolicySync
 from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.logging import start_logging
 from metro2033.server.ops.metrics import Metrics
@@ -51,9 +54,11 @@ from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.retention import Retention
 from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
+from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 from metro2033.server.storage.notices import NoticeStore
+from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
@@ -68,6 +73,8 @@ from metro2033.server.views.subscription import Subscriptions
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
+OPERATORS_PER_MINUTE = 10  # attempts to sign in
+REPORTS_PER_HOUR = 6
 PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 60
 REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
 
@@ -103,7 +110,9 @@ def build(config: Config) -> Server:
     database = Database(database_url(config.database))
     rooms, games = RoomStore(database.engine), GameStore(database.engine)
     people, turns = PeopleStore(database.engine), TurnStore(database.engine)
-    metrics, uptime, presence = Metrics(), Uptime(database, turns), Presence()
+    census = CensusStore(database.engine)
+    policy = Policy(database, OperatorStore(database.engine), census)
+    metrics, uptime, presence = Metrics(), Uptime(database, turns, lambda: policy.is_read_only), Presence()
     grace = max(config.grace, 2 * config.pause)
     clocks = Clocks(uptime, grace)
     absence = Absence(presence, uptime, config.absent_after, config.absent_after_slow)
@@ -121,14 +130,16 @@ def build(config: Config) -> Server:
         return await database.run(games.read_log, game, after)
 
     group_commit = GroupCommit(append)
-    moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics)
+    moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics, policy)
 
     # What happens by itself.
     notifications = Notifications(config, database, people, rooms, turns, NoticeStore(database.engine), presence)
     pending = PendingTurns(database, turns, clocks, notifications, config.settle)
     pool = WorkerPool(config.bot_workers, config.bot_seconds)
-    autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note)
-    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics)
+    autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note, policy)
+    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics, policy.admit)
+    policy_sync = PolicySync(policy, registry, uptime, metrics, config.policy)
+    poller = Poller(database, rooms, registry, loader, config.poll)
     visits = Visits(database, turns)
     scheduler = Scheduler(database, turns, registry, pending, visits, config.settle, config.look)
 
@@ -154,10 +165,12 @@ def build(config: Config) -> Server:
         registry=registry,
         loader=loader,
         changes=changes,
-        commands=CommandHandler(registry, loader, changes, moves, absence, visits, attendance, bot_tables, quotas),
+        commands=CommandHandler(
+            registry, loader, changes, moves, absence, visits, attendance, bot_tables, quotas, policy
+        ),
         visits=visits,
         views=views,
-        subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions),
+        subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions, policy),
         replays=replays,
         reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
@@ -168,7 +181,13 @@ def build(config: Config) -> Server:
         attendance=attendance,
         connections=Connections(config.feeds_per_address, config.viewers_per_room),
         quotas=quotas,
+        policy=policy,
+        policy_sync=policy_sync,
+        desk=Desk(database.engine),
+        poller=poller,
         practice_limit=RateLimiter(PRACTICE_PER_SECOND, PRACTICE_AT_ONCE),
+        operator_limit=RateLimiter(OPERATORS_PER_MINUTE / 60, OPERATORS_PER_MINUTE),
+        report_limit=RateLimiter(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR),
     )
     return Server(
         database=database,
@@ -186,7 +205,7 @@ def build(config: Config) -> Server:
         scheduler=scheduler,
         publisher=publisher,
         listener=Listener(database, registry, loader, enabled=config.listen),
-        poller=Poller(database, rooms, registry, loader, config.poll),
+        poller=poller,
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
         eviction=Eviction(registry, attendance, config.evict_after),
         retention=Retention(database, rooms, credentials, accounts, config.chat_days, config.guest_days),
@@ -201,11 +220,13 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     await server.database.start()
     await services.identities.start()
     await server.uptime.start()
+    await services.policy_sync.start()
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
     for part in (*cluster, services.sessions, server.retention, server.scheduler, services.registry):
         part.start()
     yield {"leave": services.subscriptions.leave}
+    await services.policy_sync.close()
     for part in (services.registry, server.retention, services.sessions, *reversed(cluster)):
         await part.close()
     await server.scheduler.close()

@@ -11,7 +11,7 @@ import msgspec
 import platformdirs
 from msgspec import Struct
 
-from metro2033.kernel.problem import BadOption
+from metro2033.kernel.problem import BadOption, Problem
 
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
@@ -44,6 +44,7 @@ class Config(Struct, frozen=True):
     listen: bool = (
         True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
     )
+    policy: float = 2.0  # seconds between two readings of what operators have decided
     poll: float = 5.0  # seconds between two polls for changes whose notification was lost
     send_seconds: float = 20.0  # seconds after which a client that does not read is disconnected
     feeds_per_address: int = 300  # sockets, streams and long polls at once of one address, or of one IPv6 /64
@@ -75,9 +76,26 @@ def usual_database() -> str:
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
+def given_database(argument: str) -> str:
+    """The URL of the database: a command's argument, else the environment. Arguments are public, so they carry no password."""
+    if urlsplit(argument).password:
+        raise BadOption("server-database-password")
+    return database_url(argument)
+
+
+def _from_file(name: str) -> str:
+    """A setting from the file that a variable names: a secret of a container or a credential of systemd."""
+    file = os.environ.get(name, "")
+    try:
+        return Path(file).read_text(encoding="utf-8").strip() if file else ""
+    except (OSError, ValueError):
+        raise Problem("file-unreadable", file=file) from None
+
+
 def database_url(given: str) -> str:
     """The URL of the database in SQLAlchemy's spelling."""
-    url = given or os.environ.get("METRO2033_DATABASE", "") or usual_database()
+    variable = "METRO2033_DATABASE"
+    url = given or os.environ.get(variable, "") or _from_file(f"{variable}_FILE") or usual_database()
     for plain in ("postgresql://", "postgres://"):
         if url.startswith(plain):
             return "postgresql+psycopg://" + url.removeprefix(plain)

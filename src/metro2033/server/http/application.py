@@ -18,9 +18,10 @@ from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
 from metro2033.server.http.middleware.faults import FaultMiddleware
 from metro2033.server.http.middleware.headers import SecurityHeadersMiddleware
 from metro2033.server.http.middleware.host_origin import HostOriginMiddleware
+from metro2033.server.http.middleware.moderation import ModerationMiddleware
 from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
-from metro2033.server.http.plain_pages import pages
+from metro2033.server.http.plain_pages import operator, pages
 from metro2033.server.http.services import Services
 from metro2033.server.http.websocket import socket
 
@@ -38,6 +39,7 @@ class Application(Starlette):
             share_preview.route(),
             *static_page.routes(),
             *pages.routes(),
+            *operator.routes(),
         ]
         middleware = [  # the outermost first
             Middleware(AccessLogMiddleware, metrics=services.metrics),
@@ -46,6 +48,7 @@ class Application(Starlette):
             Middleware(HostOriginMiddleware, bound_to=config.host, hosts=config.hosts, origins=config.origins),
             Middleware(RateLimitMiddleware, per_second=config.requests_per_second),
             Middleware(PlainTargetMiddleware),
+            Middleware(ModerationMiddleware, policy=services.policy),
             Middleware(BodyLimitMiddleware),
         ]
         super().__init__(

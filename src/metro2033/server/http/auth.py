@@ -21,6 +21,13 @@ COOKIE_SECONDS = 365 * 24 * 3600
 
 async def caller_of(connection: HTTPConnection) -> Caller | None:
     """The caller, by token or by cookie; None if it is unknown."""
+    caller = await _identified(connection)
+    if caller is not None:
+        services_of(connection).policy.check(caller.person)
+    return caller
+
+
+async def _identified(connection: HTTPConnection) -> Caller | None:
     services, network = services_of(connection), network_of(address_of(connection))
     identities = services.identities
     bearer = connection.headers.get("authorization", "")

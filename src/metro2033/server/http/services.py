@@ -8,8 +8,12 @@ from typing import Protocol, runtime_checkable
 from starlette.requests import HTTPConnection
 
 from metro2033.server.bots.advice import Advisor
+from metro2033.server.cluster.poller import Poller
 from metro2033.server.config import Config
 from metro2033.server.http.identity import Identities
+from metro2033.server.operators.desk import Desk
+from metro2033.server.operators.policy import Policy
+from metro2033.server.operators.sync import PolicySync
 from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.quotas import Quotas
@@ -64,7 +68,13 @@ class Services:
     attendance: Attendance
     connections: Connections
     quotas: Quotas
+    policy: Policy
+    policy_sync: PolicySync
+    desk: Desk
+    poller: Poller
     practice_limit: RateLimiter  # by network
+    operator_limit: RateLimiter  # by address
+    report_limit: RateLimiter  # by person and by address
 
 
 @runtime_checkable

@@ -38,6 +38,11 @@ class Metrics:
             registry=self.registry,
         )
 
+        self.read_only = Gauge("metro2033_read_only", "1 in read-only mode.", registry=self.registry)
+        self.reports = Gauge(
+            "metro2033_open_reports", "Reports of players that wait for an operator.", registry=self.registry
+        )
+
     def text(self) -> bytes:
         """Everything in Prometheus' format."""
         return generate_latest(self.registry)

@@ -20,6 +20,7 @@ from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.server.bots.worker_pool import WorkerPool, make_task
+from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
@@ -52,6 +53,7 @@ class Autoplay:
         metrics: Metrics,
         pause: float,
         waits: Callable[[LiveRoom], None],
+        policy: Policy,
     ) -> None:
         self._loader = loader
         self._moves = moves
@@ -61,6 +63,7 @@ class Autoplay:
         self._metrics = metrics
         self._pause = pause
         self._waits = waits  # told whenever a room waits for people
+        self._policy = policy
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def start(self, live: LiveRoom) -> None:
@@ -77,6 +80,7 @@ class Autoplay:
     async def _drive(self, live: LiveRoom) -> None:
         while live.room.status != OVER:
             await self._rest(live)
+            await self._policy.until_writable()
             try:
                 await self._loader.rebuild_lost(live)
                 await self._moves.carry_out(live)

@@ -6,6 +6,7 @@ from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller, Forbidden, NotFound
+from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.quotas import Quotas
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.moves import Moves
@@ -35,6 +36,7 @@ class CommandHandler:
         attendance: Attendance,
         bot_tables: BotTables,
         quotas: Quotas,
+        policy: Policy,
     ) -> None:
         self._registry = registry
         self._loader = loader
@@ -45,9 +47,14 @@ class CommandHandler:
         self._attendance = attendance
         self._bot_tables = bot_tables
         self._quotas = quotas
+        self._policy = policy
 
     async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
         """Execute a command; acknowledged after the commit. Refreshes the room and retries once before refusing."""
+        if live.is_deleted:
+            raise NotFound("room-unknown")
+        if not isinstance(command, protocol.Seen):  # which a page sends by itself
+            self._policy.check_command(caller.person, command)
         try:
             return await self._execute(live, caller, command)
         except Problem:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from metro2033.kernel.chain import END, REWIND, LogEntry
 from metro2033.kernel.problem import Problem
+from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.group_commit import GroupCommit
@@ -41,6 +42,7 @@ class Moves:
         clocks: Clocks,
         announce: Announce,
         metrics: Metrics,
+        policy: Policy,
     ) -> None:
         self._database = database
         self._games = games
@@ -50,6 +52,7 @@ class Moves:
         self._clocks = clocks
         self._announce = announce
         self._metrics = metrics
+        self._policy = policy
 
     async def submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> int:
         """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
@@ -87,6 +90,7 @@ class Moves:
 
     async def _write(self, live: LiveRoom, decide: Decide, token: str | None) -> int | None:
         async with live.lock:
+            self._policy.check_writing()
             if live.needs_game:  # it was dropped when its last entry could not be stored
                 await self._loader.rebuild(live)
             if live.game is None or live.room.status != PLAYING:

@@ -7,7 +7,7 @@ import time
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Busy, Caller, Forbidden, NotFound
+from metro2033.server.access import Caller, Forbidden, NotFound, Unavailable
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.lobby import Lobby
@@ -77,7 +77,7 @@ class Accounts:
         self._wrong.begin(key, network)
         try:
             fits = await self._passwords.fits(account.hash if account else None, password, network)
-        except Busy:
+        except Unavailable:
             self._wrong.withdraw(key, network)
             raise
         if fits:

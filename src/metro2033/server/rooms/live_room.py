@@ -31,6 +31,7 @@ class LiveRoom:
         self.game: LiveGame | None = None
         self.clock = GameClock(None, 0, 0.0)
         self.broken: Problem | None = None  # why the game cannot continue here
+        self.is_deleted = False  # by an operator
         self.visits: dict[str, int] = {}  # the last entry each person has seen
         self.lines: list[ChatLine] = []
         self.subscribers: set[Subscriber] = set()
@@ -92,6 +93,11 @@ class LiveRoom:
     def break_off(self, problem: Problem, clock: GameClock) -> None:
         """Keep a game that these rules cannot continue out of play."""
         self.game, self.clock, self.broken = None, clock, problem
+
+    def delete(self) -> None:
+        """Note that an operator has deleted the room; whoever watches it is told."""
+        self.is_deleted = True
+        self.wake()
 
     def drop_game(self) -> None:
         """Forget a game whose last entry was not stored; it is rebuilt from its log."""

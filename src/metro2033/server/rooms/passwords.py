@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.access import Busy, TooFast
+from metro2033.server.access import TooFast, Unavailable
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ class Passwords:
 
     async def _run(self, network: str, work: Callable[[], T]) -> T:
         if self._waiting.total() >= MOST_WAITING or self._waiting[network] >= MOST_WAITING_PER_NETWORK:
-            raise Busy("account-busy", seconds=BUSY_SECONDS)
+            raise Unavailable("account-busy", seconds=BUSY_SECONDS)
         self._waiting[network] += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

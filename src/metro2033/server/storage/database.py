@@ -1,14 +1,12 @@
-"""Opens the database: durable settings, migrations at start, threads for its transactions, and hot backups."""
+"""Opens the database: durable settings, migrations at start, and threads for its transactions."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -19,7 +17,8 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from metro2033.kernel.problem import BadOption, Problem
+from metro2033.kernel.problem import BadOption
+from metro2033.server.storage.copying import MIGRATIONS, make_private
 from metro2033.server.storage.failure import StorageFailed, is_of_the_database
 from metro2033.server.storage.tables import settings
 
@@ -28,7 +27,6 @@ logger = logging.getLogger("metro2033.server")
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 2033
 
 
@@ -45,11 +43,14 @@ class Database:
         self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may write as well
         self.kind = self.engine.dialect.name
         self._failed = -FAILED_SECONDS  # when something could not be stored or read
+        self._seen_version = 0
         self._threads = ThreadPoolExecutor(THREADS if self.is_shared else 1, thread_name_prefix="database")
 
     async def start(self) -> None:
         """Run the missing migrations."""
         await self.run(prepare, self.engine)
+        if not self.is_shared:
+            await self.was_changed_outside()  # from now on
 
     async def run(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a call of a store on a thread; a fault of the database itself is a problem that players are told."""
@@ -67,6 +68,16 @@ class Database:
         await self.run(self._write)
         if time.monotonic() - self._failed < FAILED_SECONDS:
             raise StorageFailed
+
+    async def was_changed_outside(self) -> bool:
+        """Whether another process has written to this SQLite file since this was last asked."""
+        version = await self.run(self._data_version)
+        was_changed, self._seen_version = version != self._seen_version, version
+        return was_changed
+
+    def _data_version(self) -> int:
+        with self.engine.begin() as connection:
+            return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
 
     def _write(self) -> None:
         statement = insert(self.engine, settings).values(name=READY, value=repr(time.time()))
@@ -102,6 +113,7 @@ def prepare(engine: Engine) -> None:
     try:
         if engine.dialect.name == "sqlite" and engine.url.database:
             Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(engine.url.database))
         migrate(engine)
     except CommandError:  # it has a migration that we do not know
         raise BadOption("server-database-newer") from None
@@ -138,17 +150,3 @@ def migrate(engine: Engine) -> None:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
         setup.attributes["connection"] = connection
         command.upgrade(setup, "head")
-
-
-def back_up(url: str, target: Path) -> None:
-    """A consistent copy of a running server's SQLite database."""
-    if not url.startswith("sqlite:///"):
-        raise BadOption("backup-not-sqlite")
-    source = Path(url.removeprefix("sqlite:///"))
-    if not source.is_file():
-        raise Problem("file-unreadable", file=str(source))
-    try:
-        with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(target)) as copy:
-            running.backup(copy)
-    except (sqlite3.Error, OSError):
-        raise Problem("file-unwritable", file=str(target)) from None

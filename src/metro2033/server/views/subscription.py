@@ -10,6 +10,7 @@ from msgspec import Raw
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
+from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
@@ -46,10 +47,12 @@ class Subscriptions:
         clocks: Clocks,
         metrics: Metrics,
         sessions: Sessions,
+        policy: Policy,
     ) -> None:
         self.views = views
         self.presence = presence
         self.clocks = clocks
+        self.policy = policy
         self._absence = absence
         self._metrics = metrics
         self._sessions = sessions
@@ -201,9 +204,10 @@ class Subscription:
             return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
 
     def _check_membership(self) -> None:
-        """Ends the subscription of removed members and of ended sessions."""
+        """Ends the subscription of removed members, of ended sessions, of banned people and of deleted rooms."""
         self.check()
-        if not self.live.room.may_see(self.person):
+        self._hub.policy.check(self.person)
+        if self.live.is_deleted or not self.live.room.may_see(self.person):
             raise NotFound("room-unknown")
         may_watch(self.live, self.person, self._seat)
 

@@ -12,8 +12,11 @@ help-serve-workers = How many processes; more than one needs PostgreSQL.
 help-serve-no-open = Don’t open the browser.
 help-serve-origin = Another origin whose pages may use the API, such as https://example.org; may be repeated.
 help-serve-trusted-host = A host name that requests may use; may be repeated. By default any, or only this machine’s.
-help-backup = Make a consistent copy of a server’s database, even while it’s running.
-help-backup-file = Where the copy goes.
+help-backup = Copy a server’s database, even while it’s running, and check the copy.
+help-backup-file = Where the copy goes: one SQLite file, whatever the server uses.
+help-restore = Restore a copy made by backup into an empty database.
+help-restore-file = The copy.
+help-restore-check = Only check the copy; restore nothing.
 
 # Verifying a record.
 
@@ -41,8 +44,13 @@ serve-at = The server is running at { $address } (Ctrl+C to stop).
 serve-running = The server is already running at { $address }
 serve-port-taken = Port { $port } on { $host } is in use. Choose another with --port.
 serve-workers-sqlite = Several processes need PostgreSQL; give its address with --database.
-backup-done = Copied to { $file }.
-backup-not-sqlite = Only SQLite is copied here; use pg_dump for PostgreSQL.
+backup-done = Copied to { $file } and checked: rooms { $rooms }, accounts { $accounts }, moves { $entries }.
+backup-damaged = { $file } is damaged: { $why }
+backup-other-version = The tables ({ $revision }) don’t belong to this version of the program.
+restore-done = { $file } is restored: rooms { $rooms }, accounts { $accounts }, moves { $entries }.
+restore-checked = { $file } checks out: rooms { $rooms }, accounts { $accounts }, moves { $entries }.
+restore-not-empty = The database isn’t empty. Restore into an empty one, so that nothing is overwritten.
+server-database-password = Everyone on this machine can read a command’s arguments. Put the address with the password into METRO2033_DATABASE, or into a file that METRO2033_DATABASE_FILE names.
 server-database = “{ $url }” isn’t a database address; use sqlite:///FILE or postgresql://…
 server-database-closed = The database can’t be opened: { $why }
 server-busy = The server is busy. Try again.

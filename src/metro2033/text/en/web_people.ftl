@@ -9,4 +9,5 @@ people-block = Hide their chat
 people-unblock = Show their chat
 people-kick = Kick
 people-ban = Ban
+people-report = Report to the operators
 people-menu = { $name }: actions

@@ -12,8 +12,11 @@ help-serve-workers = Ile procesów; więcej niż jeden wymaga PostgreSQL.
 help-serve-no-open = Nie otwieraj przeglądarki.
 help-serve-origin = Inne źródło, którego strony mogą używać API, np. https://example.org; można powtarzać.
 help-serve-trusted-host = Nazwa hosta dozwolona w żądaniach; można powtarzać. Domyślnie dowolna albo tylko ten komputer.
-help-backup = Zrób spójną kopię bazy danych serwera, także w trakcie pracy.
-help-backup-file = Dokąd zapisać kopię.
+help-backup = Skopiuj bazę danych serwera, także w trakcie pracy, i sprawdź kopię.
+help-backup-file = Dokąd zapisać kopię: jeden plik SQLite, niezależnie od bazy serwera.
+help-restore = Odtwórz kopię zrobioną przez backup w pustej bazie danych.
+help-restore-file = Kopia.
+help-restore-check = Tylko sprawdź kopię; niczego nie odtwarzaj.
 
 # Sprawdzanie zapisu.
 
@@ -41,8 +44,13 @@ serve-at = Serwer działa pod adresem { $address } (Ctrl+C kończy).
 serve-running = Serwer działa już pod adresem { $address }
 serve-port-taken = Port { $port } na { $host } jest zajęty. Wybierz inny opcją --port.
 serve-workers-sqlite = Kilka procesów wymaga PostgreSQL; podaj jego adres opcją --database.
-backup-done = Skopiowano do { $file }.
-backup-not-sqlite = Tu kopiuje się tylko SQLite; dla PostgreSQL użyj pg_dump.
+backup-done = Skopiowano do { $file } i sprawdzono: pokoje { $rooms }, konta { $accounts }, ruchy { $entries }.
+backup-damaged = Plik { $file } jest uszkodzony: { $why }
+backup-other-version = Tabele ({ $revision }) nie pasują do tej wersji programu.
+restore-done = Odtworzono { $file }: pokoje { $rooms }, konta { $accounts }, ruchy { $entries }.
+restore-checked = Plik { $file } jest w porządku: pokoje { $rooms }, konta { $accounts }, ruchy { $entries }.
+restore-not-empty = Baza danych nie jest pusta. Odtwarzaj w pustej, żeby niczego nie nadpisać.
+server-database-password = Argumenty polecenia może odczytać każdy na tym komputerze. Adres z hasłem podaj w METRO2033_DATABASE albo w pliku, który wskazuje METRO2033_DATABASE_FILE.
 server-database = „{ $url }” nie jest adresem bazy danych; użyj sqlite:///PLIK albo postgresql://…
 server-database-closed = Nie można otworzyć bazy danych: { $why }
 server-busy = Serwer jest zajęty. Spróbuj ponownie.

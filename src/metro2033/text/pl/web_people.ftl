@@ -9,4 +9,5 @@ people-block = Nie pokazuj mi tych wiadomości
 people-unblock = Pokazuj mi te wiadomości
 people-kick = Wyproś
 people-ban = Wyproś na dobre
+people-report = Zgłoś operatorom
 people-menu = { $name }: co zrobić

@@ -12,8 +12,11 @@ help-serve-workers = Сколько процессов; больше одног�
 help-serve-no-open = Не открывать браузер.
 help-serve-origin = Другой источник, страницам которого разрешён API, например https://example.org; можно повторять.
 help-serve-trusted-host = Имя хоста, допустимое в запросах; можно повторять. По умолчанию любое или только этот компьютер.
-help-backup = Сделать целостную копию базы данных сервера, даже во время работы.
-help-backup-file = Куда записать копию.
+help-backup = Скопировать базу данных сервера, даже во время работы, и проверить копию.
+help-backup-file = Куда записать копию: один файл SQLite, какой бы ни была база сервера.
+help-restore = Восстановить копию, сделанную командой backup, в пустую базу данных.
+help-restore-file = Копия.
+help-restore-check = Только проверить копию, ничего не восстанавливать.
 
 # Проверка записи.
 
@@ -41,8 +44,13 @@ serve-at = Сервер работает по адресу { $address } (Ctrl+C 
 serve-running = Сервер уже работает по адресу { $address }
 serve-port-taken = Порт { $port } по адресу { $host } занят. Выберите другой через --port.
 serve-workers-sqlite = Для нескольких процессов нужен PostgreSQL; укажите его адрес в --database.
-backup-done = Скопировано в { $file }.
-backup-not-sqlite = Здесь копируется только SQLite; для PostgreSQL есть pg_dump.
+backup-done = Скопировано в { $file } и проверено: комнат — { $rooms }, учётных записей — { $accounts }, ходов — { $entries }.
+backup-damaged = Файл { $file } повреждён: { $why }
+backup-other-version = Таблицы ({ $revision }) не подходят к этой версии программы.
+restore-done = Копия { $file } восстановлена: комнат — { $rooms }, учётных записей — { $accounts }, ходов — { $entries }.
+restore-checked = Копия { $file } в порядке: комнат — { $rooms }, учётных записей — { $accounts }, ходов — { $entries }.
+restore-not-empty = База данных не пуста. Восстанавливайте в пустую, чтобы ничего не перезаписать.
+server-database-password = Аргументы команды видны всем на этой машине. Впишите адрес с паролем в METRO2033_DATABASE или в файл, на который указывает METRO2033_DATABASE_FILE.
 server-database = «{ $url }» — не адрес базы данных; подойдёт sqlite:///ФАЙЛ или postgresql://…
 server-database-closed = Не удаётся открыть базу данных: { $why }
 server-busy = Сервер занят. Попробуйте ещё раз.

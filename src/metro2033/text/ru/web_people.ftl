@@ -9,4 +9,5 @@ people-block = Не показывать мне эти сообщения
 people-unblock = Показывать мне эти сообщения
 people-kick = Выгнать
 people-ban = Выгнать навсегда
+people-report = Пожаловаться операторам
 people-menu = { $name }: что сделать

@@ -28,6 +28,19 @@ export interface AdviceView {
   seq: number;
 }
 
+/** A text of the operators for everybody. */
+export interface AnnouncementView {
+  at: number;
+  id: number;
+  text: string;
+}
+
+/** What the operators tell everybody, and whether the server is in read-only mode. */
+export interface Announcements {
+  announcements: AnnouncementView[];
+  read_only: boolean;
+}
+
 /** Answer the open question of a seat with a choice's text id, as seen at sequence number `seq`. */
 export interface Answer {
   choice: string;
@@ -722,6 +735,13 @@ export interface Rematch {
 /** A new name for an account. */
 export interface Rename {
   name: string;
+}
+
+/** Report a member of a room to the operators of the server. */
+export interface ReportMember {
+  member: number;
+  reason: "chat" | "cheating" | "name" | "other";
+  text?: string;
 }
 
 /** A new password, by the token of a one-time link. */

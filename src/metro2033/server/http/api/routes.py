@@ -12,6 +12,7 @@ from metro2033.server.http.api import (
     continuing,
     due,
     lessons,
+    moderation,
     notices,
     operation,
     play,
@@ -36,6 +37,7 @@ SUBJECTS = (
     advice,
     lessons,
     puzzles,
+    moderation,
 )
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
 

@@ -8,7 +8,7 @@ import time
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0017_sessions"
+revision = "0008_sessions"
 down_revision = "0007_reviews"
 
 

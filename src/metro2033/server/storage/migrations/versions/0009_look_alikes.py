@@ -7,8 +7,8 @@ from alembic import op
 
 from metro2033.server.rooms.names import skeleton_of
 
-revision = "0018_look_alikes"
-down_revision = "0017_sessions"
+revision = "0009_look_alikes"
+down_revision = "0008_sessions"
 
 
 def upgrade() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020_notices"
-down_revision = "0007_reviews"
+revision = "0010_notices"
+down_revision = "0009_look_alikes"
 
 
 def upgrade() -> None:
