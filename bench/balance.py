@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.balance_page import Played, page, read_lines
-from metro2033.games import EDITIONS
+from metro2033 import __version__
+from metro2033.arena.job import Job
+from metro2033.games import EDITIONS, find_rules, variant_options
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "balance.md"
@@ -37,6 +39,24 @@ class Cell:
     def name(self) -> str:
         """The folder of its ledger."""
         return "-".join([self.game, *(["survival"] if self.variants else []), self.edition, str(self.seats)])
+
+    @property
+    def job(self) -> Job:
+        """The arena's job."""
+        options = variant_options(self.game, list(self.variants))
+        content = (find_rules(self.game, self.edition, options).content_hash,)
+        return Job(
+            game=self.game,
+            editions=(self.edition,),
+            seats=(self.seats,),
+            bots=(BOT,),
+            exact=False,
+            options=tuple(sorted(options.items())),
+            content=content,
+            seed=self.seed,
+            fixed_draft=True,
+            version=__version__,
+        )
 
     def command(self, games: int, jobs: int, report: Path) -> list[str]:
         """The arena's command that plays it; `games` counts for the board game."""

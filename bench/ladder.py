@@ -1,86 +1,132 @@
-"""Plays the ladder, every bot against three of the rung below in duplicate play, and writes docs/ladder.md; `make ladder`.
+"""Measures how strong the bots are, and writes docs/ladder.md: `make ladder`. It resumes a stopped run.
 
-The arena plays; this module names the tables and copies the results. It resumes a stopped run.
+Parts: `rungs`, every bot against the one below it at every seat count; `scale`, further tables that tie all bots to one scale; `search`, the
+learned bot with search on top; `final`, the learned bot against the tree search. This module names the tables, `bench.matches` plays them.
 """
 
 from __future__ import annotations
 
 import argparse
-import subprocess
-import sys
-from itertools import pairwise
+from collections.abc import Iterable
 from pathlib import Path
 
-import msgspec
-
-from metro2033.arena.result import ArenaResult, BotRow
-from metro2033.measure import build, calibrate
+from bench.ladder_page import page
+from bench.matches import Match, one_against, play_matches
+from metro2033.games import find_rules
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
-# Budgets that do not depend on the clock, so that the same command plays the same games anywhere.
+GAMES = ("board", "breakthrough")
+# Budgets that do not depend on the clock where possible, so that the same command plays the same games anywhere.
 RUNGS = {
-    "board": ("random", "greedy", "planner", "ismcts:iterations=100"),
-    "breakthrough": ("random", "greedy", "planner:samples=6", "ismcts:iterations=300"),
+    "board": (
+        ("greedy", "random"),
+        ("planner", "greedy"),
+        ("neural", "planner"),
+        ("ismcts:iterations=100", "planner"),
+        ("neural", "ismcts:iterations=100"),
+    ),
+    "breakthrough": (
+        ("greedy", "random"),
+        ("planner:samples=6", "greedy"),
+        ("neural", "planner:samples=6"),
+        ("ismcts:iterations=300", "planner:samples=6"),
+        ("neural", "ismcts:iterations=300"),
+    ),
 }
-BAR = 0.32  # the lower bound each rung has to reach; a fair share is 0.25
-HEAD = """# The ladder
-
-Each bot plays at a table with three bots of the rung below, {games} games per rung in duplicate play (one seed, every rotation of the seats). A
-fair share is 25 %; the bar is a lower bound of 32 %. Budgets are counted in playouts, not in time, so the same command plays the same
-games on any machine. Written by `make ladder` (engine: {engine}; calibration {calibration:.1f}).
-"""
+SLOW = "ismcts"  # rungs with it are played with four seats only
+CLUMSY, CLUMSIER = "greedy:samples=1:slips=30", "greedy:samples=1:slips=60"
+RUNG_GAMES, OTHER_GAMES, SLOW_GAMES = 400, 120, 100
+FIRST_SEED = {"rungs": 4_000_000, "scale": 4_200_000, "search": 4_400_000, "final": 3_000_000}  # used for nothing else
 
 
-def command(game: str, bot: str, below: str, games: int, report: Path) -> list[str]:
-    """The arena's command for one rung."""
-    words = ["metro2033", "arena", "--game", game, "--table", ",".join([bot, below, below, below])]
-    return [*words, "--games", str(games), "--jobs", "2", "--report", str(report)]
+def rungs(game: str) -> list[list[Match]]:
+    """Four seats first, then the other seat counts."""
+    rules, seed = find_rules(game, "", {}), FIRST_SEED["rungs"]
+    four, others = [], []
+    for at, (bot, below) in enumerate(RUNGS[game]):
+        slow = SLOW in bot + below
+        four.append(one_against(game, bot, below, SLOW_GAMES if slow else RUNG_GAMES, seed + 10_000 * at))
+        for seats in range(rules.min_seats, rules.max_seats + 1):
+            if seats != 4 and not slow:
+                others.append(one_against(game, bot, below, OTHER_GAMES, seed + 10_000 * at + 1_000 * seats, seats))
+    return [four, others]
 
 
-def climb(game: str, bot: str, below: str, games: int, folder: Path) -> str:
-    """Play one rung, or resume it, and render it as Markdown."""
-    report = folder / f"{game}-{bot.partition(':')[0]}"
-    words = command(game, bot, below, games, report)
-    subprocess.run([sys.executable, "-m", *words], check=True)
-    result = msgspec.json.decode((report / "result.json").read_bytes(), type=ArenaResult)
-    rows = {row.name: row for row in result.bots}
-    verdict = "holds" if rows[bot].low >= BAR else "is missed"
-    table = "\n".join(_row(rows[name]) for name in (bot, below))
-    shown = " ".join(command(game, bot, below, games, Path("runs") / report.name))
-    return f"""
-### {bot} against {below}
-
-```sh
-{shown}
-```
-
-| bot | seats played | wins | share | 95 % | ms p50 | ms p95 |
-|---|---:|---:|---:|---|---:|---:|
-{table}
-
-{result.games} games, {result.at_round_limit} at the round limit. The bar {verdict}: {rows[bot].low:.3f}.
-"""
+def scale_tables(game: str) -> list[Match]:
+    """What ties the lowest levels and the rungs together."""
+    seed = FIRST_SEED["scale"]
+    mixed = ("neural", "planner:samples=8", "greedy", CLUMSY)
+    return [
+        one_against(game, CLUMSIER, "random", 120, seed),
+        one_against(game, CLUMSY, CLUMSIER, 200, seed + 10_000),
+        one_against(game, "greedy", CLUMSY, 200, seed + 20_000),
+        one_against(game, "planner:samples=8", "greedy", 200, seed + 30_000),
+        one_against(game, "neural", "planner:samples=8", 200, seed + 40_000),
+        Match(f"{game}-mixed", game, mixed, 200, seed + 50_000),
+    ]
 
 
-def _row(row: BotRow) -> str:
-    between = f"{row.low:.3f}–{row.high:.3f}"
-    return f"| `{row.name}` | {row.games} | {row.wins:.0f} | {row.share:.3f} | {between} | {row.ms_p50:.1f} | {row.ms_p95:.1f} |"
+def search_tables(game: str) -> list[Match]:
+    """What search on top of the network brings."""
+    seed = FIRST_SEED["search"]
+    return [
+        one_against(game, "neural:samples=12", "neural", 60, seed),
+        one_against(game, "neural:ms=1000", "neural", 32, seed + 10_000),
+    ]
+
+
+def final_tables(game: str) -> list[list[Match]]:
+    """The learned bot against the tree search: without search of its own, at equal time, and against a second a move."""
+    seed = FIRST_SEED["final"]
+    return [
+        [
+            one_against(game, "neural", "ismcts:iterations=1000", 200, seed),
+            one_against(game, "neural:ms=200", "ismcts:ms=200", 200, seed + 10_000),
+        ],
+        [one_against(game, "neural", "ismcts:ms=1000", 40, seed + 20_000)],
+    ]
+
+
+def stages(part: str, games: Iterable[str]) -> list[list[Match]]:
+    """The matches of a part, both games side by side."""
+    chosen = list(games)
+    if part == "final":
+        plans = [final_tables(game) for game in chosen]
+    elif part == "rungs":
+        plans = [rungs(game) for game in chosen]
+    else:
+        plans = [[(scale_tables if part == "scale" else search_tables)(game)] for game in chosen]
+    return [[match for plan in plans for match in plan[at]] for at in range(len(plans[0]))]
+
+
+PARTS = ("rungs", "scale", "search", "final")
 
 
 def main() -> None:
-    """Climb every rung of both games and write the page."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--folder", type=Path, default=ROOT / "runs")
-    parser.add_argument("--game", choices=tuple(RUNGS), action="append")
+    """Play what is missing, and write the page from what the ledgers hold."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--part", choices=PARTS, action="append", help="all of them if not given")
+    parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--only", default="", help="matches with this in their name")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so long")
+    parser.add_argument("--most", type=int, default=1_000_000, help="of each match so many games at most")
+    parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "ladder")
+    parser.add_argument("--page", type=Path, default=PAGE)
+    parser.add_argument("--only-write", action="store_true", help="play nothing, tell what the ledgers hold")
     given = parser.parse_args()
-    parts = [HEAD.format(games=given.games, engine=build(), calibration=calibrate())]
-    for game in given.game or RUNGS:
-        parts.append(f"\n## {game}\n")
-        for below, bot in pairwise(RUNGS[game]):
-            parts.append(climb(game, bot, below, given.games, given.folder))
-    PAGE.write_text("".join(parts), encoding="utf-8")
+    games = given.game or GAMES
+    if not given.only_write:
+        wanted = [stage for part in given.part or PARTS for stage in stages(part, games)]
+        wanted = [[_at_most(match, given.most) for match in stage if given.only in match.name] for stage in wanted]
+        play_matches(wanted, given.folder, given.jobs, given.seconds)
+    everything = {part: [match for stage in stages(part, games) for match in stage] for part in PARTS}
+    given.page.write_text(page(everything, given.folder), encoding="utf-8")
+
+
+def _at_most(match: Match, games: int) -> Match:
+    return Match(match.name, match.game, match.bots, min(match.games, games), match.seed)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ SEATS = 4
 GAMES = 12
 QUESTIONS = 300  # of each game
 EVERY = 13
-FEW = {"legend": 25, "veteran": 125}  # how many questions the slower levels get
+FEW = {"master": 25, "adaptive": 60, "veteran": 125}  # how many questions the slower levels get
 
 
 def questions(rules: Ruleset) -> list[Any]:

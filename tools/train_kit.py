@@ -1,10 +1,11 @@
-"""Makes a folder with everything that `metro2033 train` needs on a machine that can fetch nothing: it has Python, NumPy and PyTorch.
+"""Makes a folder with everything to train and to measure on a machine that can fetch nothing: it has Python, NumPy and PyTorch.
 
     python3.12 -m tools.train_kit .builds/train-kit     # with the Python version of that machine
     bash .builds/train-kit/train.sh board 8.5 out       # there: train, then play the ladder's bots
+    bash .builds/train-kit/measure.sh final 480 out     # there: play the ladder's matches; see the script for its parts
 
-The folder holds the package with its compiled engine and its dependencies, packed, and the script. Where the libraries do not load, the
-script deletes them, and the engine runs as plain Python.
+The folder holds the package with its compiled engine and its dependencies, packed, the benchmarks and the scripts. Where the libraries do
+not load, the scripts delete them, and the engine runs as plain Python.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 
 from tools.compiled import ROOT, built_wheel
 
-SCRIPT = ROOT / "tools" / "train.sh"
+SCRIPTS = ("unpack.sh", "train.sh", "measure.sh")
 THERE = ("numpy", "numpy.libs", "bin")  # what the other machine has, or nobody needs
 LANGUAGES = ("en", "pl", "ru")  # of Babel's data, which is most of its size
 
@@ -71,8 +72,12 @@ def main() -> None:
             freshen(site)
         with tarfile.open(given.folder / "site.tar.gz", "w:gz") as archive:
             archive.add(site, ".")
-    shutil.copy(SCRIPT, given.folder)
-    size = sum(path.stat().st_size for path in given.folder.iterdir())
+    for name in SCRIPTS:
+        shutil.copy(ROOT / "tools" / name, given.folder)
+    (given.folder / "bench").mkdir()
+    for path in (ROOT / "bench").glob("*.py"):
+        shutil.copy(path, given.folder / "bench")
+    size = sum(path.stat().st_size for path in given.folder.rglob("*") if path.is_file())
     print(f"{given.folder}: {size / 1e6:.1f} MB, {wheel.name}")
 
 

@@ -79,3 +79,12 @@ def test_cells_are_all_settings_with_deals_of_their_own() -> None:
     assert len(CELLS) == 15 + 4 + 4 and len({cell.name for cell in CELLS}) == len(CELLS)
     assert all(later.seed - earlier.seed >= 1000 for earlier, later in pairwise(CELLS))
     assert {cell.seats for cell in CELLS if cell.game == "board"} == set(PARTS[0][2])
+
+
+def test_first_missions_are_compared_with_each_other() -> None:
+    firsts = ("mi_foothold", "mi_march", "mi_march", None)
+    lines = [msgspec.structs.replace(game(number, 0), first_missions=firsts) for number in range(60)]
+    text = page([board(*lines)])
+    assert "compare with the mean of all of them, 33.3 %" in text
+    assert "| Foothold | 60 | 100.0 % | 94.0 % to 100.0 % | more |" in text
+    assert "| March to War | 120 | 0.0 % | 0.0 % to 3.1 % | less |" in text

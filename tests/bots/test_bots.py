@@ -22,7 +22,7 @@ from tests.properties.conformance import sampled
 
 GAMES = tuple(LOADERS)
 # Every bot at a small budget that does not depend on the clock.
-SPECS = ("random", "greedy:samples=1", "planner:samples=1", "ismcts:iterations=12", "novice", "neural")
+SPECS = ("random", "greedy:samples=1", "planner:samples=1", "ismcts:iterations=12", "novice", "neural", "fair")
 
 
 def questions(game: str, seats: int, seed: int) -> Iterator[tuple[Ruleset, Any]]:
@@ -110,14 +110,17 @@ def test_greedy_beats_random(game: str) -> None:
 
 
 def test_levels_stand_for_bots_and_take_parameters() -> None:
-    assert [read_spec(level)[0] for level in ("novice", "regular", "veteran", "legend")] == [
-        "greedy",
-        "greedy",
-        "planner",
-        "ismcts",
-    ]
-    assert set(LEVELS) == {"novice", "regular", "veteran", "legend"}
-    assert read_spec("novice")[1]["slips"] > 0 == read_spec("regular")[1]["slips"]
+    bots = {level: read_spec(level)[0] for level in LEVELS}
+    assert bots == {
+        "novice": "greedy",
+        "regular": "greedy",
+        "veteran": "planner",
+        "legend": "neural",
+        "master": "neural",
+        "adaptive": "fair",
+    }
+    assert read_spec("novice")[1]["slips"] > read_spec("regular")[1]["slips"] > 0
+    assert read_spec("legend")[1]["ms"] == 0 and read_spec("master")[1]["ms"] == 1000
     assert read_spec("legend:ms=5")[1]["ms"] == 5
     assert read_specs("greedy,legend", 3, people=False) == ["greedy", "legend", "greedy"]
 
@@ -173,7 +176,7 @@ def test_a_bot_can_say_why(game: str, spec: str) -> None:
         for language in ("en", "pl", "ru"):
             lines = say_explanation(explanation, rules.choices, sayer(language, game), cast)
             slipped = explanation.chosen != explanation.reasons[0].choice
-            assert len(lines) == len(chances) + slipped
+            assert len(lines) == len(chances) + slipped + bool(explanation.note)
             assert all("%" in line and "none" not in line for line in lines[: len(chances)])
         said += 1
     assert said

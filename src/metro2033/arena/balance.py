@@ -43,6 +43,7 @@ class Balance(Struct, frozen=True, kw_only=True):
     by_seat: list[Share]
     by_order: list[Share]  # the place in the order of the first round
     by_first_capture: list[Share]
+    by_first_mission: list[Share]
     by_opener: list[Share]  # the seat that captured first, and the others
     cards: list[CardUse]
 
@@ -62,7 +63,8 @@ def weigh(edition: str, seats: str, lines: Sequence[Line]) -> Balance:
         by_hero=shares(_by_trait(lines, "hero")),
         by_seat=in_order(shares(_by_seat(lines))),
         by_order=in_order(shares(_by_order(lines))),
-        by_first_capture=shares(_by_first_capture(lines)),
+        by_first_capture=shares(_by_first(lines, "first_captures")),
+        by_first_mission=shares(_by_first(lines, "first_missions")),
         by_opener=shares(_by_opener(lines)),
         cards=_cards(lines),
     )
@@ -103,12 +105,13 @@ def _by_order(lines: Iterable[Line]) -> Played:
             yield str((seat - line.first_player) % len(line.bots) + 1), won, fair
 
 
-def _by_first_capture(lines: Iterable[Line]) -> Played:
+def _by_first(lines: Iterable[Line], what: str) -> Played:
     for line in lines:
-        for seat, won, fair in results(line):
-            captured = line.first_captures[seat]
-            if captured is not None:
-                yield captured, won, fair
+        firsts: Sequence[str | None] = getattr(line, what)
+        for seat, won, fair in results(line) if firsts else ():
+            first = firsts[seat]
+            if first is not None:
+                yield first, won, fair
 
 
 def _by_opener(lines: Iterable[Line]) -> Played:

@@ -18,4 +18,5 @@ WATCHED = Watched(
     ),
     captures=("station_captured", "station_claimed"),
     table_uses=("law_passed",),
+    missions=("mission_kept",),
 )

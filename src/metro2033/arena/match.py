@@ -42,6 +42,7 @@ class Line(Struct, frozen=True):
     used: tuple[dict[str, int], ...]
     table_used: dict[str, int]
     times: tuple[Times, ...]
+    first_missions: tuple[str | None, ...] = ()  # empty in a game without missions in hand
 
     @property
     def ranks(self) -> list[int]:
@@ -101,13 +102,14 @@ def _play(job: Job, seating: Seating) -> tuple[Line, list[tuple[int, int]]]:
             times[s.asked][bucket(perf_counter() - begun)] += 1
         answers.append((s.asked, choice))
         answer(s, choice)
-    line = _line(rules, seating, s, first_player, len(answers), times, min(rules.round(s), limit))
+    line = line_of(rules, seating, s, first_player, len(answers), times, min(rules.round(s), limit))
     return line, answers
 
 
-def _line(
+def line_of(
     rules: Ruleset, seating: Seating, s: Any, first_player: int, decisions: int, times: list[Counter[int]], rounds: int
 ) -> Line:
+    """The figures of a game that is over."""
     result: Result = rules.standing(s)
     seen = look_through(rules, WATCHED[rules.game], s.log, len(seating.bots))
     return Line(
@@ -126,5 +128,6 @@ def _line(
         opener=seen.opener,
         used=seen.used,
         table_used=seen.table_used,
+        first_missions=seen.first_missions if any(seen.first_missions) else (),
         times=tuple(dict(sorted(histogram.items())) for histogram in times),
     )

@@ -22,6 +22,7 @@ class Watched:
     uses: tuple[str, ...]
     captures: tuple[str, ...]
     table_uses: tuple[str, ...] = ()
+    missions: tuple[str, ...] = ()  # a seat takes a mission into its hand
 
 
 @dataclass(frozen=True)
@@ -31,17 +32,20 @@ class Sights:
     used: tuple[dict[str, int], ...]
     table_used: dict[str, int]
     first_captures: tuple[str | None, ...]
+    first_missions: tuple[str | None, ...]
     opener: int | None
 
 
 def look_through(rules: Ruleset, watched: Watched, events: Iterable[Event], seats: int) -> Sights:
-    """Count the uses of cards and find each seat's first capture."""
+    """Count the uses of cards and find each seat's first capture and first mission."""
     uses = {rules.events.by_name[name] for name in watched.uses}
     table_uses = {rules.events.by_name[name] for name in watched.table_uses}
     captures = {rules.events.by_name[name] for name in watched.captures}
+    missions = {rules.events.by_name[name] for name in watched.missions}
     used: list[Counter[int]] = [Counter() for _ in range(seats)]
     table_used: Counter[int] = Counter()
     firsts: dict[int, str] = {}
+    first_missions: dict[int, str] = {}
     for event in events:
         if event.kind in uses:
             seat, card = event.numbers[:2]
@@ -50,10 +54,13 @@ def look_through(rules: Ruleset, watched: Watched, events: Iterable[Event], seat
             table_used[event.numbers[0]] += 1
         if event.kind in captures and event.numbers[0] not in firsts:
             firsts[event.numbers[0]] = _thing(rules, event)
+        if event.kind in missions:
+            first_missions.setdefault(event.numbers[0], _thing(rules, event))
     return Sights(
         tuple(_named(rules, cards) for cards in used),
         _named(rules, table_used),
         tuple(firsts.get(seat) for seat in range(seats)),
+        tuple(first_missions.get(seat) for seat in range(seats)),
         next(iter(firsts), None),
     )
 

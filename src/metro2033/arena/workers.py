@@ -35,7 +35,7 @@ def on_processes(jobs: int) -> Workers:
 def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: int) -> Iterator[Played | Failure]:
     """Distribute games to processes as they become free. Processes are spawned, because the progress bar has threads that a fork would break."""
     waiting = iter(seatings)
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_parent)
     playing: dict[Future[Played | Failure], Seating] = {}
     try:
         while True:
@@ -55,7 +55,7 @@ def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: i
         pool.shutdown(cancel_futures=True)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Make a worker exit when the program that started it is interrupted or killed."""
     end_on_interrupt()
     parent = parent_process()

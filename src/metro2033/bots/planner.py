@@ -1,6 +1,6 @@
 """`planner`: searches to the end of the own turn. Plans are sequences of own decisions; each is valued on the average of samples.
 
-The search is open-loop: what a plan is worth is its mean over samples, with the best answer to every question that may follow.
+The search is open-loop: what a plan is worth is its mean over samples, with one ranking of the answers to every question that may follow.
 """
 
 from __future__ import annotations
@@ -20,43 +20,58 @@ PLAY_OUT = 300  # questions at most until a horizon
 
 
 class Node:
-    """A decision taken in a plan: over the samples, how often the turn just ran out after it, and which questions followed.
+    """A decision taken in a plan: by sample, what it is worth where the turn just ran out after it, and which questions followed elsewhere.
 
-    What follows depends on the sample: an attack is followed by the question whether to capture only where it is won. So the worth
-    of a decision weighs each question by how often it came, and takes the best answer to each.
+    What follows depends on the sample: an attack is followed by the question whether to capture only where it is won.
     """
 
-    __slots__ = ("ended", "following", "total")
+    __slots__ = ("ended", "following")
 
     def __init__(self) -> None:
-        self.ended = 0  # samples in which nothing more was looked at
-        self.total = 0.0  # the sum of their values
+        self.ended: dict[int, float] = {}  # by sample
         self.following: dict[Step, Follow] = {}  # by the step that asks
 
-    def worth(self) -> float:
-        """The mean over all samples, with the best answer to every question that followed."""
-        count, total = self.ended, self.total
+    def values(self) -> dict[int, float]:
+        """By sample, what the decision is worth with the plan that follows it."""
+        found = dict(self.ended)
         for follow in self.following.values():
-            count += follow.count
-            total += follow.count * follow.best()
-        return total / count
+            found.update(follow.values())
+        return found
+
+    def worth(self) -> float:
+        """The mean over all samples."""
+        found = self.values()
+        return sum(found.values()) / len(found)
 
 
 class Follow:
-    """A question of the same turn that followed a decision in some samples, with its answers."""
+    """A question of the same turn that followed a decision in some samples, with its answers.
 
-    __slots__ = ("answers", "count")
+    A plan ranks the answers, and takes in each sample the first one that the sample allows: an answer counts only where it is legal.
+    """
+
+    __slots__ = ("answers",)
 
     def __init__(self) -> None:
-        self.count = 0
         self.answers: dict[int, Node] = {}
 
-    def best(self) -> float:
-        """The worth of its best answer."""
-        best = 0.0
-        for node in self.answers.values():
-            best = max(best, node.worth())
-        return best
+    def values(self) -> dict[int, float]:
+        """By sample, what the answer is worth that the plan takes there. The answer that loses least to the best of its samples comes first."""
+        tried = [node.values() for node in self.answers.values()]
+        best: dict[int, float] = {}
+        for values in tried:
+            for sample, value in values.items():
+                best[sample] = max(best.get(sample, 0.0), value)
+        taken: dict[int, float] = {}
+        for values in sorted(tried, key=lambda values: _loss(values, best)):
+            for sample, value in values.items():
+                taken.setdefault(sample, value)
+        return taken
+
+
+def _loss(values: dict[int, float], best: dict[int, float]) -> float:
+    """How much an answer loses on average to the best answer of the same samples; what a sample is worth as a whole does not matter."""
+    return sum(best[sample] - value for sample, value in values.items()) / len(values)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +84,7 @@ class PlannerBot(Bot):
     def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
         super().__init__(rules, seed, parameters)
         self.width = parameters["width"]
+        self.number = 0  # of the sample that is explored
 
     def weigh(self, question: Question) -> list[float]:
         """The worth of the best plan that begins with each option."""
@@ -77,12 +93,12 @@ class PlannerBot(Bot):
             seed = self.seed_of(number)
             sample = believable(question, self.mind, seed)
             self.until = self.mind.clock(sample) + self.mind.plan_ahead
+            self.number = number
             self._explore(root, sample, question.seat, self.mind.turn_of(sample), self.parameters["depth"], Deal(seed))
         return [root.answers[code].worth() for code in question.options]
 
     def _explore(self, follow: Follow, s: Any, seat: int, turn: tuple[int, ...], depth: int, deal: Deal) -> None:
         """Try every answer to the seat's question; follow the best of them further in the same turn."""
-        follow.count += 1
         tried: list[tuple[float, int, Any]] = []
         for code in s.options:
             if code not in follow.answers:
@@ -103,8 +119,7 @@ class PlannerBot(Bot):
                     node.following[question] = Follow()
                 self._explore(node.following[question], after, seat, turn, depth - 1, deal)
             else:
-                node.ended += 1
-                node.total += value
+                node.ended[self.number] = value
 
     def _glance(self, s: Any, seat: int, turn: tuple[int, ...], deal: Deal) -> float:
         """What a position is worth if the turn is just played out."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from metro2033.bots.bot import Bot
+from metro2033.bots.fair import FairBot
 from metro2033.bots.greedy import GreedyBot
 from metro2033.bots.ismcts import IsmctsBot
+from metro2033.bots.levels import TABLE
 from metro2033.bots.neural.bot import NeuralBot
 from metro2033.bots.planner import PlannerBot
 from metro2033.bots.random_bot import RandomBot
@@ -19,13 +21,9 @@ BOTS: Mapping[str, type[Bot]] = {
     "planner": PlannerBot,
     "ismcts": IsmctsBot,
     "neural": NeuralBot,
+    "fair": FairBot,
 }
-LEVELS: Mapping[str, str] = {  # what people choose from
-    "novice": "greedy:samples=1:slips=30",
-    "regular": "greedy",
-    "veteran": "planner:samples=8",
-    "legend": "ismcts",
-}
+LEVELS: Mapping[str, str] = {level.name: level.bot for level in TABLE}  # what people choose from
 HUMAN = "human"
 
 

@@ -69,12 +69,21 @@ class GameInfo(Struct, frozen=True):
     windows: list[str]
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of bots: what it stands for, and its rating by game where it was measured; a greedy bot has 1000."""
+
+    level: str
+    bot: str
+    ratings: dict[str, int]
+
+
 class Catalogue(Struct, frozen=True):
     """The games, bots and languages of this server."""
 
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+    levels: list[LevelInfo]
 
 
 class Updates(Struct, frozen=True):

@@ -7,6 +7,7 @@ import os
 import select
 import signal
 import traceback
+from collections.abc import Callable
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -27,7 +28,15 @@ SURVEY: Final = GROUPS  # the signal for it
 class Crew:
     """Workers with an equal part of the lanes of every group."""
 
-    def __init__(self, mix: list[Setting], workers: int, lanes: int, seed: int, plan: Survey) -> None:
+    def __init__(
+        self,
+        mix: list[Setting],
+        workers: int,
+        lanes: int,
+        seed: int,
+        plan: Survey,
+        play: Callable[..., Tables] = Tables,
+    ) -> None:
         if lanes % workers:
             raise ValueError(f"{lanes} lanes cannot be divided among {workers} workers")
         self.mix = mix
@@ -37,7 +46,7 @@ class Crew:
         self.places = mix[0].rules.max_seats
         self.groups = [Shared(lanes, self.width, self.actions, self.places) for _ in range(GROUPS)]
         self._most = survey_memory(workers, mix[0].writer.layout.length)
-        self._plan, self._seed, self._each = plan, seed, lanes // workers
+        self._plan, self._seed, self._each, self._play = plan, seed, lanes // workers, play
         self._go = [os.pipe() for _ in range(workers)]
         self._done = [os.pipe() for _ in range(GROUPS + 1)]
         self._waiting = [False] * (GROUPS + 1)
@@ -98,7 +107,7 @@ class Crew:
                 elif tables[group] is None:
                     lanes = range(at * self._each, (at + 1) * self._each)
                     seed = f"{self._seed} {group} {at}"
-                    tables[group] = Tables(self.mix, self.names, self.groups[group], lanes, seed)
+                    tables[group] = self._play(self.mix, self.names, self.groups[group], lanes, seed)
                     gc.freeze()
                 else:
                     tables[group].step()

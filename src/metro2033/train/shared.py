@@ -24,6 +24,7 @@ class Shared:
             (lanes,), np.uint8
         )  # whether the last action ended a game; what is seen is then the next one
         self.won = _array((lanes, places), np.float32)  # by seat, what it won of the game that ended
+        self.tables = _array((lanes,), np.uint16)  # which table of the mix plays there
         self.rounds = _array((lanes,), np.uint16)  # how long that game was
         self.actions = _array((lanes,), np.int32)  # the answers
 

@@ -36,8 +36,9 @@ class Tables:
         self.shared = shared
         self.parts: list[tuple[Lanes, slice]] = []
         begin = lanes.start
-        for setting, count in zip(mix, divide(len(lanes), len(mix)), strict=True):
+        for table, (setting, count) in enumerate(zip(mix, divide(len(lanes), len(mix)), strict=True)):
             if count:
+                shared.tables[begin : begin + count] = table
                 part, place = Lanes(setting, count), slice(begin, begin + count)
                 shared.seen[place, part.width :] = np.frombuffer(context(setting.rules, names), np.uint8)
                 self.parts.append((part, place))

@@ -15,6 +15,7 @@ from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.clock import CLOCK
 from metro2033.bots.minds import mind_for
+from metro2033.bots.neural.calibration import NONE, corrected, corrections_for
 from metro2033.bots.neural.network import Memory, NeuralNetwork
 from metro2033.bots.neural.weights import tables_of, weights_for
 from metro2033.kernel.agenda import NOBODY, answer
@@ -44,6 +45,7 @@ class Thinker:
             weights.card[name] == made for name, made in tables_of(rules, self.writer.layout, actions).items()
         )
         self.network = NeuralNetwork(weights)
+        self.corrections = corrections_for(rules.game)
         self.context = context(rules, weights.card["context"])
 
     def look(self, s: Any, seat: int) -> NDArray[np.uint8]:
@@ -150,7 +152,7 @@ class Thinker:
         return False
 
     def chances(self, states: Sequence[Any]) -> NDArray[Any]:
-        """By state and seat, the chance to win, as whoever is asked there sees it: the network has learned to judge from there."""
+        """By state and seat, the corrected chance to win, as whoever is asked there sees it: the network has learned to judge from there."""
         seats = states[0].seats
         found = np.zeros((len(states), seats))
         open_ones = [at for at, s in enumerate(states) if s.asked != NOBODY]
@@ -158,6 +160,7 @@ class Thinker:
             distinct, place = self._distinct([states[at] for at in open_ones])
             seen = np.stack(distinct)
             judged = self.network.chances(self.network.think(seen), seen, seats)
+            judged = corrected(judged, self.corrections.get(seats, NONE))
             for at, one in zip(open_ones, place, strict=True):
                 found[at] = np.roll(judged[one], states[at].asked)
         for at, s in enumerate(states):

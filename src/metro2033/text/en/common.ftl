@@ -18,3 +18,5 @@ level-novice = novice
 level-regular = regular
 level-veteran = veteran
 level-legend = legend
+level-master = master
+level-adaptive = adaptive

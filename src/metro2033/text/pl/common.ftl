@@ -18,3 +18,5 @@ level-novice = nowicjusz
 level-regular = bywalec
 level-veteran = weteran
 level-legend = legenda
+level-master = mistrz
+level-adaptive = dostosowany

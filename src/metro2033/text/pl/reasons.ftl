@@ -11,3 +11,4 @@ reason-other = { $choice }: szansa na wygraną { $chance }{ $better ->
 }
 reason-chosen = Mimo to bot wybrał: { $choice }
 neural-unknown-cards = Sieć nie zna kart z tego zestawu; zamiast niej decyduje przeszukiwanie.
+fair-holds-back = Ten bot mierzy w sprawiedliwy udział zwycięstw: spośród dobrych ruchów wybiera ten, po którym jego szansa jest temu najbliższa.

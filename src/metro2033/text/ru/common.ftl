@@ -18,3 +18,5 @@ level-novice = новичок
 level-regular = завсегдатай
 level-veteran = ветеран
 level-legend = легенда
+level-master = мастер
+level-adaptive = подстраивающийся

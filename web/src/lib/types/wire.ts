@@ -101,6 +101,7 @@ export interface Catalogue {
   bots: string[];
   games: GameInfo[];
   languages: string[];
+  levels: LevelInfo[];
 }
 
 /** What a choice wastes, as a key with arguments, and the rules that make it certain. */
@@ -446,6 +447,13 @@ export interface LessonView {
   taken: number;
   update: Update;
   wrong?: string;
+}
+
+/** A level of bots: what it stands for, and its rating by game where it was measured; a greedy bot has 1000. */
+export interface LevelInfo {
+  bot: string;
+  level: string;
+  ratings: Record<string, number>;
 }
 
 /** One decision of a line: the question and the answer. */

@@ -1,0 +1,89 @@
+"""One scale for all bots of a game, from games of any tables: the chances of the seats are in the ratio of 10 ^ (rating / 400).
+
+This is Elo's model for more than two players; only who won counts. Intervals come from a bootstrap over deals, since the games of one deal
+are not independent.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from metro2033.arena.match import Line
+
+ROUNDS = 400  # of the fit
+DRAWS = 200  # of the bootstrap
+PRIOR = 0.5  # a win and a loss so many times against a bot of the middle, so that nobody is infinitely good or bad
+
+Win = tuple[tuple[str, ...], str]  # a table and the bot that won there
+Counts = Mapping[Win, float]  # how often that happened
+
+
+@dataclass(frozen=True)
+class Rating:
+    """One bot's rating with its 95 % interval."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+    games: int
+
+
+def scale(lines: Iterable[Line], anchor: str, at: float) -> list[Rating]:
+    """The ratings of all bots, the best first; the anchor has the given rating."""
+    deals: dict[tuple[int, tuple[str, ...]], dict[Win, float]] = defaultdict(lambda: defaultdict(float))
+    games: Counter[str] = Counter()
+    for line in lines:
+        table = tuple(sorted(line.bots))
+        if len(set(table)) == 1:
+            continue
+        games.update(set(table))
+        for seat, won in enumerate(line.wins):
+            if won:
+                deals[line.seed, table][table, line.bots[seat]] += won
+    drawn = [_sum(deals.values())]
+    luck = Random(1)
+    groups: dict[tuple[str, ...], list[Counts]] = defaultdict(list)
+    for (_, played), counts in deals.items():
+        groups[played].append(counts)
+    for _ in range(DRAWS):
+        drawn.append(_sum(one for deals_of in groups.values() for one in luck.choices(deals_of, k=len(deals_of))))
+    fits = [_fit(counts, sorted(games), anchor, at) for counts in drawn]
+    found = []
+    for bot in games:
+        spread = sorted(fit[bot] for fit in fits[1:])
+        low, high = spread[int(0.025 * len(spread))], spread[int(0.975 * len(spread))]
+        found.append(Rating(bot, fits[0][bot], low, high, games[bot]))
+    return sorted(found, key=lambda one: -one.rating)
+
+
+def _sum(deals: Iterable[Counts]) -> Counts:
+    total: dict[Win, float] = defaultdict(float)
+    for counts in deals:
+        for key, won in counts.items():
+            total[key] += won
+    return total
+
+
+def _fit(counts: Counts, bots: Sequence[str], anchor: str, at: float) -> dict[str, float]:
+    """Most likely strengths, by minorisation and maximisation (Hunter 2004)."""
+    strength = dict.fromkeys(bots, 1.0)
+    won = dict.fromkeys(bots, PRIOR)
+    tables: dict[tuple[str, ...], float] = defaultdict(float)
+    for (table, bot), times in counts.items():
+        won[bot] += times
+        tables[table] += times
+    for _ in range(ROUNDS):
+        divisor = {bot: 2 * PRIOR / (strength[bot] + 1.0) for bot in bots}
+        for table, times in tables.items():
+            share = times / sum(strength[bot] for bot in table)
+            for bot in table:
+                divisor[bot] += share
+        strength = {bot: won[bot] / divisor[bot] for bot in bots}
+        middle = math.exp(sum(math.log(one) for one in strength.values()) / len(bots))
+        strength = {bot: one / middle for bot, one in strength.items()}
+    return {bot: at + 400 * math.log10(one / strength[anchor]) for bot, one in strength.items()}
