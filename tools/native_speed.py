@@ -20,7 +20,8 @@ LOOKED_UP = re.compile(
     r"(\w+ = CPyStatic_\w+___globals;\n\s*\w+ = CPyStatics\[\d+\]; /\* '(\w+)' \*/\n)(\s*)(\w+) = CPyDict_GetItem\((\w+), (\w+)\);"
 )
 # A library exports its entry point alone; without this every call between functions would go through a table of the linker.
-FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden"]
+# Sums and products of machine words that do not fit lose their high bits: splitmix64 counts on it. Python's own flags say so too.
+FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
 
 
 def function_names(paths: Iterable[Path]) -> set[str]:
