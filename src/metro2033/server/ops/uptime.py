@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.turns import Outages, TurnStore
 
@@ -31,7 +31,7 @@ class Uptime:
     async def close(self) -> None:
         """Write a last heartbeat and stop."""
         await self._background.close()
-        await self.beat()
+        await attempt("heartbeat failed", self.beat())  # a full disk must not keep the other parts from stopping
 
     async def beat(self) -> None:
         """One heartbeat."""
