@@ -29,7 +29,7 @@ def test_two_browsers_reveal_their_numbers_and_the_game_begins(visitor: Visitor,
     room = str(made["id"])
     visitor.go(f"/rooms/{room}")
     visitor.page.get_by_role("button", name="Sit").first.click()
-    guest.go(f"/rooms/{room}#{made['you']['invite']}")
+    guest.go(f"/join/{room}/{made['you']['invite']}")
     guest.page.locator("[data-join] input").fill("Boris")
     guest.page.locator("[data-join] button").click()
     expect(visitor.page.locator("[data-start]")).to_be_enabled()

@@ -26,3 +26,20 @@ luck-check-reveals = Nie zatajono żadnego odwołanego rozdania.
 luck-check-link = Żaden wpis aż do ostatniego, który tu widziano, nie został zmieniony (wpis { $seq }).
 luck-times-called-off = Rozdania odwołane przed tym: { $n }.
 luck-trust = Ta strona też pochodzi z serwera. Jeśli nie ufasz temu, kto go prowadzi, sprawdź zapis kopią programu z innego źródła:
+
+# Sprawdzanie.
+
+web-verify = Sprawdź losowania
+web-verifying = Sprawdzanie…
+web-verified = Losowania były uczciwe: wszystko się zgadza.
+web-not-verified = Nie udało się potwierdzić uczciwości losowań.
+web-check-nonces = W losowaniach uwzględniono liczbę każdego gracza.
+web-check-answers = Gra odtworzona z ujawnionego sekretu przebiega tak samo: zgadza się każde losowanie i każdy ruch.
+web-check-links = Żaden wpis dziennika nie został później zmieniony.
+web-check-commitment = Sekret zgadza się ze zobowiązaniem sprzed rozdania.
+web-check-holds = zgadza się
+web-check-fails = nie zgadza się
+web-check-open = nie sprawdzono
+web-commitment = Zobowiązanie sprzed rozdania
+web-secret = Ujawniony sekret
+web-check-yourself = Sprawdź samodzielnie
