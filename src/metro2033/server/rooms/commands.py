@@ -11,7 +11,7 @@ import msgspec
 from metro2033 import __version__, protocol
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
-from metro2033.server.rooms.names import clean_name, skeleton_of
+from metro2033.server.names import clean_name, skeleton_of
 from metro2033.server.rooms.room import (
     LOBBY,
     OVER,
