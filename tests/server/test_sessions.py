@@ -23,7 +23,7 @@ from metro2033.server.config import cookie_key, database_url
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
 from metro2033.server.http.websocket import SESSION_ENDED
-from metro2033.server.rooms.names import skeleton_of
+from metro2033.server.names import skeleton_of
 from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.copying import MIGRATIONS
 from metro2033.server.storage.database import make_engine, migrate

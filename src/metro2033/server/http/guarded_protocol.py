@@ -12,7 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from metro2033.server.ops.connections import network_of
+from metro2033.server.ops.rate_limit import network_of
 
 HEAD_BYTES = 32 * 1024  # the request line and all headers
 HEAD_SECONDS = (

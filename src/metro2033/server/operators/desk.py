@@ -12,10 +12,10 @@ from sqlalchemy import Engine
 
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import NotFound
+from metro2033.server.names import key_of
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS, network_of
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import TRIES, to_store
-from metro2033.server.rooms.names import key_of
 from metro2033.server.rooms.room import Room, read_room
 from metro2033.server.storage.census import CensusStore, Report
 from metro2033.server.storage.operators import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-import ipaddress
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from metro2033.server.access import TooFast
-
-NETWORK_BITS = 64  # of an IPv6 address; what follows is free to choose for whoever has the network
-
-
-def network_of(address: str) -> str:
-    """The part of an address that limits count by: all of an IPv4 address, the network of an IPv6 address."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, NETWORK_BITS), strict=False))
+from metro2033.server.ops.rate_limit import network_of
 
 
 class Connections:

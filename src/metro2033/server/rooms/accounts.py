@@ -8,10 +8,10 @@ import time
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import Caller, Forbidden, NotFound, Unavailable
+from metro2033.server.names import clean_name, key_of, skeleton_of
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.lobby import Lobby
-from metro2033.server.rooms.names import clean_name, key_of, skeleton_of
 from metro2033.server.rooms.passwords import Passwords, WrongPasswords
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.sessions import Sessions, token_hash

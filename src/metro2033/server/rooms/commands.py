@@ -10,6 +10,7 @@ import msgspec
 from metro2033 import protocol
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
+from metro2033.server.names import clean_name, skeleton_of
 from metro2033.server.rooms.luck import (
     call_off,
     close_commitments,
@@ -19,7 +20,6 @@ from metro2033.server.rooms.luck import (
     refuse_if_closed,
     reveal,
 )
-from metro2033.server.rooms.names import clean_name, skeleton_of
 from metro2033.server.rooms.room import (
     LOBBY,
     OVER,

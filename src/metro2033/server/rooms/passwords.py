@@ -81,6 +81,20 @@ class Tries:
     until: float = 0.0  # no further try before
     at: float = 0.0
 
+    def begin(self, now: float) -> None:
+        """Count a try, or refuse one that comes too early."""
+        if now - self.at > FORGOTTEN_AFTER:
+            self.count = 0
+        if now < self.until:
+            raise TooFast("account-wait", seconds=max(1, round(self.until - now)))
+        self.count, self.at = self.count + 1, now
+        if self.count >= FREE_TRIES:
+            self.until = now + min(LONGEST_DELAY, 2.0 ** (self.count - FREE_TRIES))
+
+    def withdraw(self) -> None:
+        """Uncount a try."""
+        self.count, self.until = max(0, self.count - 1), 0.0
+
 
 class WrongPasswords:
     """Counts wrong passwords per name and network, with a growing delay: a stranger's tries never delay the owner's."""
@@ -91,24 +105,18 @@ class WrongPasswords:
 
     def begin(self, key: str, network: str) -> None:
         """Count a try before its password is checked, so that many at once are no way around the delay."""
-        now, place = self._now(), (key, network)
+        place = key, network
         tries = self._tries.setdefault(place, Tries())
         self._tries.move_to_end(place)
         if len(self._tries) > MOST_COUNTED:
             self._tries.popitem(last=False)
-        if now - tries.at > FORGOTTEN_AFTER:
-            tries.count = 0
-        if now < tries.until:
-            raise TooFast("account-wait", seconds=max(1, round(tries.until - now)))
-        tries.count, tries.at = tries.count + 1, now
-        if tries.count >= FREE_TRIES:
-            tries.until = now + min(LONGEST_DELAY, 2.0 ** (tries.count - FREE_TRIES))
+        tries.begin(self._now())
 
     def withdraw(self, key: str, network: str) -> None:
         """Uncount a try whose password could not be checked."""
         tries = self._tries.get((key, network))
         if tries is not None:
-            tries.count, tries.until = max(0, tries.count - 1), 0.0
+            tries.withdraw()
 
     def forget(self, key: str, network: str) -> None:
         """Forget the tries before a right password."""

@@ -10,7 +10,7 @@ from metro2033.server.http.auth import COOKIE, caller_of, give_cookie, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
-from metro2033.server.rooms.names import clean_name
+from metro2033.server.names import clean_name
 
 
 async def get_account(request: Request) -> Response:
