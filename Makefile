@@ -4,7 +4,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 
-.PHONY: play test check page page-check page-test screenshots film bench long-test ladder balance kill-test load golden clean
+.PHONY: play test check page page-check page-test screenshots film bench long-test ladder balance kill-test load sbom golden clean
 
 play:  ## run the compiled game from a separate environment, .builds/play; shows progress while it sets up
 	@tools/python -m tools.play
@@ -64,6 +64,9 @@ kill-test: .venv/ready  ## kill the server 200 times during play, and check that
 
 load: .venv/ready  ## measure many games and sockets over loopback, compared with boardgame.io, and with one of two processes killed
 	@$(BIN)/python -m bench.load
+
+sbom: .venv/ready  ## write the software bill of materials, CycloneDX, to sbom.json
+	@$(BIN)/python -m tools.sbom sbom.json
 
 golden: .venv/ready  ## regenerate a game's golden records (GAME=board); only on purpose, in a commit of its own
 	@$(BIN)/python -m tests.games.make $(GAME)

@@ -60,7 +60,8 @@ NODE_PLATFORMS = re.compile(
     r"(manylinux_2_28|musllinux_1_2)_(x86_64|aarch64)|macosx_13_0_(x86_64|arm64)|win_(amd64|arm64)"
 )
 
-COMPILER = Path(__file__).with_name("tools") / "native_setup.py"
+TOOLS = Path(__file__).with_name("tools")
+COMPILER = TOOLS / "native_setup.py"
 PROBE = """
 from setuptools import Extension, setup
 setup(name="probe", ext_modules=[Extension("probe", ["probe.c"])], script_args=["--quiet", "build_ext", "--inplace"])
@@ -245,7 +246,9 @@ def _made(folder: Path) -> Path:
 def _fingerprint(package: Path) -> str:
     """What the libraries depend on: the engine's sources, this file, the compiler's version and this Python."""
     made = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {importlib.metadata.version('mypy')}".encode())
-    made.update(_level().encode() + Path(__file__).read_bytes() + COMPILER.read_bytes())
+    made.update(_level().encode() + Path(__file__).read_bytes())
+    for path in sorted(TOOLS.glob("native_*.*")):
+        made.update(path.read_bytes())
     for path in sorted([*package.glob("*.py"), *(path for part in ENGINE for path in (package / part).rglob("*.py"))]):
         made.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
     return made.hexdigest()[:16]

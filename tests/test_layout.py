@@ -206,9 +206,11 @@ def test_both_games_have_the_same_files() -> None:
 SERVER_LAYERS = (
     "config",
     "access",
+    "names",
     "storage",
     "ops",
     "rooms",
+    "operators",
     "bots",
     "play",
     "views",

@@ -24,7 +24,8 @@ except ImportError:  # on Windows whoever builds should be alone
 
 ROOT = Path(__file__).parents[1]
 BUILDS = ROOT / ".builds"
-FILES = ("LICENSE", "README.md", "THIRD_PARTY_NOTICES.md", "hatch_build.py", "pyproject.toml", "tools/native_setup.py")
+FILES = ("LICENSE", "README.md", "THIRD_PARTY_NOTICES.md", "hatch_build.py", "pyproject.toml")
+COMPILER = ("tools/native_setup.py", "tools/native_speed.py", "tools/native_speed.h")
 FOLDERS = ("src", "web")
 BUILT = {"__pycache__", "node_modules", "static"}
 PLAIN = {"METRO2033_PURE": "1", "METRO2033_NO_PAGE": "1"}
@@ -35,7 +36,7 @@ Tell = Callable[[str], None]
 
 def source_files() -> list[Path]:
     """Everything that goes into the wheel, and nothing that was built."""
-    found = [ROOT / name for name in FILES]
+    found = [ROOT / name for name in (*FILES, *COMPILER)]
     for name in FOLDERS:
         for folder, folders, files in os.walk(ROOT / name):
             folders[:] = sorted(set(folders) - BUILT)

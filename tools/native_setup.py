@@ -1,7 +1,8 @@
 """Compile modules with mypyc and keep their docstrings: `python native_setup.py MODULE... [mypy options]`, in the sources' folder.
 
 mypyc writes signatures into its C code but leaves docstrings out, so `help()` would be empty. This script inserts them into the C code
-after mypyc has generated it and before it is compiled; docstrings for which it finds no place are skipped.
+after mypyc has generated it and before it is compiled; docstrings for which it finds no place are skipped. `native_speed.py` changes
+the code at the same time.
 """
 
 from __future__ import annotations
@@ -15,6 +16,11 @@ from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup  # type: ignore[import-untyped]
+
+if __name__ == "__main__":
+    from native_speed import FLAGS, Speed  # type: ignore[import-not-found]
+else:
+    from tools.native_speed import FLAGS, Speed
 
 SEPARATOR = "___"  # what mypyc writes for a dot
 FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),[\w|\s]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
@@ -76,13 +82,16 @@ def quoted(text: str) -> str:
 
 
 def main(words: list[str]) -> None:
-    """Write the C code, put the docstrings in, and compile."""
+    """Write the C code, put the docstrings and the shorter ways in, and compile."""
     best, bare = os.environ.get("MYPYC_OPT_LEVEL", "3"), os.environ.get("MYPYC_DEBUG_LEVEL", "0")
     extensions = mypycify(words, opt_level=best, debug_level=bare)
-    known = Docstrings([Path(word) for word in words if word.endswith(".py")])
+    modules = [Path(word) for word in words if word.endswith(".py")]
+    known, speed = Docstrings(modules), Speed(modules)
     for source in {Path(source) for extension in extensions for source in extension.sources}:
         if source.name.startswith("__native"):
-            source.write_text(known.put_into(source.read_text("utf-8")), "utf-8")
+            source.write_text(speed.put_into(known.put_into(source.read_text("utf-8"))), "utf-8")
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
     setup(name="native", ext_modules=extensions, script_args=["build_ext", "--inplace"])
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from metro2033.bots.bot import Question
+from metro2033.bots.fair import FairBot
 from metro2033.bots.levels import TABLE
 from metro2033.bots.registry import BOTS, LEVELS, make_bot
 from metro2033.games import LOADERS, find_rules
@@ -44,15 +45,29 @@ def questions(game: str, seats: int) -> list[tuple[Any, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_adaptive_bot_takes_a_good_move_and_none_nearer_to_its_share_is_left(game: str) -> None:
-    for rules, s in questions(game, 3)[:8]:
-        bot = make_bot("fair:points=12", rules, 5)
-        bot.asked = 1  # `choose` counts the question first; the samples are then the same
-        chances = list(bot.weigh(Question(rules, s)))
-        bot.asked = 0
-        chosen = chances[s.options.index(bot.choose(Question(rules, s)))]
-        good = [chance for chance in chances if chance >= max(chances) - 0.12]
-        assert chosen in good
-        assert abs(chosen - 1 / 3) == min(abs(chance - 1 / 3) for chance in good)
-        if max(chances) <= 1 / 3:
-            assert chosen == max(chances), "with less than its share it plays its best"
+def test_the_adaptive_bot_keeps_the_lead_it_aims_at_and_else_plays_its_best(game: str) -> None:
+    held = best = 0
+    for aim, seats in ((40, 3), (400, 2), (400, 4)):
+        for rules, s in questions(game, seats)[:8]:
+            bot, strong = make_bot(f"fair:aim={aim}", rules, 5), make_bot("neural", rules, 5)
+            assert isinstance(bot, FairBot)
+            bot.asked = 1  # `choose` counts the question first; the samples are then the same
+            chances, least = bot.chances(Question(rules, s)), bot.aim(Question(rules, s))
+            bot.asked = 0
+            chosen = bot.choose(Question(rules, s))
+            enough = [chance for chance in chances if chance >= least]
+            if enough:
+                held += 1
+                assert chances[s.options.index(chosen)] == min(enough)
+            else:
+                best += 1
+                assert chosen == strong.choose(Question(rules, s))
+    assert held and best
+
+
+def test_the_adaptive_bot_ends_a_game_that_it_has_won() -> None:
+    """Whatever it aims at, certainty is more."""
+    rules, s = questions("breakthrough", 2)[0]
+    bot = make_bot("fair:aim=400", rules, 5)
+    assert isinstance(bot, FairBot)
+    assert bot.aim(Question(rules, s)) == 0.75

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from tools.compiled import ROOT, compiled_folder
 from tools.native_setup import Docstrings, in_c
+from tools.native_speed import Speed
 
 from tests.builds import parity
 
@@ -53,3 +54,22 @@ def test_docstrings_find_their_places_in_the_c_code(tmp_path: Path, monkeypatch:
     assert known.put_into(size).endswith('"How many.", NULL},')
     for other in (function.replace("take", "silent"), size.replace("get_size", "get_weight"), module):
         assert known.put_into(other) == other
+
+
+def test_the_shorter_ways_find_their_places_in_the_c_code(tmp_path: Path) -> None:
+    """The shapes that mypyc writes; a name that may be bound anew is looked up every time."""
+    module = tmp_path / "bag.py"
+    module.write_text("def take(s, n): ...\ndef shake(s): ...\nshake = take\nSIZE = 3\n")
+    runtime, begin = "#include <init.c>\n", '#include "__native_1.h"\n'
+    parse = "if (!CPyArg_ParseStackAndKeywordsSimple(args, nargs, kwnames, &parser, &obj_s, &obj_n)) {\n"
+    look = (
+        "    r1 = CPyStatic_bag___globals;\n    r2 = CPyStatics[9]; /* 'take' */\n    r3 = CPyDict_GetItem(r1, r2);\n"
+    )
+    speed = Speed([module])
+    code = speed.put_into(runtime + begin + parse + look)
+    assert code.startswith(runtime) and code.index("kept_ints") < code.index(begin)
+    assert "if (likely(kwnames == NULL && nargs == 2)) { obj_s = args[0]; obj_n = args[1]; } else if (!CPyArg" in code
+    assert "static PyObject *kept_1;" in code and "r3 = kept_function(&kept_1, r1, r2);" in code
+    for other in (look.replace("take", "shake"), look.replace("take", "SIZE"), look.replace("globals", "locals")):
+        assert other in speed.put_into(begin + other)
+    assert speed.put_into(parse + look) == parse + look

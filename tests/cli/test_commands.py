@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -13,7 +14,7 @@ import pytest
 
 from metro2033 import __version__
 from tests.games.test_golden import RECORDS
-from tests.kernel.test_chain import written
+from tests.kernel.test_chain import CHANCE, written
 
 ROOT = Path(__file__).parents[2]
 
@@ -212,5 +213,16 @@ def test_verify_checks_a_sealed_record(tmp_path: Path) -> None:
     assert run_json("verify", str(path))["answers"] == 60
     wrong = run("verify", str(path), "--commitment", "00" * 32)
     assert wrong.returncode == 1 and "isn’t the one you were shown" in wrong.stderr
+    links = [line.split()[1] for line in written().splitlines() if line.startswith("~")]
+    hashes = ",".join(hashlib.sha256(nonce.encode()).hexdigest() for nonce in CHANCE.nonces)
+    kept = run("verify", str(path), "--commitment", CHANCE.commitment, "--hashes", hashes, "--link", links[-1])
+    assert kept.returncode == 0 and kept.stdout.count("\n") == 1
+    assert "--link" in run("verify", str(path)).stdout, "says what it has not shown"
+    assert run_json("verify", str(path))["link"] == links[-1]
+    assert "you played another game" in run("verify", str(path), "--link", "00" * 32).stderr
+    assert "committed to" in run("verify", str(path), "--hashes", f"{'0' * 64},-").stderr
+    for option in ("--commitment", "--hashes", "--link"):
+        mistyped = run("verify", str(path), option, "abc")
+        assert mistyped.returncode == 1 and "64 hexadecimal digits" in mistyped.stderr
     path.write_text(written().replace("~ ", "~ 0", 1))
     assert "broken at entry 1" in run("verify", str(path)).stderr

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 
 import pytest
 
 from metro2033.kernel.agenda import Table, lay_table
-from metro2033.kernel.chance import SEALED, Chance, Deal, draw, shuffle
+from metro2033.kernel.chance import SEALED, SEALED_2, Chance, Deal, draw, shuffle
 from metro2033.kernel.problem import Problem
 from tests.kernel.test_agenda import begin
 
@@ -39,6 +40,13 @@ def _expected() -> list[int]:
     key = hashlib.sha256(bytes.fromhex(SECRET) + b"\x00\x00\x00\x01a" + b"\x00\x00\x00\x01b").digest()
     blocks = [hashlib.blake2b(n.to_bytes(8, "big"), digest_size=16, key=key).digest() for n in range(5)]
     return [int.from_bytes(block, "big") % 1000 for block in blocks]
+
+
+def test_the_second_version_mixes_by_hmac_under_the_secret() -> None:
+    s = table(Chance(SEALED_2, secret=SECRET, nonces=("a", "b")))
+    message = b"metro2033 luck 2" + b"\x00\x00\x00\x01a" + b"\x00\x00\x00\x01b"
+    assert s.key == hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
+    assert s.key != table(Chance(SEALED, secret=SECRET, nonces=("a", "b"))).key
 
 
 def test_the_commitment_can_be_checked_later() -> None:

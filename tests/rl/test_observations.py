@@ -34,6 +34,16 @@ def test_a_seat_observes_nothing_it_may_not_know(id: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_what_was_seen_before_changes_no_observation(id: str, seats: int) -> None:
+    """Pieces kept from earlier questions, or from another table, are the same as pieces made anew."""
+    writer = Setting(id, seats=seats).writer
+    memory = writer.memory()
+    for number, lanes in enumerate(positions(id, seats, seed=6, steps=1500)):
+        s, seat = lanes.states[0], number % seats
+        assert writer.write(s, seat, memory) == writer.write(s, seat, writer.memory()) == writer.observe(s, seat)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_observations_keep_their_bounds(id: str, seats: int) -> None:
     env = BatchEnv(id, 16, seats=seats)
     env.reset(3)

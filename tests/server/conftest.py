@@ -37,6 +37,11 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def postgres(postgres_server: str) -> str:
     """A fresh PostgreSQL database."""
+    return make_postgres(postgres_server)
+
+
+def make_postgres(postgres_server: str) -> str:
+    """Make one more database."""
     name = f"t{secrets.token_hex(6)}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())

@@ -15,6 +15,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -26,27 +27,39 @@ from metro2033.server.app import Server, build
 from metro2033.server.app import running as parts_running
 from metro2033.server.config import MESSAGE_BYTES, Config
 from metro2033.server.http.application import Application
+from metro2033.server.http.guarded_protocol import GuardedProtocol
 from metro2033.server.rooms.live_room import LiveRoom
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60
+WIDE = {  # limits that no test meets by accident
+    "commands_per_second": 10_000,
+    "requests_per_second": 10_000,
+    "tokens_per_hour": 10_000,
+    "lines_per_minute": 10_000,
+    "accounts_per_minute": 10_000,
+    "logins_per_minute": 10_000,
+    "guests_per_hour": 1_000_000,
+    "exports_per_hour": 1_000_000,
+    "feeds_per_address": 100_000,
+    "bot_tables": 10_000,
+}
 
 
 class Running:
     """A server in this process."""
 
-    def __init__(self, address: str, parts: Server) -> None:
+    def __init__(self, address: str, parts: Server, uvicorn: Any) -> None:
         self.address = address
+        self.uvicorn = uvicorn
         self.parts = parts
         self.loaded: dict[str, LiveRoom] = parts.services.registry.loaded
 
 
 def quick(database: str, **changes: object) -> Config:
     """A configuration without pauses and with limits that tests do not meet by accident."""
-    config = Config(
-        database=database, pause=0.0, commands_per_second=10_000, requests_per_second=10_000, rooms_per_minute=10_000
-    )
-    return msgspec.structs.replace(config, **changes)
+    config = Config(database=database, pause=0.0, rooms_per_minute=10_000)
+    return msgspec.structs.replace(config, **{**WIDE, **changes})
 
 
 @asynccontextmanager
@@ -59,6 +72,7 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     setup = uvicorn.Config(
         app,
+        http=GuardedProtocol,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -73,7 +87,7 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         await asyncio.sleep(0.01)
     port = listening.getsockname()[1]
     try:
-        yield Running(f"http://127.0.0.1:{port}", parts)
+        yield Running(f"http://127.0.0.1:{port}", parts, server)
     finally:
         server.should_exit = True
         await task
@@ -83,11 +97,7 @@ class Program:
     """`metro2033 serve` as a program of its own."""
 
     def __init__(self, database: str, port: int = 0, workers: int = 1, **environment: str) -> None:
-        tuning = {
-            "METRO2033_PAUSE": "0",
-            "METRO2033_COMMANDS_PER_SECOND": "10000",
-            "METRO2033_REQUESTS_PER_SECOND": "10000",
-        }
+        tuning = {"METRO2033_PAUSE": "0", **{f"METRO2033_{name.upper()}": str(most) for name, most in WIDE.items()}}
         command = [sys.executable, "-m", "metro2033", "serve", "--no-open", "--port", str(port), "--database", database]
         command += ["--workers", str(workers)]
         self.process = subprocess.Popen(
@@ -159,10 +169,10 @@ async def seated(
     """A room whose people sit in order and whose game has begun; with a server its luck can be fixed."""
     wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, protocol.Settings)
     room = await client.create_room("Anna", wanted)
-    await client.do(room.id, protocol.Sit(seat=0, nonce="anna's nonce"))
+    await client.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
     for number, other in enumerate(others, 1):
         await other.join(room.id, f"Guest {number}", room.you.invite or "")
-        await other.do(room.id, protocol.Sit(seat=number, nonce=f"nonce {number}"))
+        await other.do(room.id, protocol.Sit(seat=number, nonce=f"nonce-{number}"))
         await other.do(room.id, protocol.Ready())
     if server is not None:
         server.loaded[room.id].secret = secret
@@ -194,3 +204,13 @@ def on_stage(database: str, scene: Callable[[Running, Client], Awaitable[None]])
 async def post(guest: Client, path: str, body: object) -> httpx.Response:
     """A request with a body."""
     return await guest.http.post(path, content=msgspec.json.encode(body), headers={"content-type": "application/json"})
+
+
+def from_address(server: Running, address: str) -> httpx.AsyncClient:
+    """A client of a running server whose requests come from an IP address, without a network."""
+    app = Application(server.parts.services, contextlib.nullcontext({}))
+    return httpx.AsyncClient(
+        transport=httpx.ASGITransport(app=app, client=(address, 2033)),
+        base_url="http://localhost",
+        headers={"content-type": "application/json"},
+    )

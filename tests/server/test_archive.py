@@ -22,8 +22,9 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.start import Start, pack, unpack
+from metro2033.kernel.verify import CHECKS, Kept, verify
 from metro2033.server.play import record_import as reading
-from metro2033.server.play.replays import MARK_EVERY, Replay
+from metro2033.server.play.replay import MARK_EVERY, Replay
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.storage.games import Row
 from tests.server.running import ROOT, company, seated
@@ -174,7 +175,7 @@ def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None
                     await asyncio.gather(first.play_on(decide), second.play_on(decide))
                 text = await boris.record(again.id)
                 assert ("knower" in text) == (knower is not None)
-                verified = record.verify(record.read(text), find_rules, again.commitment)
+                verified = verify(record.read(text), find_rules, Kept(again.commitment))
                 table = server.loaded[again.id].game
                 assert table is not None and verified.answers == table.game.answers
                 assert await refused(boris.continue_game("Boris", again.id, table.seq)) == "continue-over"
@@ -294,7 +295,7 @@ def test_a_finished_game_is_verified_check_by_check(database: str) -> None:
             assert await refused(anna.verify(room.id)) == "room-not-over"
             room, _ = await played(anna, boris)
             found = await anna.verify(room.id)
-            assert found.holds and [check.name for check in found.checks] == list(record.CHECKS)
+            assert found.holds and [check.name for check in found.checks] == list(CHECKS)
             assert (found.commitment, found.secret) == (room.commitment, room.secret)
             live = server.loaded[room.id]
             live.room.commitment = "00" * 32  # as if another had been shown

@@ -183,6 +183,34 @@ def test_of_two_processes_one_sends(postgres: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_restart_loses_no_notice(any_database: str) -> None:
+    async def scene() -> None:
+        config = quick(any_database, **{**HASTY, "notice_seconds": 0.2})
+        async with receiver() as there:
+            there.hangs = True
+            async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
+                await anna.notify(there.address)
+                room = await seated(anna, boris, options=FIRST)
+                await there.until(1)  # it is on its way when the server stops
+            there.hangs = False
+            async with running(config):
+                await there.until(2)
+                await asyncio.sleep(SOON)
+            assert {notice.room for notice in there.notices()} == {room.id}
+            assert len({notice.id for notice in there.notices()}) == 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("port", [22, 25, 6379, 11211])
+def test_other_services_are_not_called(port: int, database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, _):
+            assert await refused(anna.notify(f"http://93.184.216.34:{port}/")) == "notice-port"
+
+    asyncio.run(scene())
+
+
 def test_addresses_of_private_networks_are_refused_when_set_and_when_sent(database: str) -> None:
     async def scene() -> None:
         async with receiver() as there:
@@ -192,7 +220,12 @@ def test_addresses_of_private_networks_are_refused_when_set_and_when_sent(databa
             async with company(database, **{**HASTY, "webhook_private": False}) as (_, anna, boris):
                 anna.http.cookies = cookies
                 assert await refused(_trial(anna)) == "notice-private"
-                for bad in ("http://127.0.0.1/", "http://localhost:1/", "http://[::ffff:10.0.0.1]/", "http://0x7f.1/"):
+                for bad in (
+                    "http://127.0.0.1/",
+                    "http://localhost:8080/",
+                    "http://[::ffff:10.0.0.1]/",
+                    "http://0x7f.1/",
+                ):
                     assert await refused(anna.notify(bad)) == "notice-private"
                 assert await refused(anna.notify("http://no.such.host.invalid/")) == "notice-no-host"
                 await seated(anna, boris, options=FIRST)
@@ -238,6 +271,15 @@ def test_what_is_no_address_of_the_web_is_refused(url: str) -> None:
         "::ffff:192.168.1.1",
         "2002:7f00:1::",
         "64:ff9b::a00:1",
+        "64:ff9b:1::5db8:d822",
+        "::127.0.0.1",
+        "::93.184.216.34",
+        "2001:0:5db8:d822::1",
+        "2001:db8::1",
+        "2002:5db8:d822::",
+        "192.88.99.1",
+        "fec0::1",
+        "100::1",
     ],
 )
 def test_addresses_that_are_not_for_everybody(address: str) -> None:

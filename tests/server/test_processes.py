@@ -11,6 +11,7 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
+from metro2033.kernel.verify import verify
 from tests.server.running import keen, quick, running, seated
 from tests.server.test_rooms import refused
 
@@ -41,7 +42,7 @@ def test_two_processes_share_a_game(postgres: str, poll: float) -> None:
             log = here.parts.games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             if poll > 1:
-                record.verify(record.read(await boris_there.record(room.id)), find_rules)
+                verify(record.read(await boris_there.record(room.id)), find_rules)
 
     asyncio.run(scene())
 

@@ -16,7 +16,7 @@ from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.record import Header
 from metro2033.review.book import Counting
 from metro2033.server.play import reviews
-from metro2033.server.play.replays import Replay
+from metro2033.server.play.replay import Replay
 from metro2033.server.play.reviews import played_of
 from metro2033.server.rooms.finished import finished_records
 from metro2033.server.rooms.live_game import LiveGame

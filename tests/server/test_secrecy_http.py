@@ -8,6 +8,7 @@ secrets and times are the same on both from the start, so that nothing has to be
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -19,6 +20,7 @@ import msgspec
 import pytest
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import update
 from starlette.applications import Starlette
 from starlette.routing import Route
 
@@ -27,13 +29,19 @@ from metro2033.server.app import Server, build, running
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
-from metro2033.server.http.identity import sign, token_hash
+from metro2033.server.http.identity import sign
+from metro2033.server.rooms import commands, sessions
 from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, header_of, new_room, write_room
+from metro2033.server.rooms.luck import header_of
+from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, new_room, write_room
+from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.games import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
+from metro2033.server.storage.sessions import Session
+from metro2033.server.storage.tables import grants
+from metro2033.server.views import subscription
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
 from tests.server.running import quick
@@ -45,6 +53,7 @@ LEFT_OUT = {
 }
 WATCHER, STRANGER, NEW = "watcher", "stranger", "new"
 FOREVER = 1e9
+MOST_SEATS = 6
 JSON = {"content-type": "application/json"}
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
@@ -63,6 +72,8 @@ class Stage:
         for app, server in zip(self.apps, self.servers, strict=True):
             self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
             server.services.identities.key = b"k" * 32
+            for person in (WATCHER, STRANGER, *map(_person, range(MOST_SEATS))):
+                server.credentials.add(Session(token_hash(person), person, 1.0, FOREVER * 10, "made up"))
             server.autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
 
     def close(self) -> None:
@@ -75,6 +86,10 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     stage = Stage(tmp_path_factory.mktemp("twins"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(doors, "new_person", lambda: NEW)  # whoever is new is the same on both
+        patch.setattr(commands, "new_invitation", lambda: NEW)
+        patch.setattr(subscription, "TOGETHER", FOREVER)  # nobody is told in between who came and went
+        made = itertools.count()
+        patch.setattr(sessions, "new_session_token", lambda: f"session {next(made) // 2}")  # both are asked in turn
         yield stage
     stage.close()
 
@@ -141,6 +156,8 @@ def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: r
         )
         for scope in ("view", "play"):
             server.people.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
+        with server.database.engine.begin() as connection:
+            connection.execute(update(grants).values(at=1.0))
         server.games.append(log)
         live = stage.runner.run(server.services.registry.get(room.id))
         live.game, live.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
@@ -164,7 +181,9 @@ def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
     choices = [choice.id for choice in luck.sample(list(table.rules.choices), 40) if choice.id not in offered]
     entries = (0, max(table.seq - 3, 0), table.seq, table.seq + 1)
     numbers = dict.fromkeys(("seq", "since", "to", "before", "after", "entry"), entries)
-    return {**numbers, "seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,)}
+    luck_words = {"nonce": ("", "made-up-in-the-form-of-one"), "commitment": ("", "5a" * 32)}
+    others = {"seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,)}
+    return {**numbers, **luck_words, **others}
 
 
 async def look_everywhere(scene: Scene, table: LiveGame, hints: Hints, luck: random.Random) -> dict[str, set[int]]:

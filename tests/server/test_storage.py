@@ -14,7 +14,8 @@ from sqlalchemy import Engine
 
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.config import database_url
-from metro2033.server.storage.database import back_up, migrate, open_database
+from metro2033.server.operators.backup import back_up
+from metro2033.server.storage.database import migrate, open_database
 from metro2033.server.storage.games import GameStore, Row
 from metro2033.server.storage.people import Grant, PeopleStore
 from metro2033.server.storage.rooms import RoomStore, StoredRoom
@@ -173,7 +174,7 @@ def test_what_cannot_be_opened_or_copied_is_said(tmp_path: Path) -> None:
         database_url("mysql://x")
     with pytest.raises(BadOption, match="can’t be opened"):
         open_database(database_url("postgresql://nobody@127.0.0.1:1/none"), threads=1)
-    with pytest.raises(BadOption, match="pg_dump"):
-        back_up("postgresql+psycopg://x", tmp_path / "copy")
+    with pytest.raises(BadOption, match="can’t be opened"):
+        back_up(database_url("postgresql://nobody@127.0.0.1:1/none"), tmp_path / "copy")
     with pytest.raises(Problem, match="can’t be read"):
         back_up(f"sqlite:///{tmp_path}/none.sqlite", tmp_path / "copy")

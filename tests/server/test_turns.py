@@ -20,6 +20,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import BadRecord
+from metro2033.kernel.verify import verify
 from metro2033.server.rooms.live_game import LiveGame, rebuild
 from metro2033.server.rooms.room import read_room, write_room
 from metro2033.server.storage.games import Row
@@ -159,7 +160,7 @@ def test_undo_to_the_boundary_and_beyond_it_by_consent(database: str) -> None:
             await see_it_again(anna, room.id, first)
             text = await anna.record(room.id)
             assert " undo " in text and " rewind 1" in text
-            record.verify(record.read(text), find_rules)
+            verify(record.read(text), find_rules)
 
     asyncio.run(scene())
 
@@ -247,7 +248,7 @@ def test_bots_play_a_game_to_its_end_and_a_killed_thinker_is_replaced(database: 
                 await play.play_on(keen(random.Random(2)))
                 assert play.room is not None and play.room.outcome == "finished"
             assert server.parts.pool.replaced >= 1
-            record.verify(record.read(await anna.record(room.id)), find_rules)
+            verify(record.read(await anna.record(room.id)), find_rules)
 
     asyncio.run(scene())
 

@@ -7,7 +7,11 @@ import { pageOf } from "./lib/pages";
 import { route } from "./lib/router.svelte";
 import { language } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
+import { watchAnnouncements } from "./moderation/announcing";
 
 const target = document.getElementById("app");
 if (target)
-  void Promise.all([speak(language()), pageOf(route().page).catch(() => null)]).then(() => mount(App, { target }));
+  void Promise.all([speak(language()), pageOf(route().page).catch(() => null)]).then(() => {
+    mount(App, { target });
+    watchAnnouncements();
+  });

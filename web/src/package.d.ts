@@ -28,6 +28,10 @@ declare module "package:texts/en-breakthrough" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-luck" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/en-shared-review" {
   const texts: string;
   export default texts;
@@ -41,6 +45,10 @@ declare module "package:texts/pl-board" {
   export default texts;
 }
 declare module "package:texts/pl-breakthrough" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-luck" {
   const texts: string;
   export default texts;
 }
@@ -84,6 +92,18 @@ declare module "package:texts/ru-breakthrough-lessons" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-accounts" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-accounts" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-accounts" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/en-shared-puzzles" {
   const texts: string;
   export default texts;
@@ -96,7 +116,23 @@ declare module "package:texts/ru-shared-puzzles" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/ru-shared-luck" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/ru-shared-review" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/en-shared-moderation" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-moderation" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-moderation" {
   const texts: string;
   export default texts;
 }

@@ -76,7 +76,8 @@ def _drawn_pool(s: State, pools: Pools) -> Places:
 def _goal_announced(s: State) -> int:
     """The goal of the mission that the open question completes, or NOBODY; everybody is about to see the card (Q-83)."""
     if s.asked != NOBODY and s.asked_by[0] is choose_mission_to_complete:
-        return s.asked_by[2]
+        goal: int = s.asked_by[2]
+        return goal
     return NOBODY
 
 

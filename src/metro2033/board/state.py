@@ -10,7 +10,7 @@ from typing import Final
 
 from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.metro_map import Area
-from metro2033.kernel.agenda import Table
+from metro2033.kernel.agenda import MOST_SEATS, Table
 
 
 class Battle:
@@ -256,9 +256,15 @@ class State(Table):
 RECORDS: Final = {"battle": Battle, "dark": Dark, "vote": Vote, "window": Window}
 
 
+# By number of seats and first player; shared, never changed.
+TURN_ORDERS: Final = [
+    [[(first + place) % seats for place in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+
+
 def turn_order(s: State) -> list[int]:
     """All seats clockwise from the first player (B-RD-02)."""
-    return [(s.first + i) % s.seats for i in range(s.seats)]
+    return TURN_ORDERS[s.seats][s.first]
 
 
 def station_count(s: State, seat: int) -> int:

@@ -1,26 +1,28 @@
-"""`fair`: the learned bot that holds back. It chooses among its good moves the one that brings its chance nearest to its fair share.
+"""`fair`: the learned bot that holds back once it leads, and so leaves a weaker player a chance.
 
-It knows nothing that another bot would not know, and looks at positions alone, not at who plays: a weak opponent lets its chance grow, so it gives
-some of it away; a strong one keeps it at its fair share or below, so it plays its best.
+It knows nothing that another bot would not know, and looks at positions alone, not at who plays. Against a weak player it soon leads, and then takes moves
+that keep its lead instead of moves that extend it; against a strong one it rarely leads, and plays its best.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from metro2033.bots.bot import Question
 from metro2033.bots.neural.bot import NeuralBot
+from metro2033.kernel.agenda import answer
 from metro2033.kernel.native import mypyc_attr
 
 HOLDS_BACK = "fair-holds-back"
+SAMPLES = 3  # on which the positions after its moves are judged
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FairBot(NeuralBot):
-    """Good moves are those at most `points` hundredths of a chance to win below the best."""
+    """`aim` is the chance to win that it keeps, in percent of its fair share, which is one divided by the number of seats."""
 
-    PARAMETERS: ClassVar[Mapping[str, int]] = {**NeuralBot.PARAMETERS, "points": 12}
+    PARAMETERS: ClassVar[Mapping[str, int]] = {**NeuralBot.PARAMETERS, "aim": 150}
 
     @property
     def note(self) -> str:
@@ -28,11 +30,30 @@ class FairBot(NeuralBot):
         return super().note or HOLDS_BACK
 
     def choose(self, question: Question) -> int:
-        """The good move whose chance is nearest to the fair share; the best one where even that has less."""
+        """The move that it likes best; but of moves which leave it the chance it aims at, or more, the one that leaves the least."""
+        if self.instead:
+            return super().choose(question)
         self.asked += 1
-        chances = self.weigh(question)
-        fair, best = 1 / question.sample(self.seed_of(0)).seats, max(chances)
-        least = best - self.parameters["points"] / 100
-        good = [at for at, chance in enumerate(chances) if chance >= least]
-        # Of equals the first that it likes best: with less than a fair share every good move but the best is farther from it.
-        return question.options[min(good, key=lambda at: (abs(chances[at] - fair), -chances[at]))]
+        chances, aim = self.chances(question), self.aim(question)
+        enough = [at for at, chance in enumerate(chances) if chance >= aim]
+        if enough:
+            return question.options[min(enough, key=chances.__getitem__)]
+        liking = self._thinker().liking(self, question)
+        return question.options[max(range(len(liking)), key=liking.__getitem__)]
+
+    def aim(self, question: Question) -> float:
+        """The chance to win that it keeps: always less than certainty, so that it ends a game that it has won."""
+        fair: float = 1 / question.sample(self.seed_of(0)).seats
+        return min(fair * self.parameters["aim"] / 100, (1 + fair) / 2)
+
+    def chances(self, question: Question) -> Sequence[float]:
+        """Its chance to win right after each option."""
+        states = []
+        for number in range(SAMPLES):
+            sample = question.sample(self.seed_of(number))
+            for code in question.options:
+                states.append(sample.clone())
+                answer(states[-1], code)
+        found = self._thinker().chances(states)[:, question.seat]
+        means: list[float] = found.reshape(SAMPLES, len(question.options)).mean(axis=0).tolist()
+        return means

@@ -9,8 +9,9 @@ import sys
 import typer
 
 from metro2033 import __version__
-from metro2033.cli import bench, lookup, records
+from metro2033.cli import bench, lookup, operator, records
 from metro2033.cli.arena import arena
+from metro2033.cli.backup import backup, restore
 from metro2033.cli.book import book
 from metro2033.cli.built import engine_note
 from metro2033.cli.entry import INTERRUPTED
@@ -19,7 +20,7 @@ from metro2033.cli.learn import learn
 from metro2033.cli.play import play
 from metro2033.cli.puzzles import puzzles
 from metro2033.cli.review import review
-from metro2033.cli.serve import backup, serve, serve_here
+from metro2033.cli.serve import serve, serve_here
 from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
 from metro2033.cli.simulate import simulate
 from metro2033.cli.streams import Streams, abandon_output, echo, flush, is_full, prepare_streams
@@ -72,6 +73,8 @@ app.command("puzzles", cls=Command, help=help_text("puzzles"))(puzzles)
 app.command("learn", cls=Command, help=help_text("learn"))(learn)
 app.command("serve", cls=Command, help=help_text("serve"))(serve)
 app.command("backup", cls=Command, help=help_text("backup"))(backup)
+app.command("restore", cls=Command, help=help_text("restore"))(restore)
+app.add_typer(operator.app, name="operator")
 app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
 app.command("arena", cls=Command, help=help_text("arena"))(arena)
 app.command("replay", cls=Command, help=help_text("replay"))(records.replay)

@@ -1,4 +1,4 @@
-"""`serve` and `backup`: the server from the command line."""
+"""`serve`: the server from the command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -22,7 +21,15 @@ from metro2033.cli.built import engine_note, need_extra, page_note
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Health
-from metro2033.server.config import MESSAGE_BYTES, Config, database_url, public_url, to_environment
+from metro2033.server.config import (
+    COOKIE_KEYS,
+    MESSAGE_BYTES,
+    Config,
+    cookie_key,
+    given_database,
+    public_url,
+    to_environment,
+)
 
 LOCAL = "127.0.0.1"
 PORT = 2033
@@ -39,6 +46,9 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=help_text("serve-port"))] = PORT,
     database: Annotated[str, typer.Option("--database", help=help_text("serve-database"))] = "",
     workers: Annotated[int, typer.Option("--workers", min=1, max=64, help=help_text("serve-workers"))] = 1,
+    bot_workers: Annotated[
+        int | None, typer.Option("--bot-workers", min=1, max=64, help=help_text("serve-bot-workers"))
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help=help_text("serve-no-open"))] = False,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=help_text("serve-origin"))] = None,
     trusted_host: Annotated[
@@ -51,14 +61,18 @@ def serve(
     need_extra("server")
     from metro2033.server.http.static_page import is_built
     from metro2033.server.storage.database import open_database
+    from metro2033.server.storage.sole_server import claim
 
-    url = database_url(database)
+    url = given_database(database)
     if url.startswith("postgresql"):
         need_extra("postgres")
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("serve-workers-sqlite")
     hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
     config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins))
+    if bot_workers is not None:
+        config = msgspec.structs.replace(config, bot_workers=bot_workers)
+    sole = claim(url)  # held until the process ends
     open_database(url, threads=1).dispose()  # migrations run before anybody comes
     listening = _listen(host, port)
     port = listening.getsockname()[1]
@@ -70,7 +84,8 @@ def serve(
             errors.print(note, markup=False, soft_wrap=True)
     if not no_open and _can_open():
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    _run(listening, workers)
+    with sole or contextlib.nullcontext():
+        _run(listening, workers)
 
 
 def serve_here() -> None:
@@ -102,13 +117,23 @@ def _answers(address: str) -> bool:
     return False
 
 
+COUNTS = ("bot_workers", "bot_tables", "feeds_per_address", "viewers_per_room")
 TUNABLE = (
     "pause",
     "absent_after",
     "bot_seconds",
+    "unattended",
     "commands_per_second",
     "requests_per_second",
     "rooms_per_minute",
+    "tokens_per_hour",
+    "lines_per_minute",
+    "accounts_per_minute",
+    "logins_per_minute",
+    "guests_per_hour",
+    "exports_per_hour",
+    "chat_days",
+    "guest_days",
     "reviews_per_hour",
 )
 
@@ -119,11 +144,23 @@ def _tuned(config: Config) -> Config:
     private = os.environ.get("METRO2033_WEBHOOK_PRIVATE", "0") == "1"
     public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
     config = msgspec.structs.replace(config, webhook_private=private, public_url=public)
+    keys = {name: cookie_key(name, os.environ.get(f"METRO2033_{name.upper()}", "")) for name in COOKIE_KEYS}
+    config = msgspec.structs.replace(config, **keys)
     for name in TUNABLE:
         text = os.environ.get(f"METRO2033_{name.upper()}", "")
         if text:
             config = msgspec.structs.replace(config, **{name: _number(f"METRO2033_{name.upper()}", text)})
+    for name in COUNTS:
+        text = os.environ.get(f"METRO2033_{name.upper()}", "")
+        if text:
+            config = msgspec.structs.replace(config, **{name: _count(f"METRO2033_{name.upper()}", text)})
     return config
+
+
+def _count(name: str, text: str) -> int:
+    if text.isascii() and text.isdecimal() and len(text) < 9 and int(text) > 0:
+        return int(text)
+    raise BadOption("option-value", option=name, value=text[:40], allowed=("1..",))
 
 
 def _number(name: str, text: str) -> float:
@@ -153,10 +190,13 @@ def _listen(host: str, port: int) -> socket.socket:
 def _run(listening: socket.socket, workers: int) -> None:
     import uvicorn  # loaded only by those who serve
 
+    from metro2033.server.http.guarded_protocol import GuardedProtocol
+
     config = uvicorn.Config(
         "metro2033.server.app:app_from_environment",
         factory=True,
         workers=workers,
+        http=GuardedProtocol,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -193,17 +233,3 @@ def _open_when_ready(address: str) -> None:
             webbrowser.open(address)
             return
         time.sleep(0.1)
-
-
-def backup(
-    file: Annotated[Path, typer.Argument(help=help_text("backup-file"))],
-    database: Annotated[str, typer.Option("--database", help=help_text("serve-database"))] = "",
-    lang: LangOption = "",
-) -> None:
-    """Copy the database of a server, running or not."""
-    setting = choose_setting(lang=lang)
-    need_extra("server")
-    from metro2033.server.storage.database import back_up
-
-    back_up(database_url(database), file)
-    errors.print(setting.words.say("backup-done", {"file": str(file)}), markup=False, soft_wrap=True)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Decide = Callable[[Seen, protocol.QuestionView], Awaitable[str] | str]
 
 RETRY_SECONDS = 0.2
+TOO_FAST = "server-too-fast"
 MOVED_ON = ("play-stale", "choice-not-asked", "game-over", "room-not-playing")  # an answer to a question that is gone
 
 
@@ -93,11 +94,15 @@ class Play:
         self.changed.set()
 
     def _refuse(self, message: protocol.Refused) -> None:
-        waiting = self._waiting.pop(message.key, None)
-        if waiting is None:
-            self.fault = Refusal(message)
-        elif not waiting.done():
-            waiting.set_exception(Refusal(message))
+        """Tell whoever sent the refused command; a refusal without a key concerns everything that waits."""
+        refused = [self._waiting.pop(message.key, None)] if message.key else list(self._waiting.values())
+        if not message.key:
+            self._waiting.clear()
+            if not refused and message.problem != TOO_FAST:
+                self.fault = Refusal(message)
+        for waiting in refused:
+            if waiting is not None and not waiting.done():
+                waiting.set_exception(Refusal(message))
 
     def _give_up(self, why: str) -> None:
         for waiting in self._waiting.values():
@@ -169,9 +174,11 @@ class Play:
                 await self._reach((await self.send(command)).seq)
                 return True
             except ConnectionError:
+                if self.fault is not None:
+                    raise self.fault from None
                 await asyncio.sleep(RETRY_SECONDS / 4)
             except Refusal as refusal:
-                if refusal.problem == "server-too-fast":
+                if refusal.problem == TOO_FAST:
                     await asyncio.sleep(RETRY_SECONDS)
                 elif refusal.problem in MOVED_ON:
                     await asyncio.sleep(RETRY_SECONDS / 4)

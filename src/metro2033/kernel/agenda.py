@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 Step = Callable[[Any, int, int], None]
 Taker = Callable[[Any, int, int, int], None]
 Scheduled = tuple[Step, int, int]
+Entry = tuple[Any, ...]  # a Scheduled as it is: compiled code would take a typed one apart and put it together again
 Program = tuple[Scheduled, ...]
 Watch = Callable[[Any], None]
 
 NOBODY: Final = -1
+MOST_SEATS: Final = 6  # of any game
 
 
 class Table:
@@ -32,7 +34,7 @@ class Table:
     agenda: list[Scheduled]  # the last one runs next
     asked: int  # the seat that is asked, or NOBODY
     options: list[int]  # its legal choices as codes; shared, never mutated
-    asked_by: Scheduled  # the step that asks; its name is the name of the prompt
+    asked_by: Entry  # the step that asks; its name is the name of the prompt
     then: Taker  # the step that takes the answer
     then_a: int
     then_b: int
@@ -73,12 +75,17 @@ def lay_table(s: Table, first: Step) -> None:
 
 def do(s: Table, program: Program) -> None:
     """Schedule steps to run in the order written, before anything already scheduled."""
-    agenda: list[Any] = s.agenda  # as they are: compiled code would take typed steps apart and put them together again
+    agenda: list[Any] = s.agenda
     steps: tuple[Any, ...] = program
     at = len(steps)
     while at:
         at -= 1
         agenda.append(steps[at])
+
+
+def by_seat(turn: Callable[[int], Program]) -> list[Program]:
+    """A program for each seat, made once for all games: a turn that always takes the same course."""
+    return [turn(seat) for seat in range(MOST_SEATS)]
 
 
 def do_next(s: Table, step: Step, a: int, b: int) -> None:
@@ -92,6 +99,12 @@ def do_each(s: Table, step: Step, numbers: list[int], b: int = 0) -> None:
     while at:
         at -= 1
         s.agenda.append((step, numbers[at], b))
+
+
+def do_again(s: Table) -> None:
+    """Schedule the step that asked last once more, before anything already scheduled."""
+    agenda: list[Any] = s.agenda
+    agenda.append(s.asked_by)
 
 
 def ask(s: Table, seat: int, options: list[int], then: Taker, a: int = 0, b: int = 0) -> None:
@@ -112,9 +125,9 @@ def ask_sealed(s: Table, seat: int, options: list[int], then: Taker, a: int, lef
 
 def advance(s: Table) -> None:
     """Run scheduled steps until one asks or nothing is left."""
-    agenda = s.agenda
+    agenda: list[Any] = s.agenda
     while s.asked == NOBODY and agenda:
-        entry = agenda.pop()
+        entry: Entry = agenda.pop()
         s.asked_by = entry
         entry[0](s, entry[1], entry[2])
 
@@ -146,7 +159,7 @@ def ask_again(s: Table) -> None:
     """Ask the open question afresh, because what its options are built from has changed."""
     if s.asked != NOBODY:
         s.asked = NOBODY
-        s.agenda.append(s.asked_by)
+        do_again(s)
         advance(s)
 
 
@@ -154,7 +167,7 @@ def interrupt(s: Table, program: Program) -> None:
     """Resolve steps first, then ask the open question again with fresh options."""
     if s.asked != NOBODY:
         s.asked = NOBODY
-        s.agenda.append(s.asked_by)
+        do_again(s)
     do(s, program)
     advance(s)
 

@@ -85,13 +85,18 @@ def play_entries(game: Game, entries: Sequence[LogEntry]) -> None:
 def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, LogEntry]]) -> None:
     """Check every link of a record's chain, and that its log leads to the game as it was replayed."""
     link = first_link(header)
+    entries = [entry for _, entry in chain]
     for number, (recorded, entry) in enumerate(chain, 1):
         link = next_link(link, number, entry, game.chance.secret)
         if recorded != link:
             raise BadRecord("chain-link", number=number)
+        if entry.kind == END and (number < len(chain) or game.over):
+            raise BadRecord("chain-after-end", number=number)
+        if entry.kind == REWIND and (entry.to, ANSWER) not in [(n, e.kind) for n, e in kept(entries[: number - 1])]:
+            raise BadRecord("chain-rewind", number=number)
     again = Game.new(game.rules, game.seats, game.chance, game.start)
     try:
-        play_entries(again, [entry for _, entry in chain])
+        play_entries(again, entries)
     except Problem as problem:
         raise BadRecord("chain-answer", problem.rules, why=problem) from problem
     if again.answers != game.answers:

@@ -1,7 +1,8 @@
 """Chance lives in the state as an integer, so that a clone has its own future and records stay stable.
 
 Two kinds behind one `draw`: `fast` is splitmix64 from an integer seed (simulation, search, learning); `sealed` is a keyed
-hash stream, so that nobody who has seen every past draw can predict the next one (games between people).
+hash stream, so that nobody who has seen every past draw can predict the next one (games between people). `sealed` has two
+versions, which differ only in how the key is made; new games use the second.
 """
 
 from __future__ import annotations
@@ -11,11 +12,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from metro2033.kernel.agenda import Table
+from metro2033.kernel.native import i64
+from metro2033.kernel.nonces import hashed_key, hmac_key
 from metro2033.kernel.problem import Problem
 
 FAST: Final = "fast"
 SEALED: Final = "sealed"
+SEALED_2: Final = "sealed 2"
+KINDS: Final = (FAST, SEALED, SEALED_2)
 WORD: Final = 0xFFFF_FFFF_FFFF_FFFF
+HALF: Final = 0xFFFF_FFFF
 SECRET_BYTES: Final = 32
 
 
@@ -35,10 +41,16 @@ class Chance:
             s.key = b""
         else:
             s.rng = 0
-            s.key = stream_key(self.secret, self.nonces)
+            make = hmac_key if self.kind == SEALED_2 else hashed_key
+            s.key = make(secret_bytes(self.secret), self.nonces)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Chance, (self.kind, self.seed, self.secret, self.nonces)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the luck has a secret, and so can be verified."""
+        return self.kind != FAST
 
     @property
     def commitment(self) -> str:
@@ -57,23 +69,35 @@ def secret_bytes(secret: str) -> bytes:
     return value
 
 
-def stream_key(secret: str, nonces: tuple[str, ...]) -> bytes:
-    """Mix the secret with every seat's nonce into the key of the draw stream."""
-    mixed = hashlib.sha256(secret_bytes(secret))
-    for nonce in nonces:
-        piece = nonce.encode()
-        mixed.update(len(piece).to_bytes(4, "big") + piece)
-    return mixed.digest()
-
-
 def draw(s: Table, n: int) -> int:
     """Draw a whole number from 0 to n - 1 and move the state's chance on."""
     if s.key:
         return draw_sealed(s, n)
-    s.rng = z = (s.rng + 0x9E37_79B9_7F4A_7C15) & WORD
-    z = ((z ^ z >> 30) * 0xBF58_476D_1CE4_E5B9) & WORD
-    z = ((z ^ z >> 27) * 0x94D0_49BB_1331_11EB) & WORD
-    return (z ^ z >> 31) % n
+    high, low = following(s.rng >> 32, s.rng & HALF)
+    s.rng = (int(high) << 32) + int(low)
+    return remainder(high, low, n)
+
+
+# splitmix64, its word in two halves: numbers of 64 bits without a sign would be slow objects in compiled code.
+
+
+def following(high: i64, low: i64) -> tuple[i64, i64]:
+    """The word after a word: 0x9E3779B97F4A7C15 is added."""
+    low += 0x7F4A_7C15
+    return (high + 0x9E37_79B9 + (low >> 32)) & HALF, low & HALF
+
+
+def remainder(high: i64, low: i64, n: i64) -> i64:
+    """A word's bits mixed, as a number from 0 to n - 1."""
+    high, low = times(high ^ high >> 30, low ^ (low >> 30 | high << 2 & HALF), 0xBF58_476D, 0x1CE4_E5B9)
+    high, low = times(high ^ high >> 27, low ^ (low >> 27 | high << 5 & HALF), 0x94D0_49BB, 0x1331_11EB)
+    return (((high ^ high >> 31) % n << 32) + (low ^ (low >> 31 | high << 1 & HALF))) % n
+
+
+def times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The low 64 bits of a product."""
+    product = low * by_low
+    return ((product >> 32 & HALF) + high * by_low + low * by_high) & HALF, product & HALF
 
 
 def draw_sealed(s: Table, n: int) -> int:
@@ -85,9 +109,16 @@ def draw_sealed(s: Table, n: int) -> int:
 
 def shuffle(s: Table, cards: list[int]) -> None:
     """Shuffle a list in place."""
+    high, low = i64(s.rng >> 32), i64(s.rng & HALF)
     for i in range(len(cards) - 1, 0, -1):
-        j = draw(s, i + 1)
+        if s.key:
+            j = draw_sealed(s, i + 1)
+        else:
+            high, low = following(high, low)
+            j = remainder(high, low, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+    if not s.key:
+        s.rng = (int(high) << 32) + int(low)
 
 
 def refill(s: Table, deck: list[int], discard: list[int]) -> bool:

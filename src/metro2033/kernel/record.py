@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from metro2033.kernel.agenda import NOBODY, answer
-from metro2033.kernel.chain import ANSWER, UNDO, LogEntry, check_chain, first_link, kept, next_link, read_entry
-from metro2033.kernel.chance import FAST, SEALED, Chance
+from metro2033.kernel.chain import ANSWER, UNDO, LogEntry, first_link, kept, next_link, read_entry
+from metro2033.kernel.chance import FAST, KINDS, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
 from metro2033.kernel.ruleset import Ruleset
@@ -37,6 +37,7 @@ class Header:
     options: Mapping[str, str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
     start: Start | None = None  # the position it begins from, if it is not dealt
+    called_off: int = 0  # deals that were called off before this one, because somebody did not reveal a nonce
 
 
 @dataclass(frozen=True)
@@ -98,51 +99,35 @@ def write_answers(
         lines.append(f"{seat} {rules.choices[code]}")
         if rules.round(s) != before:
             lines.append(f"= {rules.round(s)} {rules.digest(s)}")
-    lines += _chain_lines(header, log) if header.chance.kind == SEALED else []
+    lines += _chain_lines(header, log) if header.chance.is_sealed else []
     lines.append(_close(again))
     return "\n".join(lines) + "\n"
 
 
-def write_stored(header: Header, log: Sequence[LogEntry], digest: str) -> str:
-    """The record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open."""
+def write_stored(header: Header, log: Sequence[LogEntry], digest: str, *, reveal: bool = True) -> str:
+    """The record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open.
+
+    Unless the secret may be revealed it is left out, and the record can be read by people only.
+    """
     answers: list[str] = []
     for _, entry in kept(log):
         if entry.kind == ANSWER:
             answers.append(f"{entry.seat} {entry.choice}")
         elif entry.kind == UNDO:
             answers.pop()
-    lines = [FIRST_LINE, *_header_lines(header), "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
+    head = _header_lines(header) if reveal else public_lines(header)
+    lines = [FIRST_LINE, *head, "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
     return "\n".join(lines) + "\n"
 
 
 def genesis(header: Header) -> str:
     """The first link of a game's hash chain; known before the secret is."""
-    return first_link(_public_lines(header))
+    return first_link(public_lines(header))
 
 
-CHECKS = ("nonces", "answers", "links", "commitment")  # what is verified, in this order
-
-
-def verify(
-    record: Record, find_rules: FindRules, commitment: str = "", held: Callable[[str], None] = lambda check: None
-) -> Game:
-    """Replay a record of sealed chance and check everything, saying of each check that it held; the first that does not is raised."""
-    header = record.header
-    if header.chance.kind != SEALED:
-        raise BadRecord("verify-fast")
-    if len(header.chance.nonces) != header.seats:
-        raise BadRecord("verify-nonces", given=len(header.chance.nonces), seats=header.seats)
-    held("nonces")
-    game = replay(record, find_rules)
-    held("answers")
-    if not record.chain:
-        raise BadRecord("verify-no-chain")
-    check_chain(game, _public_lines(header), record.chain)
-    held("links")
-    if commitment and commitment.lower() != header.chance.commitment:
-        raise BadRecord("verify-other-commitment")
-    held("commitment")
-    return game
+def public_lines(header: Header) -> list[str]:
+    """The lines of a header that are known before the secret is."""
+    return [line for line in _header_lines(header) if not line.startswith("secret: ")]
 
 
 def write_header(header: Header) -> str:
@@ -224,10 +209,6 @@ def _chain_lines(header: Header, log: Sequence[LogEntry]) -> list[str]:
     return lines
 
 
-def _public_lines(header: Header) -> list[str]:
-    return [line for line in _header_lines(header) if not line.startswith("secret: ")]
-
-
 def _header_lines(header: Header) -> list[str]:
     chance = header.chance
     lines = [
@@ -251,6 +232,7 @@ def _header_lines(header: Header) -> list[str]:
             f"secret: {chance.secret}",
             *(f"nonce: {nonce}" for nonce in chance.nonces),
         ]
+        lines += [f"called_off: {header.called_off}"] if header.called_off else []
     return lines
 
 
@@ -259,7 +241,8 @@ def _read_header(lines: list[str]) -> Header:
     lists: dict[str, list[str]] = {"option": [], "player": [], "nonce": []}
     numbers: dict[str, int] = {}
     for number, line in enumerate(lines, 2):
-        key, colon, value = line.strip().partition(": ")
+        text = line.removesuffix("\r")  # an old nonce may begin or end with spaces
+        key, colon, value = (text if text.startswith("nonce: ") else text.strip()).partition(": ")
         if not colon or (key not in lists and (key in values or key not in HEADER_KEYS)):
             raise BadRecord("record-header", line=number, text=line.strip()[:80])
         numbers[key] = number
@@ -276,19 +259,20 @@ def _read_header(lines: list[str]) -> Header:
     header = Header(values["game"], values["edition"], seats, chance, values["version"], values["content"], options)
     knower = _whole(values, "knower", numbers) if "knower" in values else NOBODY
     start = Start(values["former"], knower) if "former" in values else None
-    return replace(header, players=tuple(lists["player"]), start=start)
+    called_off = _whole(values, "called_off", numbers) if "called_off" in values else 0
+    return replace(header, players=tuple(lists["player"]), start=start, called_off=called_off)
 
 
 REQUIRED_KEYS = ("game", "edition", "seats", "version", "content", "chance")
-HEADER_KEYS = (*REQUIRED_KEYS, "seed", "commitment", "secret", "former", "knower")
+HEADER_KEYS = (*REQUIRED_KEYS, "seed", "commitment", "secret", "former", "knower", "called_off")
 
 
 def _read_chance(values: Mapping[str, str], nonces: tuple[str, ...]) -> Chance:
     if values["chance"] == FAST:
         return Chance(FAST, seed=_whole(values, "seed", {}))
-    if values["chance"] != SEALED or "secret" not in values:
-        raise BadRecord("record-header-missing", name="secret" if values["chance"] == SEALED else "chance")
-    chance = Chance(SEALED, secret=values["secret"], nonces=nonces)
+    if values["chance"] not in KINDS or "secret" not in values:
+        raise BadRecord("record-header-missing", name="secret" if values["chance"] in KINDS else "chance")
+    chance = Chance(values["chance"], secret=values["secret"], nonces=nonces)
     if values.get("commitment", chance.commitment) != chance.commitment:
         raise BadRecord("record-commitment")
     return chance

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import msgspec
 
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.chance import FAST, SEALED, Chance
+from metro2033.kernel.chance import KINDS, Chance
 from metro2033.kernel.positions import is_named
 from metro2033.kernel.problem import BadRecord
 
@@ -59,7 +59,7 @@ def unpack(text: str) -> Former:
         chance = Chance(kind, int(seed), secret, nonces)
     except (binascii.Error, ValueError, zlib.error):
         raise BadRecord("record-former-unreadable") from None
-    if not packed.eof or len(answers) > MOST_ANSWERS or kind not in (FAST, SEALED):
+    if not packed.eof or len(answers) > MOST_ANSWERS or kind not in KINDS:
         raise BadRecord("record-former-unreadable")
     return Former(chance, answers, Start(former, knower) if former else None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from metro2033.board.catalog.catalog import STRENGTH_OWN_HERO, Catalog
 from metro2033.board.codes import PHASES, THREAT, UNDECIDED, WINDOWS
@@ -10,6 +10,7 @@ from metro2033.board.effects.triggers import offer_trigger
 from metro2033.board.queries.modifiers import total
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.native import i64
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.board_layout import (
     LASTING,
@@ -22,7 +23,43 @@ from metro2033.observations.board_layout import (
     lay_table,
 )
 from metro2033.observations.layout import MOST_BYTE
-from metro2033.observations.observation import ObservationWriter, flags
+from metro2033.observations.observation import Memory, ObservationWriter, flags, some
+
+# The pieces that a memory keeps: of the table, and then of each seat.
+DECKS: Final = 0
+MARKET: Final = 1
+EQUIPMENT_DISCARD: Final = 2
+THREAT_DISCARD: Final = 3
+OF_TABLE: Final = 4
+USED: Final = 0
+MISSIONS: Final = 1
+MISSIONS_SEEN: Final = 2
+KNOWN_LAWS: Final = 3
+KNOWN_THREATS: Final = 4
+OF_SEAT: Final = 5
+
+
+class Side:
+    """A seat's side of the table as it was last written, and what it was written from."""
+
+    def __init__(self) -> None:
+        self.faction = self.hero = self.at = self.stations = NOBODY
+        self.gear: list[int] = []
+        self.done: list[int] = []
+        self.points = 0
+        self.written = b""
+        self.tokens = self.others = NOBODY
+        self.counts = b""
+
+
+class BoardMemory(Memory):
+    """The pieces of a table's last observations."""
+
+    def __init__(self, places: int) -> None:
+        super().__init__(OF_TABLE + OF_SEAT * places)
+        self.neutral = NOBODY
+        self.neutral_written = b""
+        self.sides = [Side() for _ in range(places)]
 
 
 class BoardWriter(ObservationWriter):
@@ -42,9 +79,7 @@ class BoardWriter(ObservationWriter):
         self.combat, self.pieces, self.outcomes = flags(len(self.no_combat_cards)), flags(PIECES), flags(OUTCOMES)
         self.votes = flags(2)
         self.needed_points = [*catalog.needed_points, 0]
-        self.open_table = self.keeping(self._open_table)
-        self.own_missions = self.keeping(self._own_missions)
-        self.side = self.keeping(self._side)
+        self.no_lasting = bytes(LASTING)
         lay_table(self.layout, catalog)
         lay_secrets(self.layout, catalog)
         self.no_secrets = bytes(2 * len(self.no_threats) + len(self.no_laws) + len(catalog.card_ids))
@@ -54,27 +89,38 @@ class BoardWriter(ObservationWriter):
             len(self.no_seat) + self.layout.find("seat.tokens").offset - self.layout.find("seat.used").offset
         )
 
-    def observe(self, s: Any, seat: int) -> bytes:
+    def memory(self) -> Memory:
+        """A memory for one table."""
+        return BoardMemory(self.places)
+
+    def write(self, s: Any, seat: int, memory: Memory) -> bytes:
         """What a seat may know."""
-        parts = self._header(s, seat, s.turn)
-        self._add_table(s, parts)
-        self._add_secrets(s, seat, parts)
+        assert isinstance(memory, BoardMemory)
+        return b"".join(self._parts(s, seat, memory))
+
+    def _parts(self, s: State, seat: int, memory: BoardMemory) -> list[bytes]:
+        seats = s.seats
+        parts = self._header(s, seat, seats, s.round, s.first, s.turn)
+        self._add_table(s, parts, memory)
+        self._add_secrets(s, seat, parts, memory)
         if s.battle is None:
             parts.append(self.no_battle)
         else:
             self._add_battle(s, s.battle, seat, parts)
-        for step in range(s.seats):
-            self._add_seat(s, (seat + step) % s.seats, parts)
-        parts += [self.no_seat] * (self.places - s.seats)
-        return b"".join(parts)
+        for step in range(seats):
+            self._add_seat(s, (seat + step) % seats, parts, memory)
+        for _ in range(seats, self.places):
+            parts.append(self.no_seat)
+        return parts
 
-    def _add_table(self, s: State, parts: list[bytes]) -> None:
+    def _add_table(self, s: State, parts: list[bytes], memory: BoardMemory) -> None:
         rank = self.rank
         threat = NOBODY if s.battle is None else s.battle.threat
         if threat == NOBODY and s.dark is not None:
             threat = s.dark.threat
-        numbers = [s.stage - 1, min(1, s.sealed), *s.reserve, len(s.equipment_deck), len(s.mission_deck)]
-        numbers += [len(s.law_deck), len(s.threat_deck), len(s.mission_discard)]
+        reserve = s.reserve
+        numbers = [s.stage - 1, min(1, s.sealed), reserve[0], reserve[1], reserve[2], len(s.equipment_deck)]
+        numbers += [len(s.mission_deck), len(s.law_deck), len(s.threat_deck), len(s.mission_discard)]
         parts += [
             self.phases[s.phase],
             self.spaces[s.space],
@@ -83,41 +129,47 @@ class BoardWriter(ObservationWriter):
             self.laws[rank[s.law]],
             self.laws[NOBODY if s.vote is None else rank[s.vote.law]],
             self.threats[rank[threat]],
-            bytes(numbers),
-            self.open_table(s.neutral, tuple(s.market), tuple(s.equipment_discard), tuple(s.threat_discard)),
+            self._same_numbers(memory, DECKS, numbers),
+            self._neutral(s, memory),
+            self._same_cards(memory, MARKET, s.market, self.no_equipment),
+            self._same_cards(memory, EQUIPMENT_DISCARD, s.equipment_discard, self.no_equipment),
+            self._same_cards(memory, THREAT_DISCARD, s.threat_discard, self.no_threats),
         ]
 
-    def _open_table(
-        self, neutral: int, market: tuple[int, ...], scrap: tuple[int, ...], beaten: tuple[int, ...]
-    ) -> bytes:
-        counted, equipment = self.counted, len(self.no_equipment)
-        stations, threats = self.bits(neutral, self.capturable), counted(beaten, len(self.no_threats))
-        return b"".join([stations, counted(market, equipment), counted(scrap, equipment), threats])
+    def _neutral(self, s: State, memory: BoardMemory) -> bytes:
+        if s.neutral != memory.neutral:
+            memory.neutral = s.neutral
+            memory.neutral_written = self.bits(s.neutral, self.capturable)
+        return memory.neutral_written
 
-    def _add_secrets(self, s: State, seat: int, parts: list[bytes]) -> None:
-        mask = 1 << seat
+    def _add_secrets(self, s: State, seat: int, parts: list[bytes], memory: Memory) -> None:
+        mask, own = 1 << seat, OF_TABLE + OF_SEAT * seat
         seen = [s.mission_discard[place] for place, known in enumerate(s.mission_discard_known) if known & mask]
-        parts.append(self.own_missions(tuple(s.missions[seat]), tuple(seen)))
-        if not s.drawn and not s.scouted and not any(s.law_known) and not any(s.threat_known):
+        parts.append(self._same_cards(memory, own + MISSIONS, s.missions[seat], self.no_missions))
+        parts.append(self._same_cards(memory, own + MISSIONS_SEEN, seen, self.no_missions))
+        if not s.drawn and not s.scouted and not some(s.law_known) and not some(s.threat_known):
             parts.append(self.no_secrets)
             return
         parts += [
-            self._known(s.law_deck, s.law_known, mask, self.no_laws),
-            self._known(s.threat_deck, s.threat_known, mask, self.no_threats),
+            self._known(memory, own + KNOWN_LAWS, s.law_deck, s.law_known, mask, self.no_laws),
+            self._known(memory, own + KNOWN_THREATS, s.threat_deck, s.threat_known, mask, self.no_threats),
             self._drawn(s, seat),
             self._cards([entry[1] for entry in s.scouted if entry[0] == seat], self.no_threats),
         ]
 
-    def _own_missions(self, held: tuple[int, ...], seen: tuple[int, ...]) -> bytes:
-        return self.counted(held, len(self.no_missions)) + self.counted(seen, len(self.no_missions))
-
-    def _known(self, deck: list[int], known: list[int], mask: int, none: bytes) -> bytes:
+    def _known(self, memory: Memory, piece: int, deck: list[int], known: list[int], mask: int, none: bytes) -> bytes:
         """Where the cards lie that the observer has seen put into a deck, from the top (B-HI-03, B-HI-04, B-HI-06)."""
-        depths = [0] * len(none)
+        cards: list[int] = []
         for place, seats in enumerate(known):
             if seats & mask:
-                depths[self.rank[deck[place]]] = len(deck) - place
-        return bytes(depths)
+                cards += (self.rank[deck[place]], len(deck) - place)
+        if cards != memory.numbers[piece]:
+            memory.numbers[piece] = cards
+            depths = [0] * len(none)
+            for at in range(0, len(cards), 2):
+                depths[cards[at]] = cards[at + 1]
+            memory.written[piece] = bytes(depths)
+        return memory.written[piece] if cards else none
 
     def _drawn(self, s: State, seat: int) -> bytes:
         if not s.drawn or s.drawn_by != seat:
@@ -150,48 +202,53 @@ class BoardWriter(ObservationWriter):
             self._cards(b.hands[side] if own and b.hands else [], self.no_combat_cards),
         ]
 
-    def _add_seat(self, s: State, seat: int, parts: list[bytes]) -> None:
-        faction, held = s.faction[seat], 3 * seat
-        scouted = len([1 for entry in s.scouted if entry[0] == seat]) if s.scouted else 0
-        numbers = [
-            s.held[held],
-            s.held[held + 1],
-            s.held[held + 2],
-            s.army[seat],
-            1 if s.sits_out[seat] else 0,
-            points(s, seat),
-            self.needed_points[faction],
-            len(s.missions[seat]),
-            scouted,
-            s.bought_mission >> seat & 1,
-        ]
-        gear, done = tuple(s.gear[seat]), tuple(s.done[seat])
-        parts.append(bytes(numbers))
-        parts.append(self.side(faction, s.hero[seat], s.hero_at[seat], s.own[seat], gear, done))
+    def _add_seat(self, s: State, seat: int, parts: list[bytes], memory: BoardMemory) -> None:
+        side = memory.sides[seat]
+        if not is_same(side, s, seat):
+            self._write_side(side, s, seat)
+        parts.append(self._counts(side, s, seat))
+        parts.append(side.written)
         if s.used or s.lasting or s.dark is not None or s.vote is not None:
-            self._add_passing(s, seat, parts)
+            self._add_passing(s, seat, parts, memory, OF_TABLE + OF_SEAT * seat + USED)
         else:
             parts.append(self.nothing_passing)
 
-    def _side(
-        self, faction: int, hero: int, hero_at: int, own: int, gear: tuple[int, ...], done: tuple[int, ...]
-    ) -> bytes:
-        """What a seat has for long; it is kept, because most seats have the same at the next question."""
-        parts = [
-            self.factions[self.rank[faction]],
-            self.heroes[self.rank[hero]],
-            self.stations[hero_at],
-            self.bits(own, self.capturable),
-            self.counted(gear, len(self.no_equipment)),
-            self.counted(done, len(self.no_missions)),
-        ]
-        return b"".join(parts)
+    def _counts(self, side: Side, s: State, seat: int) -> bytes:
+        """What a seat has for short: ten numbers, compared as two."""
+        held, at = s.held, 3 * seat
+        scouted = len([1 for entry in s.scouted if entry[0] == seat]) if s.scouted else 0
+        tokens: i64 = held[at]
+        tokens = (tokens << 8 | held[at + 1]) << 8 | held[at + 2]
+        tokens = (tokens << 8 | s.army[seat]) << 8 | (1 if s.sits_out[seat] else 0)
+        others: i64 = side.points
+        others = (others << 8 | self.needed_points[side.faction]) << 8 | len(s.missions[seat])
+        others = (others << 8 | scouted) << 8 | s.bought_mission >> seat & 1
+        if tokens != side.tokens or others != side.others:
+            side.tokens, side.others = int(tokens), int(others)
+            side.counts = side.tokens.to_bytes(5, "big") + side.others.to_bytes(5, "big")
+        return side.counts
 
-    def _add_passing(self, s: State, seat: int, parts: list[bytes]) -> None:
+    def _write_side(self, side: Side, s: State, seat: int) -> None:
+        """What a seat has for long."""
+        side.faction, side.hero, side.at, side.stations = s.faction[seat], s.hero[seat], s.hero_at[seat], s.own[seat]
+        side.gear, side.done = s.gear[seat][:], s.done[seat][:]
+        side.points = points(s, seat)
+        side.written = b"".join(
+            [
+                self.factions[self.rank[side.faction]],
+                self.heroes[self.rank[side.hero]],
+                self.stations[side.at],
+                self.bits(side.stations, self.capturable),
+                self._cards(side.gear, self.no_equipment),
+                self._cards(side.done, self.no_missions),
+            ]
+        )
+
+    def _add_passing(self, s: State, seat: int, parts: list[bytes], memory: Memory, used: int) -> None:
         """What is soon over: used missions, lasting effects, a threat from the dark, a vote."""
         parts += [
-            self._cards([card for card in s.done[seat] if card in s.used], self.no_missions),
-            self._lasting(s, seat),
+            self._same_cards(memory, used, [card for card in s.done[seat] if card in s.used], self.no_missions),
+            self._lasting(s, seat) if s.lasting else self.no_lasting,
             self.stations[NOBODY if s.dark is None else s.dark.station[seat]],
             self.pieces[NOBODY if s.dark is None else s.dark.piece[seat]],
             self.votes[NOBODY if s.vote is None else s.vote.side[seat]],
@@ -204,6 +261,18 @@ class BoardWriter(ObservationWriter):
             if effect[1] == seat:
                 counts[effect[0] - STRENGTH_OWN_HERO] += 1
         return bytes([min(MOST_LASTING, number) for number in counts])
+
+
+def is_same(side: Side, s: State, seat: int) -> bool:
+    """Whether a seat has for long what it had when its side was written."""
+    return (
+        side.stations == s.own[seat]
+        and side.at == s.hero_at[seat]
+        and side.gear == s.gear[seat]
+        and side.done == s.done[seat]
+        and side.hero == s.hero[seat]
+        and side.faction == s.faction[seat]
+    )
 
 
 def trigger_offered(s: State) -> int:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from metro2033.breakthrough.state import HAND, TOKENS, State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.layout import MOST_BYTE
-from metro2033.observations.observation import ObservationWriter, flags, most_copies
+from metro2033.observations.observation import Memory, ObservationWriter, flags, most_copies
+
+# The pieces that a memory keeps: of the table, and then of each seat.
+MARKET: Final = 0
+DISCARD: Final = 1
+OF_TABLE: Final = 2
+COUNTS: Final = 0
+HELD: Final = 1
+SHOWN: Final = 2
+IN_PLAY: Final = 3
+OF_SEAT: Final = 4
 
 
 class BreakthroughWriter(ObservationWriter):
@@ -22,7 +32,6 @@ class BreakthroughWriter(ObservationWriter):
         self.no_cards = bytes(self.cards)
         self.factions = flags(len(catalog.factions))
         self.faction_number = {card: number for number, card in enumerate(catalog.factions)} | {NOBODY: NOBODY}
-        self.in_play = self.keeping(self._in_play)
         self._lay(len(catalog.factions), most_copies(catalog.deck))
 
     def _lay(self, factions: int, copies: int) -> None:
@@ -52,22 +61,31 @@ class BreakthroughWriter(ObservationWriter):
         add("seat.tokens", cards, TOKENS, "tokens on them, by card")
         self.no_seat = bytes(self.layout.close_block(self.places))
 
-    def observe(self, s: Any, seat: int) -> bytes:
-        """What a seat may know."""
-        parts = self._header(s, seat, s.active)
-        self._add_table(s, seat, parts)
-        for step in range(s.seats):
-            other = (seat + step) % s.seats
-            self._add_seat(s, other, s.hand[other] if step == 0 else s.shown[other], parts)
-        parts += [self.no_seat] * (self.places - s.seats)
-        return b"".join(parts)
+    def memory(self) -> Memory:
+        """A memory for one table."""
+        return Memory(OF_TABLE + OF_SEAT * self.places)
 
-    def _add_table(self, s: State, seat: int, parts: list[bytes]) -> None:
+    def write(self, s: Any, seat: int, memory: Memory) -> bytes:
+        """What a seat may know."""
+        return b"".join(self._parts(s, seat, memory))
+
+    def _parts(self, s: State, seat: int, memory: Memory) -> list[bytes]:
+        seats = s.seats
+        parts = self._header(s, seat, seats, s.round, s.first, s.active)
+        self._add_table(s, seat, parts, memory)
+        for step in range(seats):
+            other = (seat + step) % seats
+            self._add_seat(s, other, parts, memory, is_own=step == 0)
+        for _ in range(seats, self.places):
+            parts.append(self.no_seat)
+        return parts
+
+    def _add_table(self, s: State, seat: int, parts: list[bytes], memory: Memory) -> None:
         payment, attack, none = s.payment, s.attack, self.no_cards
         parts += [
-            self._cards([card for card in s.market if card != NOBODY], none),
+            self._same_cards(memory, MARKET, [card for card in s.market if card != NOBODY], none),
             self.numbers[min(MOST_BYTE, len(s.deck))],
-            self._cards(s.discard, none),
+            self._same_cards(memory, DISCARD, s.discard, none),
             self.numbers[min(HAND, len(s.swapped))],
             self._cards(s.swapped, none) if s.active == seat else none,
             self.by_card[NOBODY if payment is None else payment.mission],
@@ -76,27 +94,35 @@ class BreakthroughWriter(ObservationWriter):
             none if attack is None else self._cards(attack.used, none),
         ]
 
-    def _add_seat(self, s: State, seat: int, hand: list[int], parts: list[bytes]) -> None:
-        supply = s.supply[seat]
+    def _add_seat(self, s: State, seat: int, parts: list[bytes], memory: Memory, *, is_own: bool) -> None:
+        supply, own = s.supply[seat], OF_TABLE + OF_SEAT * seat
         repelled = 0 if s.attack is None else s.attack.repelled >> seat & 1
+        up, down, hand = s.up[seat], s.down[seat], len(s.hand[seat])
+        numbers = [s.done[seat], up, down, supply, TOKENS - supply, repelled, hand]
         parts += [
             self.factions[self.faction_number[s.faction[seat]]],
-            bytes([s.done[seat], s.up[seat], s.down[seat], supply, TOKENS - supply, repelled, len(s.hand[seat])]),
-            self._cards(hand, self.no_cards),
-            self.in_play(
-                tuple(s.resources[seat] + s.heroes[seat]),
-                tuple(s.turned[seat]),
-                tuple(s.stations[seat]),
-                tuple(s.tokens[seat]),
-            ),
+            self._same_numbers(memory, own + COUNTS, numbers),
+            self._same_cards(memory, own + HELD, s.hand[seat], self.no_cards)
+            if is_own
+            else self._same_cards(memory, own + SHOWN, s.shown[seat], self.no_cards),
+            self._in_play(s, seat, memory, own + IN_PLAY),
         ]
 
-    def _in_play(
-        self, upright: tuple[int, ...], turned: tuple[int, ...], stations: tuple[int, ...], tokens: tuple[int, ...]
-    ) -> bytes:
-        """What a seat has in play; it is kept, because most seats have the same at the next question."""
-        each = [station for place, station in enumerate(stations) for _ in range(tokens[place])]
-        counted, cards = self.counted, self.cards
-        return b"".join(
-            [counted(upright, cards), counted(turned, cards), counted(stations, cards), counted(tuple(each), cards)]
-        )
+    def _in_play(self, s: State, seat: int, memory: Memory, piece: int) -> bytes:
+        """What a seat has in play."""
+        resources, heroes, turned = s.resources[seat], s.heroes[seat], s.turned[seat]
+        stations, tokens = s.stations[seat], s.tokens[seat]
+        numbers = [len(resources) + len(heroes), len(turned), *resources, *heroes, *turned, *stations, *tokens]
+        if numbers != memory.numbers[piece]:
+            memory.numbers[piece] = numbers
+            each = [station for place, station in enumerate(stations) for _ in range(tokens[place])]
+            none = self.no_cards
+            memory.written[piece] = b"".join(
+                [
+                    self._cards(resources + heroes, none),
+                    self._cards(turned, none),
+                    self._cards(stations, none),
+                    self._cards(each, none),
+                ]
+            )
+        return memory.written[piece]

@@ -1,5 +1,19 @@
 """The protocol between clients and server as types. docs/protocol.md explains it; JSON Schema and OpenAPI are generated from here."""
 
+from metro2033.protocol.accounts import (
+    AccountView,
+    ChangePassword,
+    Credentials,
+    DeleteAccount,
+    Export,
+    ExportedLine,
+    ExportedRoom,
+    ExportedToken,
+    Rename,
+    ResetPassword,
+    SessionList,
+    SessionView,
+)
 from metro2033.protocol.advice import (
     AdviceView,
     AskAdvice,
@@ -31,8 +45,10 @@ from metro2033.protocol.commands import (
     AutoPass,
     Block,
     Command,
+    Commit,
     Configure,
     Consent,
+    InviteAnew,
     Kick,
     Leave,
     Mute,
@@ -40,6 +56,7 @@ from metro2033.protocol.commands import (
     PutBot,
     Ready,
     Rematch,
+    Reveal,
     Say,
     Seen,
     Sit,
@@ -89,6 +106,13 @@ from metro2033.protocol.messages import (
     Update,
     YouView,
 )
+from metro2033.protocol.moderation import (
+    REPORT_REASONS,
+    Announcements,
+    AnnouncementView,
+    ReportMember,
+    ReportReason,
+)
 from metro2033.protocol.notices import Delivered, HookMade, HookView, Language, Notice, SetHook
 from metro2033.protocol.practice import (
     Answers,
@@ -103,7 +127,6 @@ from metro2033.protocol.practice import (
 )
 from metro2033.protocol.puzzles import ChanceView, PuzzleEnd, PuzzleInfo, PuzzleList, PuzzleView, Solve
 from metro2033.protocol.replies import (
-    AccountView,
     AddressView,
     Catalogue,
     Entered,
@@ -116,7 +139,7 @@ from metro2033.protocol.replies import (
     TokenMade,
     Updates,
 )
-from metro2033.protocol.requests import Credentials, Join, NewRoom, NewToken, Rename
+from metro2033.protocol.requests import Join, NewRoom, NewToken
 from metro2033.protocol.review import AskReview, ReviewState
 from metro2033.protocol.settings import Settings
 
@@ -124,10 +147,13 @@ __all__ = [
     "MOST_BANK",
     "MOST_BONUS",
     "RECORD_BYTES",
+    "REPORT_REASONS",
     "AccountView",
     "Acknowledged",
     "AddressView",
     "AdviceView",
+    "AnnouncementView",
+    "Announcements",
     "Answer",
     "Answers",
     "AnyCommand",
@@ -143,6 +169,7 @@ __all__ = [
     "Bye",
     "Catalogue",
     "ChanceView",
+    "ChangePassword",
     "ChapterView",
     "Chart",
     "ChartPoint",
@@ -153,16 +180,22 @@ __all__ = [
     "ClockView",
     "Clocks",
     "Command",
+    "Commit",
     "Configure",
     "Consent",
     "Continue",
     "Count",
     "Credentials",
+    "DeleteAccount",
     "Delivered",
     "DueList",
     "DueView",
     "Entered",
     "EntryView",
+    "Export",
+    "ExportedLine",
+    "ExportedRoom",
+    "ExportedToken",
     "FileName",
     "FrameView",
     "GameInfo",
@@ -170,6 +203,7 @@ __all__ = [
     "HookMade",
     "HookView",
     "Import",
+    "InviteAnew",
     "Join",
     "Key",
     "Kick",
@@ -214,7 +248,11 @@ __all__ = [
     "Rematch",
     "Remedy",
     "Rename",
+    "ReportMember",
+    "ReportReason",
+    "ResetPassword",
     "ResultView",
+    "Reveal",
     "ReviewState",
     "RoomList",
     "RoomMessage",
@@ -226,6 +264,8 @@ __all__ = [
     "SeatNumber",
     "SeatView",
     "Seen",
+    "SessionList",
+    "SessionView",
     "SetHook",
     "Settings",
     "Sit",

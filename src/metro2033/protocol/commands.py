@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from metro2033.protocol.fields import BotSpec, Count, Key, MemberNumber, Nonce, Remedy, SeatNumber
+from metro2033.protocol.fields import BotSpec, Count, Hash, HiddenNonce, Key, MemberNumber, Nonce, Remedy, SeatNumber
 from metro2033.protocol.settings import Settings
 
 
@@ -23,10 +23,11 @@ class Configure(Command, frozen=True, tag="configure"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat; the nonce is mixed into the luck of the game."""
+    """Take a free seat, with a commitment to a nonce, which is mixed into the luck of the game; or with the nonce itself, if the server may read it."""
 
     seat: SeatNumber
     nonce: Nonce = ""
+    commitment: Hash = ""
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -49,9 +50,23 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Start the game (host); with `close` free seats are taken away first."""
+    """Start the game (host); with `close` free seats are taken away first. Seats that have committed to a nonce reveal it before the deal."""
 
     close: bool = False
+
+
+class Commit(Command, frozen=True, tag="commit"):
+    """Commit to another nonce for your seat, by the SHA-256 of its text; empty to have none (before the start)."""
+
+    seat: SeatNumber
+    commitment: Hash
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Reveal the nonce that your seat has committed to, after the start has closed the commitments. The last one deals."""
+
+    seat: SeatNumber
+    nonce: HiddenNonce
 
 
 class Kick(Command, frozen=True, tag="kick"):
@@ -85,10 +100,15 @@ class Appoint(Command, frozen=True, tag="appoint"):
     member: MemberNumber
 
 
+class InviteAnew(Command, frozen=True, tag="invite_anew"):
+    """Make a new invitation; links with the former one lead nowhere (host)."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """After the game, ask for a rematch or agree to one: a new room with the same people and settings, which starts when all have agreed."""
 
     nonce: Nonce = ""
+    commitment: Hash = ""
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -159,6 +179,6 @@ class Seen(Command, frozen=True, tag="seen"):
 
 
 AnyCommand = (
-    Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | Rematch
-    | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen
+    Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | InviteAnew
+    | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen
 )  # fmt: skip

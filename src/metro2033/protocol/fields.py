@@ -9,9 +9,11 @@ from msgspec import Meta
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
-Nonce = Annotated[str, Meta(max_length=64)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
+HiddenNonce = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
+Hash = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-MemberNumber = Annotated[int, Meta(ge=0, le=1000)]
+MemberNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 BotSpec = Annotated[str, Meta(max_length=80)]
 

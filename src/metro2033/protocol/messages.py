@@ -41,6 +41,7 @@ class SeatView(Struct, frozen=True):
     ready: bool
     stand_in: str  # the bot that plays while its member is away
     absent: bool  # its member has been away long enough for a vote
+    commitment: str = ""  # the hash of its nonce
 
 
 class MemberView(Struct, frozen=True):
@@ -105,6 +106,10 @@ class RoomView(Struct, frozen=True):
     broken: str  # why this server cannot continue the game; its record is still available
     origin: OriginView | None = None
     again: list[int] = []  # members who have asked for the rematch or agreed to it
+    hidden: list[int] | None = (
+        None  # after the start: the seats that still have to reveal their nonces; then cards are dealt
+    )
+    called_off: int = 0  # deals called off because not all nonces were revealed
 
 
 class RoomMessage(Message, frozen=True, tag="room"):

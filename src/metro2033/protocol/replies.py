@@ -9,12 +9,6 @@ from metro2033.protocol.messages import AnyMessage, RoomView
 from metro2033.protocol.settings import Settings
 
 
-class AccountView(Struct, frozen=True):
-    """The name of your account; none for a guest."""
-
-    name: str | None
-
-
 class Entered(Struct, frozen=True):
     """You have joined a room."""
 

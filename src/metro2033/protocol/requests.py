@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from metro2033.protocol.fields import Name, Scope, Word
 from metro2033.protocol.settings import Settings
@@ -28,16 +26,3 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
     """Create a token for programs: it acts for its creator in one room, within its scope."""
 
     scope: Scope
-
-
-class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name and a password."""
-
-    name: Name
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new name for an account."""
-
-    name: Name

@@ -27,6 +27,7 @@ class Lanes:
         self.width = self.writer.layout.length
         self.actions = len(self.codes)
         self.states: list[Any] = [None] * lanes
+        self.memories = [self.writer.memory() for _ in range(lanes)]
         self.observations = bytearray(lanes * self.width)
         self.masks = bytearray(lanes * self.actions)
         self.asked = bytearray(lanes)
@@ -47,9 +48,9 @@ class Lanes:
         """Answer in every lane; the lanes whose game is over, which are not shown yet."""
         over: list[int] = []
         for lane, action in enumerate(actions):
-            s = self.states[lane]
+            s: Table = self.states[lane]
             self.act(lane, s, action)
-            if s.asked == NOBODY or s.round > self.last_round:
+            if s.asked == NOBODY or self.states[lane].round > self.last_round:
                 over.append(lane)
             else:
                 self.show(lane, s.asked)
@@ -67,9 +68,9 @@ class Lanes:
 
     def show(self, lane: int, seat: int) -> None:
         """Write what a seat sees and, if it is asked, what it may do."""
-        s = self.states[lane]
+        s: Table = self.states[lane]
         start = lane * self.width
-        self.observations[start : start + self.width] = self.writer.observe(s, seat)
+        self.observations[start : start + self.width] = self.writer.write(s, seat, self.memories[lane])
         start = lane * self.actions
         self.masks[start : start + self.actions] = self._no_mask
         if s.asked == seat:
@@ -78,8 +79,9 @@ class Lanes:
 
     def sample(self, luck: list[float]) -> list[int]:
         """Any legal action in every lane, as the bot `random` plays: housekeeping, which stands last, is left out."""
+        states: list[Table] = self.states
         housekeeping = self.rules.housekeeping
-        return [self.index_of[any_of(s.options, luck[lane], housekeeping)] for lane, s in enumerate(self.states)]
+        return [self.index_of[any_of(s.options, luck[lane], housekeeping)] for lane, s in enumerate(states)]
 
 
 def lay_out(setting: Setting, saved: list[bytes | None], observations: bytes, masks: bytes, asked: bytes) -> Lanes:

@@ -19,7 +19,11 @@ class NotFound(Problem):
 
 
 class TooFast(Problem):
-    """A request beyond what one address or one person may ask for."""
+    """A request beyond what one network or one person may ask for."""
+
+
+class Unavailable(Problem):
+    """Something that the server cannot do now, and will later."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,8 @@ class Caller:
     person: str
     scope: Scope = "host"
     room: str | None = None
+    network: str = ""  # from which the request comes, as limits count it
+    credential: str = ""  # the hash of the session or token; none for a stranger
 
     def need(self, scope: Scope, room: str) -> None:
         """Refuse a request beyond the scope of the token."""

@@ -9,6 +9,7 @@ import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.bots.worker_pool import WorkerPool
@@ -20,11 +21,17 @@ from metro2033.server.config import Config, database_url, from_environment
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
+from metro2033.server.operators.desk import Desk
+from metro2033.server.operators.policy import Policy
+from metro2033.server.operators.sync import PolicySync
+from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.logging import start_logging
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.quotas import Quotas, quotas_of
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.play.autoplay import Autoplay
+from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
@@ -36,17 +43,26 @@ from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.accounts import Accounts
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.passwords import Passwords
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.retention import Retention
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
+from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.notices import NoticeStore
+from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.storage.turns import TurnStore
 from metro2033.server.turns.due import DueTurns
 from metro2033.server.turns.notifications import Notifications
@@ -57,7 +73,8 @@ from metro2033.server.views.subscription import Subscriptions
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
-LOGINS_PER_MINUTE = 10
+OPERATORS_PER_MINUTE = 10  # attempts to sign in
+REPORTS_PER_HOUR = 6
 PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 60
 REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
 
@@ -70,6 +87,7 @@ class Server:
     rooms: RoomStore
     games: GameStore
     people: PeopleStore
+    credentials: SessionStore
     turns: TurnStore
     uptime: Uptime
     clocks: Clocks
@@ -83,6 +101,7 @@ class Server:
     poller: Poller
     presence_sync: PresenceSync
     eviction: Eviction
+    retention: Retention
     services: Services
 
 
@@ -91,15 +110,18 @@ def build(config: Config) -> Server:
     database = Database(database_url(config.database))
     rooms, games = RoomStore(database.engine), GameStore(database.engine)
     people, turns = PeopleStore(database.engine), TurnStore(database.engine)
-    metrics, uptime, presence = Metrics(), Uptime(database, turns), Presence()
+    census = CensusStore(database.engine)
+    policy = Policy(database, OperatorStore(database.engine), census)
+    metrics, uptime, presence = Metrics(), Uptime(database, turns, lambda: policy.is_read_only), Presence()
     grace = max(config.grace, 2 * config.pause)
     clocks = Clocks(uptime, grace)
     absence = Absence(presence, uptime, config.absent_after, config.absent_after_slow)
+    attendance = Attendance(presence, uptime, config.unattended)
 
     # Rooms and moves.
     publisher = Publisher(database, enabled=config.listen)
     loader = RoomLoader(database, rooms, games, turns, presence, grace)
-    changes = RoomChanges(database, rooms, loader, publisher.announce)
+    changes = RoomChanges(database, rooms, loader, publisher.announce, presence.is_here)
 
     async def append(rows: Sequence[Row]) -> list[bool]:
         return await database.run(games.append, rows)
@@ -108,37 +130,47 @@ def build(config: Config) -> Server:
         return await database.run(games.read_log, game, after)
 
     group_commit = GroupCommit(append)
-    moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics)
+    moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics, policy)
 
     # What happens by itself.
-    notifications = Notifications(config, database, people, rooms, turns, presence)
+    notifications = Notifications(config, database, people, rooms, turns, NoticeStore(database.engine), presence)
     pending = PendingTurns(database, turns, clocks, notifications, config.settle)
     pool = WorkerPool(config.bot_workers, config.bot_seconds)
-    autoplay = Autoplay(loader, moves, clocks, pool, metrics, config.pause, pending.note)
-    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics)
+    autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note, policy)
+    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics, policy.admit)
+    policy_sync = PolicySync(policy, registry, uptime, metrics, config.policy)
+    poller = Poller(database, rooms, registry, loader, config.poll)
     visits = Visits(database, turns)
     scheduler = Scheduler(database, turns, registry, pending, visits, config.settle, config.look)
 
     # What endpoints use.
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
-    per_minute, per_hour = config.rooms_per_minute, config.reviews_per_hour
+    bot_tables = BotTables(registry, attendance, config.bot_tables)
+    credentials = SessionStore(database.engine)
+    sessions = Sessions(database, credentials, config.recheck)
+    quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
     review_limit = RateLimiter(per_hour / 3600, per_hour)
+    accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials)
     services = Services(
         config=config,
         metrics=metrics,
         database=database,
-        identities=Identities(database, people),
-        accounts=Accounts(database, people, lobby, registry, changes),
+        identities=Identities(database, people, sessions, (config.cookie_key, config.cookie_key_old)),
+        sessions=sessions,
+        accounts=accounts,
+        exports=Exports(database, people, rooms),
         lobby=lobby,
         registry=registry,
         loader=loader,
         changes=changes,
-        commands=CommandHandler(registry, loader, changes, moves, absence, visits),
+        commands=CommandHandler(
+            registry, loader, changes, moves, absence, visits, attendance, bot_tables, quotas, policy
+        ),
         visits=visits,
         views=views,
-        subscriptions=Subscriptions(views, presence, absence, clocks, metrics),
+        subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions, policy),
         replays=replays,
         reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
@@ -146,15 +178,23 @@ def build(config: Config) -> Server:
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=DueTurns(database, turns, lobby, registry, pending),
         notifications=notifications,
-        login_limit=RateLimiter(LOGINS_PER_MINUTE / 60, LOGINS_PER_MINUTE),
-        room_limit=RateLimiter(per_minute / 60, per_minute),
+        attendance=attendance,
+        connections=Connections(config.feeds_per_address, config.viewers_per_room),
+        quotas=quotas,
+        policy=policy,
+        policy_sync=policy_sync,
+        desk=Desk(database.engine),
+        poller=poller,
         practice_limit=RateLimiter(PRACTICE_PER_SECOND, PRACTICE_AT_ONCE),
+        operator_limit=RateLimiter(OPERATORS_PER_MINUTE / 60, OPERATORS_PER_MINUTE),
+        report_limit=RateLimiter(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR),
     )
     return Server(
         database=database,
         rooms=rooms,
         games=games,
         people=people,
+        credentials=credentials,
         turns=turns,
         uptime=uptime,
         clocks=clocks,
@@ -165,31 +205,35 @@ def build(config: Config) -> Server:
         scheduler=scheduler,
         publisher=publisher,
         listener=Listener(database, registry, loader, enabled=config.listen),
-        poller=Poller(database, rooms, registry, loader, config.poll),
+        poller=poller,
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
-        eviction=Eviction(registry, config.evict_after),
+        eviction=Eviction(registry, attendance, config.evict_after),
+        retention=Retention(database, rooms, credentials, accounts, config.chat_days, config.guest_days),
         services=services,
     )
 
 
 @asynccontextmanager
-async def running(server: Server) -> AsyncIterator[None]:
-    """Start all parts, and stop them in the opposite order."""
+async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
+    """Start all parts, and stop them in the opposite order. What it yields is the state that connections see."""
     services = server.services
     await server.database.start()
     await services.identities.start()
     await server.uptime.start()
+    await services.policy_sync.start()
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
-    for part in (*cluster, server.scheduler, services.registry):
+    for part in (*cluster, services.sessions, server.retention, server.scheduler, services.registry):
         part.start()
-    yield
-    for part in (services.registry, *reversed(cluster)):
+    yield {"leave": services.subscriptions.leave}
+    await services.policy_sync.close()
+    for part in (services.registry, server.retention, services.sessions, *reversed(cluster)):
         await part.close()
     await server.scheduler.close()
     await services.notifications.close()
     await server.group_commit.close()
-    for helper in (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader):
+    helpers = (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader)
+    for helper in (*helpers, services.accounts):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

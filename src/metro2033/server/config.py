@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ import msgspec
 import platformdirs
 from msgspec import Struct
 
-from metro2033.kernel.problem import BadOption
+from metro2033.kernel.problem import BadOption, Problem
 
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
@@ -24,7 +25,9 @@ class Config(Struct, frozen=True):
     port: int = 2033
     database: str = ""
     public_url: str = ""  # the address that invitations name; without it, the one at which the page was opened
-    bot_workers: int = 1
+    bot_workers: int = 1  # processes in which bots think
+    bot_tables: int = 12  # games with bots that one host may have going on at once
+    unattended: float = 60.0  # seconds for which bots of a live room go on after the last member has left
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a simple answer
     pause: float = 0.4  # seconds before every automatic answer, whatever its reason; a slow one comes after a multiple
     grace: float = 1.0  # seconds of every question that no clock counts; twice the pause at least
@@ -41,15 +44,29 @@ class Config(Struct, frozen=True):
     listen: bool = (
         True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
     )
+    policy: float = 2.0  # seconds between two readings of what operators have decided
     poll: float = 5.0  # seconds between two polls for changes whose notification was lost
     send_seconds: float = 20.0  # seconds after which a client that does not read is disconnected
+    feeds_per_address: int = 300  # sockets, streams and long polls at once of one address, or of one IPv6 /64
+    viewers_per_room: int = 100  # the same in one room, of people who are no members
     origins: tuple[str, ...] = ()  # other origins that may use the API with cookies
     hosts: tuple[
         str, ...
     ] = ()  # host names that requests may name; empty: any, or only this machine when it serves itself
     commands_per_second: float = 20.0  # per socket; bursts of five times that
     requests_per_second: float = 50.0  # per address
-    rooms_per_minute: float = 20.0  # per address
+    rooms_per_minute: float = 20.0  # per person, and per network
+    tokens_per_hour: float = 60.0  # per person; ten times that per network
+    lines_per_minute: float = 30.0  # of chat, per person; ten times that per network
+    accounts_per_minute: float = 10.0  # registrations per network
+    logins_per_minute: float = 10.0  # per network
+    guests_per_hour: float = 300.0  # new guests per network
+    exports_per_hour: float = 10.0  # of one's data, per person; ten times that per network
+    chat_days: float = 180.0  # after which a line of chat is deleted
+    guest_days: float = 180.0  # after which a guest who has not come back is forgotten
+    recheck: float = 5.0  # seconds within which a session or token ended in another process is noticed
+    cookie_key: str = ""  # signs cookies, in hexadecimal; without it, a key in the database
+    cookie_key_old: str = ""  # the key before, which still verifies; "stored" for the one in the database
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 
 
@@ -59,9 +76,26 @@ def usual_database() -> str:
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
+def given_database(argument: str) -> str:
+    """The URL of the database: a command's argument, else the environment. Arguments are public, so they carry no password."""
+    if urlsplit(argument).password:
+        raise BadOption("server-database-password")
+    return database_url(argument)
+
+
+def _from_file(name: str) -> str:
+    """A setting from the file that a variable names: a secret of a container or a credential of systemd."""
+    file = os.environ.get(name, "")
+    try:
+        return Path(file).read_text(encoding="utf-8").strip() if file else ""
+    except (OSError, ValueError):
+        raise Problem("file-unreadable", file=file) from None
+
+
 def database_url(given: str) -> str:
     """The URL of the database in SQLAlchemy's spelling."""
-    url = given or os.environ.get("METRO2033_DATABASE", "") or usual_database()
+    variable = "METRO2033_DATABASE"
+    url = given or os.environ.get(variable, "") or _from_file(f"{variable}_FILE") or usual_database()
     for plain in ("postgresql://", "postgres://"):
         if url.startswith(plain):
             return "postgresql+psycopg://" + url.removeprefix(plain)
@@ -78,6 +112,20 @@ def public_url(given: str) -> str:
             "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
         )
     return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+COOKIE_KEYS = ("cookie_key", "cookie_key_old")
+STORED_KEY = "stored"  # names the key in the database as the one before
+
+
+def cookie_key(name: str, given: str) -> str:
+    """A key for cookies: 32 bytes in hexadecimal. The one before may be the stored one. A key is never repeated in a message."""
+    is_key = re.fullmatch(r"[0-9a-fA-F]{64}", given) is not None
+    if given and not is_key and not (name == "cookie_key_old" and given == STORED_KEY):
+        raise BadOption(
+            "option-value", option=f"METRO2033_{name.upper()}", value="…", allowed=("openssl rand -hex 32",)
+        )
+    return given
 
 
 def to_environment(config: Config) -> None:

@@ -1,7 +1,6 @@
 // HTTP requests to the server. A refusal is thrown as received.
 import { language, type Language } from "./settings.svelte";
 import type {
-  AccountView,
   AddressView,
   AdviceView,
   Catalogue,
@@ -56,14 +55,6 @@ export const createRoom = (name: string, settings: Partial<Settings>) =>
 export const join = (room: string, name: string, invite: string) =>
   ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });
 export const command = (room: string, what: Command) => ask<unknown>("POST", `/api/rooms/${room}/commands`, what);
-export const account = () => ask<AccountView>("GET", "/api/account");
-export const createAccount = (name: string, password: string) =>
-  ask<AccountView>("POST", "/api/account", { name, password });
-export const logIn = (name: string, password: string) =>
-  ask<AccountView>("POST", "/api/account/login", { name, password });
-export const logOut = () => ask<null>("POST", "/api/account/logout");
-export const renameAccount = (name: string) => ask<AccountView>("POST", "/api/account/rename", { name });
-export const deleteAccount = () => ask<null>("DELETE", "/api/account");
 
 export const why = (room: string, seat: number, choice: string) =>
   ask<WhyView>("POST", `/api/rooms/${room}/why`, { seat, choice });
@@ -76,13 +67,12 @@ export const reasons = (room: string, seat: number, entry: number) =>
   ask<AdviceView>("GET", `/api/rooms/${room}/reasons?seat=${seat}&entry=${entry}`);
 
 export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Create a room against bots, take a seat and start, in one click. */
 export async function playNow(settings: Partial<Settings>, name: string): Promise<string> {
   const { room } = await createRoom(name, settings);
-  await command(room.id, { do: "sit", seat: 0, nonce: nonce() });
-  await command(room.id, { do: "start" });
+  await (await import("../luck/promising")).begin(room.id, 0);
   return room.id;
 }

@@ -3,7 +3,7 @@ import type { Message } from "./types/wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3000;
-const REFUSED = 4403;
+const REFUSED = [4401, 4403]; // the session has ended, or the room is closed to this person
 
 export interface ConnectionOwner {
   /** Ask the server for the room before each first connection; whether it may be entered. Throws if nobody answers. */
@@ -63,7 +63,7 @@ export class Connection {
       if (socket !== this.socket) return;
       this.socket = null;
       if (this.state === "refused") return;
-      if (event.code === REFUSED) void this.enter();
+      if (REFUSED.includes(event.code)) void this.enter();
       else this.later(() => this.connect());
     };
   }

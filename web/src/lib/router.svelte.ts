@@ -1,6 +1,6 @@
 // The router: addresses of the page.
 export type Route =
-  | { page: "home" | "new" | "settings" | "about" | "unknown" }
+  | { page: "home" | "new" | "settings" | "about" | "reset" | "unknown" }
   | { page: "learn"; topic: string }
   | { page: "lesson"; topic: string; chapter: string }
   | { page: "puzzles"; puzzle: string }
@@ -18,6 +18,7 @@ export function route(): Route {
     case "new":
     case "settings":
     case "about":
+    case "reset":
       return { page: first };
     case "learn":
       return third === "lesson" ? { page: "lesson", topic: second, chapter: fourth } : { page: "learn", topic: second };

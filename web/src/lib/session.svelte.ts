@@ -24,6 +24,8 @@ import type {
 import { fetchHelp } from "./help.svelte";
 import { speakOf, type GameName } from "./words.svelte";
 
+const kept = () => import("../luck/kept");
+const IGNORED = () => {}; // a file that does not arrive is asked for again with the next message
 const KEPT_MESSAGES = 50;
 const MOST_DESYNCS = 3;
 
@@ -116,6 +118,8 @@ export class Session implements ConnectionOwner {
 
   private takeRoom(room: RoomView): void {
     this.room = room;
+    if (room.hidden) void import("../luck/promising").then(({ reveal }) => reveal(room), IGNORED);
+    else void kept().then(({ sawRoom }) => sawRoom(room), IGNORED);
     const own = room.you.seats;
     const fits = this.seat === null ? own.length === 0 : own.includes(this.seat);
     if (!fits) this.sitAt(own[0] ?? null);
@@ -137,6 +141,7 @@ export class Session implements ConnectionOwner {
     this.playback.take(before, this.fresh, this.view);
     this.advice.renew();
     if (this.room?.you.member !== null) this.seeing?.saw(update.seq);
+    void kept().then(({ sawUpdate }) => sawUpdate(this.id, update), IGNORED);
     void this.check(this.view, update);
   }
 

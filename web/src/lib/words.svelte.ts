@@ -38,12 +38,14 @@ export class Words {
   private bundle: FluentBundle;
   private said = new Map<string, string>(); // what needs no arguments is formatted once
   private declined = new Map<string, Record<string, string>>();
+  private lists: Intl.ListFormat;
 
   constructor(
     readonly language: Language,
     ...texts: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.lists = new Intl.ListFormat(LOCALES[language], { type: "conjunction" });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
@@ -83,7 +85,7 @@ export class Words {
 
   list(items: string[]): string {
     if (!items.length) return this.say("list-empty");
-    return new Intl.ListFormat(LOCALES[this.language], { type: "conjunction" }).format(items);
+    return this.lists.format(items);
   }
 }
 

@@ -118,8 +118,7 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
   async playOn(name: string): Promise<string | null> {
     const made = await this.request<Entered>("/room", { name, answers: this.answers });
     if (!made || this.seat === null) return null;
-    await api.command(made.room.id, { do: "sit", seat: this.seat, nonce: api.nonce() });
-    await api.command(made.room.id, { do: "start" });
+    await (await import("../luck/promising")).begin(made.room.id, this.seat);
     return made.room.id;
   }
 

@@ -15,7 +15,9 @@ from metro2033.kernel.event import tell
 def triggers_of(s: State, seat: int, moment: int) -> list[Trigger]:
     """What a seat's faction, hero and equipment do at a moment, in that order."""
     by_card = s.catalog.triggers[moment]
-    found = by_card[s.faction[seat]] + by_card[s.hero[seat]]
+    found = by_card[s.faction[seat]]
+    if by_card[s.hero[seat]]:
+        found = found + by_card[s.hero[seat]]
     for card in s.gear[seat]:
         if by_card[card]:
             found = found + by_card[card]

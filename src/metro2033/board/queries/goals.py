@@ -35,7 +35,7 @@ def measure(s: State, seat: int, what: int) -> int:
     if what == c.MIN_RESOURCE:
         return min(s.held[3 * seat : 3 * seat + 3])
     polis = (own >> cards.metro.regular).bit_count()  # each counts as the kind that helps most
-    return polis + max((own & stations).bit_count() for stations in cards.printing)
+    return polis + max([(own & stations).bit_count() for stations in cards.printing])
 
 
 def is_at(s: State, seat: int, place: int) -> bool:

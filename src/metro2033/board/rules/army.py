@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.codes import ARMY, ARMY_WINDOW, ATTACK, ATTACK_HERO, OBTAIN, PASS
 from metro2033.board.metro_map import ABANDONED, HANSA
 from metro2033.board.queries.reach import army_reach, heroes_to_attack, stations_to_attack
@@ -12,14 +14,14 @@ from metro2033.board.rules.reserve import choose_token
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask, do, do_next
+from metro2033.kernel.agenda import NOBODY, ask, by_seat, do, do_next
 from metro2033.kernel.choice import Choice
 
 
 def act_with_army(s: State, seat: int, _: int) -> None:
     """One player's army turn: window, one action, stable point (B-AA-01)."""
     s.turn = seat
-    do(s, ((open_own_window, ARMY_WINDOW, seat), (choose_army_action, seat, 0), STABLE_POINT))
+    do(s, ARMY_TURN[seat])
 
 
 def choose_army_action(s: State, seat: int, _: int) -> None:
@@ -89,6 +91,10 @@ def _why_not_hero(s: State, seat: int, hero: int, *, by_army: bool) -> Reason:
         return "why-hero-out-of-reach", ("B-AA-11", "B-AA-13")
     return "why-hero-not-here", ("B-HA-27",)
 
+
+ARMY_TURN: Final = by_seat(
+    lambda seat: ((open_own_window, ARMY_WINDOW, seat), (choose_army_action, seat, 0), STABLE_POINT)
+)
 
 STEPS = {
     act_with_army: "B-AA-01",

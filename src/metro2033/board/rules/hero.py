@@ -39,7 +39,7 @@ from metro2033.board.rules.scout import scout
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import NOBODY, ask, do, do_each, do_next
+from metro2033.kernel.agenda import NOBODY, ask, by_seat, do, do_each, do_next
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_only
 
@@ -51,25 +51,7 @@ TRADES: Final = ("buy", "buy_equipment", "receive_mission", "exchange_resources"
 def act_with_hero(s: State, seat: int, _: int) -> None:
     """One player's hero turn: window, payment, move, payment, action, payment (B-HA-01, Q-110)."""
     s.turn = seat
-    if s.sits_out[seat] & NEXT_TURN:
-        do(s, ((open_own_window, HERO_WINDOW, seat), (sit_out, seat, 0), STABLE_POINT))
-        return
-    do(
-        s,
-        (
-            (open_own_window, HERO_WINDOW, seat),
-            (offer_payment, seat, 0),
-            STABLE_POINT,
-            (choose_move, seat, 0),
-            STABLE_POINT,
-            (offer_payment, seat, 0),
-            STABLE_POINT,
-            (choose_hero_action, seat, 0),
-            STABLE_POINT,
-            (offer_payment, seat, 0),
-            STABLE_POINT,
-        ),
-    )
+    do(s, MISSED_TURN[seat] if s.sits_out[seat] & NEXT_TURN else HERO_TURN[seat])
 
 
 def sit_out(s: State, seat: int, _: int) -> None:
@@ -233,6 +215,23 @@ def _why_not_trade(s: State, seat: int, choice: Choice) -> Reason:
         return "why-no-mission-left", ("B-DK-04", "Q-38")
     return "why-cannot-pay", ("B-HA-16",)
 
+
+HERO_TURN: Final = by_seat(
+    lambda seat: (
+        (open_own_window, HERO_WINDOW, seat),
+        (offer_payment, seat, 0),
+        STABLE_POINT,
+        (choose_move, seat, 0),
+        STABLE_POINT,
+        (offer_payment, seat, 0),
+        STABLE_POINT,
+        (choose_hero_action, seat, 0),
+        STABLE_POINT,
+        (offer_payment, seat, 0),
+        STABLE_POINT,
+    )
+)
+MISSED_TURN: Final = by_seat(lambda seat: ((open_own_window, HERO_WINDOW, seat), (sit_out, seat, 0), STABLE_POINT))
 
 STEPS = {
     act_with_hero: "B-HA-01 B-HA-28",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.board.catalog import catalog as c
 from metro2033.board.codes import FREE_STRENGTH, KEEP_ARMY, MOB_WINDOW, RECRUIT, STRONGEST_ARMY
 from metro2033.board.effects.triggers import run_trigger, triggers_of
@@ -13,7 +15,7 @@ from metro2033.board.rules.reserve import pay
 from metro2033.board.rules.settle import STABLE_POINT
 from metro2033.board.rules.window import open_own_window
 from metro2033.board.state import State
-from metro2033.kernel.agenda import Program, ask, do
+from metro2033.kernel.agenda import ask, by_seat, do
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell
 
@@ -21,17 +23,12 @@ from metro2033.kernel.event import tell
 def mobilise(s: State, seat: int, _: int) -> None:
     """One player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
     s.turn = seat
-    turn: Program = (
-        (open_own_window, MOB_WINDOW, seat),
-        (choose_army_to_keep, seat, 0),
-        (choose_recruits, seat, 0),
-        STABLE_POINT,
-    )
     first = [
         (run_trigger, trigger.number, seat)
         for trigger in triggers_of(s, seat, c.OWN_MOBILISATION_START)
         if not trigger.optional
     ]
+    turn = MOBILISATION_TURN[seat]
     do(s, (*first, *turn) if first else turn)
 
 
@@ -67,9 +64,10 @@ def most_recruits(s: State, seat: int) -> int:
     left = s.held[3 * seat : 3 * seat + 3]
     for hired in range(room):
         cost = price(s, seat, c.RECRUITING, hired)
-        left = [left[kind] - cost[kind] for kind in range(3)]
-        if min(left) < 0:
-            return hired
+        for kind in range(3):
+            left[kind] -= cost[kind]
+            if left[kind] < 0:
+                return hired
     return room
 
 
@@ -115,6 +113,15 @@ def _why_not_recruit(s: State, seat: int, choice: Choice) -> Reason:
     over = s.army[seat] + choice.code - RECRUIT > STRONGEST_ARMY
     return ("why-army-cap", ("B-MO-05",)) if over else ("why-cannot-pay", ("B-MO-04",))
 
+
+MOBILISATION_TURN: Final = by_seat(
+    lambda seat: (
+        (open_own_window, MOB_WINDOW, seat),
+        (choose_army_to_keep, seat, 0),
+        (choose_recruits, seat, 0),
+        STABLE_POINT,
+    )
+)
 
 STEPS = {
     mobilise: "B-MO-01",

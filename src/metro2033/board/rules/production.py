@@ -14,7 +14,7 @@ from metro2033.kernel.agenda import NOBODY, Scheduled, ask, do, do_each, do_next
 def start_events(s: State, _: int, __: int) -> None:
     """Start-of-events effects of the law in force and of factions, in turn order (Q-04, Q-14, D-06)."""
     laws = s.catalog.triggers[c.EVENTS_START][s.law] if s.law != NOBODY else []
-    fewest = min(points(s, seat) for seat in range(s.seats))  # fixed before anybody takes anything (Q-113)
+    fewest = min([points(s, seat) for seat in range(s.seats)])  # fixed before anybody takes anything (Q-113)
     steps: list[Scheduled] = []
     for seat in turn_order(s):
         steps += reactions(s, seat, c.EVENTS_START)

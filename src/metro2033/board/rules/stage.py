@@ -16,14 +16,14 @@ GIFT_DRAW: Final = 2  # B-ST-04
 GIFT_KEEP: Final = 1
 
 
-def best_points(s: State) -> int:
-    """The points of the leading seat."""
-    return max(points(s, seat) for seat in range(s.seats))
+def is_time_for_stage_two(s: State) -> bool:
+    """Whether somebody has six points (B-ST-02)."""
+    return any(points(s, seat) >= STAGE_TWO_POINTS for seat in range(s.seats))
 
 
 def enter_stage_two(s: State, _: int, __: int) -> None:
     """At the end of a round somebody has six points: stronger threats, and a gift to every hero (B-ST-02..05, Q-75)."""
-    if s.stage == 1 and best_points(s) >= STAGE_TWO_POINTS:
+    if s.stage == 1 and is_time_for_stage_two(s):
         begin_stage(s, 2)
         s.gifts += 1
         if s.gifts == 1 or s.catalog.flags.stage_two_gift_each_entry:  # Q-78
@@ -37,7 +37,7 @@ def draw_gift(s: State, seat: int, _: int) -> None:
 
 def may_return_to_stage_one(s: State) -> bool:
     """Whether everybody has dropped below six points, where the edition knows the way back (B-ST-06)."""
-    return s.stage == 2 and s.catalog.flags.return_to_stage_one and best_points(s) < STAGE_TWO_POINTS
+    return s.stage == 2 and s.catalog.flags.return_to_stage_one and not is_time_for_stage_two(s)
 
 
 def return_to_stage_one(s: State, _: int, __: int) -> None:

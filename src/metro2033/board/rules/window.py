@@ -47,11 +47,10 @@ def open_battle_window(s: State, kind: int, _: int) -> None:
     """A window of a battle: attacker, defender, then the others in turn order; after the result the two sides only (W-3, W-4, W-5)."""
     b = s.battle
     assert b is not None
-    sides = [seat for seat in b.seat if seat != NOBODY]
-    if kind == RESULT_WINDOW:
-        _open(s, kind, sides)
-    else:
-        _open(s, kind, sides + [seat for seat in turn_order(s) if seat not in sides])
+    order = [seat for seat in b.seat if seat != NOBODY]
+    if kind != RESULT_WINDOW:
+        order += [seat for seat in turn_order(s) if seat not in b.seat]
+    _open(s, kind, order)
 
 
 def _open(s: State, kind: int, order: list[int]) -> None:

@@ -63,7 +63,7 @@ class NeuralBot(Bot):
         return question.options[self._draw(liking, self.parameters["temperature"] / 100)]
 
     def _draw(self, liking: Sequence[float], temperature: float) -> int:
-        """Any option, the likelier the more it is liked."""
+        """The place of any option, the likelier the more it is liked."""
         best = max(liking)
         weights = [2.718281828 ** ((one - best) / temperature) for one in liking]
         left = sum(weights) * self.deal.below(DRAWS) / DRAWS

@@ -7,7 +7,7 @@ from metro2033.breakthrough.rules.cards import has_cards_in_play
 from metro2033.breakthrough.rules.mission import announce_mission, payable_missions
 from metro2033.breakthrough.rules.tidy import choose_card_to_tidy
 from metro2033.breakthrough.state import State
-from metro2033.kernel.agenda import Scheduled, do
+from metro2033.kernel.agenda import Scheduled, do, do_again
 
 
 def free_actions(s: State, seat: int, *, interrupting: bool) -> list[int]:
@@ -22,7 +22,8 @@ def free_actions(s: State, seat: int, *, interrupting: bool) -> list[int]:
 
 def take_free_action(s: State, seat: int, choice: int) -> None:
     """Carry a free action out, then ask the interrupted question again."""
-    do(s, (begin_free_action(s, seat, choice), s.asked_by))
+    do_again(s)
+    do(s, (begin_free_action(s, seat, choice),))
 
 
 def begin_free_action(s: State, seat: int, choice: int) -> Scheduled:

@@ -24,7 +24,7 @@ from metro2033.breakthrough.rules.tokens import move_down, move_up
 from metro2033.breakthrough.rules.victory import check_round_cap
 from metro2033.breakthrough.state import State
 from metro2033.breakthrough.why import Reason, WhyTable
-from metro2033.kernel.agenda import NOBODY, ask, do, do_next
+from metro2033.kernel.agenda import NOBODY, ask, by_seat, do, do_next
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import tell, tell_only
 
@@ -36,7 +36,7 @@ def begin_turn(s: State, seat: int, _: int) -> None:
     s.active = seat
     if s.log is not None:
         tell(s, TURN_BEGAN, seat, s.round)
-    do(s, ((choose_action, seat, 0), (choose_end, seat, 0), (refill_hands, seat, 0), (next_turn, seat, 0)))
+    do(s, TURNS[seat])
 
 
 def next_turn(s: State, seat: int, _: int) -> None:
@@ -162,6 +162,10 @@ def take_end(s: State, seat: int, _: int, choice: int) -> None:
 def _why_not_played(s: State, seat: int, choice: Choice) -> Reason:
     return why_not_from_hand(s, seat, choice) or ("why-too-few-ready", ("C-10", "C-76"))
 
+
+TURNS: Final = by_seat(
+    lambda seat: ((choose_action, seat, 0), (choose_end, seat, 0), (refill_hands, seat, 0), (next_turn, seat, 0))
+)
 
 STEPS = {
     begin_turn: "C-06 C-73",

@@ -13,6 +13,7 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Literal
@@ -27,6 +28,7 @@ from metro2033.bots.registry import make_bot
 from metro2033.games import find_rules
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
+from metro2033.server.bots.fair_queue import FairQueue
 
 logger = logging.getLogger("metro2033.server")
 
@@ -87,20 +89,21 @@ def serve_tasks(tasks: Connection, niceness: int = 0) -> None:
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, niceness: int = 0) -> None:
+    def __init__(self, niceness: int = 0, serve: Callable[[Connection, int], None] = serve_tasks) -> None:
         self.niceness = niceness
+        self.serve = serve
         self.process: Any = None
         self.pipe: Connection | None = None
 
-    def ask(self, task: Task | Piece, seconds: float) -> str | None:
-        """A choice, or nothing if the process dies or takes too long; then it is replaced at the next question."""
+    def ask(self, task: object, seconds: float) -> Any:
+        """An answer, or nothing if the process dies or takes too long; then it is replaced at the next question."""
         try:
             if self.pipe is None:
                 self._start()
             assert self.pipe is not None
             self.pipe.send(task)
             if self.pipe.poll(seconds):
-                return str(self.pipe.recv())
+                return self.pipe.recv()
         except (EOFError, OSError) as fault:
             logger.warning("bot worker crashed", extra={"why": type(fault).__name__})
         else:
@@ -111,7 +114,7 @@ class Worker:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve_tasks, args=(theirs, self.niceness), daemon=True)
+        self.process = context.Process(target=self.serve, args=(theirs, self.niceness), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -126,21 +129,23 @@ class Worker:
 
 
 class WorkerPool:
-    """Several workers; each task goes to one that is free."""
+    """Several workers; each task goes to one that is free, and owners of tasks take turns."""
 
     def __init__(self, count: int, seconds: float, niceness: int = 0) -> None:
         self.seconds = seconds
         self.free = [Worker(niceness) for _ in range(count)]
         self.all = tuple(self.free)
         self.lock = threading.Lock()
+        self.queue = FairQueue(count)
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.replaced = 0
 
-    async def run(self, task: Task | Piece) -> str | None:
-        """The result of a task, or nothing if two workers in turn have failed or were too slow."""
+    async def run(self, task: Task | Piece, owner: str = "") -> str | None:
+        """The result of an owner's task, or nothing if two workers in turn have failed or were too slow."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            choice = await loop.run_in_executor(self.threads, self._ask, task)
+            async with self.queue.turn(owner):
+                choice = await loop.run_in_executor(self.threads, self._ask, task)
             if choice is not None:
                 return choice
             self.replaced += 1
@@ -150,7 +155,8 @@ class WorkerPool:
         with self.lock:
             worker = self.free.pop()
         try:
-            return worker.ask(task, self.seconds)
+            found: str | None = worker.ask(task, self.seconds)
+            return found
         finally:
             with self.lock:
                 self.free.append(worker)

@@ -6,14 +6,16 @@ import time
 
 from metro2033.server.ops.background import BackgroundTasks, repeat
 from metro2033.server.play.automatic import is_busy
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.registry import Registry
 
 
 class Eviction:
     """Keeps the memory of a process free of idle rooms."""
 
-    def __init__(self, registry: Registry, idle: float) -> None:
+    def __init__(self, registry: Registry, attendance: Attendance, idle: float) -> None:
         self._registry = registry
+        self._attendance = attendance
         self._idle = idle  # seconds without use
         self._background = BackgroundTasks()
 
@@ -27,5 +29,6 @@ class Eviction:
 
     async def _evict(self) -> None:
         for room_id, live in list(self._registry.loaded.items()):
-            if not live.subscribers and time.monotonic() - live.used > self._idle and not is_busy(live):
+            at_work = is_busy(live) and self._attendance.is_driven(live)
+            if not live.subscribers and time.monotonic() - live.used > self._idle and not at_work:
                 self._registry.evict(room_id)

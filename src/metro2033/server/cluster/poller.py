@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.storage.database import Database
@@ -23,18 +24,32 @@ class Poller:
         self._background = BackgroundTasks()
 
     def start(self) -> None:
-        """Begin to poll, if other processes may write."""
-        if self._database.is_shared:
-            self._background.start(repeat("poll failed", self._seconds, self._poll))
+        """Begin to poll. Other processes may write to SQLite too: the commands of operators."""
+        self._background.start(repeat("poll failed", self._seconds, self._poll))
 
     async def close(self) -> None:
         """Stop."""
         await self._background.close()
 
     async def _poll(self) -> None:
+        if self._database.is_shared or await self._database.was_changed_outside():
+            await self.look()
+
+    async def look(self) -> None:
+        """Catch up with every room that another process, or an operator, has changed or deleted."""
         rooms = list(self._registry.loaded.values())
         heads = await self._database.run(self._rooms.heads, [live.room.id for live in rooms])
         for live in rooms:
-            version, seq = heads.get(live.room.id, (0, 0))
+            if live.room.id not in heads:
+                await self._let_go(live)
+                continue
+            version, seq = heads[live.room.id]
             if version > live.version or seq > live.seq:
                 await self._loader.catch_up(live)
+
+    async def _let_go(self, live: LiveRoom) -> None:
+        """Drop a deleted room; a room that was made since the question is still there."""
+        if await self._database.run(self._rooms.read_room, live.room.id) is None:
+            if self._registry.loaded.get(live.room.id) is live:
+                self._registry.evict(live.room.id)
+            live.delete()

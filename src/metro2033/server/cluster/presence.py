@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from metro2033.server.ops.background import BackgroundTasks, repeat
+import logging
+import time
+
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
@@ -11,6 +14,10 @@ from metro2033.server.storage.database import Database
 from metro2033.server.storage.rooms import RoomStore
 
 MARKED_TOGETHER = 500
+PURGE_SECONDS = 6 * 3600.0
+KEPT_SECONDS = 90 * 24 * 3600.0  # longer than any absence that somebody waits for
+
+logger = logging.getLogger("metro2033.server")
 
 
 class PresenceSync:
@@ -37,10 +44,18 @@ class PresenceSync:
     def start(self) -> None:
         """Begin."""
         self._background.start(repeat("presence not shared", self._seconds, self._share))
+        self._background.start(attempt("presence not purged", self.purge()))
+        self._background.start(repeat("presence not purged", PURGE_SECONDS, self.purge))
 
     async def close(self) -> None:
         """Stop."""
         await self._background.close()
+
+    async def purge(self) -> None:
+        """Delete old marks of presence, and those of people who are no members."""
+        gone = await self._database.run(self._rooms.purge_presence, time.time() - KEPT_SECONDS)
+        if gone:
+            logger.info("presence purged", extra={"rows": gone})
 
     async def _share(self) -> None:
         marks = list(self._presence.take_news().items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,10 +15,13 @@ from metro2033.server.http.api.routes import routes as api_routes
 from metro2033.server.http.errors import on_missing, on_problem
 from metro2033.server.http.middleware.access_log import AccessLogMiddleware
 from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
+from metro2033.server.http.middleware.faults import FaultMiddleware
 from metro2033.server.http.middleware.headers import SecurityHeadersMiddleware
 from metro2033.server.http.middleware.host_origin import HostOriginMiddleware
+from metro2033.server.http.middleware.moderation import ModerationMiddleware
+from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
-from metro2033.server.http.plain_pages import pages
+from metro2033.server.http.plain_pages import operator, pages
 from metro2033.server.http.services import Services
 from metro2033.server.http.websocket import socket
 
@@ -25,7 +29,7 @@ from metro2033.server.http.websocket import socket
 class Application(Starlette):
     """A Starlette application that carries its services; `running` starts and stops them."""
 
-    def __init__(self, services: Services, running: AbstractAsyncContextManager[None]) -> None:
+    def __init__(self, services: Services, running: AbstractAsyncContextManager[dict[str, Any]]) -> None:
         self.services = services
         config = services.config
         sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]
@@ -35,12 +39,16 @@ class Application(Starlette):
             share_preview.route(),
             *static_page.routes(),
             *pages.routes(),
+            *operator.routes(),
         ]
         middleware = [  # the outermost first
             Middleware(AccessLogMiddleware, metrics=services.metrics),
             Middleware(SecurityHeadersMiddleware),
+            Middleware(FaultMiddleware, metrics=services.metrics),
             Middleware(HostOriginMiddleware, bound_to=config.host, hosts=config.hosts, origins=config.origins),
             Middleware(RateLimitMiddleware, per_second=config.requests_per_second),
+            Middleware(PlainTargetMiddleware),
+            Middleware(ModerationMiddleware, policy=services.policy),
             Middleware(BodyLimitMiddleware),
         ]
         super().__init__(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from metro2033.kernel.problem import BadOption
+from metro2033.protocol import Scope
 from metro2033.server.access import Caller, Forbidden, NotFound
 from metro2033.server.http.identity import new_person
 from metro2033.server.http.services import services_of
+from metro2033.server.ops.rate_limit import network_of
 from metro2033.server.rooms.live_room import LiveRoom
 
 COOKIE = "metro2033"
@@ -17,36 +21,69 @@ COOKIE_SECONDS = 365 * 24 * 3600
 
 async def caller_of(connection: HTTPConnection) -> Caller | None:
     """The caller, by token or by cookie; None if it is unknown."""
-    identities = services_of(connection).identities
+    caller = await _identified(connection)
+    if caller is not None:
+        services_of(connection).policy.check(caller.person)
+    return caller
+
+
+async def _identified(connection: HTTPConnection) -> Caller | None:
+    services, network = services_of(connection), network_of(address_of(connection))
+    identities = services.identities
     bearer = connection.headers.get("authorization", "")
     if bearer:
-        return await identities.caller_with(bearer.removeprefix("Bearer ").strip())
-    person = identities.person_in(connection.cookies.get(COOKIE, ""))
-    return None if person is None else Caller(person)
+        return replace(await identities.caller_with(bearer.removeprefix("Bearer ").strip()), network=network)
+    token = identities.token_in(connection.cookies.get(COOKIE, ""))
+    session = None if token is None else await services.sessions.find(token)
+    return None if session is None else Caller(session.person, network=network, credential=session.hash)
+
+
+def stranger(connection: HTTPConnection, scope: Scope = "host") -> Caller:
+    """A caller who has neither a cookie nor a token."""
+    return Caller(new_person(), scope, network=network_of(address_of(connection)))
 
 
 async def guest_of(connection: HTTPConnection) -> tuple[Caller, bool]:
-    """The caller, and whether it is a new guest, who then needs a cookie."""
+    """The caller, and whether it is a new guest, who then needs a cookie. For actions that store something."""
     known = await caller_of(connection)
-    return (known, False) if known is not None else (Caller(new_person()), True)
+    if known is not None:
+        return known, False
+    guest = stranger(connection)
+    services_of(connection).quotas.take("guest", guest)
+    return guest, True
 
 
 async def person_of(connection: HTTPConnection) -> tuple[Caller, bool]:
     """Like `guest_of`, for actions that tokens may not perform."""
     caller, is_new = await guest_of(connection)
+    return refuse_tokens(caller), is_new
+
+
+async def visitor_of(connection: HTTPConnection) -> Caller:
+    """Like `person_of`, for actions that store nothing about a stranger."""
+    return refuse_tokens(await caller_of(connection) or stranger(connection))
+
+
+def refuse_tokens(caller: Caller) -> Caller:
+    """Refuse a token; it is good for its room alone."""
     if caller.room is not None:
         raise Forbidden("token-scope", scope=caller.scope, needed="host")
-    return caller, is_new
+    return caller
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The IP address of a client, which rate limits count by."""
+    """The IP address of a client."""
     return connection.client.host if connection.client else ""
 
 
-def give_cookie(response: Response, connection: HTTPConnection, caller: Caller) -> None:
-    """Set the cookie of a guest: no script can read it, no other site can send it."""
-    value = services_of(connection).identities.cookie_for(caller.person)
+async def give_cookie(response: Response, connection: HTTPConnection, person: str) -> None:
+    """Begin a session and set its cookie."""
+    agent = connection.headers.get("user-agent", "")
+    set_cookie(response, connection, await services_of(connection).identities.cookie_for(person, agent))
+
+
+def set_cookie(response: Response, connection: HTTPConnection, value: str) -> None:
+    """Set a session's cookie: no script can read it, no other site can send it."""
     secure = connection.url.scheme in ("https", "wss")
     response.set_cookie(COOKIE, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 
@@ -62,10 +99,11 @@ async def room_called(connection: HTTPConnection, room_id: str) -> tuple[LiveRoo
     live = await services.registry.get(room_id)
     await services.loader.refresh(live)
     if caller is None:
-        caller = Caller(new_person(), "view")
+        caller = stranger(connection, "view")
     caller.need("view", live.room.id)
-    if not live.room.settings.public and live.room.member_of(caller.person) is None:
+    if not live.room.may_see(caller.person):
         raise NotFound("room-unknown")
+    services.attendance.note(live, caller.person)
     return live, caller
 
 

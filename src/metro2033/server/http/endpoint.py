@@ -11,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033.kernel.problem import BadOption
+from metro2033.server.config import UPLOAD
+from metro2033.server.http.incoming import check_json, decode
 
 MOST_SEATS = 5
 MOST_SEQ = 1_000_000_000
@@ -37,7 +39,7 @@ async def read_body(request: Request, type_: type[T]) -> T:
     """Decode the request's JSON body as a type of the protocol."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise BadOption("server-not-json")
-    try:
-        return msgspec.json.decode(await request.body(), type=type_)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise BadOption("server-malformed", why=str(fault)[:200]) from None
+    data = await request.body()
+    found = decode(data, msgspec.json.Decoder(type_))
+    check_json(data, lines=request.url.path == UPLOAD)
+    return found

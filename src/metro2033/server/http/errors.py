@@ -12,7 +12,7 @@ from metro2033.server.http.plain_pages.rendering import problem_page
 from metro2033.server.http.responses import language_of, refusal
 from metro2033.server.http.services import services_of
 
-API = ("/api/", "/healthz", "/metrics")
+API = ("/api/", "/healthz", "/readyz", "/metrics")
 FILES = "/assets/"
 
 

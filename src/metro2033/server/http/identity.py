@@ -1,4 +1,4 @@
-"""Identity: guests by a signed cookie, programs by a token with a scope for one room."""
+"""Identity: people by a signed cookie that names a session, programs by a token with a scope for one room."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import secrets
 
 from metro2033.protocol import Scope
 from metro2033.server.access import SCOPES, Caller, Forbidden
+from metro2033.server.config import STORED_KEY
+from metro2033.server.rooms.sessions import Sessions, token_hash
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.people import Grant, PeopleStore
 
@@ -17,31 +19,43 @@ KEY_BYTES = 32
 class Identities:
     """Signs and reads cookies, makes and reads tokens."""
 
-    def __init__(self, database: Database, people: PeopleStore) -> None:
+    def __init__(self, database: Database, people: PeopleStore, sessions: Sessions, keys: tuple[str, str]) -> None:
         self._database = database
         self._people = people
+        self._sessions = sessions
+        self._keys = keys  # from the configuration: the present one and the one before
         self.key = b""
+        self.old_key = b""
 
     async def start(self) -> None:
-        """Read the key that signs cookies, which all processes share; the first process makes it."""
+        """Read the key that signs cookies, which all processes share; unless one is configured, the first process makes it."""
         made = await self._database.run(self._people.setting, "cookie_key", lambda: secrets.token_hex(KEY_BYTES))
-        self.key = bytes.fromhex(made)
+        present, old = self._keys
+        self.key = bytes.fromhex(present or made)
+        self.old_key = bytes.fromhex(made if old == STORED_KEY else old)
 
-    def cookie_for(self, person: str) -> str:
-        """The signed value of a person's cookie."""
-        return sign(person, self.key)
+    async def cookie_for(self, person: str, agent: str) -> str:
+        """The signed value of a cookie with a new session."""
+        return sign(await self._sessions.begin(person, agent), self.key)
 
-    def person_in(self, cookie: str) -> str | None:
-        """The person in a cookie, if we have signed it."""
-        return read_cookie(cookie, self.key)
+    def token_in(self, cookie: str) -> str | None:
+        """The session's token in a cookie, if we have signed it with the present key or the one before."""
+        token = read_cookie(cookie, self.key)
+        return token if token is not None or not self.old_key else read_cookie(cookie, self.old_key)
+
+    def renewed(self, cookie: str) -> str | None:
+        """A cookie signed with the present key, if the given one was signed with the one before."""
+        token = self.token_in(cookie)
+        return sign(token, self.key) if token is not None and read_cookie(cookie, self.key) is None else None
 
     async def caller_with(self, token: str) -> Caller:
         """The caller behind a token."""
-        grant = await self._database.run(self._people.find_grant, token_hash(token))
+        hashed = token_hash(token)
+        grant = await self._database.run(self._people.find_grant, hashed)
         if grant is None:
             raise Forbidden("token-unknown")
         scope = next(scope for scope in SCOPES if scope == grant.scope)
-        return Caller(grant.person, scope, grant.room)
+        return Caller(grant.person, scope, grant.room, credential=hashed)
 
     async def grant(self, room: str, person: str, scope: Scope) -> str:
         """A new token that acts for a person in one room; only its hash is stored."""
@@ -52,6 +66,7 @@ class Identities:
     async def revoke(self, room: str, person: str) -> None:
         """Revoke all tokens of a person in a room."""
         await self._database.run(self._people.drop_grants, room, person)
+        await self._sessions.recheck()
 
 
 def new_person() -> str:
@@ -59,26 +74,21 @@ def new_person() -> str:
     return secrets.token_urlsafe(16)
 
 
-def sign(person: str, key: bytes) -> str:
-    """A cookie's value."""
-    return f"{person}.{_mac(person, key)}"
+def sign(token: str, key: bytes) -> str:
+    """A cookie's value: the token of a session, and its signature."""
+    return f"{token}.{_mac(token, key)}"
 
 
 def read_cookie(value: str, key: bytes) -> str | None:
-    """The person in a cookie, if we have signed it."""
-    person, _, mac = value.partition(".")
-    return person if person and hmac.compare_digest(mac.encode(), _mac(person, key).encode()) else None
+    """The token in a cookie, if this key has signed it."""
+    token, _, mac = value.partition(".")
+    return token if token and hmac.compare_digest(mac.encode(), _mac(token, key).encode()) else None
 
 
-def _mac(person: str, key: bytes) -> str:
-    return hmac.new(key, person.encode(), hashlib.sha256).hexdigest()
+def _mac(token: str, key: bytes) -> str:
+    return hmac.new(key, token.encode(), hashlib.sha256).hexdigest()
 
 
 def new_token() -> str:
     """A token for programs."""
     return f"m33_{secrets.token_urlsafe(24)}"
-
-
-def token_hash(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()

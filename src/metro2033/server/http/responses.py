@@ -7,22 +7,31 @@ from typing import Any
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+from starlette.types import Scope
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
-from metro2033.server.access import Forbidden, NotFound, TooFast
+from metro2033.server.access import Forbidden, NotFound, TooFast, Unavailable
+from metro2033.server.storage.failure import StorageFailed
 from metro2033.text.say import say_problem
 from metro2033.text.words import LANGUAGES
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
+    (StorageFailed, 503),
     (NotFound, 404),
     (Forbidden, 403),
     (TooFast, 429),
+    (Unavailable, 503),
     (BadOption, 422),
     (IllegalChoice, 409),
     (Problem, 409),
 )
 NO_STORE = {"cache-control": "no-store"}
+
+
+def language_in(scope: Scope) -> str:
+    """The language that a request asks for."""
+    return language_of(HTTPConnection({**scope, "type": "http"}))
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -44,7 +53,8 @@ def refused(problem: Problem, language: str, key: str = "") -> protocol.Refused:
 def refusal(problem: Problem, language: str, key: str = "", status: int = 0) -> Response:
     """A problem as a response."""
     code = status or next(code for kind, code in STATUS if isinstance(problem, kind))
-    headers = {"retry-after": "1"} if code == 429 else {}
+    usual = 30 if code == 503 else 1
+    headers = {"retry-after": str(problem.details.get("seconds", usual))} if code in (429, 503) else {}
     return json(refused(problem, language, key), status=code, headers=headers)
 
 

@@ -8,9 +8,15 @@ from typing import Protocol, runtime_checkable
 from starlette.requests import HTTPConnection
 
 from metro2033.server.bots.advice import Advisor
+from metro2033.server.cluster.poller import Poller
 from metro2033.server.config import Config
 from metro2033.server.http.identity import Identities
+from metro2033.server.operators.desk import Desk
+from metro2033.server.operators.policy import Policy
+from metro2033.server.operators.sync import PolicySync
+from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.quotas import Quotas
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
@@ -18,10 +24,13 @@ from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
 from metro2033.server.rooms.accounts import Accounts
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
@@ -38,7 +47,9 @@ class Services:
     metrics: Metrics
     database: Database
     identities: Identities
+    sessions: Sessions
     accounts: Accounts
+    exports: Exports
     lobby: Lobby
     registry: Registry
     loader: RoomLoader
@@ -54,9 +65,16 @@ class Services:
     advisor: Advisor
     due: DueTurns
     notifications: Notifications
-    login_limit: RateLimiter  # by address, and by name
-    room_limit: RateLimiter  # by address
-    practice_limit: RateLimiter  # by address
+    attendance: Attendance
+    connections: Connections
+    quotas: Quotas
+    policy: Policy
+    policy_sync: PolicySync
+    desk: Desk
+    poller: Poller
+    practice_limit: RateLimiter  # by network
+    operator_limit: RateLimiter  # by address
+    report_limit: RateLimiter  # by person and by address
 
 
 @runtime_checkable

@@ -19,6 +19,7 @@ PLACES = (
     "/",
     "/new",
     "/settings",
+    "/reset",
     "/about",
     "/learn",
     "/learn/{topic}",

@@ -18,6 +18,9 @@ class Metrics:
         self.refusals = Counter(
             "metro2033_refusals", "Refused commands by problem.", ["problem"], registry=self.registry
         )
+        self.faults = Counter(
+            "metro2033_faults", "Requests and commands that failed unexpectedly.", ["kind"], registry=self.registry
+        )
         self.entries = Counter("metro2033_entries", "Entries committed to game logs.", registry=self.registry)
         self.rooms = Counter("metro2033_rooms_created", "Rooms created.", registry=self.registry)
         self.evicted = Counter("metro2033_evicted", "Clients let go because they did not read.", registry=self.registry)
@@ -33,6 +36,11 @@ class Metrics:
             "From applying an entry to its commit.",
             buckets=FAST_BUCKETS,
             registry=self.registry,
+        )
+
+        self.read_only = Gauge("metro2033_read_only", "1 in read-only mode.", registry=self.registry)
+        self.reports = Gauge(
+            "metro2033_open_reports", "Reports of players that wait for an operator.", registry=self.registry
         )
 
     def text(self) -> bytes:

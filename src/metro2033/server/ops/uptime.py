@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
-from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.turns import Outages, TurnStore
 
@@ -15,9 +16,10 @@ MISSED_SECONDS = 15.0  # without a heartbeat of any process that count as an out
 class Uptime:
     """Writes heartbeats and keeps the list of outages."""
 
-    def __init__(self, database: Database, turns: TurnStore) -> None:
+    def __init__(self, database: Database, turns: TurnStore, is_paused: Callable[[], bool] = lambda: False) -> None:
         self._database = database
         self._turns = turns
+        self._is_paused = is_paused  # without heartbeats clocks stop
         self._background = BackgroundTasks()
         self.outages: Outages = []
 
@@ -29,11 +31,16 @@ class Uptime:
     async def close(self) -> None:
         """Write a last heartbeat and stop."""
         await self._background.close()
-        await self.beat()
+        await attempt("heartbeat failed", self.beat())  # a full disk must not keep the other parts from stopping
 
     async def beat(self) -> None:
         """One heartbeat."""
-        await self._beat(MISSED_SECONDS)
+        if not self._is_paused():
+            await self._beat(MISSED_SECONDS)
+
+    async def resume(self) -> None:
+        """Count the time since the last heartbeat as an outage, however short."""
+        await self._beat(0.0)
 
     async def _beat(self, missed: float) -> None:
         self.outages = await self._database.run(self._turns.beat, time.time(), missed)

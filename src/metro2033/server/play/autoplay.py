@@ -1,5 +1,7 @@
 """Autoplay: answers for bots, for questions with a single option, for automatic passes, and when time has run out.
 
+Bots answer only while their room is attended (see `Attendance`). People whose games wait for bots take turns in the worker pool.
+
 Every automatic answer, whatever its reason, comes after the same pause or a multiple of it, so that timing tells nothing.
 """
 
@@ -18,15 +20,18 @@ from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.server.bots.worker_pool import WorkerPool, make_task
+from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.moves import Moves
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.commands import STAND_IN
 from metro2033.server.rooms.live_game import LATE, PASS, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.room import OVER, PLAYING, Room
+from metro2033.server.storage.failure import StorageFailed
 
 SHORT = 0.1  # seconds
 SILENT = 3.0  # seconds after which the process that wrote last is taken to be gone
@@ -44,17 +49,21 @@ class Autoplay:
         moves: Moves,
         clocks: Clocks,
         pool: WorkerPool,
+        attendance: Attendance,
         metrics: Metrics,
         pause: float,
         waits: Callable[[LiveRoom], None],
+        policy: Policy,
     ) -> None:
         self._loader = loader
         self._moves = moves
         self._clocks = clocks
         self._pool = pool
+        self._attendance = attendance
         self._metrics = metrics
         self._pause = pause
         self._waits = waits  # told whenever a room waits for people
+        self._policy = policy
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def start(self, live: LiveRoom) -> None:
@@ -71,18 +80,20 @@ class Autoplay:
     async def _drive(self, live: LiveRoom) -> None:
         while live.room.status != OVER:
             await self._rest(live)
+            await self._policy.until_writable()
             try:
                 await self._loader.rebuild_lost(live)
                 await self._moves.carry_out(live)
                 while live.room.status == PLAYING and live.game is not None:
                     if not (await self._answer_one(live, live.game) or await self._answer_late(live)):
                         break
-            except Problem as problem:
-                logger.warning("autoplay refused", extra={"room": live.room.id, "problem": problem.key})
-            except Exception as fault:  # a database that does not answer is asked again
-                logger.warning("autoplay failed", extra={"room": live.room.id, "why": str(fault)[:200]})
-                await asyncio.sleep(SILENT)
-                live.moved.set()
+            except Exception as fault:
+                if isinstance(fault, Problem) and not isinstance(fault, StorageFailed):
+                    logger.warning("autoplay refused", extra={"room": live.room.id, "problem": fault.key})
+                else:  # a database that does not answer is asked again
+                    logger.warning("autoplay failed", extra={"room": live.room.id, "why": str(fault)[:200]})
+                    await asyncio.sleep(SILENT)
+                    live.moved.set()
             self._waits(live)
 
     async def _rest(self, live: LiveRoom) -> None:
@@ -97,7 +108,7 @@ class Autoplay:
     async def _answer_one(self, live: LiveRoom, game: LiveGame) -> bool:
         """Answer the open question if the server answers it itself; returns whether there was one."""
         prompt, seq = _next_automatic(live.room, game), game.seq
-        if prompt is None:
+        if prompt is None or (live.room.bot_on(prompt.seat) and not self._attendance.is_driven(live)):
             return False
         if not live.mine:  # the process that wrote last goes on; if it does not, it is gone
             await asyncio.sleep(SILENT)
@@ -143,7 +154,7 @@ class Autoplay:
         settings, prompt = room.settings, game.prompt_for(seat)
         assert prompt is not None
         options = variant_options(settings.game, settings.variants) | settings.options
-        choice = await self._pool.run(make_task(bot, game.rules, options, game.game.position(seat)))
+        choice = await self._pool.run(make_task(bot, game.rules, options, game.game.position(seat)), room.host)
         self._metrics.workers_replaced.set(self._pool.replaced)
         return choice if choice is not None else secrets.choice(prompt.options).id
 

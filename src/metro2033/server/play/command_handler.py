@@ -6,9 +6,13 @@ from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller, Forbidden, NotFound
+from metro2033.server.operators.policy import Policy
+from metro2033.server.ops.quotas import Quotas
+from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms import commands
 from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.edits import agree_to_rematch, dissolve, point_to_rematch
 from metro2033.server.rooms.live_room import LiveRoom
@@ -29,6 +33,10 @@ class CommandHandler:
         moves: Moves,
         absence: Absence,
         visits: Visits,
+        attendance: Attendance,
+        bot_tables: BotTables,
+        quotas: Quotas,
+        policy: Policy,
     ) -> None:
         self._registry = registry
         self._loader = loader
@@ -36,9 +44,17 @@ class CommandHandler:
         self._moves = moves
         self._absence = absence
         self._visits = visits
+        self._attendance = attendance
+        self._bot_tables = bot_tables
+        self._quotas = quotas
+        self._policy = policy
 
     async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
         """Execute a command; acknowledged after the commit. Refreshes the room and retries once before refusing."""
+        if live.is_deleted:
+            raise NotFound("room-unknown")
+        if not isinstance(command, protocol.Seen):  # which a page sends by itself
+            self._policy.check_command(caller.person, command)
         try:
             return await self._execute(live, caller, command)
         except Problem:
@@ -53,11 +69,11 @@ class CommandHandler:
             seq = await self._play(live, caller.person, command)
             return protocol.Acknowledged(key=command.key, seq=seq)
         if isinstance(command, protocol.Say):
-            await self._say(live, member, command)
+            await self._say(live, caller, member, command)
         elif isinstance(command, protocol.Seen):
             self._visits.note(live, caller.person, command.seq)
         elif isinstance(command, protocol.Rematch):
-            await self._rematch(live, member, command)
+            await self._rematch(live, caller, member, command)
         elif isinstance(command, protocol.Vote):
             await self._vote(live, caller.person, command)
         else:
@@ -68,9 +84,17 @@ class CommandHandler:
         """A command that edits the room's document."""
         if isinstance(command, protocol.Propose) and live.room.settings.undo == "consent":
             _check_proposal(live, command)
+        if isinstance(command, protocol.Start):
+            self._bot_tables.check(live, person)
+        if isinstance(command, protocol.Sit):
+            await self._changes.change(live, lambda room: self._sit(room, person, command))
+            return
         edit = commands.CHANGES[type(command)]
         await self._changes.change(live, lambda room: edit(room, _member(room, person), command))
         await self._moves.carry_out(live)
+
+    def _sit(self, room: Room, person: str, command: protocol.Sit) -> None:
+        commands.sit(room, _member(room, person), command, lambda who: self._attendance.is_gone(room, who))
 
     async def _vote(self, live: LiveRoom, person: str, command: protocol.Vote) -> None:
         absentee = live.room.seat(command.seat).person
@@ -83,26 +107,31 @@ class CommandHandler:
             self._absence.restart(live, absentee)
         await self._moves.carry_out(live)
 
-    async def _say(self, live: LiveRoom, member: Member, command: protocol.Say) -> None:
+    async def _say(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Say) -> None:
         if member.muted:
             raise Forbidden("chat-muted")
+        self._quotas.take("line", caller)
         await self._changes.say(live, member.number, command.text)
 
-    async def _rematch(self, live: LiveRoom, member: Member, command: protocol.Rematch) -> None:
+    async def _rematch(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Rematch) -> None:
         """Create the rematch room on the first request, in which all members keep their seats; start it when all have agreed."""
         if live.room.status != OVER:
             raise Problem("room-not-over")
         async with live.rematching:
-            await self._ask_for_rematch(live, member)
+            await self._ask_for_rematch(live, caller, member)
         again = await self._registry.get(live.room.rematch)
-        await self._changes.change(again, lambda room: agree_to_rematch(room, member.person, command.nonce))
+        self._bot_tables.check(again, again.room.host)
+        await self._changes.change(
+            again, lambda room: agree_to_rematch(room, member.person, command.nonce, command.commitment)
+        )
 
-    async def _ask_for_rematch(self, live: LiveRoom, member: Member) -> None:
+    async def _ask_for_rematch(self, live: LiveRoom, caller: Caller, member: Member) -> None:
         """Note who wants a rematch, with its room; a room that another process was faster to create is dissolved."""
         if member.number in live.room.again:
             return
         made = None
         if not live.room.rematch:
+            self._quotas.take("room", caller)
             request = protocol.NewRoom(member.name, live.room.settings)
             made = await self._registry.create(member.person, request, former=live.room)
         wanted = made.room.id if made else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import msgspec
 
@@ -14,7 +15,8 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header
 from metro2033.server.play.record_import import Brought, RecordReader
-from metro2033.server.play.replays import Replay, Replays
+from metro2033.server.play.replay import Replay
+from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.edits import finish_as_recorded
 from metro2033.server.rooms.live_room import LiveRoom
@@ -39,7 +41,8 @@ class Continuations:
             raise Problem("room-no-seat", seat=knower)
         if wanted.to > live.seq:
             raise Problem("continue-no-entry", entry=wanted.to, last=live.seq)
-        origin = await self._replays.ask(room.id, game, lambda replay: _leave_off(replay, room.id, wanted.to, knower))
+        leave_off = partial(_leave_off, room=room.id, to=wanted.to, knower=knower)
+        origin = await self._replays.ask(room.id, game, leave_off)
         settings = msgspec.structs.replace(room.settings, bots=[bare_name(seat.bot) for seat in room.seats])
         return await self._registry.create(person, protocol.NewRoom(wanted.name, settings), origin=origin)
 

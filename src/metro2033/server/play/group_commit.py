@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.storage.failure import StorageFailed
 from metro2033.server.storage.games import Row
 
 MOST_TOGETHER = 256
+
+logger = logging.getLogger("metro2033.server")
 
 Append = Callable[[Sequence[Row]], Awaitable[list[bool]]]
 
@@ -45,10 +49,13 @@ class GroupCommit:
     async def _write(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
         try:
             done = await self._append([row for row, _ in batch])
-        except Exception as fault:  # whatever the database says concerns every entry of the batch
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(fault)
+        except Exception as fault:
+            if len(batch) == 1 or isinstance(fault, StorageFailed):
+                _fail(batch, fault)
+                return
+            logger.warning("group commit failed", extra={"entries": len(batch), "why": type(fault).__name__})
+            for one in batch:  # the fault is that of one entry, and the others must not suffer from it
+                await self._write([one])
             return
         for written, (_, future) in zip(done, batch, strict=True):
             if not future.done():
@@ -59,3 +66,9 @@ class GroupCommit:
         while self._waiting:
             await asyncio.sleep(0.01)
         await self._background.close()
+
+
+def _fail(batch: list[tuple[Row, asyncio.Future[bool]]], fault: Exception) -> None:
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(fault)

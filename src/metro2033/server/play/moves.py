@@ -8,13 +8,14 @@ from collections.abc import Callable
 
 from metro2033.kernel.chain import END, REWIND, LogEntry
 from metro2033.kernel.problem import Problem
+from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.rooms.changes import TRIES, Announce, RoomChanges
 from metro2033.server.rooms.commands import all_agree
 from metro2033.server.rooms.edits import clear_proposal, close
-from metro2033.server.rooms.live_game import SNAPSHOT_EVERY, LiveGame, is_late
+from metro2033.server.rooms.live_game import SNAPSHOT_EVERY, Happened, LiveGame, is_late
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.room import PLAYING
@@ -41,6 +42,7 @@ class Moves:
         clocks: Clocks,
         announce: Announce,
         metrics: Metrics,
+        policy: Policy,
     ) -> None:
         self._database = database
         self._games = games
@@ -50,6 +52,7 @@ class Moves:
         self._clocks = clocks
         self._announce = announce
         self._metrics = metrics
+        self._policy = policy
 
     async def submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> int:
         """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
@@ -87,6 +90,9 @@ class Moves:
 
     async def _write(self, live: LiveRoom, decide: Decide, token: str | None) -> int | None:
         async with live.lock:
+            self._policy.check_writing()
+            if live.needs_game:  # it was dropped when its last entry could not be stored
+                await self._loader.rebuild(live)
             if live.game is None or live.room.status != PLAYING:
                 raise live.broken or Problem("room-not-playing")
             entry = decide(live.game)
@@ -94,7 +100,8 @@ class Moves:
                 return None
             began, now = time.perf_counter(), time.time()
             spent = self._clocks.thought(live, entry.seat, now)
-            row = _apply(live, live.game, entry, token, now, spent)
+            rewound = await asyncio.to_thread(live.game.rewound, entry) if entry.kind == REWIND else None
+            row = _row(live, live.game, live.game.apply(entry, rewound), token, now, spent)
             if not await self._commit(live, row):
                 return None
             live.clock.note(entry, now, spent, self._clocks.grace)
@@ -151,12 +158,11 @@ class Moves:
             await self._changes.change(live, close)
 
 
-def _apply(live: LiveRoom, game: LiveGame, entry: LogEntry, token: str | None, now: float, spent: float) -> Row:
-    """Apply an entry to the game in memory; returns the row that stores it."""
-    happened = game.apply(entry)
+def _row(live: LiveRoom, game: LiveGame, happened: Happened, token: str | None, now: float, spent: float) -> Row:
+    """The row that stores an entry which has been applied to the game in memory."""
     if is_late(token):
         game.late.add(happened.seq)
-    return Row(live.room.id, happened.seq, str(entry), token, game.digest(), happened.link, now, spent)
+    return Row(live.room.id, happened.seq, str(happened.entry), token, game.digest(), happened.link, now, spent)
 
 
 def _why_stale(live: LiveRoom, entry: LogEntry, seq: int) -> Problem:

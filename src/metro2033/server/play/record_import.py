@@ -20,10 +20,10 @@ from msgspec import Struct
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, END, LogEntry
-from metro2033.kernel.chance import SEALED
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
 from metro2033.kernel.start import MOST_ANSWERS
+from metro2033.kernel.verify import verify
 from metro2033.server.rooms.live_game import LiveGame
 
 READ_SECONDS = 30.0
@@ -53,8 +53,8 @@ def bring(text: str) -> Brought:
     header, entries = record.write_header(found.header), max(len(found.answers), len(found.chain))
     if len(header) > MOST_HEADER or entries > MOST_ANSWERS:
         raise BadRecord("record-impossible")
-    sealed = found.header.chance.kind == SEALED
-    game = (record.verify if sealed and found.chain else record.replay)(found, find_rules)
+    sealed = found.header.chance.is_sealed
+    game = (verify if sealed and found.chain else record.replay)(found, find_rules)
     chain = [entry for _, entry in found.chain] if sealed else []
     ended = bool(chain) and chain[-1].kind == END
     brought = Brought(

@@ -24,7 +24,8 @@ from metro2033.server.access import TooFast
 from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.ops.rate_limit import RateLimiter
-from metro2033.server.play.replays import Replay, Replays
+from metro2033.server.play.replay import Replay
+from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER

@@ -2,71 +2,87 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+import secrets
+import time
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Forbidden
+from metro2033.server.access import Caller, Forbidden, NotFound, Unavailable
+from metro2033.server.names import clean_name, key_of, skeleton_of
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import RoomChanges
-from metro2033.server.rooms.commands import clean_name
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.passwords import Passwords, WrongPasswords
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.sessions import Sessions, token_hash
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.people import Account, PeopleStore
+from metro2033.server.storage.sessions import SessionStore
 
-SHORTEST_PASSWORD = 8
-
-hasher = PasswordHasher()  # Argon2id with the library's present defaults
-NOBODY = hasher.hash("nobody")  # checked for names that do not exist, so that they take as long
-
-
-def key_of(name: str) -> str:
-    """A name as it is looked up."""
-    return clean_name(name).casefold()[:80]
+RESET_SECONDS = 24 * 3600.0
 
 
 class Accounts:
     """Accounts, and their effects on rooms."""
 
     def __init__(
-        self, database: Database, people: PeopleStore, lobby: Lobby, registry: Registry, changes: RoomChanges
+        self,
+        database: Database,
+        people: PeopleStore,
+        lobby: Lobby,
+        registry: Registry,
+        changes: RoomChanges,
+        passwords: Passwords,
+        sessions: Sessions,
+        credentials: SessionStore,
     ) -> None:
         self._database = database
         self._people = people
         self._lobby = lobby
         self._registry = registry
         self._changes = changes
+        self._passwords = passwords
+        self._sessions = sessions
+        self._credentials = credentials
+        self._wrong = WrongPasswords()
+
+    async def close(self) -> None:
+        """Finish what is being hashed."""
+        await self._passwords.close()
 
     async def name_of(self, person: str) -> str | None:
         """The name of a person's account, if there is one."""
         account = await self._database.run(self._people.account_of, person)
         return account.name if account else None
 
-    async def register(self, person: str, wanted: protocol.Credentials) -> None:
+    async def register(self, caller: Caller, wanted: protocol.Credentials) -> None:
         """Turn a guest into an account."""
-        if len(wanted.password) < SHORTEST_PASSWORD:
-            raise BadOption("account-password-short", least=SHORTEST_PASSWORD)
-        hashed = await asyncio.to_thread(hasher.hash, wanted.password)
-        account = Account(key_of(wanted.name), clean_name(wanted.name), person, hashed)
+        hashed = await self._passwords.hash(wanted.password, caller.network)
+        name = clean_name(wanted.name)
+        account = Account(key_of(name), name, caller.person, hashed, skeleton_of(name), time.time())
         if not await self._database.run(self._people.add_account, account):
             raise BadOption("account-taken", name=account.name)
 
-    async def log_in(self, guest: str, given: protocol.Credentials) -> str:
+    async def log_in(self, caller: Caller, given: protocol.Credentials) -> Account:
         """Log in by name and password; the guest's seats move to the account."""
         account = await self._database.run(self._people.find_account, key_of(given.name))
-        try:
-            await asyncio.to_thread(hasher.verify, account.hash if account else NOBODY, given.password)
-        except VerificationError:
-            account = None
-        if account is None:
+        if not await self._fits(account, key_of(given.name), given.password, caller.network) or account is None:
             raise Forbidden("account-wrong")
-        if guest != account.person and await self.name_of(guest) is None:
-            await self._adopt(guest, account.person)
-        return account.person
+        if caller.person != account.person and await self.name_of(caller.person) is None:
+            await self._adopt(caller.person, account.person)
+        return account
+
+    async def _fits(self, account: Account | None, key: str, password: str, network: str) -> bool:
+        """Check a password; wrong ones are counted for this name and this network."""
+        self._wrong.begin(key, network)
+        try:
+            fits = await self._passwords.fits(account.hash if account else None, password, network)
+        except Unavailable:
+            self._wrong.withdraw(key, network)
+            raise
+        if fits:
+            self._wrong.forget(key, network)
+        return fits
 
     async def _adopt(self, guest: str, person: str) -> None:
         while rooms := await self._lobby.of(guest):  # they are listed a hundred at a time
@@ -78,23 +94,68 @@ class Accounts:
     async def rename(self, person: str, wanted: protocol.Rename) -> None:
         """Rename an account."""
         await self._need(person)
-        renamed = await self._database.run(
-            self._people.rename_account, person, key_of(wanted.name), clean_name(wanted.name)
-        )
+        name = clean_name(wanted.name)
+        renamed = await self._database.run(self._people.rename_account, person, key_of(name), name, skeleton_of(name))
         if not renamed:
-            raise BadOption("account-taken", name=clean_name(wanted.name))
+            raise BadOption("account-taken", name=name)
 
-    async def delete(self, person: str) -> None:
-        """Delete an account with its data: it leaves every room, its names and chat are gone, games stay playable."""
-        await self._need(person)
+    async def change_password(self, caller: Caller, wanted: protocol.ChangePassword) -> None:
+        """Replace the password; all other sessions end."""
+        await self._check(caller, wanted.old)
+        hashed = await self._passwords.hash(wanted.new, caller.network)
+        await self._database.run(self._people.set_password, caller.person, hashed)
+        await self._sessions.end_all(caller.person, caller.credential)
+
+    async def delete(self, caller: Caller, password: str) -> None:
+        """Delete an account with its data and its sessions."""
+        await self._check(caller, password)
+        await self._sessions.end_all(caller.person)
+        await self.forget(caller.person)
+        await self._database.run(self._people.drop_account, caller.person)
+
+    async def forget(self, person: str) -> None:
+        """Delete a person's data: they leave every room, their names and chat are gone, games stay playable."""
         while rooms := await self._lobby.of(person):
             for room in rooms:
                 live = await self._registry.get(room.id)
                 number = await self._changes.change(live, lambda room: edits.forget(room, person))
                 await self._changes.unsay(live, number)
         await self._database.run(self._people.forget, person)
-        await self._database.run(self._people.drop_account, person)
 
-    async def _need(self, person: str) -> None:
-        if await self.name_of(person) is None:
+    async def _check(self, caller: Caller, password: str) -> None:
+        """Refuse whoever does not know the password of the account."""
+        account = await self._need(caller.person)
+        if not await self._fits(account, account.key, password, caller.network):
+            raise Forbidden("account-password-wrong")
+
+    async def _need(self, person: str) -> Account:
+        account = await self._database.run(self._people.account_of, person)
+        if account is None:
             raise Problem("account-none")
+        return account
+
+    # One-time links.
+
+    async def make_reset(self, name: str) -> str:
+        """The token of a one-time link by which the owner of an account sets a new password; an operator hands it over."""
+        return await self._database.run(make_reset, self._people, self._credentials, name)
+
+    async def reset(self, caller: Caller, wanted: protocol.ResetPassword) -> None:
+        """Set a new password by a one-time link; all sessions end."""
+        hashed = token_hash(wanted.token)
+        if await self._database.run(self._credentials.find_reset, hashed) is None:
+            raise NotFound("account-reset-unknown")
+        password = await self._passwords.hash(wanted.password, caller.network)
+        if not await self._database.run(self._credentials.use_reset, hashed, password):
+            raise NotFound("account-reset-unknown")
+        await self._sessions.recheck()
+
+
+def make_reset(people: PeopleStore, credentials: SessionStore, name: str) -> str:
+    """Store a one-time link for an account, good for a day; returns its token, which is stored only as a hash."""
+    account = people.find_account(key_of(name))
+    if account is None:
+        raise Problem("account-unknown", name=name)
+    token = secrets.token_urlsafe(24)
+    credentials.add_reset(token_hash(token), account.person, time.time() + RESET_SECONDS)
+    return token

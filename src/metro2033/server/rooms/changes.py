@@ -20,17 +20,21 @@ T = TypeVar("T")
 
 TRIES = 8
 
+IsHere = Callable[[str, str], bool]  # whether a person (room, person) has a connection
 Announce = Callable[[LiveRoom], None]  # tells other processes that a room has changed
 
 
 class RoomChanges:
     """The only way to change a room's document."""
 
-    def __init__(self, database: Database, rooms: RoomStore, loader: RoomLoader, announce: Announce) -> None:
+    def __init__(
+        self, database: Database, rooms: RoomStore, loader: RoomLoader, announce: Announce, is_here: IsHere
+    ) -> None:
         self._database = database
         self._rooms = rooms
         self._loader = loader
         self._announce = announce
+        self._is_here = is_here
 
     async def change(self, live: LiveRoom, edit: Callable[[Room], T]) -> T:
         """Edit a copy of the document and store it; after a conflict, catch up and try again."""
@@ -58,7 +62,11 @@ class RoomChanges:
         known = room.member_of(person) is not None
         if not (known or room.settings.public or secrets.compare_digest(request.invite.encode(), room.invite.encode())):
             raise NotFound("room-unknown")
-        return await self.change(live, lambda copy: commands.enter(copy, person, request))
+
+        def enter(copy: Room) -> Member:
+            return commands.enter(copy, person, request, lambda who: self._is_here(copy.id, who))
+
+        return await self.change(live, enter)
 
     async def say(self, live: LiveRoom, member: int, text: str) -> None:
         """Add a line to the chat."""

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from metro2033 import __version__, protocol
+from metro2033 import protocol
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
+from metro2033.server.names import clean_name, skeleton_of
+from metro2033.server.rooms.luck import (
+    call_off,
+    close_commitments,
+    commit,
+    is_overdue,
+    promise,
+    refuse_if_closed,
+    reveal,
+)
 from metro2033.server.rooms.room import (
     LOBBY,
     OVER,
@@ -20,8 +29,8 @@ from metro2033.server.rooms.room import (
     Room,
     Seat,
     check_settings,
+    new_invitation,
     padded_bots,
-    rules_of,
     what_is_played,
 )
 
@@ -31,53 +40,63 @@ MOST_MEMBERS = 200
 Change = Callable[[Room, Member, Any], None]
 
 
-def enter(room: Room, person: str, request: protocol.Join) -> Member:
-    """Let a person in, or change its nickname if it is in already."""
+def enter(
+    room: Room, person: str, request: protocol.Join, is_here: Callable[[str], bool] = lambda person: True
+) -> Member:
+    """Let a person in, or change its nickname if it is in already. Where there is no room left, spectators who are not here go."""
     if person in room.banned:
         raise Problem("room-banned")
     name = clean_name(request.name)
-    if any(other.name == name and other.person != person for other in room.members if not other.gone):
+    looks = skeleton_of(name)
+    if any(skeleton_of(other.name) == looks and other.person != person for other in room.members if not other.gone):
         raise Problem("room-name-taken", name=name)
     known = next((member for member in room.members if member.person == person), None)
     if known is not None:
         known.name, known.gone = name, False
         return known
-    if len(room.members) >= MOST_MEMBERS:
-        raise Problem("room-full")
-    member = Member(len(room.members), person, name)
+    _make_space(room, is_here)
+    member = Member(max((other.number for other in room.members), default=-1) + 1, person, name)
     room.members.append(member)
     return member
 
 
-def clean_name(name: str) -> str:
-    """A nickname without control characters and stray spaces."""
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not cleaned:
-        raise Problem("room-name-empty")
-    return cleaned
+def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
+    """Count the members; if they are too many, those without a seat who are not here leave. Former members are forgotten in the end."""
+    if sum(not member.gone for member in room.members) >= MOST_MEMBERS:
+        for member in room.members:
+            member.gone |= not (is_here(member.person) or room.seats_of(member.person) or member.person == room.host)
+        if sum(not member.gone for member in room.members) >= MOST_MEMBERS:
+            raise Problem("room-full")
+    former = [member for member in room.members if member.gone and not member.muted]
+    forgotten = {member.number for member in former[: max(0, len(room.members) - 2 * MOST_MEMBERS)]}
+    room.members = [member for member in room.members if member.number not in forgotten]
 
 
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:
-    """Change the settings; people keep their seats if these still exist."""
+    """Change the settings; people keep their seats if these still exist, and the nonces with them."""
     _need(room, member, host=True, status=LOBBY)
     check_settings(command.settings)
     if room.origin is not None and what_is_played(command.settings) != what_is_played(room.settings):
         raise Problem("room-continues")
-    persons = [seat.person for seat in room.seats if seat.person]
+    call_off(room)
+    held = [seat for seat in room.seats if seat.person]
     room.settings = command.settings
     room.seats = [Seat(bot=bot) for bot in padded_bots(command.settings)]
     free = [seat for seat in room.seats if not seat.bot]
-    for seat, person in zip(free, persons, strict=False):
-        seat.person = person
+    for seat, old in zip(free, held, strict=False):
+        seat.person, seat.nonce, seat.commitment = old.person, old.nonce, old.commitment
 
 
-def sit(room: Room, member: Member, command: protocol.Sit) -> None:
-    """Take a free seat."""
+def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[str], bool]) -> None:
+    """Take a free seat; in a public room also that of a guest who has gone away, who is a stranger to the others."""
     _need(room, member, status=LOBBY)
     seat = room.seat(command.seat)
-    if seat.bot or seat.person not in ("", member.person):
+    left = room.settings.public and seat.person != room.host and bool(seat.person) and is_gone(seat.person)
+    if seat.bot or not (left or seat.person in ("", member.person)):
         raise Problem("room-seat-taken", seat=command.seat)
-    seat.person, seat.nonce, seat.ready = member.person, command.nonce, False
+    refuse_if_closed(room)
+    seat.person, seat.ready = member.person, False
+    promise(seat, command.nonce, command.commitment)
 
 
 def stand(room: Room, member: Member, command: protocol.Stand) -> None:
@@ -85,6 +104,7 @@ def stand(room: Room, member: Member, command: protocol.Stand) -> None:
     _need(room, member, status=LOBBY)
     if room.seat(command.seat).person != member.person and room.host != member.person:
         raise Problem("room-not-your-seat", seat=command.seat)
+    call_off(room)
     room.seats[command.seat] = Seat()
 
 
@@ -95,19 +115,26 @@ def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
         raise Problem("room-seat-taken", seat=command.seat)
     if command.bot:
         check_name(command.bot)
+    call_off(room)
     room.seats[command.seat] = Seat(bot=command.bot)
 
 
 def ready(room: Room, member: Member, command: protocol.Ready) -> None:
-    """Be ready on all your seats."""
+    """Be ready on all your seats, or no longer; this calls off a deal that is being made."""
     _need(room, member, status=LOBBY)
+    if not command.ready and room.seats_of(member.person):
+        call_off(room)
     for number in room.seats_of(member.person):
         room.seats[number].ready = command.ready
 
 
 def start(room: Room, member: Member, command: protocol.Start) -> None:
-    """Fix everything that determines the deal; by starting, the host is ready."""
+    """Close the commitments and deal when all nonces are revealed; by starting, the host is ready. Once more, if some are overdue, calls it off."""
     _need(room, member, host=True, status=LOBBY)
+    if room.closed:
+        if is_overdue(room):
+            call_off(room)
+        return
     if command.close and room.origin is None:
         _close_free_seats(room)
     for number, seat in enumerate(room.seats):
@@ -116,11 +143,7 @@ def start(room: Room, member: Member, command: protocol.Start) -> None:
     for number, seat in enumerate(room.seats):
         if seat.person and seat.person != room.host and not seat.ready:
             raise Problem("room-not-ready", seat=number)
-    room.status = PLAYING
-    room.began = time.time()
-    room.version = __version__
-    room.content = rules_of(room.settings).content_hash
-    room.players = [seat.bot or "human" for seat in room.seats]
+    close_commitments(room)
 
 
 def _close_free_seats(room: Room) -> None:
@@ -131,14 +154,23 @@ def _close_free_seats(room: Room) -> None:
 
 
 def kick(room: Room, member: Member, command: protocol.Kick) -> None:
-    """Remove a member."""
+    """Remove a member, but no player from a game. A banned one cannot use the invitation any more, under whatever name."""
     _need(room, member, host=True)
     other = room.member(command.member)
     if other.person == member.person:
         raise Problem("room-kick-yourself")
+    if room.status == PLAYING and room.seats_of(other.person):
+        raise Problem("room-kick-player")
     if command.ban:
         room.banned.append(other.person)
+        room.invite = new_invitation()
     go(room, other)
+
+
+def invite_anew(room: Room, member: Member, command: protocol.InviteAnew) -> None:
+    """Make a new invitation; the former one is good for nothing."""
+    _need(room, member, host=True)
+    room.invite = new_invitation()
 
 
 def mute(room: Room, member: Member, command: protocol.Mute) -> None:
@@ -169,6 +201,8 @@ def appoint(room: Room, member: Member, command: protocol.Appoint) -> None:
 
 def go(room: Room, member: Member) -> None:
     """Free the seats before a game; during one a bot takes them over. The host's role passes on."""
+    if room.seats_of(member.person):
+        call_off(room)
     for number in room.seats_of(member.person):
         bot = STAND_IN if room.status == PLAYING else ""
         room.seats[number] = Seat(bot=bot, nonce=room.seats[number].nonce if room.status != LOBBY else "")
@@ -239,23 +273,33 @@ def auto_pass(room: Room, member: Member, command: protocol.AutoPass) -> None:
 
 CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Configure: configure,
-    protocol.Sit: sit,
     protocol.Stand: stand,
     protocol.PutBot: put_bot,
     protocol.Ready: ready,
     protocol.Start: start,
+    protocol.Commit: commit,
+    protocol.Reveal: reveal,
     protocol.Kick: kick,
     protocol.Mute: mute,
     protocol.Block: block,
     protocol.Leave: leave,
     protocol.Appoint: appoint,
+    protocol.InviteAnew: invite_anew,
     protocol.Propose: propose,
     protocol.Consent: consent,
     protocol.StandIn: stand_in,
     protocol.TakeBack: take_back,
     protocol.AutoPass: auto_pass,
 }
-HOST_ONLY = (protocol.Configure, protocol.PutBot, protocol.Start, protocol.Kick, protocol.Mute, protocol.Appoint)
+HOST_ONLY = (
+    protocol.Configure,
+    protocol.PutBot,
+    protocol.Start,
+    protocol.Kick,
+    protocol.Mute,
+    protocol.Appoint,
+    protocol.InviteAnew,
+)
 
 
 def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from metro2033 import protocol
 from metro2033.bots.registry import HUMAN, bare_name
-from metro2033.kernel.chance import SEALED
 from metro2033.kernel.record import Header
 from metro2033.server.rooms.commands import enter, go, start
+from metro2033.server.rooms.luck import promise
 from metro2033.server.rooms.room import LOBBY, OVER, Room
 
 LONGEST_PLAYER = 40
@@ -31,12 +31,13 @@ def point_to_rematch(room: Room, rematch: str, member: int) -> None:
     room.again = sorted({*room.again, member})
 
 
-def agree_to_rematch(room: Room, person: str, nonce: str) -> None:
+def agree_to_rematch(room: Room, person: str, nonce: str, commitment: str) -> None:
     """Be ready for a rematch; it starts when everybody is."""
-    if room.status != LOBBY:
+    if room.status != LOBBY or room.closed:
         return
     for number in room.seats_of(person):
-        room.seats[number].ready, room.seats[number].nonce = True, nonce
+        room.seats[number].ready = True
+        promise(room.seats[number], nonce, commitment)
     host = room.member_of(room.host)
     if host is not None and all(seat.bot or (seat.person and seat.ready) for seat in room.seats):
         start(room, host, protocol.Start())
@@ -84,7 +85,7 @@ def finish_as_recorded(room: Room, header: Header, *, ended: bool) -> None:
     """Turn the document into a finished room of a record's game."""
     chance, players = header.chance, header.players
     room.status, room.outcome = OVER, "ended" if ended else "finished"
-    room.commitment = chance.commitment if chance.kind == SEALED else ""
+    room.commitment = chance.commitment if chance.is_sealed else ""
     room.version, room.content, room.players = header.version, header.content, list(players)
     for seat, player in zip(room.seats, players, strict=False):
         seat.bot = "" if player == HUMAN else player[:LONGEST_PLAYER]

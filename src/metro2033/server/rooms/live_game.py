@@ -110,8 +110,14 @@ class LiveGame:
         """Whether an entry is an answer that still counts."""
         return any(number == to and entry.kind == ANSWER for number, entry in kept(self.log))
 
-    def apply(self, entry: LogEntry) -> Happened:
-        """Play one entry; a wrong one raises a problem and changes nothing."""
+    def rewound(self, entry: LogEntry) -> Game:
+        """The game after a rewind; changes nothing, and takes as long as the game is, so that the server has a thread do it."""
+        if not self.may_rewind(entry.to):
+            raise Problem("undo-no-entry", entry=entry.to)
+        return self._replayed([*self.log, entry])
+
+    def apply(self, entry: LogEntry, rewound: Game | None = None) -> Happened:
+        """Play one entry; a wrong one raises a problem and changes nothing. A rewind may have been prepared."""
         before = {prompt.seat: _likeness(prompt) for prompt in self.prompts()}
         decided = len(before.get(entry.seat, ())) > 2  # a name and at least two options
         events: Sequence[Event] = ()
@@ -125,9 +131,7 @@ class LiveGame:
         elif entry.kind == UNDO:
             self.game.undo(entry.seat)
         elif entry.kind == REWIND:
-            if not self.may_rewind(entry.to):
-                raise Problem("undo-no-entry", entry=entry.to)
-            self.game = self._replayed([*self.log, entry])
+            self.game = self.rewound(entry) if rewound is None else rewound
         elif entry.kind == END:
             self.ended = True
         self.log.append(entry)

@@ -11,6 +11,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.room import OVER, Room
+from metro2033.server.storage.failure import StorageFailed
 from metro2033.server.storage.rooms import ChatLine
 
 
@@ -30,6 +31,7 @@ class LiveRoom:
         self.game: LiveGame | None = None
         self.clock = GameClock(None, 0, 0.0)
         self.broken: Problem | None = None  # why the game cannot continue here
+        self.is_deleted = False  # by an operator
         self.visits: dict[str, int] = {}  # the last entry each person has seen
         self.lines: list[ChatLine] = []
         self.subscribers: set[Subscriber] = set()
@@ -67,14 +69,18 @@ class LiveRoom:
     def playing(self) -> LiveGame:
         """The game, which has begun."""
         if self.game is None:
-            raise self.broken or Problem("room-not-playing")
+            raise self._why_no_game("room-not-playing")
         return self.game
 
     def finished(self) -> LiveGame:
         """The game, which is over and so has no secrets left."""
         if self.room.status != OVER or self.game is None:
-            raise self.broken or Problem("room-not-over")
+            raise self._why_no_game("room-not-over")
         return self.game
+
+    def _why_no_game(self, key: str) -> Problem:
+        """Why there is no game to play or look at; one that waits for the database to answer again is said to."""
+        return StorageFailed() if self.needs_game else self.broken or Problem(key)
 
     def replace_room(self, room: Room, version: int) -> None:
         """Take a newer version of the document."""
@@ -87,6 +93,11 @@ class LiveRoom:
     def break_off(self, problem: Problem, clock: GameClock) -> None:
         """Keep a game that these rules cannot continue out of play."""
         self.game, self.clock, self.broken = None, clock, problem
+
+    def delete(self) -> None:
+        """Note that an operator has deleted the room; whoever watches it is told."""
+        self.is_deleted = True
+        self.wake()
 
     def drop_game(self) -> None:
         """Forget a game whose last entry was not stored; it is rebuilt from its log."""

@@ -11,8 +11,9 @@ from metro2033.server.access import NotFound
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import rebuild, replay_row
 from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.rooms.room import header_of, read_room, rules_of
+from metro2033.server.rooms.room import read_room, rules_of
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.rooms import RoomStore
@@ -80,7 +81,10 @@ class RoomLoader:
         """Read what another process has written since; whether there was anything."""
         if not self._database.is_shared:
             return False
-        version, seq = (await self._database.run(self._rooms.heads, [live.room.id]))[live.room.id]
+        heads = await self._database.run(self._rooms.heads, [live.room.id])
+        if live.room.id not in heads:
+            raise NotFound("room-unknown")
+        version, seq = heads[live.room.id]
         is_behind = version > live.version or seq > live.seq
         if is_behind:
             await self.catch_up(live)
@@ -95,7 +99,8 @@ class RoomLoader:
     async def catch_up_locked(self, live: LiveRoom) -> None:
         """Read everything that is new; the caller holds the room's lock."""
         stored = await self._database.run(self._rooms.read_room, live.room.id)
-        assert stored is not None, "rooms are never deleted"
+        if stored is None:
+            raise NotFound("room-unknown")
         if stored.version > live.version:
             live.replace_room(read_room(stored.document), stored.version)
         live.add_lines(await self._database.run(self._rooms.read_lines, live.room.id, live.last_line))

@@ -1,4 +1,4 @@
-"""Presence: who has an open connection, to this process or another, and since when the others have been away."""
+"""Presence: which members have an open connection, to this process or another, and since when the others have been away."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ class Presence:
         self.here: Counter[Pair] = Counter()
         self.left: dict[Pair, float] = {}
         self.elsewhere: dict[Pair, float] = {}
+        self.signs: dict[Pair, float] = {}
         self.since = time.time()
         self._versions: Counter[str] = Counter()  # by room: how often anything here has changed
         self._news: dict[Pair, float] = {}  # departures that other processes do not know yet
@@ -37,19 +38,24 @@ class Presence:
         left, self._news = self._news, {}
         return {**left, **dict.fromkeys(self.here, time.time() + LASTS)}
 
-    def come(self, room: str, person: str) -> None:
-        """A connection opens."""
+    def come(self, room: str, person: str) -> bool:
+        """A connection opens; whether it is the person's first."""
         self.here[room, person] += 1
         self._news.pop((room, person), None)
-        self.touch(room)
+        return self.here[room, person] == 1
 
-    def go(self, room: str, person: str) -> None:
-        """A connection closes."""
+    def go(self, room: str, person: str) -> bool:
+        """A connection closes; whether it was the person's last."""
         self.here[room, person] -= 1
-        if not self.here[room, person]:
-            del self.here[room, person]
-            self._note(room, person)
-        self.touch(room)
+        if self.here[room, person]:
+            return False
+        del self.here[room, person]
+        self._note(room, person)
+        return True
+
+    def sign(self, room: str, person: str) -> None:
+        """A person, connected or not, has asked for something. It is no presence, but a sign of life."""
+        self.signs[room, person] = time.time()
 
     def is_here(self, room: str, person: str) -> bool:
         """Whether a person is connected somewhere."""
@@ -62,6 +68,11 @@ class Presence:
         known = [times[room, person] for times in (self.left, self.elsewhere) if (room, person) in times]
         return served(max(known, default=began or self.since), time.time(), outages)
 
+    def quiet_for(self, room: str, person: str, began: float, outages: Sequence[tuple[float, float]]) -> float:
+        """The same, but counted from the last sign of life."""
+        away = self.away_for(room, person, began, outages)
+        return min(away, served(self.signs.get((room, person), 0.0), time.time(), outages))
+
     def hear(self, room: str, until: Mapping[str, float]) -> None:
         """What the database knows of the people of a room: until when each was connected."""
         for person, end in until.items():
@@ -69,7 +80,7 @@ class Presence:
 
     def forget(self, room: str) -> None:
         """Forget an evicted room."""
-        for known in (self.left, self.elsewhere):
+        for known in (self.left, self.elsewhere, self.signs):
             for pair in [pair for pair in known if pair[0] == room]:
                 del known[pair]
         del self._versions[room]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from metro2033 import protocol
@@ -48,6 +48,7 @@ class Registry:
         driver: Driver,
         presence: Presence,
         metrics: Metrics,
+        admit: Callable[[str], Awaitable[None]],
     ) -> None:
         self._database = database
         self._rooms = rooms
@@ -56,6 +57,7 @@ class Registry:
         self._driver = driver
         self._presence = presence
         self._metrics = metrics
+        self._admit = admit  # refuses a person who may not have another room
         self._background = BackgroundTasks()
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.loaded: dict[str, LiveRoom] = {}
@@ -107,6 +109,7 @@ class Registry:
         self, person: str, request: protocol.NewRoom, former: Room | None = None, origin: Origin | None = None
     ) -> LiveRoom:
         """A new room with its host in it; its luck is committed to at once."""
+        await self._admit(person)
         secret = secrets.token_hex(32)
         room = new_room(request.settings, person, Chance(SEALED, secret=secret).commitment, origin)
         enter(room, person, protocol.Join(request.name))
@@ -118,6 +121,7 @@ class Registry:
 
     async def add_finished(self, room: Room, secret: str, rows: Sequence[Row]) -> LiveRoom:
         """A room whose game was played elsewhere, with its log."""
+        await self._admit(room.host)
         await self._database.run(self._games.append, rows)
         await self._database.run(self._rooms.create_room, to_store(room, 1, secret))
         self._metrics.rooms.inc()

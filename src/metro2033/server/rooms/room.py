@@ -12,9 +12,7 @@ from metro2033.games import find_rules, variant_options
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import Header, read_header, write_value
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.kernel.start import Start
 from metro2033.protocol import Remedy, Settings
 
 LOBBY = "lobby"
@@ -29,6 +27,7 @@ class Seat(Struct):
     bot: str = ""
     ready: bool = False
     nonce: str = ""
+    commitment: str = ""  # to the nonce: its hash, published before it; empty if the nonce was given openly
     stand_in: str = ""
     passes: list[str] = []
     left_by: str = ""  # the person who left it to a bot during the game
@@ -91,10 +90,17 @@ class Room(Struct):
     outcome: str = ""
     began: float = 0.0  # when the game was dealt
     origin: Origin | None = None
+    chance: str = SEALED  # the kind of luck, fixed at the deal; the default is that of rooms from before there were two
+    closed: float = 0.0  # when the commitments were closed; 0 unless nonces are being revealed
+    called_off: int = 0  # deals called off before all nonces were revealed
 
     def member_of(self, person: str) -> Member | None:
         """The present membership of a person."""
         return next((member for member in self.members if member.person == person and not member.gone), None)
+
+    def may_see(self, person: str) -> bool:
+        """Whether a person may know the room: its members, and if it is public everybody who is not banned."""
+        return self.member_of(person) is not None or (self.settings.public and person not in self.banned)
 
     def member(self, number: int) -> Member:
         """A member by number."""
@@ -140,8 +146,13 @@ def new_room(settings: Settings, host: str, commitment: str, origin: Origin | No
     """An empty room; its settings have been checked."""
     check_settings(settings)
     seats = [Seat(bot=bot) for bot in padded_bots(settings)]
-    ids = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+    ids = secrets.token_urlsafe(16), new_invitation()
     return Room(*ids, host, settings, commitment, seats, [], origin=origin)
+
+
+def new_invitation() -> str:
+    """An invitation that nobody can guess."""
+    return secrets.token_urlsafe(16)
 
 
 def padded_bots(settings: Settings) -> list[str]:
@@ -169,26 +180,3 @@ def check_settings(settings: Settings) -> None:
     for bot in filter(None, settings.bots):
         check_name(bot)
     rules.start(settings.seats, Chance())  # some options depend on the number of seats
-
-
-def nonces_of(room: Room) -> tuple[str, ...]:
-    """The nonce of each seat; a seat that gave none has its number, so that nobody else can choose it."""
-    return tuple(seat.nonce or f"seat {number}" for number, seat in enumerate(room.seats))
-
-
-def chance_of(room: Room, secret: str) -> Chance:
-    """The luck of a room's game."""
-    return Chance(SEALED, secret=secret, nonces=nonces_of(room))
-
-
-def header_of(room: Room, secret: str) -> Header:
-    """The header of the game's record, as it was fixed at the deal."""
-    origin = room.origin
-    if origin is not None and origin.header:
-        return read_header(origin.header)
-    start = Start(origin.former, origin.knower) if origin is not None else None
-    rules = rules_of(room.settings)
-    options = {key: write_value(value) for key, value in sorted(rules.options.items())}
-    chance = chance_of(room, secret)
-    seats, players = room.settings.seats, tuple(room.players)
-    return Header(rules.game, rules.edition, seats, chance, room.version, room.content, options, players, start)

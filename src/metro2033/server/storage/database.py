@@ -1,31 +1,37 @@
-"""Opens the database: durable settings, migrations at start, threads for its transactions, and hot backups."""
+"""Opens the database: durable settings, migrations at start, and threads for its transactions."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Engine, create_engine, event, select
+from alembic.util.exc import CommandError
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from metro2033.kernel.problem import BadOption, Problem
+from metro2033.kernel.problem import BadOption
+from metro2033.server.storage.copying import MIGRATIONS, make_private
+from metro2033.server.storage.failure import StorageFailed, is_of_the_database
 from metro2033.server.storage.tables import settings
+
+logger = logging.getLogger("metro2033.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 2033
 
 
+READY = "ready"  # the setting that readiness checks write
+FAILED_SECONDS = 30.0  # after a failure, for which the server calls itself not ready
 THREADS = 4  # SQLite has one writer, and so one thread
 
 
@@ -36,23 +42,48 @@ class Database:
         self.engine = make_engine(url, threads=THREADS)
         self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may write as well
         self.kind = self.engine.dialect.name
+        self._failed = -FAILED_SECONDS  # when something could not be stored or read
+        self._seen_version = 0
         self._threads = ThreadPoolExecutor(THREADS if self.is_shared else 1, thread_name_prefix="database")
 
     async def start(self) -> None:
         """Run the missing migrations."""
         await self.run(prepare, self.engine)
+        if not self.is_shared:
+            await self.was_changed_outside()  # from now on
 
     async def run(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a call of a store on a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: query(*args, **kwargs))
+        """Run a call of a store on a thread; a fault of the database itself is a problem that players are told."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: query(*args, **kwargs))
+        except Exception as fault:
+            if not is_of_the_database(fault):
+                raise
+            self._failed = time.monotonic()
+            logger.error("storage failed", extra={"why": f"{type(fault).__name__}: {fault}".partition("\n")[0][:200]})
+            raise StorageFailed from fault
 
-    async def ping(self) -> None:
-        """Raise whatever is wrong with the database."""
-        await self.run(self._ping)
+    async def check(self) -> None:
+        """Raise a problem unless a row can be written, and nothing has failed to be stored or read in the last moments."""
+        await self.run(self._write)
+        if time.monotonic() - self._failed < FAILED_SECONDS:
+            raise StorageFailed
 
-    def _ping(self) -> None:
+    async def was_changed_outside(self) -> bool:
+        """Whether another process has written to this SQLite file since this was last asked."""
+        version = await self.run(self._data_version)
+        was_changed, self._seen_version = version != self._seen_version, version
+        return was_changed
+
+    def _data_version(self) -> int:
         with self.engine.begin() as connection:
-            connection.execute(select(settings.c.name).limit(1))
+            return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+    def _write(self) -> None:
+        statement = insert(self.engine, settings).values(name=READY, value=repr(time.time()))
+        change = {"value": statement.excluded.value}
+        with self.engine.begin() as connection:
+            connection.execute(statement.on_conflict_do_update(index_elements=[settings.c.name], set_=change))
 
     async def close(self) -> None:
         """Finish running transactions and close all connections."""
@@ -74,7 +105,7 @@ def open_database(url: str, *, threads: int) -> Engine:
 
 def make_engine(url: str, *, threads: int) -> Engine:
     """An engine that has not connected yet."""
-    return _sqlite(url) if url.startswith("sqlite") else create_engine(url, pool_size=threads, max_overflow=2)
+    return _sqlite(url) if url.startswith("sqlite") else _postgres(url, threads)
 
 
 def prepare(engine: Engine) -> None:
@@ -82,14 +113,21 @@ def prepare(engine: Engine) -> None:
     try:
         if engine.dialect.name == "sqlite" and engine.url.database:
             Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(engine.url.database))
         migrate(engine)
+    except CommandError:  # it has a migration that we do not know
+        raise BadOption("server-database-newer") from None
     except (SQLAlchemyError, OSError) as fault:
         raise BadOption("server-database-closed", why=str(fault).partition("\n")[0][:200]) from None
 
 
+def _postgres(url: str, threads: int) -> Engine:
+    return create_engine(url, pool_size=threads, max_overflow=2, hide_parameters=True)
+
+
 def _sqlite(url: str) -> Engine:
     arguments = {"timeout": 20, "check_same_thread": False, "isolation_level": None}  # we begin transactions ourselves
-    engine = create_engine(url, connect_args=arguments)
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _: object) -> None:
@@ -112,17 +150,3 @@ def migrate(engine: Engine) -> None:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
         setup.attributes["connection"] = connection
         command.upgrade(setup, "head")
-
-
-def back_up(url: str, target: Path) -> None:
-    """A consistent copy of a running server's SQLite database."""
-    if not url.startswith("sqlite:///"):
-        raise BadOption("backup-not-sqlite")
-    source = Path(url.removeprefix("sqlite:///"))
-    if not source.is_file():
-        raise Problem("file-unreadable", file=str(source))
-    try:
-        with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(target)) as copy:
-            running.backup(copy)
-    except (sqlite3.Error, OSError):
-        raise Problem("file-unwritable", file=str(target)) from None

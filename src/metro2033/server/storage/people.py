@@ -10,7 +10,18 @@ from typing import Any
 from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.storage.database import insert
-from metro2033.server.storage.tables import accounts, asked, grants, hooks, members, presence, settings, visits
+from metro2033.server.storage.tables import (
+    accounts,
+    asked,
+    grants,
+    hooks,
+    members,
+    notices,
+    presence,
+    resets,
+    settings,
+    visits,
+)
 
 
 @dataclass(frozen=True)
@@ -24,12 +35,14 @@ class Grant:
 
 @dataclass(frozen=True)
 class Account:
-    """A person who has chosen a name and a password; the key is the name as it is looked up."""
+    """A person who has chosen a name and a password; the key is the name as it is looked up, the skeleton how it looks."""
 
     key: str
     name: str
     person: str
     hash: str
+    skeleton: str
+    at: float
 
 
 @dataclass(frozen=True)
@@ -77,12 +90,20 @@ class PeopleStore:
         with self.engine.begin() as connection:
             connection.execute(delete(grants).where(grants.c.room == room, grants.c.person == person))
 
+    def grants_of(self, person: str) -> list[tuple[Grant, float]]:
+        """The tokens of a person, and when each was made."""
+        with self.engine.begin() as connection:
+            query = select(grants.c.room, grants.c.person, grants.c.scope, grants.c.at).where(grants.c.person == person)
+            return [(Grant(*found[:3]), found[3]) for found in connection.execute(query.order_by(grants.c.at))]
+
     # Accounts.
 
     def add_account(self, account: Account) -> bool:
-        """Make an account; False if the name is taken or the person has one."""
-        statement = insert(self.engine, accounts).values(**vars(account), at=time.time())
+        """Make an account; False if the name, or one that looks like it, is taken or the person has one."""
+        statement = insert(self.engine, accounts).values(**vars(account))
         with self.engine.begin() as connection:
+            if connection.execute(select(accounts.c.key).where(accounts.c.skeleton == account.skeleton)).first():
+                return False
             made = connection.execute(statement.on_conflict_do_nothing().returning(accounts.c.key))
             return made.first() is not None
 
@@ -95,25 +116,30 @@ class PeopleStore:
         return self._account(accounts.c.person == person)
 
     def _account(self, which: Any) -> Account | None:
-        columns = (accounts.c.key, accounts.c.name, accounts.c.person, accounts.c.hash)
+        columns = [accounts.c[field] for field in Account.__dataclass_fields__]
         with self.engine.begin() as connection:
             found = connection.execute(select(*columns).where(which)).one_or_none()
         return None if found is None else Account(*found)
 
-    def rename_account(self, person: str, key: str, name: str) -> bool:
-        """Give an account another name; False if that is taken."""
-        taken = self.find_account(key)
-        if taken is not None and taken.person != person:
-            return False
+    def rename_account(self, person: str, key: str, name: str, skeleton: str) -> bool:
+        """Give an account another name; False if that, or one that looks like it, is taken."""
+        alike = (accounts.c.key == key) | (accounts.c.skeleton == skeleton)
         with self.engine.begin() as connection:
-            connection.execute(update(accounts).where(accounts.c.person == person).values(key=key, name=name))
+            if connection.execute(select(accounts.c.key).where(alike, accounts.c.person != person)).first():
+                return False
+            named = update(accounts).where(accounts.c.person == person).values(key=key, name=name, skeleton=skeleton)
+            connection.execute(named)
         return True
 
-    def drop_account(self, person: str) -> None:
-        """Delete an account, its tokens and its places."""
+    def set_password(self, person: str, hashed: str) -> None:
+        """Replace the password of an account."""
         with self.engine.begin() as connection:
-            for table in (accounts, grants, members, presence):
-                connection.execute(delete(table).where(table.c.person == person))
+            connection.execute(update(accounts).where(accounts.c.person == person).values(hash=hashed))
+
+    def drop_account(self, person: str) -> None:
+        """Delete an account."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(accounts).where(accounts.c.person == person))
 
     # Webhooks.
 
@@ -142,7 +168,7 @@ class PeopleStore:
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook and the visits of a person."""
+        """Delete the turns, the webhook with what waits for it, the visits, the tokens, the one-time links and the places of a person."""
         with self.engine.begin() as connection:
-            for table in (asked, hooks, visits):
+            for table in (asked, hooks, notices, visits, grants, resets, members, presence):
                 connection.execute(delete(table).where(table.c.person == person))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy import Engine, delete, exists, func, select, update
 
 from metro2033.server.storage.database import insert
 from metro2033.server.storage.tables import events, lines, members, presence, rooms
@@ -86,6 +86,10 @@ class RoomStore:
         theirs = rooms.c.id.in_(select(members.c.room).where(members.c.person == person))
         return self._list(theirs & (rooms.c.status == status) if status else theirs)
 
+    def all_rooms_of(self, person: str) -> list[StoredRoom]:
+        """Every room a person belongs to, the newest first."""
+        return self._list(rooms.c.id.in_(select(members.c.room).where(members.c.person == person)), most=None)
+
     def rooms_in_play(self) -> list[str]:
         """The ids of all rooms whose game is under way."""
         with self.engine.begin() as connection:
@@ -97,10 +101,10 @@ class RoomStore:
             query = select(rooms.c.id).where(rooms.c.status == "over").order_by(rooms.c.changed)
             return list(connection.execute(query).scalars())
 
-    def _list(self, which: Any) -> list[StoredRoom]:
+    def _list(self, which: Any, most: int | None = PUBLIC_ROOMS) -> list[StoredRoom]:
         columns = (rooms.c.id, rooms.c.version, rooms.c.status, rooms.c.public, rooms.c.secret, rooms.c.document)
         with self.engine.begin() as connection:
-            query = select(*columns).where(which).order_by(rooms.c.changed.desc()).limit(PUBLIC_ROOMS)
+            query = select(*columns).where(which).order_by(rooms.c.changed.desc()).limit(most)
             return [StoredRoom(*found) for found in connection.execute(query)]
 
     def heads(self, games: Iterable[str]) -> dict[str, tuple[int, int]]:
@@ -133,6 +137,18 @@ class RoomStore:
         with self.engine.begin() as connection:
             connection.execute(delete(lines).where(lines.c.room == room, lines.c.member == member))
 
+    def drop_lines_before(self, at: float) -> None:
+        """Delete all chat older than a time."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(lines).where(lines.c.at < at))
+
+    def lines_of(self, room: str, member: int) -> list[ChatLine]:
+        """Everything that a member has said."""
+        columns = (lines.c.number, lines.c.member, lines.c.text, lines.c.at)
+        with self.engine.begin() as connection:
+            query = select(*columns).where(lines.c.room == room, lines.c.member == member)
+            return [ChatLine(*line) for line in connection.execute(query.order_by(lines.c.number))]
+
     def mark_present(self, pairs: Mapping[tuple[str, str], float]) -> None:
         """Save until when (room, person) pairs are or were connected."""
         statement = insert(self.engine, presence)
@@ -143,6 +159,12 @@ class RoomStore:
         if values:
             with self.engine.begin() as connection:
                 connection.execute(here, values)
+
+    def purge_presence(self, before: float) -> int:
+        """Delete marks of presence from before a moment, and those of people who are in no such room; how many there were."""
+        is_member = exists().where(members.c.room == presence.c.room, members.c.person == presence.c.person)
+        with self.engine.begin() as connection:
+            return int(connection.execute(delete(presence).where((presence.c.until < before) | ~is_member)).rowcount)
 
     def present(self, room: str) -> dict[str, float]:
         """Until when each person of a room was known to be connected."""

@@ -94,7 +94,29 @@ accounts = Table(
     Column("person", String(32), nullable=False),
     Column("hash", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("skeleton", String(120), nullable=False, server_default=""),
     Index("accounts_by_person", "person", unique=True),
+    Index("accounts_by_skeleton", "skeleton"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("agent", String(120), nullable=False),
+    Index("sessions_by_person", "person"),
+    Index("sessions_by_seen", "seen"),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 presence = Table(
@@ -129,6 +151,21 @@ hooks = Table(
     Column("origin", String(300), nullable=False),
 )
 
+notices = Table(
+    "notices",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("notices_by_time", "at"),
+)
+
 visits = Table(
     "visits",
     metadata,
@@ -148,3 +185,67 @@ reviews = Table(
 )
 
 outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))
+
+# Operators.
+
+operators = Table(
+    "operators",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("at", Float, nullable=False),
+)
+
+operator_sessions = Table(
+    "operator_sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("operator", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("operator", String(40), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("subject", String(80), nullable=False),
+    Column("details", Text, nullable=False),
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("kind", String(4), primary_key=True),
+    Column("subject", String(64), primary_key=True),
+    Column("until", Float, nullable=True),
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("room", String(32), nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("reason", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("closed", Float, nullable=True),
+    Column("note", Text, nullable=False, server_default=""),
+    Index("reports_open", "closed", "at"),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=True),
+)

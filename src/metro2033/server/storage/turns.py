@@ -114,12 +114,5 @@ class TurnStore:
             rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed)).all()
         return [(Asked(*row[: len(COLUMNS)]), Hook(*row[len(COLUMNS) :])) for row in rows]
 
-    def claim(self, question: Asked) -> bool:
-        """Claim the notification of a question for this process; whether no other process has."""
-        here = (asked.c.room == question.room) & (asked.c.seat == question.seat) & (asked.c.seq == question.seq)
-        with self.engine.begin() as connection:
-            done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True))
-            return bool(done.rowcount == 1)
-
     def _asked(self, connection: Any, which: Any) -> list[Asked]:
         return [Asked(*row) for row in connection.execute(select(*COLUMNS).where(which))]

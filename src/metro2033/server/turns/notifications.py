@@ -1,4 +1,7 @@
-"""Notifications: a player who is asked and not connected gets a webhook call, once per question. Play never waits for it."""
+"""Notifications: a player who is asked and not connected gets a webhook call, once per question. Play never waits for it.
+
+They wait in a queue in the database, so that a restart loses none. One that was sent in the moment in which a process died is sent again; its id is the same.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +19,20 @@ import msgspec
 from metro2033 import __version__, protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.config import Config
-from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.notices import NoticeStore, Queued
 from metro2033.server.storage.people import Hook, PeopleStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.turns import Asked, TurnStore
 from metro2033.server.turns.webhook import find_address, make_client, post, read_url
 from metro2033.text.words import words_for
 
-MOST_WAITING = 500
+MOST_AT_ONCE = 100
+LEASE_SECONDS = 5.0  # beyond the time-outs of a call, after which a notification that nobody reported on is sent again
 SIGNATURE = "x-metro2033-signature"
 TRY_AGAIN = (408, 425, 429)
 
@@ -44,6 +49,7 @@ class Notifications:
         people: PeopleStore,
         rooms: RoomStore,
         turns: TurnStore,
+        queue: NoticeStore,
         presence: Presence,
     ) -> None:
         self._config = config
@@ -51,16 +57,16 @@ class Notifications:
         self._people = people
         self._rooms = rooms
         self._turns = turns
+        self._queue = queue
         self._presence = presence
         self._later: dict[str, tuple[float, LiveRoom]] = {}  # rooms to look at again
         self._background = BackgroundTasks()
         self._per_person = RateLimiter(1 / 30, 20)
         self._per_host = RateLimiter(1.0, 30)
-        self._per_address = RateLimiter(1 / 3, 20)  # anybody may be any number of guests
         self._client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
-        """Stop; what was not delivered is not tried again."""
+        """Stop; what was not delivered stays in the queue for the next process."""
         await self._background.close()
         if self._client is not None:
             await self._client.aclose()
@@ -82,13 +88,9 @@ class Notifications:
         """Remove a person's webhook."""
         await self._database.run(self._people.drop_hook, person)
 
-    def may_set(self, address: str, person: str) -> bool:
-        """Whether the rate limit lets somebody set or try a webhook now."""
-        return self._per_address.take(address) and self._per_person.take(person)
-
-    def may_try(self, address: str, hook: Hook) -> bool:
-        """Whether the rate limit lets somebody try this webhook now."""
-        return self.may_set(address, hook.person) and self._per_host.take(httpx.URL(hook.url).host)
+    def may_reach(self, hook: Hook) -> bool:
+        """Whether the rate limit of its receiver lets somebody try this webhook now."""
+        return self._per_host.take(httpx.URL(hook.url).host)
 
     async def try_hook(self, hook: Hook) -> int:
         """Send a test notification; returns the status of the response."""
@@ -102,7 +104,11 @@ class Notifications:
     # Sending.
 
     async def look(self, rooms: Sequence[LiveRoom]) -> None:
-        """Send due notifications for rooms whose questions have just been saved, and for postponed ones."""
+        """Queue notifications for rooms whose questions have just been saved, and for postponed ones; send what is due."""
+        await self._find(rooms)
+        await self._send()
+
+    async def _find(self, rooms: Sequence[LiveRoom]) -> None:
         now = time.monotonic()
         ripe = [self._later.pop(room) for room, (at, _) in list(self._later.items()) if at <= now]
         known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
@@ -113,8 +119,10 @@ class Notifications:
             is_here, is_slow = await self._is_here(question), live.room.settings.pace == "slow"
             if is_here and is_slow and time.time() - question.since < self._config.notice_after:
                 self._later[question.room] = now + self._config.notice_after, live
-            elif await self._database.run(self._turns.claim, question) and (is_slow or not is_here):
-                self._send(question, hook, live.room.settings.game)
+            else:
+                wanted = (is_slow or not is_here) and self._may_send(question, hook)
+                at = time.time() if wanted else None
+                await self._database.run(self._queue.claim, question, live.room.settings.game, at)
 
     async def _is_here(self, question: Asked) -> bool:
         """Whether the person has the room open, in any process."""
@@ -123,36 +131,44 @@ class Notifications:
         present = await self._database.run(self._rooms.present, question.room)
         return present.get(question.person, 0.0) > time.time()
 
-    def _send(self, question: Asked, hook: Hook, game: str) -> None:
-        host = httpx.URL(hook.url).host
-        full = len(self._background) >= MOST_WAITING
-        if full or not self._per_person.take(hook.person) or not self._per_host.take(host):
+    def _may_send(self, question: Asked, hook: Hook) -> bool:
+        """Whether the rate limits let a notification through; one that they do not is never sent."""
+        may = self._per_person.take(hook.person) and self._per_host.take(httpx.URL(hook.url).host)
+        if not may:
             logger.warning("notification dropped", extra={"room": question.room})
+        return may
+
+    async def _send(self) -> None:
+        """Take notifications that are due out of the queue, as many as can be sent at once. Should this process die, another sends them."""
+        most = MOST_AT_ONCE - len(self._background)
+        if most <= 0:
             return
-        self._background.start(self._deliver(question, hook, game))
+        now, seconds = time.time(), self._config.notice_seconds
+        for queued in await self._database.run(self._queue.take, now, now + 2 * seconds + LEASE_SECONDS, most):
+            self._background.start(attempt("notification not sent", self._deliver(queued)))
 
-    async def _deliver(self, question: Asked, hook: Hook, game: str) -> None:
-        """Send the notification, and retry after growing pauses while the question is open."""
-        notice = make_notice(question, hook, game)
-        for pause in (0.0, *self._config.notice_pauses):
-            await asyncio.sleep(pause)
-            if pause and not await self._is_wanted(question, hook):
-                return
-            try:
-                status = await self._post(hook, notice)
-            except Problem as problem:
-                logger.info("notification refused", extra={"room": question.room, "problem": problem.key})
-                return
-            except (httpx.HTTPError, TimeoutError) as fault:
-                logger.info("notification failed", extra={"room": question.room, "why": type(fault).__name__})
-                continue
-            if status < httpx.codes.INTERNAL_SERVER_ERROR and status not in TRY_AGAIN:
-                return
-
-    async def _is_wanted(self, question: Asked, hook: Hook) -> bool:
-        """Whether the question is still open and the webhook still the same."""
+    async def _deliver(self, queued: Queued) -> None:
+        """Send a notification if its question is still open; if that fails, try again after growing pauses."""
+        question, pauses = queued.question, self._config.notice_pauses
+        hook = await self.hook_of(question.person)
         is_open = await self._database.run(self._turns.is_asked, question)
-        return is_open and await self.hook_of(hook.person) == hook
+        if hook is None or not is_open or await self._is_done(queued, hook) or queued.tries >= len(pauses):
+            await self._database.run(self._queue.drop, question)
+        else:
+            await self._database.run(self._queue.put_off, queued, time.time() + pauses[queued.tries])
+
+    async def _is_done(self, queued: Queued, hook: Hook) -> bool:
+        """Send a notification once; whether that was it, for better or worse."""
+        room = {"room": queued.question.room}
+        try:
+            status = await self._post(hook, make_notice(queued.question, hook, queued.game))
+        except Problem as problem:
+            logger.info("notification refused", extra={**room, "problem": problem.key})
+            return True
+        except (httpx.HTTPError, TimeoutError) as fault:
+            logger.info("notification failed", extra={**room, "why": type(fault).__name__})
+            return False
+        return status < httpx.codes.INTERNAL_SERVER_ERROR and status not in TRY_AGAIN
 
     async def _post(self, hook: Hook, notice: protocol.Notice) -> int:
         """POST a signed notification once."""

@@ -16,6 +16,13 @@ from metro2033.kernel.problem import BadOption, Problem
 RESOLVE_SECONDS = 5.0
 RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # a slow name must not hold up anything else
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+UNICAST = ipaddress.ip_network(
+    "2000::/3"
+)  # all of IPv6 that is routed; anything else embeds or stands for something local
+ODD = tuple(
+    map(ipaddress.ip_network, ("192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"))
+)  # relays, tunnels, examples
+PORTS = (80, 443, 8080, 8443)
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -35,8 +42,10 @@ def read_url(url: str) -> SplitResult:
 
 
 async def find_address(parts: SplitResult, *, private: bool) -> str:
-    """Resolve a host name; a private IP address is refused (SSRF) unless the server's operator allows it."""
+    """Resolve a host name; private IP addresses and ports of other services are refused (SSRF) unless the server's operator allows them."""
     port = parts.port or (443 if parts.scheme == "https" else 80)
+    if port not in PORTS and not private:
+        raise BadOption("notice-port", allowed=tuple(map(str, PORTS)))
     try:
         async with asyncio.timeout(RESOLVE_SECONDS):
             look_up = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
@@ -50,13 +59,14 @@ async def find_address(parts: SplitResult, *, private: bool) -> str:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an IP address is globally routable; an IPv4 address embedded in IPv6 counts as itself."""
+    """Whether an IP address is globally routable, and no relay or tunnel to somewhere else; NAT64 counts as the IPv4 address in it."""
     if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
-        if inner is not None:
-            return is_public(inner)
         if address in NAT64:
             return is_public(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
+        if address not in UNICAST:
+            return False
+    if any(address in network for network in ODD if network.version == address.version):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

@@ -8,7 +8,7 @@ from metro2033 import protocol
 from metro2033.bots.minds import mind_for
 from metro2033.kernel.game import Game
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.server.play.replays import Replay
+from metro2033.server.play.replay import Replay
 from metro2033.server.views.game_view import see_all_of
 
 MOST_MOMENTS = 6

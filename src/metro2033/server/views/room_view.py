@@ -7,8 +7,9 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.server.access import Forbidden
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.luck import hash_of, hidden_nonces, nonces_of
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Room, nonces_of, rules_of
+from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Room, rules_of
 
 
 class RoomViews:
@@ -43,6 +44,8 @@ class RoomViews:
             broken=live.broken.key if live.broken else "",
             origin=_origin(room),
             again=room.again if member is not None else [],
+            hidden=hidden_nonces(room) if room.closed else None,
+            called_off=room.called_off,
         )
 
     def _members(self, room: Room) -> list[protocol.MemberView]:
@@ -62,7 +65,8 @@ class RoomViews:
         seat = room.seats[number]
         member = room.member_of(seat.person) if seat.person else None
         away = bool(member) and self._absence.is_absent(room, seat.person)
-        return protocol.SeatView(number, member.number if member else None, seat.bot, seat.ready, seat.stand_in, away)
+        holder = member.number if member else None
+        return protocol.SeatView(number, holder, seat.bot, seat.ready, seat.stand_in, away, hash_of(seat))
 
 
 def _origin(room: Room) -> protocol.OriginView | None:

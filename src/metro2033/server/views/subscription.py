@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Raw
 
 from metro2033 import protocol
+from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
+from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
@@ -16,10 +18,12 @@ from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_game import Fields, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.views.game_view import see_clocks, see_game
 from metro2033.server.views.room_view import RoomViews, may_watch
 
 MOST_REPLIES = 64
+TOGETHER = 0.25  # seconds for which comings and goings are gathered
 
 encoder = msgspec.json.Encoder()
 
@@ -29,33 +33,88 @@ class Overflow(Exception):
 
 
 class Subscriptions:
-    """Opens and closes subscriptions, and notes the presence of those who have one."""
+    """Opens and closes subscriptions, and notes the presence of members who have one.
+
+    That somebody has come or gone is told to the room after a moment, and once for all who came or went in it. Spectators who are not members
+    come and go unnoticed.
+    """
 
     def __init__(
-        self, views: RoomViews, presence: Presence, absence: Absence, clocks: Clocks, metrics: Metrics
+        self,
+        views: RoomViews,
+        presence: Presence,
+        absence: Absence,
+        clocks: Clocks,
+        metrics: Metrics,
+        sessions: Sessions,
+        policy: Policy,
     ) -> None:
         self.views = views
         self.presence = presence
         self.clocks = clocks
+        self.policy = policy
         self._absence = absence
         self._metrics = metrics
+        self._sessions = sessions
+        self._open: set[Subscription] = set()
+        self.leaving = False  # whether the server stops, and nobody waits for news any more
+        self._changed: set[str] = set()  # rooms that will be told who has come and gone
 
     def open(self, subscription: Subscription) -> None:
         """Begin to send what happens in a room."""
-        live = subscription.live
-        live.subscribers.add(subscription)
-        self.presence.come(live.room.id, subscription.person)
+        subscription.live.subscribers.add(subscription)
+        self._open.add(subscription)
+        self._sessions.follow(subscription)
         self._metrics.subscriptions.inc()
-        live.wake()
+        self.count(subscription)
 
     def close(self, subscription: Subscription) -> None:
         """Send no more."""
-        live = subscription.live
-        live.subscribers.discard(subscription)
-        self.presence.go(live.room.id, subscription.person)
+        subscription.live.subscribers.discard(subscription)
+        self._open.discard(subscription)
+        self._sessions.unfollow(subscription)
         self._metrics.subscriptions.dec()
+        if subscription.counts:
+            self._go(subscription)
+
+    def leave(self) -> None:
+        """End long polls and streams, because the server stops."""
+        if not self.leaving:
+            self.leaving = True
+            for subscription in self._open:
+                subscription.wake.set()
+
+    def count(self, subscription: Subscription) -> None:
+        """Note the presence of a member, or of somebody who has become or ceased to be one."""
+        live, person = subscription.live, subscription.person
+        if subscription not in live.subscribers:
+            return
+        is_member = live.room.member_of(person) is not None
+        if is_member and not subscription.counts:
+            subscription.note_presence(counts=True)
+            if self.presence.come(live.room.id, person):
+                self._tell(live)
+        elif subscription.counts and not is_member:
+            self._go(subscription)
+
+    def _go(self, subscription: Subscription) -> None:
+        live = subscription.live
+        subscription.note_presence(counts=False)
+        if self.presence.go(live.room.id, subscription.person):
+            self._tell(live)
+            self._absence.expect(live, subscription.person)
+
+    def _tell(self, live: LiveRoom) -> None:
+        """Tell a room who is there, together with whoever comes or goes in the next moment; bots may go on at once."""
+        live.moved.set()
+        if live.room.id not in self._changed:
+            self._changed.add(live.room.id)
+            asyncio.get_running_loop().call_later(TOGETHER, self._tell_now, live)
+
+    def _tell_now(self, live: LiveRoom) -> None:
+        self._changed.discard(live.room.id)
+        self.presence.touch(live.room.id)
         live.wake()
-        self._absence.expect(live, subscription.person)
 
 
 class Subscription:
@@ -71,22 +130,31 @@ class Subscription:
         since: int = -1,
         line: int = 0,
         frames: bool = False,
+        credential: str = "",
     ) -> None:
         may_watch(live, person, seat)
         self.live = live
         self.person = person
+        self.credential = credential  # of the session or token that it depends on
         self.line = line
+        self.counts = False  # whether it is noted as the presence of a member
         self.wake = asyncio.Event()
         self.wake.set()
         self._hub = hub
         self._seat = seat
         self._seq = since
         self._frames = frames
+        self.ended: Problem | None = None
         self._replies: list[protocol.AnyMessage] = []
         self._room_sent: tuple[int, int, bool] | None = None  # what the room's last message was made from
         self._fields: Fields | None = None
         self._automatic: protocol.Automatic = ""  # what the seat was told about who answers its question
         self._clocks_sent: tuple[int, int] | None = None
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the server stops."""
+        return self._hub.leaving
 
     def open(self) -> None:
         """Subscribe."""
@@ -95,6 +163,20 @@ class Subscription:
     def close(self) -> None:
         """Unsubscribe."""
         self._hub.close(self)
+
+    def note_presence(self, *, counts: bool) -> None:
+        """Note whether the subscription is counted as the presence of a member."""
+        self.counts = counts
+
+    def end(self, problem: Problem) -> None:
+        """Send no more, for this reason."""
+        self.ended = problem
+        self.wake.set()
+
+    def check(self) -> None:
+        """Refuse whoever may not go on."""
+        if self.ended is not None:
+            raise self.ended
 
     def reply(self, message: protocol.AnyMessage) -> None:
         """Queue an acknowledgement or a refusal for this client."""
@@ -118,12 +200,14 @@ class Subscription:
         async with self.live.lock:
             replies, self._replies = self._replies, []
             self._check_membership()
+            self._hub.count(self)
             return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
 
     def _check_membership(self) -> None:
-        """Ends the subscription of removed members."""
-        room = self.live.room
-        if room.member_of(self.person) is None and not room.settings.public:
+        """Ends the subscription of removed members, of ended sessions, of banned people and of deleted rooms."""
+        self.check()
+        self._hub.policy.check(self.person)
+        if self.live.is_deleted or not self.live.room.may_see(self.person):
             raise NotFound("room-unknown")
         may_watch(self.live, self.person, self._seat)
 

@@ -11,4 +11,4 @@ reason-other = { $choice }: { $chance } to win{ $better ->
 }
 reason-chosen = Even so, it chose: { $choice }
 neural-unknown-cards = The network doesn’t know the cards of this content; a search plays instead.
-fair-holds-back = This bot aims at its fair share of wins: of its good moves it takes the one that keeps its chance nearest to that.
+fair-holds-back = This bot holds back: once it leads, it takes moves that keep its lead, not moves that extend it.

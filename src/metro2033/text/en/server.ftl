@@ -2,6 +2,8 @@
 
 help-verify = Replay a record and check its luck: commitment, nonces, hash chain and digests.
 help-verify-commitment = The commitment you were shown before the deal; the record must match it.
+help-verify-hashes = The hashes of the players’ nonces that you were shown before the deal, in seat order, with commas; - for a player without one.
+help-verify-link = A link of the hash chain that you saw during the game, best the last one; the record must contain it.
 help-serve = Serve both games to browsers and programs.
 help-serve-host = The address to listen on; 0.0.0.0 for everyone.
 help-serve-port = The port to listen on; 0 for any free one.
@@ -10,8 +12,11 @@ help-serve-workers = How many processes; more than one needs PostgreSQL.
 help-serve-no-open = Don’t open the browser.
 help-serve-origin = Another origin whose pages may use the API, such as https://example.org; may be repeated.
 help-serve-trusted-host = A host name that requests may use; may be repeated. By default any, or only this machine’s.
-help-backup = Make a consistent copy of a server’s database, even while it’s running.
-help-backup-file = Where the copy goes.
+help-backup = Copy a server’s database, even while it’s running, and check the copy.
+help-backup-file = Where the copy goes: one SQLite file, whatever the server uses.
+help-restore = Restore a copy made by backup into an empty database.
+help-restore-file = The copy.
+help-restore-check = Only check the copy; restore nothing.
 
 # Verifying a record.
 
@@ -24,6 +29,14 @@ chain-entry = “{ $text }” isn’t a hash chain entry.
 chain-link = The hash chain is broken at entry { $number }.
 chain-answer = The hash chain’s log can’t be played: { $why }
 chain-differs = The hash chain’s log and the record disagree about the moves.
+verify-called-off = Before this deal, others were called off: { $called_off }. Each gave someone who knew the secret one more try; see docs/luck.md.
+verify-nothing-kept = This shows that the record fits together. To show that it’s the game you played, give --commitment and --link as you saw them.
+verify-hash = { $option }: “{ $text }” should be { $digits } hexadecimal digits.
+verify-nonce-form = The record has a nonce with characters that aren’t allowed.
+verify-other-nonces = The players’ nonces aren’t those they committed to before the deal.
+verify-other-link = The record fits together, but the link you saw isn’t in it: you played another game.
+chain-after-end = Entry { $number } of the hash chain doesn’t fit the end of the game.
+chain-rewind = Entry { $number } of the hash chain rewinds to something that isn’t a move.
 
 # Serving.
 
@@ -31,13 +44,28 @@ serve-at = The server is running at { $address } (Ctrl+C to stop).
 serve-running = The server is already running at { $address }
 serve-port-taken = Port { $port } on { $host } is in use. Choose another with --port.
 serve-workers-sqlite = Several processes need PostgreSQL; give its address with --database.
-backup-done = Copied to { $file }.
-backup-not-sqlite = Only SQLite is copied here; use pg_dump for PostgreSQL.
+backup-done = Copied to { $file } and checked: rooms { $rooms }, accounts { $accounts }, moves { $entries }.
+backup-damaged = { $file } is damaged: { $why }
+backup-other-version = The tables ({ $revision }) don’t belong to this version of the program.
+restore-done = { $file } is restored: rooms { $rooms }, accounts { $accounts }, moves { $entries }.
+restore-checked = { $file } checks out: rooms { $rooms }, accounts { $accounts }, moves { $entries }.
+restore-not-empty = The database isn’t empty. Restore into an empty one, so that nothing is overwritten.
+server-database-password = Everyone on this machine can read a command’s arguments. Put the address with the password into METRO2033_DATABASE, or into a file that METRO2033_DATABASE_FILE names.
 server-database = “{ $url }” isn’t a database address; use sqlite:///FILE or postgresql://…
 server-database-closed = The database can’t be opened: { $why }
 server-busy = The server is busy. Try again.
 server-too-large = Messages can be { $most } bytes at most.
 server-too-fast = Too many requests. Wait a moment.
+limit-rooms = You’re making rooms too fast. Wait { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+limit-tokens = That’s enough tokens for now. Revoke the ones you don’t need, or come back later.
+limit-lines = You’re writing too fast. Wait a moment.
+limit-hooks = You’re changing your notifications too often. Wait a few minutes.
+limit-accounts = Too many new accounts from your network. Wait a minute.
+limit-logins = Too many logins from your network. Wait a minute.
+limit-guests = Too many new guests from your network. Log in, or come back later.
 server-host = This server doesn’t answer to that host name.
 server-origin = Requests from other sites aren’t accepted.
 server-not-json = The request should be JSON (content type application/json).
@@ -57,6 +85,8 @@ room-banned = The host has banned you from this room.
 room-full = This room is full.
 room-name-taken = The name { $name } is already taken.
 room-name-empty = A nickname needs at least one visible character.
+room-name-odd = Names can’t contain invisible characters or piles of accents.
+room-name-mixed = Don’t mix alphabets within one word of a name.
 room-no-member = { $member } isn’t in this room.
 room-no-seat = There’s no seat { $seat }.
 room-seat-taken = Seat { $seat } is taken.
@@ -66,6 +96,9 @@ room-not-your-seat = Seat { $seat } isn’t yours.
 room-host-only = Only the host can do that.
 room-kick-yourself = You can’t kick yourself; leave the room instead.
 room-started = The game has already started.
+luck-closed = The game is starting; random numbers can’t be changed any more.
+luck-not-closed = Random numbers are revealed only after the start.
+luck-other-nonce = This isn’t the random number that the seat committed to.
 room-not-playing = There’s no game in progress here.
 room-not-over = The game isn’t over yet.
 room-no-spectators = This room doesn’t allow spectators.
@@ -81,6 +114,16 @@ vote-not-absent = Player { $seat } hasn’t been away long enough.
 chat-muted = The host has muted you.
 account-taken = The name { $name } is taken, or you already have an account.
 account-wrong = Wrong name or password.
+account-password-wrong = That’s not your password.
+account-unknown = There’s no account called { $name }.
+account-reset-unknown = This link has been used or has expired. Ask for a new one.
+session-ended = You’ve been logged out here.
+session-unknown = That session has already ended.
+account-wait = Too many wrong passwords from your network. Try again in { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+account-busy = Too many people are logging in right now. Try again in a few seconds.
 account-password-short = A password needs at least { $least } characters.
 page-unknown = There’s no such page.
 account-none = You don’t have an account.

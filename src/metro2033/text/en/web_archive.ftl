@@ -31,23 +31,6 @@ web-all-open = all cards open
 web-speed-of-play = Speed
 web-share = Copy link
 
-# Verifying.
-
-web-verify = Verify the luck
-web-verifying = Verifying…
-web-verified = The luck was fair: everything checks out.
-web-not-verified = The luck couldn’t be verified.
-web-check-nonces = Every player’s random number went into the luck.
-web-check-answers = Replaying every draw and move from the secret gives the same game.
-web-check-links = No log entry was changed afterwards.
-web-check-commitment = The secret is the one that was promised before the deal.
-web-check-holds = OK
-web-check-fails = failed
-web-check-open = not checked
-web-commitment = Promised before the deal
-web-secret = Revealed secret
-web-check-yourself = Check it yourself
-
 # Charts.
 
 web-chart = How it went

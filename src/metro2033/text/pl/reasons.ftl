@@ -11,4 +11,4 @@ reason-other = { $choice }: szansa na wygraną { $chance }{ $better ->
 }
 reason-chosen = Mimo to bot wybrał: { $choice }
 neural-unknown-cards = Sieć nie zna kart z tego zestawu; zamiast niej decyduje przeszukiwanie.
-fair-holds-back = Ten bot mierzy w sprawiedliwy udział zwycięstw: spośród dobrych ruchów wybiera ten, po którym jego szansa jest temu najbliższa.
+fair-holds-back = Ten bot gra na miarę: gdy prowadzi, wybiera ruchy, które utrzymują przewagę, a nie takie, które ją powiększają.

@@ -31,23 +31,6 @@ web-all-open = wszystkie karty odkryte
 web-speed-of-play = Szybkość
 web-share = Kopiuj link
 
-# Sprawdzanie.
-
-web-verify = Sprawdź losowania
-web-verifying = Sprawdzanie…
-web-verified = Losowania były uczciwe: wszystko się zgadza.
-web-not-verified = Nie udało się potwierdzić uczciwości losowań.
-web-check-nonces = W losowaniach uwzględniono liczbę każdego gracza.
-web-check-answers = Gra odtworzona z ujawnionego sekretu przebiega tak samo: zgadza się każde losowanie i każdy ruch.
-web-check-links = Żaden wpis dziennika nie został później zmieniony.
-web-check-commitment = Sekret zgadza się ze zobowiązaniem sprzed rozdania.
-web-check-holds = zgadza się
-web-check-fails = nie zgadza się
-web-check-open = nie sprawdzono
-web-commitment = Zobowiązanie sprzed rozdania
-web-secret = Ujawniony sekret
-web-check-yourself = Sprawdź samodzielnie
-
 # Wykresy.
 
 web-chart = Przebieg gry

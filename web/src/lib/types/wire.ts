@@ -28,6 +28,19 @@ export interface AdviceView {
   seq: number;
 }
 
+/** A text of the operators for everybody. */
+export interface AnnouncementView {
+  at: number;
+  id: number;
+  text: string;
+}
+
+/** What the operators tell everybody, and whether the server is in read-only mode. */
+export interface Announcements {
+  announcements: AnnouncementView[];
+  read_only: boolean;
+}
+
 /** Answer the open question of a seat with a choice's text id, as seen at sequence number `seq`. */
 export interface Answer {
   choice: string;
@@ -111,6 +124,12 @@ export interface ChanceView {
   choice: ChoiceView;
 }
 
+/** The present password and a new one. */
+export interface ChangePassword {
+  new: string;
+  old: string;
+}
+
 /** A chapter of a lesson. */
 export interface ChapterView {
   id: string;
@@ -181,6 +200,14 @@ export interface Clocks {
   type: "clock";
 }
 
+/** Commit to another nonce for your seat, by the SHA-256 of its text; empty to have none (before the start). */
+export interface Commit {
+  commitment: string;
+  do: "commit";
+  key?: string;
+  seat: number;
+}
+
 /** Change the room's settings (host, before the start). */
 export interface Configure {
   do: "configure";
@@ -232,6 +259,11 @@ export interface Decision {
   verdict: "best" | "blunder" | "mistake" | "slip" | "unclear";
 }
 
+/** The password, without which no account is deleted. */
+export interface DeleteAccount {
+  password: string;
+}
+
 /** The HTTP status that the webhook returned. */
 export interface Delivered {
   status: number;
@@ -279,6 +311,40 @@ export interface EntryView {
   seat: number | null;
   seq: number;
   to: number | null;
+}
+
+/** Everything that is stored about you. */
+export interface Export {
+  name: string | null;
+  rooms: ExportedRoom[];
+  sessions: SessionView[];
+  since: number | null;
+  tokens: ExportedToken[];
+  webhook: string | null;
+}
+
+/** A line that you have written. */
+export interface ExportedLine {
+  at: number;
+  text: string;
+}
+
+/** A room you are in: your nickname, your seats and your chat. */
+export interface ExportedRoom {
+  game: string;
+  host: boolean;
+  id: string;
+  lines: ExportedLine[];
+  name: string;
+  seats: number[];
+  status: string;
+}
+
+/** A token that you have made; it is stored only as a hash. */
+export interface ExportedToken {
+  at: number;
+  room: string;
+  scope: "host" | "play" | "view";
 }
 
 /** What a choice means for one seat, as a key with the cards it is about and a number. */
@@ -333,6 +399,12 @@ export interface Import {
   file?: string;
   name: string;
   record: string;
+}
+
+/** Make a new invitation; links with the former one lead nowhere (host). */
+export interface InviteAnew {
+  do: "invite_anew";
+  key?: string;
 }
 
 /** Join a room under a nickname; a private room needs its invitation. */
@@ -662,6 +734,7 @@ export interface Refused {
 
 /** After the game, ask for a rematch or agree to one: a new room with the same people and settings, which starts when all have agreed. */
 export interface Rematch {
+  commitment?: string;
   do: "rematch";
   key?: string;
   nonce?: string;
@@ -672,11 +745,32 @@ export interface Rename {
   name: string;
 }
 
+/** Report a member of a room to the operators of the server. */
+export interface ReportMember {
+  member: number;
+  reason: "chat" | "cheating" | "name" | "other";
+  text?: string;
+}
+
+/** A new password, by the token of a one-time link. */
+export interface ResetPassword {
+  password: string;
+  token: string;
+}
+
 /** How the game ended. */
 export interface ResultView {
   places: number[];
   points: number[];
   winner: number | null;
+}
+
+/** Reveal the nonce that your seat has committed to, after the start has closed the commitments. The last one deals. */
+export interface Reveal {
+  do: "reveal";
+  key?: string;
+  nonce: string;
+  seat: number;
 }
 
 /** The review of one seat of a finished game. */
@@ -736,7 +830,9 @@ export interface RoomSummary {
 export interface RoomView {
   again?: number[];
   broken: string;
+  called_off?: number;
   commitment: string;
+  hidden?: number[] | null;
   id: string;
   members: MemberView[];
   nonces: string[];
@@ -773,6 +869,7 @@ export interface Say {
 export interface SeatView {
   absent: boolean;
   bot: string;
+  commitment?: string;
   member: number | null;
   ready: boolean;
   seat: number;
@@ -784,6 +881,20 @@ export interface Seen {
   do: "seen";
   key?: string;
   seq: number;
+}
+
+/** Your sessions, the last used first. */
+export interface SessionList {
+  sessions: SessionView[];
+}
+
+/** A browser in which you are logged in; times in seconds since 1970. */
+export interface SessionView {
+  agent: string;
+  current: boolean;
+  id: string;
+  seen: number;
+  since: number;
 }
 
 /** Set the webhook that is called when you are asked and away. */
@@ -807,8 +918,9 @@ export interface Settings {
   variants?: string[];
 }
 
-/** Take a free seat; the nonce is mixed into the luck of the game. */
+/** Take a free seat, with a commitment to a nonce, which is mixed into the luck of the game; or with the nonce itself, if the server may read it. */
 export interface Sit {
+  commitment?: string;
   do: "sit";
   key?: string;
   nonce?: string;
@@ -836,7 +948,7 @@ export interface StandIn {
   seat: number;
 }
 
-/** Start the game (host); with `close` free seats are taken away first. */
+/** Start the game (host); with `close` free seats are taken away first. Seats that have committed to a nonce reveal it before the deal. */
 export interface Start {
   close?: boolean;
   do: "start";
@@ -966,6 +1078,6 @@ export interface YouView {
   seen?: number;
 }
 
-export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Kick | Mute | Block | Leave | Appoint | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | InviteAnew | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
 
 export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;

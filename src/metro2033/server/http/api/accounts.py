@@ -1,4 +1,4 @@
-"""Endpoints for accounts."""
+"""Endpoints for accounts: registration, login, the name, the password, and the end of it all."""
 
 from __future__ import annotations
 
@@ -6,63 +6,91 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.access import Caller, TooFast
-from metro2033.server.http.auth import COOKIE, address_of, caller_of, give_cookie, person_of
+from metro2033.server.http.auth import COOKIE, caller_of, give_cookie, person_of, set_cookie, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
-from metro2033.server.rooms.accounts import key_of
-from metro2033.server.rooms.commands import clean_name
+from metro2033.server.names import clean_name
 
 
 async def get_account(request: Request) -> Response:
-    """The caller's account, if it has one."""
-    caller = await caller_of(request)
-    return json(protocol.AccountView(await services_of(request).accounts.name_of(caller.person) if caller else None))
+    """The caller's account, if it has one; a token is told nothing about it."""
+    services, caller = services_of(request), await caller_of(request)
+    name = await services.accounts.name_of(caller.person) if caller and caller.room is None else None
+    response = json(protocol.AccountView(name))
+    renewed = services.identities.renewed(request.cookies.get(COOKIE, ""))
+    if caller and renewed:
+        set_cookie(response, request, renewed)
+    return response
 
 
 async def create_account(request: Request) -> Response:
     """Turn the calling guest into an account, which keeps the guest's seats."""
     wanted = await read_body(request, protocol.Credentials)
-    caller, _ = await person_of(request)
-    await services_of(request).accounts.register(caller.person, wanted)
+    services, (caller, _) = services_of(request), await person_of(request)
+    services.quotas.take("account", caller)
+    await services.accounts.register(caller, wanted)
     response = json(protocol.AccountView(clean_name(wanted.name)), status=201)
-    give_cookie(response, request, caller)
+    await give_cookie(response, request, caller.person)
+    await services.sessions.end(caller.credential)
     return response
 
 
 async def log_in(request: Request) -> Response:
     """Log in; the guest's seats move to the account."""
     given = await read_body(request, protocol.Credentials)
-    caller, _ = await person_of(request)
-    limit = services_of(request).login_limit
-    if not limit.take(address_of(request)) or not limit.take(key_of(given.name)):
-        raise TooFast("server-too-fast")
-    person = await services_of(request).accounts.log_in(caller.person, given)
-    response = json(protocol.AccountView(clean_name(given.name)))
-    give_cookie(response, request, Caller(person))
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    account = await services.accounts.log_in(caller, given)
+    response = json(protocol.AccountView(account.name))
+    await give_cookie(response, request, account.person)
+    await services.sessions.end(caller.credential)
     return response
 
 
 async def log_out(request: Request) -> Response:
-    """Log out; the next visitor in this browser is a new guest."""
-    response = Response(status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
+    """Log out: the session ends everywhere; the next visitor in this browser is a new guest."""
+    caller = await visitor_of(request)
+    await services_of(request).sessions.end(caller.credential)
+    return _without_cookie()
 
 
 async def rename_account(request: Request) -> Response:
     """Rename the account."""
     wanted = await read_body(request, protocol.Rename)
-    caller, _ = await person_of(request)
+    caller = await visitor_of(request)
     await services_of(request).accounts.rename(caller.person, wanted)
     return json(protocol.AccountView(clean_name(wanted.name)))
 
 
+async def change_password(request: Request) -> Response:
+    """Change the password; all other sessions end."""
+    wanted = await read_body(request, protocol.ChangePassword)
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    await services.accounts.change_password(caller, wanted)
+    return Response(status_code=204)
+
+
+async def reset_password(request: Request) -> Response:
+    """Set a new password by a one-time link; all sessions end."""
+    wanted = await read_body(request, protocol.ResetPassword)
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    await services.accounts.reset(caller, wanted)
+    return Response(status_code=204)
+
+
 async def delete_account(request: Request) -> Response:
-    """Delete the account with its data."""
-    caller, _ = await person_of(request)
-    await services_of(request).accounts.delete(caller.person)
+    """Delete the account with its data; needs the password."""
+    wanted = await read_body(request, protocol.DeleteAccount)
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    await services.accounts.delete(caller, wanted.password)
+    return _without_cookie()
+
+
+def _without_cookie() -> Response:
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -71,8 +99,10 @@ async def delete_account(request: Request) -> Response:
 ENDPOINTS = (
     Endpoint("GET", "/api/account", get_account, gives=protocol.AccountView),
     Endpoint("POST", "/api/account", create_account, protocol.Credentials, protocol.AccountView, status=201),
-    Endpoint("DELETE", "/api/account", delete_account, status=204),
+    Endpoint("POST", "/api/account/delete", delete_account, protocol.DeleteAccount, status=204),
     Endpoint("POST", "/api/account/login", log_in, protocol.Credentials, protocol.AccountView),
     Endpoint("POST", "/api/account/logout", log_out, status=204),
+    Endpoint("POST", "/api/account/password", change_password, protocol.ChangePassword, status=204),
     Endpoint("POST", "/api/account/rename", rename_account, protocol.Rename, protocol.AccountView),
+    Endpoint("POST", "/api/account/reset", reset_password, protocol.ResetPassword, status=204),
 )

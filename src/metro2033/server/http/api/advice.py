@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,9 +17,9 @@ from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
-from metro2033.server.play.replays import Replay
+from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import OVER
+from metro2033.server.rooms.room import OVER, Room
 from metro2033.server.views.room_view import may_watch
 
 
@@ -76,16 +78,18 @@ async def reasons(request: Request) -> Response:
         entry = table.log[number - 1] if number else None
     if entry is None or entry.kind != ANSWER:
         raise Problem("reasons-no-bot")
-    over, room, made = live.room.status == OVER, live.room, entry
+    over, room = live.room.status == OVER, live.room
 
     async def explained() -> str:
-        def look(replay: Replay) -> Task:
-            return advice.reasons_task(room, replay.at(number - 1), made, seat, over=over)
-
+        look = partial(_reasons_task, room=room, number=number, seat=seat, over=over)
         return await services.advisor.think(await services.replays.ask(room.id, table, look))
 
     found = await services.advisor.once(("reasons", room.id, number, seat, over), explained)
     return json(advice.see_advice(table, found, number))
+
+
+def _reasons_task(replay: Replay, room: Room, number: int, seat: int, *, over: bool) -> Task:
+    return advice.reasons_task(room, replay.at(number - 1), replay.table.log[number - 1], seat, over=over)
 
 
 def _own_seat(request: Request, live: LiveRoom, caller: Caller) -> int:

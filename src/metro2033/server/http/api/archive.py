@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from starlette.requests import Request
@@ -15,10 +16,11 @@ from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
-from metro2033.server.play.replays import Replay
+from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import Fields, LiveGame, fields_of
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import OVER, header_of
+from metro2033.server.rooms.luck import header_of
+from metro2033.server.rooms.room import OVER
 from metro2033.server.views.frames import see_frames
 from metro2033.server.views.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
 from metro2033.server.views.room_view import may_watch
@@ -30,13 +32,18 @@ FRAMED_PAGE = 40  # the same with the table at each event
 
 
 async def get_record(request: Request) -> Response:
-    """The record of a finished game, its secret revealed; or of one that cannot continue here, as it was stored."""
-    live, _ = await room_of(request)
+    """The record of a finished game, its secret revealed; or of one that cannot continue here, as it was stored, for its members.
+
+    The secret of an unfinished game stays secret: it may still continue elsewhere.
+    """
+    live, caller = await room_of(request)
     room = live.room
     if live.broken is not None:
+        if room.status != OVER and room.member_of(caller.person) is None:
+            raise live.broken
         rows = await services_of(request).replays.stored_log(room.id)
         log, digest = [read_entry(row.entry) for row in rows], rows[-1].digest if rows else "-"
-        text = record.write_stored(header_of(room, live.secret), log, digest)
+        text = record.write_stored(header_of(room, live.secret), log, digest, reveal=room.status == OVER)
     else:
         text = await ask_replay(request, live, live.finished(), write_record)
     headers = {"content-disposition": f'attachment; filename="{file_name(live)}"'}
@@ -60,8 +67,8 @@ async def replay(request: Request) -> Response:
     table = live.finished()
     seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
     if whole_number(request, "open", 0, 1):
-        return json(await ask_replay(request, live, table, lambda replay: see_everything(replay.at(to), frames=frames)))
-    return json(await ask_replay(request, live, table, lambda replay: _then(replay, seat, to, frames=frames)))
+        return json(await ask_replay(request, live, table, partial(_openly, to=to, frames=frames)))
+    return json(await ask_replay(request, live, table, partial(_then, seat=seat, to=to, frames=frames)))
 
 
 async def position(request: Request) -> Response:
@@ -69,7 +76,7 @@ async def position(request: Request) -> Response:
     live, caller = await room_of(request)
     seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
     may_watch(live, caller.person, seat)
-    return json(await ask_replay(request, live, live.playing(), lambda replay: _then(replay, seat, to, frames=frames)))
+    return json(await ask_replay(request, live, live.playing(), partial(_then, seat=seat, to=to, frames=frames)))
 
 
 async def log(request: Request) -> Response:
@@ -77,20 +84,26 @@ async def log(request: Request) -> Response:
     live, caller = await room_of(request)
     seat = _seat(request, live)
     after, before = whole_number(request, "after", None, MOST_SEQ), whole_number(request, "before", MOST_SEQ, MOST_SEQ)
-    frames, most = _frames(request), FRAMED_PAGE if _frames(request) else PAGE
+    frames = _frames(request)
     is_open = bool(whole_number(request, "open", 0, 1))
     if is_open:
         live.finished()
     elif live.room.status != OVER:
         may_watch(live, caller.person, seat)
 
-    def page(replay: Replay) -> protocol.LogPage:
-        found = replay.happened[0 if after is None else after + 1 : before]
-        shown = found[-most:] if after is None else found[:most]
-        told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
-        return protocol.LogPage(replay.seq, _framed(replay, told, seat, is_open=is_open) if frames else told)
-
+    page = partial(_page, after=after, before=before, seat=seat, is_open=is_open, frames=frames)
     return json(await ask_replay(request, live, live.playing(), page))
+
+
+def _page(
+    replay: Replay, after: int | None, before: int | None, seat: int | None, *, is_open: bool, frames: bool
+) -> protocol.LogPage:
+    """A page of the log."""
+    most = FRAMED_PAGE if frames else PAGE
+    found = replay.happened[0 if after is None else after + 1 : before]
+    shown = found[-most:] if after is None else found[:most]
+    told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
+    return protocol.LogPage(replay.seq, _framed(replay, told, seat, is_open=is_open) if frames else told)
 
 
 def _framed(
@@ -126,6 +139,11 @@ def _entry(request: Request, live: LiveRoom) -> int:
 async def ask_replay(request: Request, live: LiveRoom, table: LiveGame, question: Callable[[Replay], T]) -> T:
     """Query the replay of a room's game."""
     return await services_of(request).replays.ask(live.room.id, table, question)
+
+
+def _openly(replay: Replay, to: int, *, frames: bool) -> protocol.Update:
+    """The table after an entry with nothing hidden."""
+    return see_everything(replay.at(to), frames=frames)
 
 
 def _then(replay: Replay, seat: int | None, to: int, *, frames: bool) -> protocol.Update:

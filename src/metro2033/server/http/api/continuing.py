@@ -6,8 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.access import TooFast
-from metro2033.server.http.api.rooms import entered, may_make
+from metro2033.server.http.api.rooms import entered
 from metro2033.server.http.auth import person_of, room_called
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.services import services_of
@@ -18,20 +17,18 @@ async def continue_game(request: Request) -> Response:
     wanted = await read_body(request, protocol.Continue)
     caller, is_new = await person_of(request)
     live, _ = await room_called(request, wanted.room)
-    if not may_make(request):
-        raise TooFast("server-too-fast")
+    services_of(request).quotas.take("room", caller)
     made = await services_of(request).continuations.continue_game(caller.person, live, wanted)
-    return entered(request, made, caller, is_new=is_new, status=201)
+    return await entered(request, made, caller, is_new=is_new, status=201)
 
 
 async def import_game(request: Request) -> Response:
     """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
     wanted = await read_body(request, protocol.Import)
     caller, is_new = await person_of(request)
-    if not may_make(request):
-        raise TooFast("server-too-fast")
+    services_of(request).quotas.take("room", caller)
     made = await services_of(request).continuations.import_record(caller.person, wanted)
-    return entered(request, made, caller, is_new=is_new, status=201)
+    return await entered(request, made, caller, is_new=is_new, status=201)
 
 
 ENDPOINTS = (

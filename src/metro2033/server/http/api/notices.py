@@ -8,7 +8,7 @@ from starlette.responses import Response
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import TooFast
-from metro2033.server.http.auth import address_of, give_cookie, person_of
+from metro2033.server.http.auth import give_cookie, person_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
@@ -18,7 +18,7 @@ LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
 
 async def get_hook(request: Request) -> Response:
     """The caller's webhook."""
-    caller, _ = await person_of(request)
+    caller = await visitor_of(request)
     hook = await services_of(request).notifications.hook_of(caller.person)
     language = next((one for one in LANGUAGES if hook and hook.language == one), None)
     return json(protocol.HookView(hook.url if hook else None, language))
@@ -29,18 +29,17 @@ async def set_hook(request: Request) -> Response:
     notifications = services_of(request).notifications
     wanted = await read_body(request, protocol.SetHook)
     caller, is_new = await person_of(request)
-    if not notifications.may_set(address_of(request), caller.person):
-        raise TooFast("server-too-fast")
+    services_of(request).quotas.take("hook", caller)
     hook = await notifications.set_hook(caller.person, wanted, _origin(request))
     response = json(protocol.HookMade(hook.url, hook.secret))
     if is_new:
-        give_cookie(response, request, caller)
+        await give_cookie(response, request, caller.person)
     return response
 
 
 async def drop_hook(request: Request) -> Response:
     """Remove the caller's webhook."""
-    caller, _ = await person_of(request)
+    caller = await visitor_of(request)
     await services_of(request).notifications.drop_hook(caller.person)
     return Response(status_code=204)
 
@@ -48,11 +47,12 @@ async def drop_hook(request: Request) -> Response:
 async def try_hook(request: Request) -> Response:
     """Send a test notification, and return the status of the response."""
     notifications = services_of(request).notifications
-    caller, _ = await person_of(request)
+    caller = await visitor_of(request)
     hook = await notifications.hook_of(caller.person)
     if hook is None:
         raise Problem("notice-none")
-    if not notifications.may_try(address_of(request), hook):
+    services_of(request).quotas.take("hook", caller)
+    if not notifications.may_reach(hook):
         raise TooFast("server-too-fast")
     return json(protocol.Delivered(await notifications.try_hook(hook)))
 

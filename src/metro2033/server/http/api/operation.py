@@ -1,4 +1,4 @@
-"""Endpoints for operators: health and metrics."""
+"""Endpoints for operators: liveness, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -13,19 +13,24 @@ from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
 
-PING_SECONDS = 5
+CHECK_SECONDS = 5
 
 logger = logging.getLogger("metro2033.server")
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
+    """Whether the process answers; nothing else is asked."""
+    return json(protocol.Health("ok", __version__, services_of(request).database.kind))
+
+
+async def readiness(request: Request) -> Response:
+    """Whether the server can store moves: it writes a row, and nothing has failed to be stored or read lately."""
     database = services_of(request).database
     try:
-        async with asyncio.timeout(PING_SECONDS):
-            await database.ping()
+        async with asyncio.timeout(CHECK_SECONDS):
+            await database.check()
     except Exception as fault:  # whatever is wrong with the database, this is where it is said
-        logger.error("database does not answer", extra={"why": f"{type(fault).__name__}: {fault}"[:200]})
+        logger.error("not ready", extra={"why": type(fault).__name__})
         return json(protocol.Health("database", __version__, database.kind), status=503)
     return json(protocol.Health("ok", __version__, database.kind))
 
@@ -39,5 +44,6 @@ async def metrics(request: Request) -> Response:
 
 ENDPOINTS = (
     Endpoint("GET", "/healthz", health, gives=protocol.Health),
+    Endpoint("GET", "/readyz", readiness, gives=protocol.Health),
     Endpoint("GET", "/metrics", metrics, media="text/plain"),
 )

@@ -13,6 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.http.auth import room_of, whole_number
+from metro2033.server.http.counting import counted
 from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refusal
 from metro2033.server.http.services import services_of
@@ -41,16 +42,32 @@ async def poll(request: Request) -> Response:
     seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", None, MOST_SEQ)
     version = whole_number(request, "version", None, MOST_SEQ)
     first, line = (-1, 0) if since is None else (since, live.last_line)
-    subscription = Subscription(services_of(request).subscriptions, live, caller.person, seat, since=first, line=line)
-    subscription.open()
-    try:
-        async with asyncio.timeout(wait):
-            while since == live.seq and version == live.version and subscription.line >= live.last_line:
-                await subscription.changed()
-    except TimeoutError:
-        return json({"messages": []})
-    finally:
-        subscription.close()
+    subscription = Subscription(
+        services_of(request).subscriptions,
+        live,
+        caller.person,
+        seat,
+        since=first,
+        line=line,
+        credential=caller.credential,
+    )
+    with counted(request, live, caller):
+        subscription.open()
+        try:
+            async with asyncio.timeout(wait):
+                while (
+                    subscription.ended is None
+                    and since == live.seq
+                    and version == live.version
+                    and subscription.line >= live.last_line
+                ):
+                    await subscription.changed()
+                    if subscription.is_ending:
+                        return json({"messages": []})
+        except TimeoutError:
+            return json({"messages": []})
+        finally:
+            subscription.close()
     return json({"messages": await subscription.look()})
 
 
@@ -58,25 +75,37 @@ async def stream(request: Request) -> Response:
     """One JSON message per line, as the socket would send them; an empty line is a keep-alive."""
     live, caller = await room_of(request)
     seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", -1, MOST_SEQ) or -1
-    subscription = Subscription(services_of(request).subscriptions, live, caller.person, seat, since=since)
+    subscription = Subscription(
+        services_of(request).subscriptions, live, caller.person, seat, since=since, credential=caller.credential
+    )
+
+    with counted(request, live, caller):
+        pass  # whoever has too many is refused before the response begins
 
     async def flow() -> AsyncIterator[bytes]:
-        subscription.open()
-        try:
-            while True:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(HEARTBEAT):
-                        await subscription.changed()
-                try:
-                    messages = await subscription.look()
-                except Problem as problem:
-                    yield msgspec.json.encode(protocol.Bye(reason=problem.key)) + b"\n"
-                    return
-                yield b"".join(bytes(message) + b"\n" for message in messages) or b"\n"
-        finally:
-            subscription.close()
+        with counted(request, live, caller):
+            async for lines in _lines(subscription):
+                yield lines
 
     return StreamingResponse(flow(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+
+async def _lines(subscription: Subscription) -> AsyncIterator[bytes]:
+    """What is new in a room, as lines, until the client goes or may not watch any more."""
+    subscription.open()
+    try:
+        while not subscription.is_ending:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT):
+                    await subscription.changed()
+            try:
+                messages = await subscription.look()
+            except Problem as problem:
+                yield msgspec.json.encode(protocol.Bye(reason=problem.key)) + b"\n"
+                return
+            yield b"".join(bytes(message) + b"\n" for message in messages) or b"\n"
+    finally:
+        subscription.close()
 
 
 WATCH = (("seat", MOST_SEATS), ("since", MOST_SEQ))

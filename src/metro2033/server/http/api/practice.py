@@ -14,11 +14,12 @@ from starlette.responses import Response
 from metro2033 import protocol
 from metro2033.server.access import TooFast
 from metro2033.server.bots import advice
-from metro2033.server.http.api.rooms import entered, may_make
+from metro2033.server.http.api.rooms import entered
 from metro2033.server.http.auth import address_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
+from metro2033.server.ops.rate_limit import network_of
 from metro2033.server.play.practice import PracticeTable
 from metro2033.server.views.game_view import see_game
 
@@ -29,7 +30,7 @@ Play = Callable[[Mapping[str, str], list[str]], PracticeTable]  # path parameter
 async def practised(request: Request, work: Callable[[], T]) -> T:
     """Play a table on a thread, as often as an address may."""
     services = services_of(request)
-    if not services.practice_limit.take(address_of(request)):
+    if not services.practice_limit.take(network_of(address_of(request))):
         raise TooFast("server-too-fast")
     return await services.practice.run(work)
 
@@ -62,11 +63,10 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         """Create a room with a real game from this position, with new luck and bots in the other seats."""
         wanted = await read_body(request, protocol.PractiseOn)
         caller, is_new = await person_of(request)
-        if not may_make(request):
-            raise TooFast("server-too-fast")
+        services_of(request).quotas.take("room", caller)
         table = await practised(request, lambda: play(request.path_params, wanted.answers))
         made = await services_of(request).practice.go_on(caller.person, wanted.name, table)
-        return entered(request, made, caller, is_new=is_new, status=201)
+        return await entered(request, made, caller, is_new=is_new, status=201)
 
     return (
         Endpoint("POST", f"{path}/odds", odds, protocol.Practise, protocol.OddsView),

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
 from metro2033.games import find_rules
 from metro2033.kernel import record
-from metro2033.kernel.chance import SEALED
 from metro2033.kernel.problem import Problem
+from metro2033.kernel.verify import CHECKS, Kept
+from metro2033.kernel.verify import verify as verify_record
 from metro2033.server.access import NotFound
 from metro2033.server.http.api.archive import ask_replay, file_name, write_record
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import MOST_SEATS, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
-from metro2033.server.play.replays import Replay
+from metro2033.server.play.replay import Replay
 from metro2033.server.views.chart import make_chart
 from metro2033.text.say import say_problem
 
@@ -25,29 +28,33 @@ async def verify(request: Request) -> Response:
     """Check the commitment, the nonces, every answer and every link of a finished game."""
     live, _ = await room_of(request)
     table, room = live.finished(), live.room
-
-    def check(replay: Replay) -> tuple[list[str], Problem | None]:
-        return replay.note("verified", lambda: _check(replay, room.commitment))
-
-    held, problem = await ask_replay(request, live, table, check)
+    held, problem = await ask_replay(request, live, table, partial(_verified, commitment=room.commitment))
     checks = [protocol.CheckView(name, True) for name in held]
     if problem is not None:
-        failed, *open_checks = record.CHECKS[len(held) :]
+        failed, *open_checks = CHECKS[len(held) :]
         checks.append(protocol.CheckView(failed, False, say_problem(problem, language_of(request))))
         checks += [protocol.CheckView(name, None) for name in open_checks]
     chance = table.header.chance
-    commitment = chance.commitment if chance.kind == SEALED else ""
+    commitment = chance.commitment if chance.is_sealed else ""
     answers, entries = len(table.game.answers), len(table.log)
     return json(
         protocol.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries)
     )
 
 
+def _chart(replay: Replay) -> protocol.Chart:
+    return replay.note("chart", lambda: make_chart(replay))
+
+
+def _verified(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
+    return replay.note("verified", lambda: _check(replay, commitment))
+
+
 def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
     """The checks that held, and the problem of the first that failed, on the published record."""
     held: list[str] = []
     try:
-        record.verify(record.read(write_record(replay)), find_rules, commitment, held.append)
+        verify_record(record.read(write_record(replay)), find_rules, Kept(commitment), held.append)
     except Problem as problem:
         return held, problem
     return held, None
@@ -57,7 +64,7 @@ async def chart(request: Request) -> Response:
     """Charts of a finished game: figures by round, chances of winning, and the moments that changed them most."""
     live, _ = await room_of(request)
     table = live.finished()
-    made = await ask_replay(request, live, table, lambda replay: replay.note("chart", lambda: make_chart(replay)))
+    made = await ask_replay(request, live, table, _chart)
     return json(made)
 
 

@@ -12,8 +12,8 @@ from metro2033.bots.levels import TABLE
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
-from metro2033.server.access import Caller, NotFound, TooFast
-from metro2033.server.http.auth import address_of, caller_of, give_cookie, guest_of, person_of, room_of
+from metro2033.server.access import Caller, NotFound
+from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
@@ -53,11 +53,13 @@ def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionI
 
 
 async def list_rooms(request: Request) -> Response:
-    """Public rooms, and the caller's own."""
+    """Public rooms, and the caller's own; a token sees only its room."""
     services = services_of(request)
     caller = await caller_of(request)
-    public = await services.lobby.public()
-    yours = await services.lobby.of(caller.person) if caller and caller.room is None else []
+    token_room = caller.room if caller else None
+    public = [] if token_room else await services.lobby.public()
+    yours = await services.lobby.of(caller.person) if caller else []
+    yours = [room for room in yours if token_room in (None, room.id)]
     due = {one.room for one in await services.due.of(caller.person)} if caller and yours else set()
     rounds = {live.room.id: live.round for live in services.registry.loaded.values()}
     summaries = [_summary(room, rounds if room.settings.spectators else {}) for room in public]
@@ -76,22 +78,17 @@ async def create_room(request: Request) -> Response:
     """Create a room."""
     wanted = await read_body(request, protocol.NewRoom)
     caller, is_new = await person_of(request)
-    if not may_make(request):
-        raise TooFast("server-too-fast")
-    live = await services_of(request).registry.create(caller.person, wanted)
-    return entered(request, live, caller, is_new=is_new, status=201)
+    services = services_of(request)
+    services.quotas.take("room", caller)
+    live = await services.registry.create(caller.person, wanted)
+    return await entered(request, live, caller, is_new=is_new, status=201)
 
 
-def may_make(request: Request) -> bool:
-    """Whether an address may make another room now."""
-    return services_of(request).room_limit.take(address_of(request))
-
-
-def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
+async def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
     """The response to a person who has just joined; a new guest gets a cookie."""
     response = json(protocol.Entered(services_of(request).views.see(live, caller.person)), status=status)
     if is_new:
-        give_cookie(response, request, caller)
+        await give_cookie(response, request, caller.person)
     return response
 
 
@@ -110,7 +107,7 @@ async def join_room(request: Request) -> Response:
     live = await services.registry.get(request.path_params["room"])
     caller.need("host", live.room.id)
     await services.changes.enter(live, caller.person, wanted)
-    return entered(request, live, caller, is_new=is_new)
+    return await entered(request, live, caller, is_new=is_new)
 
 
 async def create_token(request: Request) -> Response:
@@ -120,7 +117,9 @@ async def create_token(request: Request) -> Response:
     caller.need(wanted.scope, live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
-    token = await services_of(request).identities.grant(live.room.id, caller.person, wanted.scope)
+    services = services_of(request)
+    services.quotas.take("token", caller)
+    token = await services.identities.grant(live.room.id, caller.person, wanted.scope)
     return json(protocol.TokenMade(token, wanted.scope), status=201)
 
 

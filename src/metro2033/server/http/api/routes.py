@@ -12,12 +12,14 @@ from metro2033.server.http.api import (
     continuing,
     due,
     lessons,
+    moderation,
     notices,
     operation,
     play,
     puzzles,
     review,
     rooms,
+    sessions,
 )
 
 SUBJECTS = (
@@ -25,6 +27,7 @@ SUBJECTS = (
     rooms,
     address,
     accounts,
+    sessions,
     play,
     due,
     notices,
@@ -34,6 +37,7 @@ SUBJECTS = (
     advice,
     lessons,
     puzzles,
+    moderation,
 )
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
 

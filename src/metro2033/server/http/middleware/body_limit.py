@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -9,13 +11,19 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.config import MESSAGE_BYTES, UPLOAD, UPLOAD_BYTES
 from metro2033.server.http.middleware.turn_away import turn_away
 
+BODY_SECONDS = 30.0  # from the head of a request to the end of its body
+
 
 class TooLarge(Exception):
     """A body beyond the limit."""
 
 
+class TooSlow(Exception):
+    """A body that does not arrive."""
+
+
 class BodyLimitMiddleware:
-    """Refuses bodies that are too large before they are in memory."""
+    """Refuses bodies that are too large before they are in memory, and those that do not arrive in time."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -31,6 +39,9 @@ class BodyLimitMiddleware:
             try:
                 await self.app(scope, _bounded(receive, most) if scope["type"] == "http" else receive, send)
                 return
+            except TooSlow:
+                await turn_away(scope, receive, send, 408, Problem("server-too-slow"))
+                return
             except TooLarge:
                 pass  # it declared less than it sent
         await turn_away(scope, receive, send, 413, Problem("server-too-large", most=most))
@@ -42,12 +53,20 @@ def most_bytes(scope: Scope) -> int:
 
 
 def _bounded(receive: Receive, most: int) -> Receive:
-    """Count what arrives, whatever the headers say."""
-    seen = 0
+    """Count what arrives, whatever the headers say, and how long it takes."""
+    seen, is_complete = 0, False
+    deadline = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def counted() -> Message:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, is_complete
+        if is_complete:  # what comes now is that the client has gone
+            return await receive()
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow from None
+        is_complete = not message.get("more_body", False)
         seen += len(message.get("body", b""))
         if seen > most:
             raise TooLarge

@@ -1,4 +1,4 @@
-"""Limits the rate of requests by IP address."""
+"""Limits the rate of requests by network: an IPv4 address, or the /64 of an IPv6 address."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
 from metro2033.server.http.middleware.turn_away import turn_away
-from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.ops.rate_limit import RateLimiter, network_of
 
 BURST_SECONDS = 5
 
 
 class RateLimitMiddleware:
-    """A token bucket per address."""
+    """A token bucket per network."""
 
     def __init__(self, app: ASGIApp, per_second: float) -> None:
         self.app = app
@@ -22,7 +22,7 @@ class RateLimitMiddleware:
         """Let a request through, or turn it away."""
         if scope["type"] in ("http", "websocket"):
             address = scope["client"][0] if scope.get("client") else ""
-            if not self.limiter.take(address):
+            if not self.limiter.take(network_of(address)):
                 await turn_away(scope, receive, send, 429, Problem("server-too-fast"))
                 return
         await self.app(scope, receive, send)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.types import Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.http.responses import refusal
+from metro2033.server.http.responses import language_in, refusal
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, problem: Problem) -> None:
@@ -14,4 +14,4 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, pro
         await receive()
         await send({"type": "websocket.close", "code": 4000 + status, "reason": problem.key})
         return
-    await refusal(problem, "en", status=status)(scope, receive, send)
+    await refusal(problem, language_in(scope), status=status)(scope, receive, send)

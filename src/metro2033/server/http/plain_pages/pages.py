@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import parse_qs
 
 import msgspec
 from starlette.requests import Request
@@ -15,8 +14,8 @@ from metro2033.bots.registry import LEVELS
 from metro2033.games import DEFAULT_GAME, EDITIONS
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import Caller
-from metro2033.server.http.api.rooms import may_make
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of
+from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.plain_pages.table import see_table
 from metro2033.server.http.responses import language_of
@@ -32,13 +31,15 @@ STYLE = Path(__file__).parent / "style.css"
 async def lobby(request: Request) -> Response:
     """The lobby: your rooms, rooms to join, and a form for a new one."""
     rooms, caller = services_of(request).lobby, await caller_of(request)
-    yours = await rooms.of(caller.person) if caller else []
-    return render(request, "lobby.html", yours=yours, public=await rooms.public(), games=EDITIONS, levels=LEVELS)
+    is_token = caller is not None and caller.room is not None  # which knows its room alone
+    yours = await rooms.of(caller.person) if caller and not is_token else []
+    public = [] if is_token else await rooms.public()
+    return render(request, "lobby.html", yours=yours, public=public, games=EDITIONS, levels=LEVELS)
 
 
 async def new_room(request: Request) -> Response:
     """Create a room from the lobby's form; its host takes the first seat."""
-    form = await _form(request)
+    form = read_form(await request.body())
     caller, is_new = await person_of(request)
     services = services_of(request)
     fields = {
@@ -48,11 +49,10 @@ async def new_room(request: Request) -> Response:
     }
     bots = ["", *[form.get("bot", "")] * 5]
     settings = _convert({**fields, "bots": bots[: int(fields["seats"]) if fields["seats"].isdecimal() else 2]})
-    if not may_make(request):
-        raise Problem("server-too-fast")
+    services.quotas.take("room", caller)
     live = await services.registry.create(caller.person, protocol.NewRoom(_short_name(form), settings))
-    await services.commands.execute(live, Caller(caller.person), protocol.Sit(seat=0))
-    return _to_room(request, live, caller, is_new=is_new)
+    await services.commands.execute(live, caller, protocol.Sit(seat=0))
+    return await _to_room(request, live, caller, is_new=is_new)
 
 
 def _convert(fields: dict[str, object]) -> protocol.Settings:
@@ -73,21 +73,21 @@ async def invitation(request: Request) -> Response:
 
 async def accept_invitation(request: Request) -> Response:
     """Join by an invite link and take the first free seat."""
-    form, services = await _form(request), services_of(request)
+    form, services = read_form(await request.body()), services_of(request)
     caller, is_new = await person_of(request)
     live = await services.registry.get(request.path_params["room"])
     join = protocol.Join(_short_name(form), request.path_params["invite"][:40])
     await services.changes.enter(live, caller.person, join)
     free = [number for number, seat in enumerate(live.room.seats) if not seat.person and not seat.bot]
     if live.room.status == LOBBY and free and not live.room.seats_of(caller.person):
-        await services.commands.execute(live, Caller(caller.person), protocol.Sit(seat=free[0]))
-    return _to_room(request, live, caller, is_new=is_new)
+        await services.commands.execute(live, caller, protocol.Sit(seat=free[0]))
+    return await _to_room(request, live, caller, is_new=is_new)
 
 
-def _to_room(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool) -> Response:
+async def _to_room(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool) -> Response:
     response = RedirectResponse(f"/rooms/{live.room.id}", 303)
     if is_new:
-        give_cookie(response, request, caller)
+        await give_cookie(response, request, caller.person)
     return response
 
 
@@ -135,7 +135,7 @@ def _players(room: protocol.RoomView, words: Words) -> list[str]:
 async def do(request: Request) -> Response:
     """A command from a form."""
     live, caller = await room_of(request)
-    form = await _form(request)
+    form = read_form(await request.body())
     try:
         wanted = msgspec.convert(form, protocol.AnyCommand, strict=False)
         await services_of(request).commands.execute(live, caller, wanted)
@@ -145,15 +145,6 @@ async def do(request: Request) -> Response:
         async with live.lock:
             return _show_room(request, live, caller, problem)
     return RedirectResponse(f"/rooms/{live.room.id}", 303)
-
-
-async def _form(request: Request) -> dict[str, str]:
-    """The fields of a form."""
-    try:
-        fields = parse_qs((await request.body()).decode(), max_num_fields=20)
-    except (UnicodeDecodeError, ValueError):
-        raise BadOption("server-malformed", why="form") from None
-    return {name: values[0] for name, values in fields.items()}
 
 
 async def style(request: Request) -> Response:

@@ -1,0 +1,95 @@
+"""How long a bot's answer takes while somebody else has many tables of strong bots: `python -m bench.starvation`.
+
+The attacker sits at tables of four strong bots, lets a bot play the seat and goes (or stays, with `--stay`). Meanwhile another person plays
+against one simple bot, and every wait for that bot is measured, with the usual pause of 0.4 s before an automatic answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from contextlib import AsyncExitStack
+
+from tests.server.running import Program, keen, seated
+
+from metro2033 import protocol
+from metro2033.client import Client, Play
+
+STRONG = "legend"
+TABLES, ANSWERS = 18, 6
+GONE_SECONDS = 70  # after which nobody is taken to watch the tables any more
+
+
+async def attack(client: Client, tables: int, stack: AsyncExitStack, *, stay: bool) -> None:
+    """Start the tables."""
+    for _ in range(tables):
+        room = await seated(client, seats=5, bots=["", *[STRONG] * 4])
+        await client.do(room.id, protocol.StandIn(seat=0))
+        if stay:
+            await stack.enter_async_context(client.play(room.id))
+
+
+async def wait_for_bot(play: Play, decide: object) -> float | None:
+    """Answer once; the seconds until the bot has answered, or None if it was not asked."""
+    await play.until(lambda: play.question is not None or play.over, 300)
+    await play.play_on(decide, 1)  # type: ignore[arg-type]
+    seq, began = play.seen.seq, time.monotonic()
+    if play.question is not None or play.over:
+        return None
+    await play.until(lambda: play.seen.seq > seq or play.over, 300)
+    return time.monotonic() - began
+
+
+async def measure(address: str, answers: int) -> list[float]:
+    """The waits of a person who plays against one bot."""
+    waits: list[float] = []
+    async with Client(address) as boris:
+        while len(waits) < answers:
+            room = await seated(boris, seats=2, bots=["", "novice"])
+            async with boris.play(room.id, 0) as play:
+                decide = keen(random.Random(len(waits)))
+                while len(waits) < answers and not play.over:
+                    wait = await wait_for_bot(play, decide)
+                    if wait is not None:
+                        waits.append(wait)
+    return waits
+
+
+async def run(address: str, options: argparse.Namespace) -> None:
+    """Measure without the attack, during it, and after everybody has been gone for a while."""
+    tell("alone", await measure(address, options.answers))
+    async with Client(address) as attacker, AsyncExitStack() as stack:
+        await attack(attacker, options.tables, stack, stay=options.stay)
+        tell("during", await measure(address, options.answers))
+        if not options.stay:
+            await asyncio.sleep(GONE_SECONDS)
+            tell("gone for a minute", await measure(address, options.answers))
+
+
+def tell(when: str, waits: list[float]) -> None:
+    """Print the median and the longest of the waits, in seconds."""
+    print(f"{when}: median {statistics.median(waits):.2f} s, longest {max(waits):.2f} s", flush=True)
+
+
+def main() -> None:
+    """Print the figures as they come."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--answers", type=int, default=ANSWERS)
+    parser.add_argument("--stay", action="store_true", help="the attacker keeps a socket open at every table")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(f"sqlite:///{folder}/games.sqlite", METRO2033_PAUSE="0.4", METRO2033_ROOMS_PER_MINUTE="10000")
+        program.wait()
+        try:
+            asyncio.run(run(program.address, options))
+        finally:
+            program.stop()
+
+
+if __name__ == "__main__":
+    main()

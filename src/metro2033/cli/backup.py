@@ -1,0 +1,60 @@
+"""`backup` and `restore`: checked copies of a server's database."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from metro2033.cli.built import need_extra
+from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
+from metro2033.server.config import given_database
+from metro2033.text.words import Words
+
+if TYPE_CHECKING:
+    from metro2033.server.operators.integrity import Contents
+
+DatabaseOption = Annotated[str, typer.Option("--database", help=help_text("serve-database"))]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=help_text("backup-file"))],
+    database: DatabaseOption = "",
+    lang: LangOption = "",
+) -> None:
+    """Copy the database of a server, running or not, and check the copy."""
+    words, url = choose_setting(lang=lang).words, open_to(database)
+    from metro2033.server.operators.backup import back_up
+
+    _tell(words, "backup-done", file, back_up(url, file))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help=help_text("restore-file"))],
+    database: DatabaseOption = "",
+    check: Annotated[bool, typer.Option("--check", help=help_text("restore-check"))] = False,
+    lang: LangOption = "",
+) -> None:
+    """Restore a copy into an empty database, or only check it."""
+    words, url = choose_setting(lang=lang).words, open_to(database)
+    from metro2033.server.operators import backup
+
+    if check:
+        _tell(words, "restore-checked", file, backup.check_copy(file))
+    else:
+        _tell(words, "restore-done", file, backup.restore(file, url))
+
+
+def open_to(database: str) -> str:
+    """The URL of the database, once everything that its kind needs is installed."""
+    need_extra("server")
+    url = given_database(database)
+    if url.startswith("postgresql"):
+        need_extra("postgres")
+    return url
+
+
+def _tell(words: Words, key: str, file: Path, contents: Contents) -> None:
+    errors.print(words.say(key, {"file": str(file), **asdict(contents)}), markup=False, soft_wrap=True)

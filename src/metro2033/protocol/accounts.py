@@ -1,0 +1,104 @@
+"""Accounts: what a person sends and is told about the own account, its sessions and its data."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from metro2033.protocol.fields import Key, Name, Scope
+
+Password = Annotated[str, Meta(max_length=200)]
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for an account."""
+
+    name: Name
+
+
+class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The present password and a new one."""
+
+    old: Password
+    new: Password
+
+
+class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password, without which no account is deleted."""
+
+    password: Password
+
+
+class ResetPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password, by the token of a one-time link."""
+
+    token: Key
+    password: Password
+
+
+class AccountView(Struct, frozen=True):
+    """The name of your account; none for a guest."""
+
+    name: str | None
+
+
+class SessionView(Struct, frozen=True):
+    """A browser in which you are logged in; times in seconds since 1970."""
+
+    id: str
+    agent: str
+    since: float
+    seen: float
+    current: bool
+
+
+class SessionList(Struct, frozen=True):
+    """Your sessions, the last used first."""
+
+    sessions: list[SessionView]
+
+
+class ExportedLine(Struct, frozen=True):
+    """A line that you have written."""
+
+    text: str
+    at: float
+
+
+class ExportedRoom(Struct, frozen=True):
+    """A room you are in: your nickname, your seats and your chat."""
+
+    id: str
+    game: str
+    status: str
+    name: str
+    seats: list[int]
+    host: bool
+    lines: list[ExportedLine]
+
+
+class ExportedToken(Struct, frozen=True):
+    """A token that you have made; it is stored only as a hash."""
+
+    room: str
+    scope: Scope
+    at: float
+
+
+class Export(Struct, frozen=True):
+    """Everything that is stored about you."""
+
+    name: str | None
+    since: float | None  # when the account was made
+    sessions: list[SessionView]
+    rooms: list[ExportedRoom]
+    tokens: list[ExportedToken]
+    webhook: str | None

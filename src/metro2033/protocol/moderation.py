@@ -1,0 +1,33 @@
+"""Reports of players to the operators, and announcements of the operators to everybody."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+ReportReason = Literal["chat", "name", "cheating", "other"]
+REPORT_REASONS: tuple[ReportReason, ...] = ("chat", "name", "cheating", "other")
+
+
+class ReportMember(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report a member of a room to the operators of the server."""
+
+    member: Annotated[int, Meta(ge=0, le=1000)]
+    reason: ReportReason
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class AnnouncementView(Struct, frozen=True):
+    """A text of the operators for everybody."""
+
+    id: int
+    text: str
+    at: float
+
+
+class Announcements(Struct, frozen=True):
+    """What the operators tell everybody, and whether the server is in read-only mode."""
+
+    read_only: bool
+    announcements: list[AnnouncementView]

@@ -1,0 +1,55 @@
+"""Answers for requests that fail unexpectedly: one sentence, a log line with the trace, and a count. Nothing of the fault is told."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.http.responses import language_in, refusal
+from metro2033.server.ops.metrics import Metrics
+
+INTERNAL_ERROR = 1011  # the close code of a WebSocket
+
+logger = logging.getLogger("metro2033.server")
+
+
+class FaultMiddleware:
+    """The only place where unexpected exceptions of requests end. It stands inside the access log and the security headers."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and answer for it if it fails."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def watched(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except ClientDisconnect:
+            return  # it has gone in the middle of its own request
+        except Exception as fault:
+            self._note(fault)
+            if scope["type"] == "websocket":
+                with contextlib.suppress(RuntimeError):  # it is closed already
+                    await send({"type": "websocket.close", "code": INTERNAL_ERROR})
+            elif has_begun:
+                raise  # the connection is cut, which is all that can still be said
+            else:
+                await refusal(Problem("server-fault"), language_in(scope), status=500)(scope, receive, send)
+
+    def _note(self, fault: Exception) -> None:
+        self.metrics.faults.labels(type(fault).__name__).inc()
+        logger.error("request failed", exc_info=fault)

@@ -1,0 +1,37 @@
+"""Turns away banned networks, and in read-only mode every request that changes something."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.http.middleware.host_origin import SAFE_METHODS
+from metro2033.server.http.middleware.turn_away import turn_away
+from metro2033.server.operators.policy import Policy
+
+OPERATORS = "/operator"  # they end the read-only mode
+
+
+class ModerationMiddleware:
+    """Enforces what operators have decided about everybody at an address, and about everybody."""
+
+    def __init__(self, app: ASGIApp, policy: Policy) -> None:
+        self.app = app
+        self.policy = policy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or turn it away. (Commands over a socket are checked by the command handler.)"""
+        if scope["type"] in ("http", "websocket"):
+            try:
+                self.policy.check_address(scope["client"][0] if scope.get("client") else "")
+            except Problem as problem:
+                await turn_away(scope, receive, send, 403, problem)
+                return
+            is_ours = scope["path"] == OPERATORS or scope["path"].startswith(f"{OPERATORS}/")
+            if scope["type"] == "http" and scope["method"] not in SAFE_METHODS and not is_ours:
+                try:
+                    self.policy.check_writing()
+                except Problem as problem:
+                    await turn_away(scope, receive, send, 503, problem)
+                    return
+        await self.app(scope, receive, send)

@@ -1,0 +1,81 @@
+"""Names: without invisible characters, without letters of several alphabets in one word, and compared by their looks.
+
+Two names look alike if their skeletons are equal: Unicode's compatibility form without accents and case, with letters of other
+alphabets replaced by the Latin ones that are drawn the same (after Unicode Technical Standard 39).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from metro2033.kernel.problem import Problem
+
+LONGEST = 24
+LONGEST_SKELETON = 120
+MOST_ACCENTS = 2  # combining marks in a row
+BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0xFE00, 0xFE10), *range(0x180B, 0x1810)}
+SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "GEORGIAN", "HEBREW", "ARABIC")
+DRAWN_ALIKE = {
+    "a": "аα",
+    "b": "вьβ",
+    "c": "с",
+    "d": "ԁđ",
+    "e": "еёєε",
+    "h": "нһ",
+    "j": "ј",
+    "k": "кκ",
+    "l": "1i|ıłіїӏι",
+    "m": "м",
+    "n": "η",
+    "o": "0оοø",
+    "p": "рρ",
+    "q": "ԛ",
+    "s": "ѕ",
+    "t": "тτ",
+    "u": "υ",
+    "v": "ν",
+    "w": "ԝω",
+    "x": "хχ",
+    "y": "уγ",
+}
+LOOKS = str.maketrans({other: letter for letter, others in DRAWN_ALIKE.items() for other in others})
+
+
+def clean_name(name: str) -> str:
+    """A name without control characters and stray spaces; one that hides or disguises something is refused."""
+    composed = unicodedata.normalize("NFKC", name)
+    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in composed).split())
+    if not cleaned:
+        raise Problem("room-name-empty")
+    if len(cleaned) > LONGEST or any(ord(letter) in BLANK for letter in cleaned) or _is_overloaded(cleaned):
+        raise Problem("room-name-odd")
+    if any(len(_scripts(word)) > 1 for word in cleaned.split()):
+        raise Problem("room-name-mixed")
+    return cleaned
+
+
+def _is_overloaded(name: str) -> bool:
+    """Whether accents are piled up, or stand on nothing."""
+    marks = MOST_ACCENTS
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks > MOST_ACCENTS:
+            return True
+    return False
+
+
+def _scripts(word: str) -> set[str]:
+    names = (unicodedata.name(letter, "").partition(" ")[0] for letter in word if letter.isalpha())
+    return {name for name in names if name in SCRIPTS}
+
+
+def key_of(name: str) -> str:
+    """A name as it is looked up."""
+    return clean_name(name).casefold()[:80]
+
+
+def skeleton_of(name: str) -> str:
+    """What look-alike names have in common."""
+    apart = unicodedata.normalize("NFKD", name.casefold().translate(LOOKS))
+    plain = "".join(letter for letter in apart if not unicodedata.category(letter).startswith("M"))
+    return "".join(plain.translate(LOOKS).replace("rn", "m").replace("vv", "w").split())[:LONGEST_SKELETON]

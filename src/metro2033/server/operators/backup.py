@@ -1,0 +1,116 @@
+"""Backup and restore. A backup is always one SQLite file, whatever the server uses, and it is checked before it counts."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.operators.integrity import Contents, check
+from metro2033.server.storage.copying import copy_file, copy_tables, is_empty, make_private
+from metro2033.server.storage.database import make_engine, migrate
+
+FILE = "sqlite:///"
+SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+
+
+def back_up(url: str, target: Path) -> Contents:
+    """A checked copy of a server's database, running or not. An older copy stays where the new one fails."""
+    with _draft(target) as draft:
+        if url.startswith(FILE):
+            copy_file(Path(url.removeprefix(FILE)), draft)
+        else:
+            with _connected(make_engine(url, threads=1)) as source, _connected(_file(draft)) as copy:
+                source.exec_driver_sql(SNAPSHOT)
+                copy_tables(source, copy)
+        return check_copy(draft, url.removeprefix(FILE) if url.startswith(FILE) else target.name)
+
+
+def check_copy(file: Path, name: str = "") -> Contents:
+    """Check a backup; what it contains."""
+    if not file.is_file():
+        raise Problem("file-unreadable", file=str(file))
+    try:
+        with _connected(_file(file, "ro")) as copy:
+            return check(copy, name or str(file))
+    except (SQLAlchemyError, sqlite3.Error) as fault:
+        raise Problem("backup-damaged", file=name or str(file), why=_first_line(fault)) from None
+
+
+def restore(copy: Path, url: str) -> Contents:
+    """Restore a checked backup into an empty database, and bring its tables up to date."""
+    contents = check_copy(copy)
+    if url.startswith(FILE):
+        target = Path(url.removeprefix(FILE))
+        if target.exists():
+            raise Problem("restore-not-empty")
+        with suppress(OSError):  # which is told when the file is made
+            target.parent.mkdir(parents=True, exist_ok=True)
+        with _draft(target) as draft:
+            copy_file(copy, draft)
+            _bring_up_to_date(f"{FILE}{draft}")
+        return contents
+    with _connected(_file(copy, "ro")) as source, _connected(make_engine(url, threads=1)) as database:
+        if not is_empty(database):
+            raise Problem("restore-not-empty")
+        copy_tables(source, database)
+    _bring_up_to_date(url)
+    return contents
+
+
+def _bring_up_to_date(url: str) -> None:
+    engine = make_engine(url, threads=1)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
+
+
+def _file(path: Path, mode: str = "rw") -> Engine:
+    """An SQLite file that no server uses, without a write-ahead log beside it."""
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    return create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool)
+
+
+@contextmanager
+def _draft(target: Path) -> Iterator[Path]:
+    """A private file beside the target, which takes its place only when the block has succeeded."""
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        make_private(draft)
+    except OSError:
+        raise Problem("file-unwritable", file=str(target)) from None
+    try:
+        yield draft
+        with draft.open("rb") as written:
+            os.fsync(written.fileno())
+        draft.replace(target)
+    except OSError:
+        raise Problem("file-unwritable", file=str(target)) from None
+    finally:
+        for left in (draft, *(draft.with_name(f"{draft.name}{end}") for end in ("-wal", "-shm", "-journal"))):
+            left.unlink(missing_ok=True)
+
+
+@contextmanager
+def _connected(engine: Engine) -> Iterator[Connection]:
+    """A connection in one transaction."""
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except SQLAlchemyError as fault:
+        if engine.dialect.name == "sqlite":
+            raise
+        raise BadOption("server-database-closed", why=_first_line(fault)) from None
+    finally:
+        engine.dispose()
+
+
+def _first_line(fault: Exception) -> str:
+    return str(fault).partition("\n")[0][:200]

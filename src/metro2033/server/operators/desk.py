@@ -1,0 +1,271 @@
+"""What operators do, by command line or by page. Every action is written to the audit log under the operator's name."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import Engine
+
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.access import NotFound
+from metro2033.server.names import key_of
+from metro2033.server.operators.policy import BAN, MUTE, QUOTAS, network_of
+from metro2033.server.rooms import edits
+from metro2033.server.rooms.changes import TRIES, to_store
+from metro2033.server.rooms.room import Room, read_room
+from metro2033.server.storage.census import CensusStore, Report
+from metro2033.server.storage.operators import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction
+from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.rooms import RoomStore
+
+MOST_FOUND = 200
+MOST_TEXT = 500
+MOST_QUOTA = 1_000_000
+DAY = 24 * 3600
+
+
+@dataclass(frozen=True)
+class FoundPerson:
+    """A person as operators see it."""
+
+    person: str
+    name: str
+    has_account: bool
+    rooms: int
+    seen: float | None
+    sanctions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class FoundRoom:
+    """A room as operators see it: no cards, no secret."""
+
+    id: str
+    status: str
+    public: bool
+    game: str
+    changed: float
+    host: str
+    members: tuple[tuple[str, str], ...]  # person and name
+
+
+def hash_of(token: str) -> str:
+    """What is stored of an operator's token or session."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Desk:
+    """The actions of operators on the database. A server that runs meanwhile takes them over within seconds."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.store = OperatorStore(engine)
+        self._census = CensusStore(engine)
+        self._people = PeopleStore(engine)
+        self._rooms = RoomStore(engine)
+
+    # Finding.
+
+    def people(self, search: str = "") -> list[FoundPerson]:
+        """People by a part of their name, or by their id; accounts first."""
+        folded = search.casefold()
+        named = {person: (name, True) for person, name in self._census.accounts_like(folded, MOST_FOUND)}
+        for room in self.rooms(search):
+            for person, name in room.members:
+                if folded in name.casefold() or search == person:
+                    named.setdefault(person, (name, self._people.account_of(person) is not None))
+        return [self._found(person, *about) for person, about in list(named.items())[:MOST_FOUND]]
+
+    def _found(self, person: str, name: str, has_account: bool) -> FoundPerson:
+        kinds = tuple(sorted(one.kind for one in self.store.in_force() if one.subject == person))
+        seen = self._census.last_seen(person)
+        return FoundPerson(person, name, has_account, len(self._census.rooms_of(person)), seen, kinds)
+
+    def rooms(self, search: str = "") -> list[FoundRoom]:
+        """Rooms by their id, or by a part of their document, such as a member's name."""
+        found = self._census.rooms_like(search, MOST_FOUND)
+        return [_seen(read_room(stored.document), changed) for stored, changed in found]
+
+    def person_called(self, who: str) -> str:
+        """A person by the name of its account, or by its id."""
+        try:
+            account = self._people.find_account(key_of(who))
+        except Problem:
+            account = None
+        if account is not None:
+            return account.person
+        if not self._census.rooms_of(who):
+            raise NotFound("operator-no-person", who=who[:40])
+        return who
+
+    # Sanctions.
+
+    def ban(self, operator: str, who: str, days: float | None, reason: str) -> None:
+        """Ban a person, or a network such as 192.0.2.0/24."""
+        network = network_of(who)
+        self._put(operator, Sanction(BAN, str(network) if network else self.person_called(who), _end(days), reason))
+
+    def mute(self, operator: str, who: str, days: float | None, reason: str) -> None:
+        """Take the chat away from a person."""
+        self._put(operator, Sanction(MUTE, self.person_called(who), _end(days), reason))
+
+    def _put(self, operator: str, sanction: Sanction) -> None:
+        _check_text(sanction.reason)
+        self.store.put_sanction(sanction)
+        self.store.note(operator, sanction.kind, sanction.subject, sanction.reason)
+
+    def lift(self, operator: str, kind: str, who: str) -> None:
+        """Lift a ban or a mute."""
+        network = network_of(who)
+        subject = str(network) if network else who
+        lifted = self.store.lift_sanction(kind, subject)
+        if not lifted and network is None:
+            subject = self.person_called(who)
+            lifted = self.store.lift_sanction(kind, subject)
+        if not lifted:
+            raise NotFound("operator-no-sanction", who=who[:40])
+        self.store.note(operator, f"un{kind}", subject)
+
+    # Deleting.
+
+    def delete_person(self, operator: str, who: str) -> None:
+        """Delete a person with its data: it leaves every room, its names and chat are gone, games stay playable."""
+        person = self.person_called(who)
+        self._forget(person)
+        self.store.note(operator, "delete-person", person)
+
+    def _forget(self, person: str) -> None:
+        for room_id in self._census.rooms_of(person):
+            number = self._edit(room_id, lambda room: edits.forget(room, person))
+            if number is not None:
+                self._rooms.drop_lines(room_id, number)
+        self._people.forget(person)
+        self._people.drop_account(person)
+        self._census.forget_reports(person)
+
+    def _edit(self, room_id: str, edit: Callable[[Room], int]) -> int | None:
+        """Edit a stored document, again if the server was faster; None if the room or the person is gone."""
+        for _ in range(TRIES):
+            stored = self._rooms.read_room(room_id)
+            if stored is None:
+                return None
+            room = read_room(stored.document)
+            number = edit(room)
+            if self._rooms.change_room(to_store(room, stored.version, stored.secret)):
+                return number
+        raise Problem("server-busy")
+
+    def delete_room(self, operator: str, room: str) -> None:
+        """Delete a room with its game and its chat."""
+        if not self._census.delete_room(room):
+            raise NotFound("room-unknown")
+        self.store.note(operator, "delete-room", room)
+
+    def purge_guests(self, operator: str, days: float, *, dry: bool = False) -> tuple[int, int]:
+        """Delete guests who were away for so long, and rooms in which nobody is left; how many of each."""
+        before = time.time() - days * DAY
+        guests = self._census.idle_guests(before)
+        if dry:
+            return len(guests), len(self._census.abandoned_rooms(before))
+        abandoned = self._census.abandoned_rooms(before)
+        idle = {room for guest in guests for room in self._census.rooms_of(guest)}
+        for guest in guests:
+            self._forget(guest)
+        empty = set(self._census.abandoned_rooms(time.time() + 1)) & idle
+        deleted = sum(self._census.delete_room(room) for room in {*abandoned, *empty})
+        self.store.note(operator, "purge-guests", "", f"{days:g} days: {len(guests)} guests, {deleted} rooms")
+        return len(guests), deleted
+
+    # Reports, announcements, modes.
+
+    def report(self, room: str, reporter: str, about: tuple[str, str], reason: str, text: str) -> None:
+        """Put a player's report about a person, with its name, into the queue."""
+        _check_text(text)
+        self._census.add_report(room, reporter, *about, reason, text)
+
+    def reports(self) -> list[Report]:
+        """The queue of reports, the oldest first."""
+        return self._census.open_reports(MOST_FOUND)
+
+    def close_report(self, operator: str, number: int, note: str) -> None:
+        """Take a report out of the queue."""
+        _check_text(note)
+        if not self._census.close_report(number, note):
+            raise NotFound("operator-no-report", number=number)
+        self.store.note(operator, "close-report", str(number), note)
+
+    def announce(self, operator: str, text: dict[str, str], days: float | None) -> int:
+        """Show a text to everybody; its number."""
+        for words in text.values():
+            _check_text(words)
+        if not any(text.values()):
+            raise BadOption("operator-text-empty")
+        number = self.store.announce({language: words for language, words in text.items() if words}, _end(days))
+        self.store.note(operator, "announce", str(number), " / ".join(filter(None, text.values())))
+        return number
+
+    def withdraw(self, operator: str, number: int) -> None:
+        """Take an announcement back."""
+        if not self.store.withdraw(number):
+            raise NotFound("operator-no-announcement", number=number)
+        self.store.note(operator, "withdraw", str(number))
+
+    def announcements(self) -> list[Announcement]:
+        """The announcements that hold now."""
+        return self.store.announcements()
+
+    def set_read_only(self, operator: str, *, on: bool) -> None:
+        """Begin or end read-only mode."""
+        self.store.set_value(READ_ONLY, "1" if on else "")
+        self.store.note(operator, "read-only", "on" if on else "off")
+
+    def set_quota(self, operator: str, name: str, most: int) -> None:
+        """Set a quota; 0 removes it."""
+        if name not in QUOTAS or not 0 <= most <= MOST_QUOTA:
+            raise BadOption("option-value", option=name[:40], value=str(most)[:40], allowed=QUOTAS)
+        self.store.set_value(f"{QUOTA}{name}", str(most) if most else "")
+        self.store.note(operator, "quota", name, str(most))
+
+    # Operators.
+
+    def add_operator(self, operator: str, name: str) -> str:
+        """A new token for an operator; it is shown once."""
+        if not name or len(name) > 40 or not name.isprintable():
+            raise BadOption("operator-name")
+        token = f"m33op_{secrets.token_urlsafe(32)}"
+        self.store.add_operator(name, hash_of(token))
+        self.store.note(operator, "token", name)
+        return token
+
+    def drop_operator(self, operator: str, name: str) -> None:
+        """Take an operator's token away and end its sessions."""
+        if not self.store.drop_operator(name):
+            raise NotFound("operator-no-operator", name=name[:40])
+        self.store.note(operator, "revoke", name)
+
+    def audit(self, most: int = MOST_FOUND) -> list[AuditLine]:
+        """The last lines of the audit log, the newest first."""
+        return self.store.audit_lines(most)
+
+
+def _seen(room: Room, changed: float) -> FoundRoom:
+    host = room.member_of(room.host)
+    members = tuple((member.person, member.name) for member in room.members if not member.gone)
+    settings = room.settings
+    return FoundRoom(room.id, room.status, settings.public, settings.game, changed, host.name if host else "", members)
+
+
+def _end(days: float | None) -> float | None:
+    if days is None:
+        return None
+    if not 0 < days <= 36500:
+        raise BadOption("operator-days")
+    return time.time() + days * DAY
+
+
+def _check_text(text: str) -> None:
+    if len(text) > MOST_TEXT or not all(letter.isprintable() or letter == "\n" for letter in text):
+        raise BadOption("operator-text", most=MOST_TEXT)

@@ -1,0 +1,119 @@
+"""The operators' decisions as one process knows them: bans, mutes, read-only mode, quotas and announcements.
+
+They are kept in the database, where the command line and other processes put them, and read again every few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import time
+from contextlib import suppress
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import Forbidden, Unavailable
+from metro2033.server.storage.census import CensusStore
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.operators import Announcement, OperatorStore, Sanction
+
+BAN, MUTE = "ban", "mute"
+PER_PERSON, ALL = "rooms-per-person", "rooms"
+QUOTAS = (PER_PERSON, ALL)
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Policy:
+    """What is allowed now. Checks are in memory; `refresh` reads the decisions again."""
+
+    def __init__(self, database: Database, store: OperatorStore, census: CensusStore) -> None:
+        self._database = database
+        self._store = store
+        self._census = census
+        self._people: dict[tuple[str, str], Sanction] = {}
+        self._networks: list[tuple[Network, Sanction]] = []
+        self._quotas: dict[str, int] = {}
+        self._writable = asyncio.Event()
+        self._writable.set()
+        self.announcements: list[Announcement] = []
+        self.reports = 0  # in the queue
+        self.should_resume = False  # read-only mode has ended, and this process has not resumed yet
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether nothing may be changed now."""
+        return not self._writable.is_set()
+
+    async def refresh(self) -> bool:
+        """Read the decisions again; whether the sanctions have changed. Read-only mode ends with `resume`."""
+        now = await self._database.run(self._store.decisions)
+        before = self._people, self._networks
+        networks = ((network_of(one.subject), one) for one in now.sanctions)
+        self._networks = [(network, one) for network, one in networks if network is not None]
+        self._people = {(one.kind, one.subject): one for one in now.sanctions}
+        self._quotas, self.announcements, self.reports = now.quotas, now.announcements, now.reports
+        self.should_resume = self.is_read_only and not now.is_read_only
+        if now.is_read_only:
+            self._writable.clear()
+        return before != (self._people, self._networks)
+
+    def resume(self) -> None:
+        """Let everybody go on."""
+        self.should_resume = False
+        self._writable.set()
+
+    async def until_writable(self) -> None:
+        """Wait until read-only mode has ended."""
+        await self._writable.wait()
+
+    # Checks.
+
+    def check(self, person: str) -> None:
+        """Refuse a person who is banned."""
+        self._refuse(self._people.get((BAN, person)), "operator-banned")
+
+    def check_address(self, address: str) -> None:
+        """Refuse an address in a network that is banned."""
+        if self._networks:
+            with suppress(ValueError):
+                known = ipaddress.ip_address(address)
+                mapped = getattr(known, "ipv4_mapped", None) or known
+                for network, sanction in self._networks:
+                    if mapped in network:
+                        self._refuse(sanction, "operator-banned")
+
+    def check_writing(self) -> None:
+        """Refuse every change in read-only mode."""
+        if self.is_read_only:
+            raise Unavailable("server-read-only")
+
+    def check_command(self, person: str, command: protocol.AnyCommand) -> None:
+        """Refuse the command of a banned person, a muted person's chat, and everything in read-only mode."""
+        self.check(person)
+        if isinstance(command, protocol.Say):
+            self._refuse(self._people.get((MUTE, person)), "operator-muted")
+        self.check_writing()
+
+    async def admit(self, person: str) -> None:
+        """Refuse another room beyond the quotas."""
+        self.check_writing()
+        if not self._quotas:
+            return
+        of_person, everywhere = await self._database.run(self._census.open_rooms, person)
+        if of_person >= self._quotas.get(PER_PERSON, of_person + 1):
+            raise Problem("quota-rooms-per-person", most=self._quotas[PER_PERSON])
+        if everywhere >= self._quotas.get(ALL, everywhere + 1):
+            raise Problem("quota-rooms")
+
+    def _refuse(self, sanction: Sanction | None, key: str) -> None:
+        if sanction is not None and (sanction.until is None or sanction.until > time.time()):
+            until = "" if sanction.until is None else time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(sanction.until))
+            raise Forbidden(key, until=until or "none", reason=sanction.reason or "none")
+
+
+def network_of(subject: str) -> Network | None:
+    """A network or an address; None if the subject is something else."""
+    with suppress(ValueError):
+        return ipaddress.ip_network(subject, strict=False)
+    return None

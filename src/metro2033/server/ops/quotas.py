@@ -1,0 +1,66 @@
+"""Quotas: how much one person and one network may store in a time. Every process counts for itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from metro2033.server.access import Caller, TooFast
+from metro2033.server.config import Config
+from metro2033.server.ops.rate_limit import RateLimiter
+
+Kind = Literal["room", "token", "line", "hook", "account", "login", "guest", "export"]
+
+MINUTE, HOUR = 60.0, 3600.0
+LONGEST_WAIT = 24 * 3600
+HOOKS, NETWORK_HOOKS, HOOK_SECONDS = 20, 60, 600.0
+PEOPLE_AT_HOME = 10  # who may write at the same time from one network
+
+
+@dataclass(frozen=True)
+class Quota:
+    """What a person and what a network may do within some seconds, and the sentence for whoever wants more."""
+
+    problem: str
+    person: float
+    network: float
+    seconds: float
+
+
+def quotas_of(config: Config) -> Mapping[Kind, Quota]:
+    """The quotas of a configuration. What only strangers do is counted by network alone."""
+    rooms, tokens, lines = config.rooms_per_minute, config.tokens_per_hour, config.lines_per_minute
+    exports = config.exports_per_hour
+    return {
+        "room": Quota("limit-rooms", rooms, rooms, MINUTE),
+        "token": Quota("limit-tokens", tokens, tokens * PEOPLE_AT_HOME, HOUR),
+        "line": Quota("limit-lines", lines, lines * PEOPLE_AT_HOME, MINUTE),
+        "hook": Quota("limit-hooks", HOOKS, NETWORK_HOOKS, HOOK_SECONDS),
+        "account": Quota("limit-accounts", math.inf, config.accounts_per_minute, MINUTE),
+        "login": Quota("limit-logins", math.inf, config.logins_per_minute, MINUTE),
+        "export": Quota("server-too-fast", exports, exports * PEOPLE_AT_HOME, HOUR),
+        "guest": Quota("limit-guests", math.inf, config.guests_per_hour, HOUR),
+    }
+
+
+class Quotas:
+    """The one limiter for everything that stores."""
+
+    def __init__(self, quotas: Mapping[Kind, Quota]) -> None:
+        self._quotas = quotas
+        self._by_person = {kind: RateLimiter(one.person / one.seconds, one.person) for kind, one in quotas.items()}
+        self._by_network = {kind: RateLimiter(one.network / one.seconds, one.network) for kind, one in quotas.items()}
+
+    def take(self, kind: Kind, caller: Caller) -> None:
+        """Count one use; refuse it if the person or the network has used the quota up. A refused use does not count."""
+        quota = self._quotas[kind]
+        buckets = [self._by_network[kind].bucket(caller.network)]
+        if quota.person < math.inf:
+            buckets.append(self._by_person[kind].bucket(caller.person))
+        wait = max(bucket.wait() for bucket in buckets)
+        if wait:
+            raise TooFast(quota.problem, seconds=math.ceil(min(wait, LONGEST_WAIT)))
+        for bucket in buckets:
+            bucket.take()

@@ -1,0 +1,25 @@
+"""Limits how many games with bots one host may have going on at once in a process."""
+
+from __future__ import annotations
+
+from metro2033.kernel.problem import Problem
+from metro2033.server.rooms.attendance import Attendance
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.registry import Registry
+
+
+class BotTables:
+    """Counts games in which bots go on; a game that everybody has left, and a seat of a person who is asked, cost nothing."""
+
+    def __init__(self, registry: Registry, attendance: Attendance, most: int) -> None:
+        self._registry = registry
+        self._attendance = attendance
+        self._most = most
+
+    def check(self, live: LiveRoom, host: str) -> None:
+        """Refuse to start another game with bots for a host who has too many."""
+        if not any(seat.bot for seat in live.room.seats):
+            return
+        theirs = (one for one in self._registry.loaded.values() if one.room.host == host and one is not live)
+        if sum(map(self._attendance.has_bots_at_work, theirs)) >= self._most:
+            raise Problem("room-bot-tables", most=self._most)

@@ -1,0 +1,116 @@
+"""A process in which long games are played again, so that no thread of the server holds up everybody else's moves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar
+
+from metro2033.games import find_rules
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.record import read_header, write_header
+from metro2033.server.bots.fair_queue import FairQueue
+from metro2033.server.bots.worker_pool import Worker
+from metro2033.server.play.replay import Replay
+from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.storage.games import Row
+
+T = TypeVar("T")
+
+SECONDS = 60.0  # for one question, after which the process is replaced
+KEPT = 16  # games that the process has in memory
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question about a game: what the process may not have read yet, and a function of a module, which both sides can import."""
+
+    game: str
+    header: str
+    after: int
+    rows: Sequence[Row]
+    question: Callable[[Replay], Any]
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The answer; or a problem; or, if the process does not have the entries before `after`, neither."""
+
+    value: Any = None
+    problem: Exception | None = None
+    is_missing: bool = False
+
+
+def serve_replays(pipe: Connection, niceness: int = 0) -> None:
+    """Answer questions until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    replays: OrderedDict[str, Replay] = OrderedDict()
+    with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
+        while True:
+            pipe.send(answer(pipe.recv(), replays))
+
+
+def answer(asked: Asked, replays: OrderedDict[str, Replay]) -> Answered:
+    """Play what is new of a game, and ask its replay."""
+    replay = replays.pop(asked.game, None)
+    if asked.after == 0:
+        header = read_header(asked.header)
+        replay = Replay(find_rules(header.game, header.edition, dict(header.options)), header)
+    if replay is None or replay.seq != asked.after:
+        return Answered(is_missing=True)
+    replays[asked.game] = replay
+    while len(replays) > KEPT:
+        replays.popitem(last=False)
+    try:
+        if asked.rows:
+            replay.read(asked.rows)
+        return Answered(asked.question(replay))
+    except Problem as problem:
+        return Answered(problem=problem)
+    except Exception as fault:  # of our own; it is raised in the server, where faults are logged
+        return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
+
+
+class ReplayProcess:
+    """Asks the process, one question at a time; games take turns."""
+
+    def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]]) -> None:
+        self._read_log = read_log
+        self._worker = Worker(serve=serve_replays)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
+        self._queue = FairQueue(1)
+        self._known: dict[str, int] = {}  # by game: the last entry that the process has read
+
+    async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T]) -> T:
+        """Ask the replay of a game; only committed entries are replayed."""
+        async with self._queue.turn(game):
+            found = await self._send(game, now, self._known.get(game, 0), question)
+            if found is not None and found.is_missing:
+                found = await self._send(game, now, 0, question)
+        if found is None:
+            self._known.clear()
+            raise Problem("server-busy")
+        if found.problem is not None:
+            raise found.problem
+        value: T = found.value
+        return value
+
+    async def _send(self, game: str, now: LiveGame, after: int, question: Callable[[Replay], Any]) -> Answered | None:
+        rows = await self._read_log(game, after)
+        asked = Asked(game, write_header(now.header), after, rows, question)
+        loop = asyncio.get_running_loop()
+        found: Answered | None = await loop.run_in_executor(self._thread, self._worker.ask, asked, SECONDS)
+        if found is not None and not found.is_missing:
+            self._known[game] = after + len(rows)
+        return found
+
+    async def close(self) -> None:
+        """End the process."""
+        await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._worker.stop)

@@ -1,0 +1,46 @@
+"""Exports a person's data: the account, the rooms with the person's own chat, tokens and the webhook."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.server.access import SCOPES
+from metro2033.server.rooms.room import Room, read_room
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.rooms import RoomStore
+
+
+class Exports:
+    """Reads everything that is stored about a person."""
+
+    def __init__(self, database: Database, people: PeopleStore, rooms: RoomStore) -> None:
+        self._database = database
+        self._people = people
+        self._rooms = rooms
+
+    async def of(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
+        """The data of a person."""
+        return await self._database.run(self._read, person, sessions)
+
+    def _read(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
+        account, hook = self._people.account_of(person), self._people.hook_of(person)
+        rooms = [read_room(stored.document) for stored in self._rooms.all_rooms_of(person)]
+        tokens = [
+            protocol.ExportedToken(grant.room, next(scope for scope in SCOPES if scope == grant.scope), at)
+            for grant, at in self._people.grants_of(person)
+        ]
+        return protocol.Export(
+            name=account.name if account else None,
+            since=account.at if account else None,
+            sessions=sessions,
+            rooms=[self._room(room, person) for room in rooms],
+            tokens=tokens,
+            webhook=hook.url if hook else None,
+        )
+
+    def _room(self, room: Room, person: str) -> protocol.ExportedRoom:
+        member = room.member_of(person)
+        assert member is not None, "rooms are listed by their members"
+        lines = [protocol.ExportedLine(line.text, line.at) for line in self._rooms.lines_of(room.id, member.number)]
+        seats, host = room.seats_of(person), room.host == person
+        return protocol.ExportedRoom(room.id, room.settings.game, room.status, member.name, seats, host, lines)

@@ -1,0 +1,135 @@
+"""The luck of a room before its deal: players commit to nonces, `start` closes the commitments, players reveal, the last one deals.
+
+docs/luck.md has the protocol and its reasons. The room stays in the lobby until all committed nonces are revealed. Whatever changes
+the seats or the settings meanwhile calls the deal off: revealed nonces are void, and everybody commits anew.
+"""
+
+from __future__ import annotations
+
+import time
+
+from metro2033 import __version__, protocol
+from metro2033.kernel.chance import SEALED, SEALED_2, Chance
+from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.record import Header, read_header, write_value
+from metro2033.kernel.start import Start
+from metro2033.server.rooms.room import LOBBY, PLAYING, Member, Room, Seat, rules_of
+
+REVEAL_SECONDS = 20.0  # after this the host may call the deal off by starting again
+
+
+def promise(seat: Seat, nonce: str, commitment: str) -> None:
+    """Take the nonce of a seat, open or as a commitment; with both, only the commitment counts."""
+    seat.nonce, seat.commitment = "" if commitment else nonce, commitment
+
+
+def commit(room: Room, member: Member, command: protocol.Commit) -> None:
+    """Commit to a nonce for a seat, instead of the one before."""
+    seat = _own_seat(room, member, command.seat)
+    refuse_if_closed(room)
+    promise(seat, "", command.commitment)
+
+
+def reveal(room: Room, member: Member, command: protocol.Reveal) -> None:
+    """Reveal the nonce of a seat; the last one deals. Once more, also after the deal, changes nothing."""
+    if room.status != LOBBY and room.seat(command.seat).nonce == command.nonce:
+        return
+    seat = _own_seat(room, member, command.seat)
+    if not room.closed:
+        raise Problem("luck-not-closed")
+    if nonce_hash(command.nonce) != seat.commitment:
+        raise Problem("luck-other-nonce", seat=command.seat)
+    seat.nonce = command.nonce
+    if not hidden_nonces(room):
+        deal(room)
+
+
+def close_commitments(room: Room) -> None:
+    """Close the commitments and wait for the nonces; deal at once if there is none to wait for."""
+    if hidden_nonces(room):
+        room.closed = time.time()
+    else:
+        deal(room)
+
+
+def is_overdue(room: Room) -> bool:
+    """Whether somebody has not revealed a nonce in time."""
+    return time.time() - room.closed > REVEAL_SECONDS
+
+
+def call_off(room: Room) -> None:
+    """Call a deal off, if one is being made. Committed nonces are void, because the server has read some of them; nobody is ready."""
+    if not room.closed:
+        return
+    room.closed = 0.0
+    room.called_off += 1
+    for seat in room.seats:
+        seat.ready = False
+        if seat.commitment:
+            promise(seat, "", "")
+
+
+def deal(room: Room) -> None:
+    """Fix everything that determines the game."""
+    room.status = PLAYING
+    room.began = time.time()
+    room.closed = 0.0
+    room.version = __version__
+    room.content = rules_of(room.settings).content_hash
+    room.players = [seat.bot or "human" for seat in room.seats]
+    in_form = all(map(has_form, nonces_of(room)))  # a room from before may have any text as a nonce
+    room.chance = SEALED_2 if in_form else SEALED
+
+
+def hidden_nonces(room: Room) -> list[int]:
+    """The seats that have committed to a nonce and not revealed it."""
+    return [number for number, seat in enumerate(room.seats) if seat.commitment and not seat.nonce]
+
+
+def hash_of(seat: Seat) -> str:
+    """The hash of a seat's nonce: its commitment, or computed if the nonce was given openly; empty if there is none."""
+    return seat.commitment or (nonce_hash(seat.nonce) if seat.nonce else "")
+
+
+def nonces_of(room: Room) -> tuple[str, ...]:
+    """The nonce of each seat; a seat that gave none has its number, so that nobody else can choose it."""
+    return tuple(seat.nonce or no_nonce(number) for number, seat in enumerate(room.seats))
+
+
+def header_of(room: Room, secret: str) -> Header:
+    """The header of the game's record, as it was fixed at the deal."""
+    origin = room.origin
+    if origin is not None and origin.header:
+        return read_header(origin.header)
+    start = Start(origin.former, origin.knower) if origin is not None else None
+    rules = rules_of(room.settings)
+    options = {key: write_value(value) for key, value in sorted(rules.options.items())}
+    chance = Chance(room.chance, secret=secret, nonces=nonces_of(room))
+    return Header(
+        rules.game,
+        rules.edition,
+        room.settings.seats,
+        chance,
+        room.version,
+        room.content,
+        options,
+        tuple(room.players),
+        start,
+        room.called_off,
+    )
+
+
+def refuse_if_closed(room: Room) -> None:
+    """Refuse another nonce after the commitments were closed."""
+    if room.closed:
+        raise Problem("luck-closed")
+
+
+def _own_seat(room: Room, member: Member, number: int) -> Seat:
+    seat = room.seat(number)
+    if room.status != LOBBY:
+        raise Problem("room-started")
+    if seat.person != member.person:
+        raise Problem("room-not-your-seat", seat=number)
+    return seat

@@ -1,0 +1,56 @@
+"""Retention: chat and the traces of guests who never come back are deleted after some days."""
+
+from __future__ import annotations
+
+import time
+
+from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.rooms.accounts import Accounts
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.sessions import SessionStore
+
+DAY = 24 * 3600.0
+SWEEP_SECONDS = 3600.0
+MOST_AT_ONCE = 200
+ACCOUNT_DAYS = 365.0  # as long as a cookie lives
+
+
+class Retention:
+    """The hourly sweep of one process. Sweeps of several processes do not disturb each other."""
+
+    def __init__(
+        self,
+        database: Database,
+        rooms: RoomStore,
+        sessions: SessionStore,
+        accounts: Accounts,
+        chat_days: float,
+        guest_days: float,
+    ) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._sessions = sessions
+        self._accounts = accounts
+        self._chat_days = chat_days
+        self._guest_days = guest_days
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin."""
+        self._background.start(repeat("nothing purged", SWEEP_SECONDS, self.sweep))
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._background.close()
+
+    async def sweep(self) -> None:
+        """Delete old chat, end sessions nobody uses, and forget guests who have no session left."""
+        now = time.time()
+        await self._database.run(self._rooms.drop_lines_before, now - self._chat_days * DAY)
+        since = now - self._guest_days * DAY, now - ACCOUNT_DAYS * DAY
+        for session, is_guest in await self._database.run(self._sessions.unseen, *since, MOST_AT_ONCE):
+            others = [one for one in await self._database.run(self._sessions.of, session.person) if one != session]
+            if is_guest and not others:
+                await self._accounts.forget(session.person)
+            await self._database.run(self._sessions.end, session.hash)

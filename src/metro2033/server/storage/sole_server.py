@@ -1,0 +1,42 @@
+"""Lets one server at a time use a SQLite file: a second one would not hear of the first one's moves."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import IO
+
+from metro2033.kernel.problem import BadOption
+
+SQLITE = "sqlite:///"
+
+
+def claim(url: str) -> IO[bytes] | None:
+    """Lock the database for this process as long as the returned file is open; PostgreSQL is made for many servers."""
+    path = url.removeprefix(SQLITE)
+    if not url.startswith(SQLITE) or not path or path == ":memory:":
+        return None
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(f"{path}.lock").open("wb")  # noqa: SIM115  # it stays open
+    except OSError as fault:
+        raise BadOption("server-database-closed", why=str(fault)[:200]) from None
+    try:
+        _lock(file)
+    except OSError:
+        file.close()
+        raise BadOption("server-database-taken", file=path[-80:]) from None
+    return file
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

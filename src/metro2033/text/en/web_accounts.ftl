@@ -1,0 +1,32 @@
+# Accounts: the page’s account screens.
+
+account-title = Account
+account-why = You can play without one, but an account keeps your games on every device you log in on.
+account-yours = You’re logged in as { $name }.
+account-name = Name
+account-password = Password, at least 8 characters
+account-create = Create account
+account-log-in = Log in
+account-log-out = Log out
+account-rename = Rename
+account-delete = Delete account
+account-delete-sure = Really delete your account and all its data? Bots will take over in your games.
+account-deleted = Your account has been deleted.
+account-password-now = Your current password
+account-password-new = New password, at least 8 characters
+account-password-change = Change password
+account-password-save = Save the new password
+account-password-changed = Your password has been changed. You’re logged out everywhere else.
+account-password-others = This logs you out everywhere else.
+account-delete-really = Delete it for good
+account-forgotten = Forgot your password? Whoever runs this server can send you a link for a new one.
+account-export = Download my data
+account-reset = New password
+account-reset-done = Your new password is set. You can log in with it now.
+account-sessions = Where you’re logged in
+account-session-here = this browser
+account-session-seen = last used { $when }
+account-session-unknown = Unknown browser
+account-session-end = Log out
+account-session-end-of = Log out: { $name }
+account-session-end-others = Log out everywhere else

@@ -1,0 +1,32 @@
+# Konta: ekrany konta na stronie.
+
+account-title = Konto
+account-why = Można grać bez konta. Z kontem masz swoje gry na każdym urządzeniu, na którym się zalogujesz.
+account-yours = Zalogowano jako { $name }.
+account-name = Nazwa
+account-password = Hasło, co najmniej 8 znaków
+account-create = Załóż konto
+account-log-in = Zaloguj się
+account-log-out = Wyloguj się
+account-rename = Zmień nazwę
+account-delete = Usuń konto
+account-delete-sure = Na pewno usunąć konto i wszystkie jego dane? W twoich grach zastąpią cię boty.
+account-deleted = Konto zostało usunięte.
+account-password-now = Obecne hasło
+account-password-new = Nowe hasło, co najmniej 8 znaków
+account-password-change = Zmień hasło
+account-password-save = Zapisz nowe hasło
+account-password-changed = Hasło zmienione. Na innych urządzeniach nastąpiło wylogowanie.
+account-password-others = Na wszystkich innych urządzeniach nastąpi wylogowanie.
+account-delete-really = Usuń na zawsze
+account-forgotten = Nie pamiętasz hasła? Poproś prowadzącego ten serwer o link do ustawienia nowego.
+account-export = Pobierz moje dane
+account-reset = Nowe hasło
+account-reset-done = Nowe hasło jest ustawione. Możesz się nim zalogować.
+account-sessions = Twoje zalogowane urządzenia
+account-session-here = ta przeglądarka
+account-session-seen = ostatnio: { $when }
+account-session-unknown = Nieznana przeglądarka
+account-session-end = Wyloguj
+account-session-end-of = Wyloguj: { $name }
+account-session-end-others = Wyloguj wszędzie indziej

@@ -1,0 +1,32 @@
+# Учётные записи: экраны страницы.
+
+account-title = Учётная запись
+account-why = Играть можно и без неё. С ней ваши партии доступны на любом устройстве, где вы войдёте.
+account-yours = Вы вошли как { $name }.
+account-name = Имя
+account-password = Пароль, не меньше 8 знаков
+account-create = Создать учётную запись
+account-log-in = Войти
+account-log-out = Выйти
+account-rename = Сменить имя
+account-delete = Удалить учётную запись
+account-delete-sure = Точно удалить её со всеми данными? В ваших партиях вас заменят боты.
+account-deleted = Учётная запись удалена.
+account-password-now = Нынешний пароль
+account-password-new = Новый пароль, не меньше 8 знаков
+account-password-change = Сменить пароль
+account-password-save = Сохранить новый пароль
+account-password-changed = Пароль изменён. На других устройствах вы вышли из учётной записи.
+account-password-others = На всех других устройствах вы выйдете из учётной записи.
+account-delete-really = Удалить навсегда
+account-forgotten = Забыли пароль? Попросите у владельца сервера ссылку, по которой можно задать новый.
+account-export = Скачать мои данные
+account-reset = Новый пароль
+account-reset-done = Новый пароль задан. Теперь можно войти с ним.
+account-sessions = Где вы вошли
+account-session-here = этот браузер
+account-session-seen = последний раз: { $when }
+account-session-unknown = Неизвестный браузер
+account-session-end = Выйти
+account-session-end-of = Выйти: { $name }
+account-session-end-others = Выйти на всех остальных

@@ -1,0 +1,155 @@
+"""Connections that hold something up: half-sent requests, endless headers, clients that do not read, long polls at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import httpx
+import pytest
+
+from metro2033.server.http.guarded_protocol import HEAD_BYTES, GuardedProtocol, open_connections
+from metro2033.server.http.middleware import body_limit
+from tests.server.running import Running, company, seated
+
+
+@asynccontextmanager
+async def wire(server: Running) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A bare connection to a server."""
+    host, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port), limit=2**12)
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+
+
+async def ends(reader: asyncio.StreamReader) -> bytes:
+    """What a server says before it closes the connection."""
+    async with asyncio.timeout(20):
+        try:
+            return await reader.read()
+        except ConnectionError:
+            return b""
+
+
+def test_a_request_that_is_never_finished_is_cut(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GuardedProtocol, "head_seconds", 0.5)
+    monkeypatch.setattr(body_limit, "BODY_SECONDS", 0.5)
+
+    async def scene() -> None:
+        async with company(database) as (server, anna, _):
+            for start in (b"", b"GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: "):
+                async with wire(server) as (reader, writer):
+                    writer.write(start)
+                    assert await ends(reader) == b""
+            async with wire(server) as (reader, writer):
+                head = b"POST /api/rooms HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+                writer.write(head + b'content-length: 100\r\n\r\n{"name":')
+                assert (await reader.readline()).startswith(b"HTTP/1.1 408")
+            async with wire(server) as (reader, writer):  # the second request of a connection
+                writer.write(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+                writer.write(b"GET /healthz HT")
+                assert b'"status":"ok"' in await ends(reader)
+            assert (await anna.http.get("/healthz")).status_code == 200
+
+    asyncio.run(scene())
+
+
+def test_heads_have_a_limit_in_one_piece_and_in_many(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, _):
+            for header in (b"x-big: " + b"a" * HEAD_BYTES, b"\r\n".join(b"x: %d" % n for n in range(5000))):
+                for end in (b"", b"\r\n\r\n"):
+                    async with wire(server) as (reader, writer):
+                        writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\n" + header + end)
+                        assert (await ends(reader))[:12] in (b"HTTP/1.1 431", b""), end  # nothing if it was cut at once
+            with suppress(httpx.TransportError):
+                assert (await anna.http.get("/" + "a" * HEAD_BYTES)).status_code == 431
+            large = {"name": "A", "record": "x" * 600_000, "file": ""}
+            assert (await anna.http.post("/api/rooms/import", json=large)).status_code == 422  # a body is no head
+
+    asyncio.run(scene())
+
+
+def test_a_stream_that_nobody_reads_is_cut(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GuardedProtocol, "stall_seconds", 0.3)
+
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            feeds = server.parts.services.metrics.registry
+            cookie = anna.socket_headers()["cookie"]
+            async with wire(server) as (_, writer):
+                writer.write(
+                    f"GET /api/rooms/{room.id}/stream HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n\r\n".encode()
+                )
+                live = server.loaded[room.id]
+                async with asyncio.timeout(20):
+                    while not live.subscribers:
+                        await asyncio.sleep(0.02)
+                    (one,) = live.subscribers
+                    while live.subscribers:
+                        one._room_sent = None  # type: ignore[attr-defined]
+                        live.wake()
+                        await asyncio.sleep(0)
+            assert feeds.get_sample_value("metro2033_feeds") == 0
+
+    asyncio.run(scene())
+
+
+def test_one_address_has_so_many_connections(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GuardedProtocol, "per_address", 3)
+    monkeypatch.setattr(GuardedProtocol, "_is_proxy", lambda self, address: False)
+
+    async def scene() -> None:
+        async with company(database) as (server, _, _), wire(server), wire(server), wire(server) as (reader, writer):
+            async with wire(server) as (cut, _):
+                assert await ends(cut) == b""
+            writer.write(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+    asyncio.run(scene())
+    assert not open_connections
+
+
+def test_long_polls_and_streams_end_when_the_server_stops(database: str) -> None:
+    async def scene() -> float:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            live = server.loaded[room.id]
+            version, base = live.version, f"/api/rooms/{room.id}"
+            poll = asyncio.create_task(anna.http.get(f"{base}/updates?since={live.seq}&version={version}&wait=30"))
+            stream = asyncio.create_task(boris.http.get(f"{base}/stream"))
+            async with asyncio.timeout(20):
+                while len(live.subscribers) < 2:
+                    await asyncio.sleep(0.02)
+            began = time.monotonic()
+            server.parts.services.subscriptions.leave()
+            assert (await poll).json() == {"messages": []}
+            assert (await stream).status_code == 200
+            return time.monotonic() - began
+
+    assert asyncio.run(scene()) < 20
+
+
+def test_stopping_tells_the_connections_first(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            live = server.loaded[room.id]
+            wanted = f"/api/rooms/{room.id}/updates?since={live.seq}&version={live.version}&wait=30"
+            poll = asyncio.create_task(anna.http.get(wanted))
+            async with asyncio.timeout(20):
+                while not live.subscribers:
+                    await asyncio.sleep(0.02)
+            (connection,) = [
+                one for one in server.uvicorn.server_state.connections if one.cycle and not one.cycle.response_complete
+            ]
+            connection.shutdown()
+            assert (await poll).status_code == 200
+
+    asyncio.run(scene())

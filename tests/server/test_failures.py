@@ -1,0 +1,178 @@
+"""Faults of the running server: unexpected exceptions, full disks, damaged files. Everybody is told one plain sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from metro2033 import protocol
+from metro2033.client import Play, Refusal
+from metro2033.server.config import database_url
+from metro2033.server.http.middleware.headers import SECURITY_HEADERS
+from metro2033.server.storage.database import make_engine
+from metro2033.server.storage.failure import StorageFailed
+from metro2033.text.say import say_problem
+from tests.server.running import Running, company, keen, seated
+from tests.server.test_turns import asked
+
+
+async def stop_storing(server: Running, url: str, *, stop: bool) -> None:
+    """Let the database refuse to write, as on a full disk, or let it write again."""
+    engine = server.parts.database.engine
+    if url.startswith("sqlite"):
+        await server.parts.database.run(fill if stop else make_space, engine)
+        return
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("SET default_transaction_read_only = off")
+        state = "on" if stop else "off"
+        connection.execute(f"ALTER DATABASE {engine.url.database} SET default_transaction_read_only = {state}".encode())
+    engine.dispose()
+
+
+def fill(engine: Engine) -> None:
+    """Let the file grow no more, and fill its last pages."""
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE filler (data BLOB)")
+    with engine.begin() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages + 5}")
+    with suppress(OperationalError):
+        while True:
+            with engine.begin() as connection:
+                connection.exec_driver_sql("INSERT INTO filler VALUES (zeroblob(3000))")
+
+
+def make_space(engine: Engine) -> None:
+    """Let the file grow again."""
+    with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+
+
+async def answer(play: Play) -> str:
+    """The problem of an answer that cannot be stored."""
+    assert play.question is not None and play.question.options
+    with pytest.raises(Refusal) as caught:
+        await play.answer(play.question.options[0].id)
+    return caught.value.problem
+
+
+def test_players_are_told_that_moves_cannot_be_stored_and_then_go_on(postgres: str) -> None:
+    async def scene() -> None:
+        async with company(postgres) as (server, anna, boris):
+            room = await seated(anna, boris)
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                play = await asked(first, second)
+                assert (await anna.http.get("/readyz")).status_code == 200
+                await stop_storing(server, postgres, stop=True)
+                seq = play.seen.seq
+                for _ in range(2):
+                    assert await answer(play) == "server-storage"
+                for path, status in (("/readyz", 503), ("/healthz", 200), ("/api/rooms", 200)):
+                    assert (await anna.http.get(path)).status_code == status, path
+                await stop_storing(server, postgres, stop=False)
+                async with asyncio.timeout(60):
+                    play = await asked(first, second)
+                    assert play.seen.seq == seq
+                    await play.play_on(keen(random.Random(1)), 1)
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk_is_told_and_survived(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                play = await asked(first, second)
+                await stop_storing(server, database, stop=True)
+                problems = set()
+                async with asyncio.timeout(60):
+                    while "server-storage" not in problems:  # the last page has space for some entries
+                        play = await asked(first, second)
+                        try:
+                            await play.play_on(keen(random.Random(1)), 1)
+                        except Refusal as refusal:
+                            problems.add(refusal.problem)
+                assert problems == {"server-storage"}
+                assert (await anna.http.get("/readyz")).status_code == 503
+                await stop_storing(server, database, stop=False)
+                async with asyncio.timeout(60):
+                    play = await asked(first, second)
+                    await play.play_on(keen(random.Random(1)), 1)
+
+    asyncio.run(scene())
+
+
+def test_a_damaged_file_makes_the_server_not_ready(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/games.sqlite"
+
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            server.parts.database.engine.dispose()
+            with sqlite3.connect(tmp_path / "games.sqlite") as connection:
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'rooms'").fetchone()[0]
+                size = connection.execute("PRAGMA page_size").fetchone()[0]
+            connection.close()
+            with (tmp_path / "games.sqlite").open("r+b") as file:
+                file.seek((page - 1) * size)
+                file.write(b"\xff" * size)
+            for _ in range(2):
+                response = await anna.http.get("/api/rooms")
+            assert (response.status_code, response.json()["problem"]) == (503, "server-storage")
+            assert (await anna.http.get("/readyz")).status_code == 503
+            assert (await anna.http.get("/healthz")).status_code == 200
+            assert room.id in server.loaded
+
+    asyncio.run(scene())
+
+
+def test_an_unexpected_exception_is_answered_counted_and_told_in_words(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            services = server.parts.services
+
+            def fail(*_: object) -> None:
+                raise ZeroDivisionError("secret details")
+
+            server.parts.rooms.public_rooms = fail  # type: ignore[method-assign,assignment]
+            response = await anna.http.get("/api/rooms", headers={"accept-language": "pl"})
+            assert response.status_code == 500 and "secret" not in response.text
+            assert response.json()["text"].startswith("Coś poszło nie tak")
+            assert all(response.headers[name] == value for name, value in SECURITY_HEADERS.items())
+            sample = services.metrics.registry.get_sample_value
+            assert sample("metro2033_requests_total", {"route": "/api/rooms", "status": "500"}) == 1
+            assert sample("metro2033_faults_total", {"kind": "ZeroDivisionError"}) == 1
+            server.parts.rooms.add_line = fail  # type: ignore[method-assign,assignment]
+            async with anna.play(room.id, 0) as play:
+                await play.until(lambda: play.seen.seq >= 0)
+                with pytest.raises(Refusal) as caught:
+                    await play.send(protocol.Say(text="hello"))
+                assert caught.value.problem == "server-fault"
+                await play.send(protocol.Seen(seq=0))  # the socket lives on
+                assert play.connects == 1
+
+    asyncio.run(scene())
+
+
+def test_the_sentence_is_there_in_three_languages() -> None:
+    assert len({say_problem(StorageFailed(), language) for language in ("en", "pl", "ru")}) == 3
+
+
+def test_no_value_of_a_statement_is_told_by_its_fault(any_database: str) -> None:
+    engine = make_engine(database_url(any_database), threads=1)
+    statement = text("INSERT INTO nowhere VALUES (:value)")
+    with pytest.raises(SQLAlchemyError) as caught, engine.begin() as connection:
+        connection.execute(statement, {"value": "a secret"})
+    engine.dispose()
+    assert "nowhere" in str(caught.value) and "a secret" not in str(caught.value)

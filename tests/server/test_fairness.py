@@ -1,0 +1,160 @@
+"""Nobody's bots starve others: owners take turns, bots rest in rooms that nobody attends, and a host has so many tables at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from metro2033 import protocol
+from metro2033.client import Client
+from metro2033.server.bots.fair_queue import FairQueue
+from tests.server.running import Running, company, quick, running, seated
+from tests.server.test_rooms import refused
+
+BOTS: dict[str, Any] = {"seats": 3, "bots": ["", "random", "random"]}
+
+
+def test_owners_take_turns_however_many_tasks_each_has() -> None:
+    async def scene() -> list[str]:
+        queue, order, all_wait = FairQueue(1), [], asyncio.Event()
+
+        async def work(owner: str) -> None:
+            async with queue.turn(owner):
+                await all_wait.wait()
+                order.append(owner)
+
+        owners = ["greedy"] * 5 + ["anna", "boris", "anna"]
+        tasks = [asyncio.create_task(work(owner)) for owner in owners]
+        while len(queue) < len(owners) - 1:
+            await asyncio.sleep(0)
+        all_wait.set()
+        await asyncio.gather(*tasks)
+        return order
+
+    assert asyncio.run(scene()) == ["greedy", "greedy", "anna", "boris", "greedy", "anna", "greedy", "greedy"]
+
+
+def test_a_cancelled_task_gives_its_turn_on() -> None:
+    async def scene() -> None:
+        queue, ended = FairQueue(1), []
+
+        async def work(name: str) -> None:
+            async with queue.turn(name):
+                await asyncio.sleep(0.01)
+            ended.append(name)
+
+        tasks = [asyncio.create_task(work(name)) for name in ("first", "second", "third")]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert ended == ["first", "third"]
+        async with asyncio.timeout(1), queue.turn("last"):
+            pass
+
+    asyncio.run(scene())
+
+
+async def left_to_bots(server: Running, anna: Client, **settings: Any) -> str:
+    """A room of bots whose only person has let a bot play and gone."""
+    room = await seated(anna, **{**BOTS, **settings})
+    await anna.do(room.id, protocol.StandIn(seat=0))
+    return room.id
+
+
+async def rests(server: Running, room: str) -> int:
+    """The last entry of a room once its bots answer no more."""
+    live, seq = server.loaded[room], -1
+    async with asyncio.timeout(30):
+        while seq != live.seq:
+            seq = live.seq
+            await asyncio.sleep(1.0)
+    return seq
+
+
+def test_bots_rest_where_nobody_is_and_go_on_when_a_member_returns(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, unattended=0.5, pause=0.05) as (server, anna, boris):
+            room = await left_to_bots(server, anna)
+            seq = await rests(server, room)
+            live = server.loaded[room]
+            assert live.room.status == "playing"
+            assert (await boris.http.get(f"/api/rooms/{room}")).status_code == 404  # who is no member wakes nobody
+            await asyncio.sleep(0.3)
+            assert live.seq == seq
+            async with anna.play(room) as play:
+                await play.until(lambda: play.seen.seq > seq + 2)
+
+    asyncio.run(scene())
+
+
+def test_a_restart_wakes_no_room_that_everybody_had_left(any_database: str) -> None:
+    async def scene() -> None:
+        config = quick(any_database, unattended=0.5, pause=0.05, tell_presence=0.1)
+        async with running(config) as server, Client(server.address) as anna:
+            room = await left_to_bots(server, anna)
+            seq = await rests(server, room)
+        async with running(config) as server:
+            async with asyncio.timeout(20):
+                while room not in server.loaded:
+                    await asyncio.sleep(0.05)
+            await asyncio.sleep(0.5)
+            assert server.loaded[room].seq == seq
+
+    asyncio.run(scene())
+
+
+def test_slow_games_go_on_without_anybody(database: str) -> None:
+    async def scene() -> None:
+        async with company(database, unattended=0.0) as (server, anna, _):
+            room = await left_to_bots(server, anna, pace="slow")
+            live = server.loaded[room]
+            async with asyncio.timeout(60):
+                while live.seq < 20:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(scene())
+
+
+def test_a_clock_runs_out_in_a_room_that_everybody_has_left(database: str) -> None:
+    async def scene() -> None:
+        settings: dict[str, Any] = {
+            "seats": 2,
+            "bots": ["", "random"],
+            "clock": {"bonus": 1},
+            "options": {"first_player": "0"},
+        }
+        async with company(database, unattended=0.0, grace=0.0) as (server, anna, _):
+            room = (await seated(anna, **settings)).id
+            live = server.loaded[room]
+            async with asyncio.timeout(30):
+                while not (live.game and live.game.late):
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(scene())
+
+
+def test_a_host_has_so_many_tables_with_bots_at_once(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, bot_tables=2, pause=5.0) as (server, anna, boris):
+            for _ in range(2):
+                await seated(anna, **BOTS)
+            assert await refused(seated(anna, **BOTS)) == "room-bot-tables"
+            await seated(anna, boris)  # without bots
+            await seated(boris, **BOTS)
+            for live in server.loaded.values():
+                live.room.members[0].gone = True  # as if she had gone from all of them
+            await seated(anna, **BOTS)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "two", "1e9"])
+def test_the_number_of_bot_workers_is_a_whole_number(count: str) -> None:
+    from metro2033.cli.serve import _count
+    from metro2033.kernel.problem import BadOption
+
+    with pytest.raises(BadOption):
+        _count("METRO2033_BOT_WORKERS", count)
+    assert _count("METRO2033_BOT_WORKERS", "4") == 4

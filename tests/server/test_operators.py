@@ -1,0 +1,491 @@
+"""What operators do, while the server runs, on SQLite and on PostgreSQL: by command line, by page, and what players notice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Awaitable, Callable
+
+import httpx
+import pytest
+
+from metro2033 import protocol
+from metro2033.client import Client
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.access import Caller, Unavailable
+from metro2033.server.config import database_url
+from metro2033.server.http.plain_pages.operator import ACTIONS, COOKIE, form_token
+from metro2033.server.operators.desk import Desk
+from metro2033.server.operators.integrity import check
+from metro2033.server.storage.database import open_database
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.tables import presence, rooms
+from tests.server.running import Running, company, keen, post, seated
+from tests.server.test_program import run
+
+SHELL = "root (shell)"
+SOON = {"policy": 0.05, "poll": 0.05}
+
+
+def outside(database: str) -> Desk:
+    """The desk of another process, as the command line has it."""
+    return Desk(open_database(database_url(database), threads=1))
+
+
+async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(20):
+        while not await holds():
+            await asyncio.sleep(0.02)
+
+
+def person_of(server: Running, room: str, seat: int = 0) -> str:
+    return server.loaded[room].room.seats[seat].person
+
+
+async def refusal(work: Awaitable[object]) -> str:
+    """The key with which a request is refused; nothing if it is not."""
+    try:
+        await work
+    except Exception as fault:
+        return str(getattr(fault, "problem", fault))
+    return ""
+
+
+def test_people_and_rooms_are_found(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, boris):
+            await post(anna, "/api/account", protocol.Credentials("Anna_M", "a long password"))
+            room = await seated(anna, boris)
+            desk = outside(any_database)
+            found = {one.name: one for one in desk.people()}
+            assert found["Anna_M"].has_account and not found["Guest 1"].has_account
+            assert [one.name for one in desk.people("gUEST")] == ["Guest 1"]
+            assert [one.person for one in desk.people(person_of(server, room.id, 1))] == [person_of(server, room.id, 1)]
+            await boris.create_room("Ёжик", protocol.Settings())
+            assert [one.name for one in desk.people("ёж")] == ["Ёжик"]
+            assert desk.people("100%") == [], "signs of LIKE mean themselves"
+            assert [(one.id, one.status) for one in desk.rooms(room.id)] == [(room.id, "playing")]
+            assert server.loaded[room.id].secret not in repr(desk.rooms())
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_a_banned_person_is_out_at_once_and_back_when_it_is_lifted(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, **SOON) as (server, anna, boris):
+            room = await seated(anna, boris)
+            desk, boris_id = outside(any_database), person_of(server, room.id, 1)
+            async with boris.play(room.id, 1) as play:
+                await play.until(lambda: play.seen.seq >= 0 and play.connects > 0)
+                desk.ban(SHELL, boris_id, 3, "spam")
+
+                async def is_out() -> bool:
+                    return (await boris.http.get(f"/api/rooms/{room.id}")).status_code == 403
+
+                await eventually(is_out)
+                await eventually(lambda: _false(server.loaded[room.id].subscribers))
+            told = (await boris.http.get("/api/rooms")).json()
+            assert told["problem"] == "operator-banned" and "spam" in told["text"] and "UTC" in told["text"]
+            assert (await boris.http.post(f"/api/rooms/{room.id}/join", json={"name": "B"})).status_code == 403
+            assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 200
+            desk.lift(SHELL, "ban", boris_id)
+
+            async def is_back() -> bool:
+                return (await boris.http.get(f"/api/rooms/{room.id}")).status_code == 200
+
+            await eventually(is_back)
+            assert [line.action for line in desk.audit()] == ["unban", "ban"]
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+async def _false(value: object) -> bool:
+    return not value
+
+
+def test_a_banned_network_is_turned_away_and_a_ban_ends(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, **SOON) as (server, anna, _):
+            desk = outside(any_database)
+            desk.ban(SHELL, "127.0.0.0/8", 1, "")
+
+            async def is_out() -> bool:
+                return (await anna.http.get("/api/rooms")).status_code == 403
+
+            await eventually(is_out)
+            assert (await anna.http.get("/operator")).status_code == 403
+            with pytest.raises(BadOption):
+                desk.ban(SHELL, "192.0.2.0/24", -1, "")
+            desk.lift(SHELL, "ban", "127.0.0.0/8")
+
+            async def is_back() -> bool:
+                return (await anna.http.get("/api/rooms")).status_code == 200
+
+            await eventually(is_back)
+            server.parts.services.policy.check_address("no address")
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_a_muted_person_plays_and_does_not_chat(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, **SOON) as (server, anna, boris):
+            room = await seated(anna, boris)
+            desk = outside(any_database)
+            desk.mute(SHELL, person_of(server, room.id, 1), None, "")
+
+            async def is_muted() -> bool:
+                return "operator-muted" in await refusal(boris.do(room.id, protocol.Say(text="spam")))
+
+            await eventually(is_muted)
+            await anna.do(room.id, protocol.Say(text="hello"))
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_a_deleted_person_is_gone_everywhere_and_the_game_goes_on(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, **SOON) as (server, anna, boris):
+            await post(boris, "/api/account", protocol.Credentials("Boris", "a long password"))
+            room = await seated(anna, boris)
+            await boris.do(room.id, protocol.Say(text="my address is"))
+            desk, boris_id = outside(any_database), person_of(server, room.id, 1)
+            desk.delete_person(SHELL, "boris")
+
+            async def bot_plays() -> bool:
+                return bool(server.loaded[room.id].room.seats[1].bot)
+
+            await eventually(bot_plays)
+            assert desk.people("Boris") == []
+            with desk.store.engine.begin() as connection:
+                documents = [row.document for row in connection.execute(rooms.select())]
+            assert boris_id not in str(documents) and "Guest 1" not in str(documents)
+            async with anna.play(room.id, 0) as play:
+                game = asyncio.create_task(play.play_on(keen(random.Random(5))))
+                await play.until(lambda: play.seen.seq > 3 or play.over)
+                game.cancel()
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_a_deleted_room_leaves_nothing_and_whoever_watches_is_told(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, **SOON) as (server, anna, boris):
+            room = await seated(anna, boris, bots=[])
+            live, desk = server.loaded[room.id], outside(any_database)
+            async with anna.play(room.id, 0) as play:
+                await play.until(lambda: play.connects > 0)
+                desk.delete_room(SHELL, room.id)
+                await eventually(lambda: _false(room.id in server.loaded))
+                await eventually(lambda: _false(live.subscribers))
+            assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 404
+            assert desk.rooms(room.id) == [] and GameStore(desk.store.engine).read_log(room.id) == []
+            with pytest.raises(Problem, match="no such room"):
+                desk.delete_room(SHELL, room.id)
+            with desk.store.engine.begin() as connection:
+                assert check(connection, "here").rooms == 0
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_guests_are_purged_when_they_were_long_away(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, boris):
+            await post(anna, "/api/account", protocol.Credentials("Anna", "a long password"))
+            kept = await seated(anna, boris)
+            lost = await boris.create_room("Boris", protocol.Settings())
+            fresh = await boris.create_room("Boris", protocol.Settings())
+            boris_id = person_of(server, kept.id, 1)
+        desk = outside(any_database)
+        with desk.store.engine.begin() as connection:
+            connection.execute(rooms.update().where(rooms.c.id != fresh.id).values(changed=time.time() - 100 * 86400))
+            connection.execute(presence.delete())
+        assert desk.purge_guests(SHELL, 90) == (0, 0), "a guest with a fresh room stays"
+        with desk.store.engine.begin() as connection:
+            connection.execute(rooms.update().values(changed=time.time() - 100 * 86400))
+        assert desk.purge_guests(SHELL, 90, dry=True)[0] == 1
+        assert desk.purge_guests(SHELL, 90) == (1, 2)
+        assert {one.id for one in desk.rooms()} == {kept.id} and desk.rooms(lost.id) == []
+        assert boris_id not in str(desk.rooms())
+        assert desk.audit()[0].details == "90 days: 1 guests, 2 rooms"
+        desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+SENTENCES = {"en": "being updated", "pl": "aktualizacja serwera", "ru": "Сервер обновляется"}
+
+
+def test_read_only_mode_refuses_every_change_in_one_sentence(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, **SOON) as (server, anna, boris):
+            room = await seated(anna, boris, clock={"bonus": 5})
+            live, policy, desk = server.loaded[room.id], server.parts.services.policy, outside(any_database)
+            desk.set_read_only(SHELL, on=True)
+            await eventually(lambda: _true(policy.is_read_only))
+            before = live.seq
+            for language, sentence in SENTENCES.items():
+                made = await anna.http.post("/api/rooms", json={"name": "A"}, headers={"accept-language": language})
+                assert made.status_code == 503 and sentence in made.json()["text"] and made.headers["retry-after"]
+            assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 200, "everybody may look"
+            assert (await anna.http.get("/api/announcements")).json()["read_only"] is True
+            async with anna.play(room.id, 0) as one, boris.play(room.id, 1) as two:
+                games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (one, two)]
+                await asyncio.sleep(6.5)  # longer than the clock has
+                assert live.seq == before, "nobody moves, and nobody loses by a clock that stands still"
+                desk.set_read_only(SHELL, on=False)
+                await eventually(lambda: _true(not policy.is_read_only))
+                clocks = server.parts.clocks
+                assert min(clocks.left(live, seat) for seat in clocks.running(live)) > 0
+                for game in games:
+                    game.cancel()
+            async with anna.play(room.id, 0) as one, boris.play(room.id, 1) as two:
+                games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (one, two)]
+                await one.until(lambda: one.seen.seq > before or one.over)
+                for game in games:
+                    game.cancel()
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_commands_of_a_socket_are_refused_in_read_only_mode(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            server.parts.services.desk.set_read_only(SHELL, on=True)
+            await server.parts.services.policy_sync.refresh()
+            handler, live = server.parts.services.commands, server.loaded[room.id]
+            caller = Caller(person_of(server, room.id))
+            for command in (protocol.Say(text="hello"), protocol.Leave(), protocol.StandIn(seat=0)):
+                with pytest.raises(Unavailable):
+                    await handler.execute(live, caller, command)
+            await handler.execute(live, caller, protocol.Seen(seq=0))  # which a page sends by itself
+
+    asyncio.run(scene())
+
+
+async def _true(value: object) -> bool:
+    return bool(value)
+
+
+def test_quotas_limit_open_rooms(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, **SOON) as (server, anna, boris):
+            desk = outside(any_database)
+            desk.set_quota(SHELL, "rooms-per-person", 2)
+            await server.parts.services.policy_sync.refresh()
+            for _ in range(2):
+                await anna.create_room("Anna", protocol.Settings())
+            told = (await anna.http.post("/api/rooms", json={"name": "Anna"})).json()
+            assert told["problem"] == "quota-rooms-per-person" and "2" in told["text"]
+            await boris.create_room("Boris", protocol.Settings())
+            desk.set_quota(SHELL, "rooms", 3)
+            await server.parts.services.policy_sync.refresh()
+            assert (await boris.http.post("/api/rooms", json={"name": "B"})).json()["problem"] == "quota-rooms"
+            for name, most in (("beds", 3), ("rooms", -1), ("rooms", 10**9)):
+                with pytest.raises(BadOption):
+                    desk.set_quota(SHELL, name, most)
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_announcements_are_told_in_the_readers_language_and_end(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database, **SOON) as (server, anna, _):
+            desk = outside(any_database)
+            number = desk.announce(SHELL, {"en": "Update at <8>", "pl": "Przerwa", "ru": ""}, 1)
+            desk.announce(SHELL, {"en": "old", "pl": "", "ru": ""}, 1e-7)
+            await server.parts.services.policy_sync.refresh()
+
+            async def told(language: str) -> list[str]:
+                answer = await anna.http.get("/api/announcements", headers={"accept-language": language})
+                return [one["text"] for one in answer.json()["announcements"]]
+
+            assert [await told(language) for language in ("en", "pl", "ru")] == [
+                ["Update at <8>"],
+                ["Przerwa"],
+                ["Update at <8>"],
+            ]
+            desk.withdraw(SHELL, number)
+            await server.parts.services.policy_sync.refresh()
+            assert await told("en") == []
+            for bad in ({"en": ""}, {"en": "x" * 501}, {"en": "a\x00b"}):
+                with pytest.raises(BadOption):
+                    desk.announce(SHELL, bad, None)
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_a_report_comes_into_the_queue_once_and_only_from_members(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            path, body = f"/api/rooms/{room.id}/reports", {"member": 1, "reason": "chat", "text": "он ругается"}
+            async with Client(server.address) as stranger:
+                assert (await stranger.http.post(path, json=body)).status_code == 404
+            for bad in ({**body, "member": 9}, {**body, "reason": "x"}, {**body, "text": "x" * 501}, {"member": 1}):
+                assert (await anna.http.post(path, json=bad)).status_code in (409, 422)
+            assert (await anna.http.post(path, json={**body, "text": "a\x00b"})).status_code == 422
+            assert (await anna.http.post(path, json=body)).status_code == 204
+            statuses = [(await anna.http.post(path, json=body)).status_code for _ in range(8)]
+            assert 429 in statuses and statuses.count(204) < 6
+            desk = outside(any_database)
+            first = desk.reports()[0]
+            assert (first.name, first.reason, first.text) == ("Guest 1", "chat", "он ругается")
+            assert first.person == person_of(server, room.id, 1)
+            desk.close_report(SHELL, first.id, "warned")
+            assert first.id not in [one.id for one in desk.reports()]
+            with pytest.raises(Problem, match="no open report"):
+                desk.close_report(SHELL, first.id, "again")
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+# The page.
+
+
+async def signed_in(server: Running, token: str) -> httpx.AsyncClient:
+    client = httpx.AsyncClient(base_url=server.address, follow_redirects=True)
+    page = await client.post("/operator/login", data={"token": token})
+    assert page.status_code == 200 and "/operator/logout" in page.text
+    return client
+
+
+def test_an_operator_works_with_the_page(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, boris):
+            room = await seated(anna, boris)
+            boris_id = person_of(server, room.id, 1)
+            await anna.http.post(
+                f"/api/rooms/{room.id}/reports",
+                json={"member": 1, "reason": "name", "text": "<script>alert(1)</script>"},
+            )
+            desk = outside(any_database)
+            page = await signed_in(server, desk.add_operator(SHELL, "Olga"))
+            token = form_token(page.cookies[COOKIE])
+
+            async def do(**form: str) -> httpx.Response:
+                return await page.post("/operator/do", data={"token": token, **form})
+
+            shown = (await page.get("/operator")).text
+            assert "Guest 1" in shown and "<script>alert" not in shown and "&lt;script&gt;" in shown
+            assert boris_id in (await page.get("/operator", params={"people": "guest"})).text
+            assert room.id in (await page.get("/operator", params={"rooms": room.id})).text
+            assert server.loaded[room.id].secret not in (await page.get("/operator", params={"rooms": ""})).text
+            assert (await do(do="ban", who=boris_id, days="2", reason="name")).status_code == 200
+            assert (await boris.http.get("/api/rooms")).status_code == 403, "at once, in this process"
+            await do(do="unban", who=boris_id)
+            assert (await boris.http.get("/api/rooms")).status_code == 200
+            await do(**{"do": "announce", "text-en": "Hello"})
+            assert (await anna.http.get("/api/announcements")).json()["announcements"][0]["text"] == "Hello"
+            await do(do="close-report", number=str(desk.reports()[0].id), note="done")
+            assert desk.reports() == []
+            await do(do="read-only", on="1")
+            assert (await anna.http.post("/api/rooms", json={"name": "A"})).status_code == 503
+            await do(do="read-only", on="")
+            assert (await anna.http.post("/api/rooms", json={"name": "A"})).status_code == 201
+            assert (await do(do="delete-room", who=room.id)).status_code == 422, "the box is not ticked"
+            await do(do="delete-room", who=room.id, sure="1")
+            assert room.id not in server.loaded and desk.rooms(room.id) == []
+            done = [(line.operator, line.action) for line in reversed(desk.audit())]
+            actions = ["login", "ban", "unban", "announce", "close-report", "read-only", "read-only", "delete-room"]
+            assert done == [(SHELL, "token"), *(("Olga", action) for action in actions)]
+            desk.drop_operator(SHELL, "Olga")
+            assert "/operator/login" in (await page.get("/operator")).text, "the session has ended with the token"
+            await page.aclose()
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+def test_the_page_takes_no_forged_requests(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, _):
+            desk = outside(any_database)
+            page = await signed_in(server, desk.add_operator(SHELL, "Olga"))
+            attributes = re.split(r";\s*", (await _login(server, desk)).headers["set-cookie"].lower())
+            assert {"httponly", "samesite=strict", "path=/operator"} <= set(attributes)
+            good = {"token": form_token(page.cookies[COOKIE]), "do": "read-only", "on": "1"}
+            for form in (
+                {**good, "token": ""},
+                {**good, "token": "0" * 64},
+                {**good, "token": "é"},
+                {"do": "read-only"},
+            ):
+                assert (await page.post("/operator/do", data=form)).status_code == 403
+            evil = {"origin": "https://evil.example"}
+            assert (await page.post("/operator/do", data=good, headers=evil)).status_code == 403
+            assert (await page.get("/operator/do", params=good)).status_code in (404, 405)
+            assert (await anna.http.post("/operator/do", data=good)).status_code == 403, "without the cookie"
+            for cookie in ("", "x", "é" * 20, "0" * 5000):
+                headers = {b"cookie": f"{COOKIE}={cookie}".encode()}
+                async with httpx.AsyncClient(base_url=server.address) as thief:
+                    assert "/operator/login" in (await thief.get("/operator", headers=headers)).text
+            for action in ACTIONS:  # nonsense in every field: one sentence, and nothing changes
+                for value in ("", "x" * 5000, "\x00", "nan", "-1", "1e999", "' OR 1=1 --"):
+                    fields = dict.fromkeys(
+                        ("who", "days", "reason", "number", "note", "name", "most", "text-en"), value
+                    )
+                    answer = await page.post(
+                        "/operator/do", data={**good, "do": action, **fields, "on": "", "sure": ""}
+                    )
+                    assert answer.status_code < 500, (action, value)
+            for searched in ("\x00", "%", "x" * 5000, "' OR 1=1 --"):
+                for name in ("people", "rooms"):
+                    assert (await page.get("/operator", params={name: searched})).status_code in (200, 422)
+            assert (await page.post("/operator/do", data={**good, "do": "nonsense"})).status_code == 404
+            assert (await page.post("/operator/do", content=b"\xff")).status_code == 422
+            await page.aclose()
+            desk.store.engine.dispose()
+
+    asyncio.run(scene())
+
+
+async def _login(server: Running, desk: Desk) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        return await client.post("/operator/login", data={"token": desk.add_operator(SHELL, "Pavel")})
+
+
+def test_tokens_are_not_guessed_fast(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (_, anna, _boris):
+            tries = [
+                (await anna.http.post("/operator/login", data={"token": f"m33op_{n}"})).status_code for n in range(12)
+            ]
+            assert tries[0] == 403 and 429 in tries
+
+    asyncio.run(scene())
+
+
+# The command line.
+
+
+def test_the_command_line_does_it_and_the_audit_log_tells(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = {"METRO2033_DATABASE": any_database}
+    outside(any_database).store.engine.dispose()
+
+    def operator(*words: str, status: int = 0) -> str:
+        ran = run("operator", *words, **environment)
+        assert ran.returncode == status and "Traceback" not in ran.stderr, ran.stderr
+        return ran.stdout + ran.stderr
+
+    assert "Done" in operator("ban", "192.0.2.7", "--days", "3", "--reason", "flood")
+    assert "192.0.2.7/32" in operator("sanctions")
+    assert "no person called" in operator("ban", "nobody", status=1)
+    assert "Announcement 1" in operator("announce", "--en", "Back soon")
+    assert operator("token", "Olga").startswith("m33op_")
+    assert "Read-only mode is on" in operator("read-only")
+    assert '"action":"read-only"' in operator("audit", "--json").replace(" ", "")

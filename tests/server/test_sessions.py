@@ -1,0 +1,364 @@
+"""Sessions: ended by logout, deletion and a new password, with their sockets and polls; listed; keys that change; retention."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import websockets
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import text
+
+from metro2033 import protocol
+from metro2033.client import Client
+from metro2033.kernel.problem import BadOption
+from metro2033.server.config import cookie_key, database_url
+from metro2033.server.http.auth import COOKIE
+from metro2033.server.http.identity import sign
+from metro2033.server.http.websocket import SESSION_ENDED
+from metro2033.server.names import skeleton_of
+from metro2033.server.rooms.sessions import token_hash
+from metro2033.server.storage.copying import MIGRATIONS
+from metro2033.server.storage.database import make_engine, migrate
+from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.sessions import Session, SessionStore
+from tests.server.running import Running, company, post, quick, running, seated
+from tests.server.test_rooms import CARDS
+
+PASSWORD, OTHER = "correct horse", "battery staple"
+DAY = 24 * 3600.0
+
+
+def on_stage(database: str, scene: Callable[[Running, Client, Client], Awaitable[None]], **limits: object) -> None:
+    async def play() -> None:
+        async with company(database, **limits) as (server, anna, boris):
+            await scene(server, anna, boris)
+
+    asyncio.run(play())
+
+
+async def register(client: Client, name: str = "Anna") -> None:
+    assert (await post(client, "/api/account", protocol.Credentials(name, PASSWORD))).status_code == 201
+
+
+async def log_in(client: Client, password: str = PASSWORD) -> int:
+    return (await post(client, "/api/account/login", protocol.Credentials("Anna", password))).status_code
+
+
+def cookie_of(client: Client) -> dict[str, str]:
+    """The cookie as a thief would keep it."""
+    return {"cookie": client.socket_headers()["cookie"]}
+
+
+async def name_with(server: Running, cookie: dict[str, str]) -> Any:
+    async with httpx.AsyncClient(base_url=server.address, headers=cookie) as thief:
+        return (await thief.get("/api/account")).json()["name"]
+
+
+async def wait_for_news(server: Running, room: str, cookie: dict[str, str]) -> httpx.Response:
+    """A long poll from the first seat."""
+    live = server.loaded[room]
+    query = f"seat=0&since={live.seq}&version={live.version}&wait=30"
+    async with httpx.AsyncClient(base_url=server.address, headers=cookie, timeout=60) as browser:
+        return await browser.get(f"/api/rooms/{room}/updates?{query}")
+
+
+def socket_of(server: Running, room: str, headers: dict[str, str], query: str = "") -> Any:
+    url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room}/socket{query}"
+    return websockets.connect(url, additional_headers=headers, proxy=None)
+
+
+async def closing(socket: Any) -> int:
+    """The code with which the server closes a socket."""
+    async with asyncio.timeout(20):
+        await socket.wait_closed()
+    return int(socket.close_code)
+
+
+LEAVE: dict[str, Callable[[Client], Awaitable[httpx.Response]]] = {
+    "logout": lambda client: client.http.post("/api/account/logout"),
+    "deletion": lambda client: post(client, "/api/account/delete", protocol.DeleteAccount(PASSWORD)),
+}
+
+
+@pytest.mark.parametrize("way", LEAVE)
+def test_a_cookie_and_its_connections_end_with_the_session(way: str, any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        await register(anna)
+        kept = cookie_of(anna)
+        assert await name_with(server, kept) == "Anna"
+        poll = asyncio.create_task(wait_for_news(server, room.id, kept))
+        async with socket_of(server, room.id, kept, "?seat=0") as socket:
+            await socket.recv()
+            assert (await LEAVE[way](anna)).status_code == 204
+            assert await closing(socket) == SESSION_ENDED
+        async with asyncio.timeout(20):
+            answer = await poll
+        assert answer.status_code == 403 or answer.json()["messages"], "the poll does not wait on"
+        assert await name_with(server, kept) is None
+        async with httpx.AsyncClient(base_url=server.address, headers=kept) as thief:
+            said = await thief.post(f"/api/rooms/{room.id}/commands", json={"do": "say", "text": "still here"})
+            assert said.status_code == 404
+        assert server.parts.rooms.read_lines(room.id) == []
+
+    on_stage(any_database, scene)
+
+
+def test_a_socket_obeys_nobody_after_its_session_ended(any_database: str) -> None:
+    """Even a command that is on its way when the session ends is not executed."""
+
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        async with socket_of(server, room.id, cookie_of(anna)) as socket:
+            await socket.recv()
+            out = asyncio.create_task(anna.http.post("/api/account/logout"))
+            await out
+            for number in range(5):
+                try:
+                    await socket.send(msgspec.json.encode(protocol.Say(text=f"line {number}")).decode())
+                except websockets.ConnectionClosed:
+                    break
+            assert await closing(socket) == SESSION_ENDED
+        assert server.parts.rooms.read_lines(room.id) == []
+
+    on_stage(any_database, scene)
+
+
+def test_a_revoked_token_closes_its_sockets(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        token = {"authorization": f"Bearer {await anna.token(room.id, 'play')}"}
+        async with socket_of(server, room.id, token) as program, socket_of(server, room.id, cookie_of(anna)) as own:
+            await program.recv()
+            assert (await anna.http.delete(f"/api/rooms/{room.id}/tokens")).status_code == 204
+            assert await closing(program) == SESSION_ENDED
+            await own.recv()
+            await own.send(msgspec.json.encode(protocol.Say(text="I stay")).decode())
+            while msgspec.json.decode(await own.recv())["type"] != "ack":
+                pass
+
+    on_stage(any_database, scene)
+
+
+def test_what_ends_in_another_process_is_noticed(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        async with socket_of(server, room.id, cookie_of(anna)) as socket:
+            await socket.recv()
+            session = server.parts.credentials.find(server.parts.credentials.of(_host(server, room.id))[0].hash)
+            assert session is not None
+            server.parts.credentials.end(session.hash)
+            assert await closing(socket) == SESSION_ENDED
+        assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 404
+
+    on_stage(any_database, scene, recheck=0.2)
+
+
+def _host(server: Running, room: str) -> str:
+    return server.loaded[room].room.host
+
+
+def test_a_new_password_ends_the_other_sessions(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, laptop: Client) -> None:
+        await register(anna)
+        assert await log_in(laptop) == 200
+        kept = cookie_of(laptop)
+        change = protocol.ChangePassword
+        wrong = await post(anna, "/api/account/password", change("guessed it", OTHER))
+        assert (wrong.status_code, wrong.json()["problem"]) == (403, "account-password-wrong")
+        short = await post(anna, "/api/account/password", change(PASSWORD, "short"))
+        assert short.json()["problem"] == "account-password-short" and await name_with(server, kept) == "Anna"
+        assert (await post(anna, "/api/account/password", change(PASSWORD, OTHER))).status_code == 204
+        assert await name_with(server, kept) is None
+        assert (await anna.http.get("/api/account")).json() == {"name": "Anna"}
+        assert (await log_in(laptop), await log_in(laptop, OTHER)) == (403, 200)
+
+    on_stage(any_database, scene)
+
+
+def test_sessions_are_listed_and_ended_one_by_one(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, laptop: Client) -> None:
+        await register(anna)
+        laptop.http.headers["user-agent"] = "Laptop 1.0"
+        await log_in(laptop)
+        seen = (await anna.http.get("/api/account/sessions")).json()["sessions"]
+        assert [one["current"] for one in seen].count(True) == 1 and len(seen) == 2
+        other = next(one for one in seen if not one["current"])
+        assert other["agent"].startswith("Laptop")
+        async with Client(server.address) as vera:
+            await vera.create_room("Vera", CARDS)
+            for short in (other["id"], other["id"][:4], "%00", "*" * 16):
+                assert (await vera.http.delete(f"/api/account/sessions/{short}")).status_code == 404
+        assert (await laptop.http.get("/api/account")).json()["name"] == "Anna", "nobody ends another's session"
+        assert (await anna.http.delete(f"/api/account/sessions/{other['id']}")).status_code == 204
+        assert (await laptop.http.get("/api/account")).json()["name"] is None
+        await log_in(laptop)
+        assert (await laptop.http.delete("/api/account/sessions")).status_code == 204
+        assert (await anna.http.get("/api/account")).json()["name"] is None
+        assert len((await laptop.http.get("/api/account/sessions")).json()["sessions"]) == 1
+
+    on_stage(any_database, scene)
+
+
+def test_a_login_takes_a_new_session_and_ends_the_guests(any_database: str) -> None:
+    """No session fixation: the cookie from before the login is worth nothing afterwards."""
+
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        await anna.create_room("Anna", CARDS)
+        before = cookie_of(anna)
+        await register(anna)
+        assert cookie_of(anna) != before and await name_with(server, before) is None
+        between = cookie_of(anna)
+        await log_in(anna)
+        assert cookie_of(anna) != between and await name_with(server, between) is None
+
+    on_stage(any_database, scene)
+
+
+def test_a_cookie_from_before_sessions_still_works_until_logout(any_database: str) -> None:
+    """A cookie used to hold the person; the migration made a session for everybody known."""
+
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        await register(anna)
+        account = server.parts.people.find_account("anna")
+        assert account is not None
+        now = time.time()
+        server.parts.credentials.add(Session(token_hash(account.person), account.person, now, now, ""))
+        old = {"cookie": f"{COOKIE}={sign(account.person, server.parts.services.identities.key)}"}
+        assert await name_with(server, old) == "Anna"
+        async with httpx.AsyncClient(base_url=server.address, headers=old) as browser:
+            await browser.post("/api/account/logout")
+        assert await name_with(server, old) is None and await name_with(server, cookie_of(anna)) == "Anna"
+
+    on_stage(any_database, scene)
+
+
+def test_the_migration_gives_everybody_known_a_session(any_database: str) -> None:
+    engine = make_engine(database_url(any_database), threads=1)
+    if engine.url.database and engine.dialect.name == "sqlite":
+        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+    setup = AlembicConfig()
+    setup.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        setup.attributes["connection"] = connection
+        command.upgrade(setup, "0007_reviews")
+        connection.execute(text("INSERT INTO members VALUES ('guest', 'room'), ('guest', 'other')"))
+        connection.execute(text("INSERT INTO accounts VALUES ('орест', 'Орест', 'owner', '$hash', 1.0)"))
+    migrate(engine)
+    stored = SessionStore(engine)
+    assert stored.find(token_hash("guest")) and len(stored.of("guest")) == len(stored.of("owner")) == 1
+    account = PeopleStore(engine).find_account("орест")
+    assert account is not None and account.skeleton == skeleton_of("Opect")
+    engine.dispose()
+
+
+def test_the_cookie_key_can_be_changed_without_logging_anybody_out(any_database: str) -> None:
+    new, newer = "ab" * 32, "cd" * 32
+
+    async def scene() -> None:
+        async with running(quick(any_database)) as server, Client(server.address) as anna:
+            await register(anna)
+            cookie = cookie_of(anna)
+        for key, old, known in ((new, "stored", True), (newer, new, True), (new, "", False)):
+            async with running(quick(any_database, cookie_key=key, cookie_key_old=old)) as server:
+                assert (await name_with(server, cookie) == "Anna") == known, (key, old)
+                async with httpx.AsyncClient(base_url=server.address, headers=cookie) as browser:
+                    answer = await browser.get("/api/account")
+                assert ("set-cookie" in answer.headers) == known
+                if known:  # the browser gets a cookie with the present key
+                    cookie = {"cookie": answer.headers["set-cookie"].partition(";")[0]}
+
+    asyncio.run(scene())
+    for bad in ("ab", "x" * 64, "stored"):
+        with pytest.raises(BadOption) as refused:
+            cookie_key("cookie_key", bad)
+        assert bad not in str(refused.value.details["value"])
+
+
+def test_a_one_time_link_resets_a_password_once(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        await register(anna)
+        kept, accounts = cookie_of(anna), server.parts.services.accounts
+        stale, token = await accounts.make_reset("Anna"), await accounts.make_reset("ANNA")
+        for guess in (stale, "", "x" * 64, token[:-1]):
+            answer = await post(boris, "/api/account/reset", protocol.ResetPassword(guess, OTHER))
+            assert answer.json()["problem"] == "account-reset-unknown"
+        short = await post(boris, "/api/account/reset", protocol.ResetPassword(token, "short"))
+        assert short.json()["problem"] == "account-password-short"
+        both = [post(boris, "/api/account/reset", protocol.ResetPassword(token, OTHER)) for _ in range(2)]
+        assert sorted(answer.status_code for answer in await asyncio.gather(*both)) == [204, 404]
+        assert await name_with(server, kept) is None
+        assert (await log_in(boris), await log_in(boris, OTHER)) == (403, 200)
+
+    on_stage(any_database, scene)
+
+
+def test_everybody_can_export_what_is_stored_about_them_and_nothing_else(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        await anna.do(room.id, protocol.Say(text="mine"))
+        await boris.do(room.id, protocol.Say(text="secret of Boris"))
+        await anna.token(room.id, "view")
+        answer = await anna.http.get("/api/account/export")
+        data = msgspec.json.decode(answer.content, type=protocol.Export)
+        assert (data.name, data.webhook, [token.scope for token in data.tokens]) == (None, None, ["view"])
+        [own] = data.rooms
+        assert (own.id, own.name, own.seats, own.host, own.lines[0].text) == (room.id, "Anna", [0], True, "mine")
+        assert "Boris" not in answer.text and server.loaded[room.id].secret not in answer.text
+        await register(anna)
+        assert (await anna.http.get("/api/account/export")).json()["name"] == "Anna"
+        async with Client(server.address, token=await anna.token(room.id, "host")) as program:
+            for path in ("export", "sessions"):
+                assert (await program.http.get(f"/api/account/{path}")).status_code == 403
+
+    on_stage(any_database, scene)
+
+
+def test_old_chat_and_guests_who_never_came_back_are_purged(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, boris)
+        await anna.do(room.id, protocol.Say(text="long ago"))
+        await register(boris, "Boris")
+        guest, owner = _host(server, room.id), server.loaded[room.id].room.members[1].person
+        long_ago = time.time() - 200 * DAY
+        for person in (guest, owner):
+            for session in server.parts.credentials.of(person):
+                server.parts.credentials.touch(session.hash, long_ago)
+        await server.parts.retention.sweep()
+        assert [member.name for member in (await boris.room(room.id)).members] == ["Guest 1"]
+        assert server.parts.credentials.of(guest) == [] and server.parts.rooms.all_rooms_of(guest) == []
+        assert (await boris.http.get("/api/account")).json()["name"] == "Boris", "an account is kept"
+        await boris.do(room.id, protocol.Say(text="today"))
+        assert [line.text for line in server.parts.rooms.read_lines(room.id)] == ["today"]
+        server.parts.rooms.drop_lines_before(time.time() + 1)
+        assert server.parts.rooms.read_lines(room.id) == []
+
+    on_stage(any_database, scene)
+
+
+# What tokens see.
+
+
+def test_a_token_lists_no_other_room(any_database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", CARDS)
+        other = await anna.create_room("Anna", CARDS)
+        public = await boris.create_room("Boris", msgspec.structs.replace(CARDS, public=True))
+        for scope in ("view", "play", "host"):
+            token: Any = scope
+            async with Client(server.address, token=await anna.token(room.id, token)) as program:
+                seen = (await program.http.get("/api/rooms")).json()
+                assert (seen["public"], [one["id"] for one in seen["yours"]]) == ([], [room.id])
+                for path in ("/", "/api/due", "/api/account"):
+                    text = (await program.http.get(path, headers={"accept": "text/plain"})).text
+                    assert other.id not in text and public.id not in text, path
+
+    on_stage(any_database, scene)
