@@ -85,6 +85,7 @@ def test_the_kernel_knows_no_game() -> None:
 # Where a game is named outside its own folder: one registry for each layer, and the defaults of formats that cannot import one.
 REGISTRIES = {
     "games.py",  # rules
+    "bots/levels.py",
     "bots/minds.py",
     "observations/writers.py",
     "cli/screens.py",
@@ -223,7 +224,7 @@ SERVER_FILES = sorted((SOURCE / "server").rglob("*.py"))
 MOST_FILES_IN_SERVER = 8
 
 # Files that edit room documents: plain data, of which each function is given a copy to change.
-EDITS_DOCUMENTS = {"rooms/commands.py", "rooms/edits.py"}
+EDITS_DOCUMENTS = {"rooms/commands.py", "rooms/edits.py", "rooms/luck.py"}
 
 
 def server_name(path: Path) -> str:

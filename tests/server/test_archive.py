@@ -253,7 +253,7 @@ def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
             nowhere = sealed_record((), [LogEntry(REWIND, to=5000)])
-            assert await refused(anna.import_game("Anna", nowhere)) == "undo-no-entry"
+            assert await refused(anna.import_game("Anna", nowhere)) == "chain-rewind"
             over = await anna.import_game("Anna", sealed_record(("ismcts:ms=999999", "nonsense", *["human"] * 9), []))
             await anna.do(over.id, protocol.Rematch())
             again = await anna.room((await anna.room(over.id)).rematch or "")

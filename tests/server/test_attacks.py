@@ -205,6 +205,15 @@ def test_oversized_messages(database: str) -> None:
     on_stage(database, scene)
 
 
+async def next_but_rooms(socket: websockets.ClientConnection) -> protocol.AnyMessage:
+    """The next message; that somebody has come is told when it suits the server."""
+    while isinstance(
+        message := msgspec.json.decode(await socket.recv(), type=protocol.AnyMessage), protocol.RoomMessage
+    ):
+        pass
+    return message
+
+
 def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
     luck = random.Random(4)
     good = msgspec.json.encode(protocol.Answer(seat=0, choice="pass", seq=0, key="k"))
@@ -235,7 +244,7 @@ def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
             await socket.recv()
             for message in fuzz:
                 await socket.send(message)
-                answer = msgspec.json.decode(await socket.recv(), type=protocol.AnyMessage)
+                answer = await next_but_rooms(socket)
                 assert isinstance(answer, protocol.Refused), message
                 response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=message, headers=JSON)
                 assert response.status_code in (403, 409, 422), message
@@ -553,7 +562,7 @@ def test_script_in_nicknames_and_chat_stays_text(database: str) -> None:
             answer.headers["content-type"] == "application/json"
             and answer.headers["x-content-type-options"] == "nosniff"
         )
-        assert await refused(anna.join(room.id, "\u200b\n\t")) == "room-name-empty"
+        assert await refused(anna.join(room.id, "\u200b \u200b")) == "room-name-empty"
 
     on_stage(database, scene)
 

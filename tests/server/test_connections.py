@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -10,9 +12,10 @@ from contextlib import asynccontextmanager, suppress
 import httpx
 import pytest
 
+from metro2033.client import Client
 from metro2033.server.http.guarded_protocol import HEAD_BYTES, GuardedProtocol, open_connections
 from metro2033.server.http.middleware import body_limit
-from tests.server.running import Running, company, seated
+from tests.server.running import Running, company, keen, quick, running, seated
 
 
 @asynccontextmanager
@@ -79,24 +82,31 @@ def test_a_stream_that_nobody_reads_is_cut(database: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(GuardedProtocol, "stall_seconds", 0.3)
 
     async def scene() -> None:
-        async with company(database) as (server, anna, boris):
-            room = await seated(anna, boris)
-            feeds = server.parts.services.metrics.registry
+        async with (
+            running(quick(database), send_buffer=4096) as server,
+            Client(server.address) as anna,
+            Client(server.address) as boris,
+        ):
+            room = await seated(anna, boris, game="board")
+            host, port = server.address.removeprefix("http://").split(":")
+            slow = socket.socket()
+            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            slow.connect((host, int(port)))
             cookie = anna.socket_headers()["cookie"]
-            async with wire(server) as (_, writer):
-                writer.write(
-                    f"GET /api/rooms/{room.id}/stream HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n\r\n".encode()
-                )
-                live = server.loaded[room.id]
-                async with asyncio.timeout(20):
-                    while not live.subscribers:
-                        await asyncio.sleep(0.02)
-                    (one,) = live.subscribers
-                    while live.subscribers:
-                        one._room_sent = None  # type: ignore[attr-defined]
-                        live.wake()
-                        await asyncio.sleep(0)
-            assert feeds.get_sample_value("metro2033_feeds") == 0
+            head = f"GET /api/rooms/{room.id}/stream HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n\r\n"
+            await asyncio.to_thread(slow.sendall, head.encode())
+            live = server.loaded[room.id]
+            async with asyncio.timeout(60), anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                while len(live.subscribers) < 3:
+                    await asyncio.sleep(0.02)
+                decide = keen(random.Random(1))
+                games = [asyncio.create_task(play.play_on(decide)) for play in (first, second)]
+                while len(live.subscribers) > 2 and not all(game.done() for game in games):
+                    await asyncio.sleep(0.05)
+                for game in games:
+                    game.cancel()
+                assert len(live.subscribers) == 2
+            slow.close()
 
     asyncio.run(scene())
 

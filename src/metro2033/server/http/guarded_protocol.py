@@ -15,10 +15,9 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from metro2033.server.ops.rate_limit import network_of
 
 HEAD_BYTES = 32 * 1024  # the request line and all headers
-HEAD_SECONDS = (
-    15.0  # from the first moment of a connection, or the first byte of a later request, to the end of its head
-)
+HEAD_SECONDS = 15.0  # until the end of a head, from the beginning of the connection or of a later request
 STALL_SECONDS = 30.0  # for which a client may read nothing while something waits to be sent
+SEPARATORS = 4  # bytes between the name and the value of a header, and after them
 PER_ADDRESS = 200  # open connections of one address, or of one IPv6 /64, that are no WebSockets
 TOO_LARGE = 431
 
@@ -111,7 +110,7 @@ class GuardedProtocol(HttpToolsProtocol):
         if self._head_timer is not None:
             self._head_timer.cancel()
             self._head_timer = None
-        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD_BYTES:
+        if len(self.url) + sum(len(name) + len(value) + SEPARATORS for name, value in self.headers) > HEAD_BYTES:
             self._too_large = True
             raise HeadTooLarge
         super().on_headers_complete()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,6 +21,8 @@ from metro2033.server.bots.worker_pool import Worker
 from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.storage.games import Row
+
+logger = logging.getLogger("metro2033.server")
 
 T = TypeVar("T")
 
@@ -73,7 +76,8 @@ def answer(asked: Asked, replays: OrderedDict[str, Replay]) -> Answered:
         return Answered(asked.question(replay))
     except Problem as problem:
         return Answered(problem=problem)
-    except Exception as fault:  # of our own; it is raised in the server, where faults are logged
+    except Exception as fault:  # of our own; the server raises it again
+        logger.exception("a question to a replay failed")
         return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
 
 
