@@ -18,6 +18,7 @@ import pytest
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
+from metro2033.server.turns import webhook
 from metro2033.server.turns.webhook import is_public, read_url
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
@@ -211,9 +212,13 @@ def test_other_services_are_not_called(port: int, database: str) -> None:
     asyncio.run(scene())
 
 
-def test_addresses_of_private_networks_are_refused_when_set_and_when_sent(database: str) -> None:
+def test_addresses_of_private_networks_are_refused_when_set_and_when_sent(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         async with receiver() as there:
+            port = int(there.address.rsplit(":")[2].partition("/")[0])
+            monkeypatch.setattr(webhook, "PORTS", (*webhook.PORTS, port))
             async with company(database, **HASTY) as (_, anna, boris):
                 await anna.notify(there.address)
                 cookies = anna.http.cookies

@@ -305,7 +305,7 @@ def test_announcements_are_told_in_the_readers_language_and_end(any_database: st
         async with company(any_database, **SOON) as (server, anna, _):
             desk = outside(any_database)
             number = desk.announce(SHELL, {"en": "Update at <8>", "pl": "Przerwa", "ru": ""}, 1)
-            desk.announce(SHELL, {"en": "old", "pl": "", "ru": ""}, 1e-7)
+            desk.announce(SHELL, {"en": "old", "pl": "", "ru": ""}, 1e-12)
             await server.parts.services.policy_sync.refresh()
 
             async def told(language: str) -> list[str]:
@@ -445,7 +445,7 @@ def test_the_page_takes_no_forged_requests(any_database: str) -> None:
                     assert answer.status_code < 500, (action, value)
             for searched in ("\x00", "%", "x" * 5000, "' OR 1=1 --"):
                 for name in ("people", "rooms"):
-                    assert (await page.get("/operator", params={name: searched})).status_code in (200, 422)
+                    assert (await page.get("/operator", params={name: searched})).status_code in (200, 400, 422)
             assert (await page.post("/operator/do", data={**good, "do": "nonsense"})).status_code == 404
             assert (await page.post("/operator/do", content=b"\xff")).status_code == 422
             await page.aclose()

@@ -49,7 +49,8 @@ def test_it_serves_is_backed_up_and_stops_in_good_order(database: str, tmp_path:
     room = asyncio.run(make_room())
     copy = tmp_path / "copy.sqlite"
     assert run("backup", str(copy), "--database", database).returncode == 0
-    taken = run("serve", "--no-open", "--port", str(program.port), "--database", database)
+    other = f"sqlite:///{tmp_path}/other.sqlite"
+    taken = run("serve", "--no-open", "--port", str(program.port), "--database", other)
     assert taken.returncode == 2 and "is in use" in taken.stderr
     assert program.stop() in (0, -signal.SIGTERM)
     with sqlite3.connect(copy) as connection:
