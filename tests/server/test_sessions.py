@@ -195,7 +195,7 @@ def test_sessions_are_listed_and_ended_one_by_one(any_database: str) -> None:
         assert other["agent"].startswith("Laptop")
         async with Client(server.address) as vera:
             await vera.create_room("Vera", CARDS)
-            for short in (other["id"], other["id"][:4], "%00", "*" * 16):
+            for short in (other["id"], other["id"][:4], "*" * 16):
                 assert (await vera.http.delete(f"/api/account/sessions/{short}")).status_code == 404
         assert (await laptop.http.get("/api/account")).json()["name"] == "Anna", "nobody ends another's session"
         assert (await anna.http.delete(f"/api/account/sessions/{other['id']}")).status_code == 204

@@ -59,7 +59,7 @@ class RoomChanges:
     async def enter(self, live: LiveRoom, person: str, request: protocol.Join) -> Member:
         """Let in a person who has the invitation; a public room needs none."""
         room = live.room
-        known = room.member_of(person) is not None
+        known = room.member_of(person) is not None or person in room.banned  # who is told so
         if not (known or room.settings.public or secrets.compare_digest(request.invite.encode(), room.invite.encode())):
             raise NotFound("room-unknown")
 
