@@ -207,11 +207,8 @@ def test_oversized_messages(database: str) -> None:
 
 async def next_but_rooms(socket: websockets.ClientConnection) -> protocol.AnyMessage:
     """The next message; that somebody has come is told when it suits the server."""
-    while isinstance(
-        message := msgspec.json.decode(await socket.recv(), type=protocol.AnyMessage), protocol.RoomMessage
-    ):
-        pass
-    return message
+    message: protocol.AnyMessage = msgspec.json.decode(await socket.recv(), type=protocol.AnyMessage)
+    return await next_but_rooms(socket) if isinstance(message, protocol.RoomMessage) else message
 
 
 def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
