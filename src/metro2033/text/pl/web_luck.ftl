@@ -13,7 +13,7 @@ luck-called-off = { $n ->
     [one] Rozdanie odwołano raz, bo czyjaś liczba losowa nie dotarła. Wszyscy gracze losują nowe liczby.
    *[other] Rozdanie odwołano { $n } razy, bo czyjaś liczba losowa nie dotarła. Wszyscy gracze losują nowe liczby.
 }
-luck-broken = Serwer pokazuje teraz inne zobowiązanie niż wcześniej. Ta przeglądarka nie poda mu Twojej liczby losowej.
+luck-broken = Serwer pokazuje teraz inne zobowiązanie niż wcześniej. Ta przeglądarka nie poda mu twojej liczby losowej.
 
 # Porównanie zakończonej gry z tym, co przechowała przeglądarka.
 
@@ -21,7 +21,7 @@ luck-same-game = To także ta sama gra, którą widziała ta przeglądarka.
 luck-other-game = Ale nie jest to gra, którą widziała ta przeglądarka.
 luck-nothing-kept = Ta przeglądarka nie przechowała niczego z tej gry, więc może sprawdzić tylko, czy zapis jest spójny.
 luck-check-commitment = Sekret jest tym, do którego serwer zobowiązał się wobec tej przeglądarki.
-luck-check-hashes = Liczby losowe są tymi, do których zobowiązano się przed rozdaniem, Twoja także.
+luck-check-hashes = Liczby losowe są tymi, do których zobowiązano się przed rozdaniem, twoja także.
 luck-check-reveals = Nie zatajono żadnego odwołanego rozdania.
 luck-check-link = Żaden wpis aż do ostatniego, który tu widziano, nie został zmieniony (wpis { $seq }).
 luck-times-called-off = Rozdania odwołane przed tym: { $n }.
