@@ -72,19 +72,18 @@ def serve(
     config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins))
     if bot_workers is not None:
         config = msgspec.structs.replace(config, bot_workers=bot_workers)
-    sole = claim(url)  # held until the process ends
-    open_database(url, threads=1).dispose()  # migrations run before anybody comes
-    listening = _listen(host, port)
-    port = listening.getsockname()[1]
-    to_environment(msgspec.structs.replace(config, port=port))
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    errors.print(setting.words.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
-    for note in (engine_note(setting.words), "" if is_built() else page_note(setting.words)):
-        if note:
-            errors.print(note, markup=False, soft_wrap=True)
-    if not no_open and _can_open():
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    with sole or contextlib.nullcontext():
+    with claim(url) or contextlib.nullcontext():
+        open_database(url, threads=1).dispose()  # migrations run before anybody comes
+        listening = _listen(host, port)
+        port = listening.getsockname()[1]
+        to_environment(msgspec.structs.replace(config, port=port))
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        errors.print(setting.words.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
+        for note in (engine_note(setting.words), "" if is_built() else page_note(setting.words)):
+            if note:
+                errors.print(note, markup=False, soft_wrap=True)
+        if not no_open and _can_open():
+            threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
         _run(listening, workers)
 
 

@@ -42,7 +42,8 @@ def verify(
     if not record.chain:
         raise BadRecord("verify-no-chain")
     check_chain(game, public_lines(header), record.chain)
-    if kept.link and kept.link.lower() not in (genesis(header), *(link for link, _ in record.chain)):
+    links = [genesis(header)] + [link for link, _ in record.chain]
+    if kept.link and kept.link.lower() not in links:
         raise BadRecord("verify-other-link")
     held("links")
     if kept.commitment and kept.commitment.lower() != header.chance.commitment:
