@@ -19,6 +19,7 @@ const list = (...path: string[]) => readdirSync(join(PACKAGE, ...path)).sort();
 const PROGRAM = [
   "archive.ftl",
   "cli.ftl",
+  "faults.ftl",
   "notices.ftl",
   "origin.ftl",
   "problems.ftl",
@@ -27,6 +28,7 @@ const PROGRAM = [
   "screen.ftl",
   "server.ftl",
   "terminal.ftl",
+  "train.ftl",
 ];
 
 /** Subjects whose texts are fetched only where they are used: the files whose name begins so, with "web_" in front or not. */

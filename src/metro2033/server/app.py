@@ -75,7 +75,7 @@ COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full 
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
 OPERATORS_PER_MINUTE = 10  # attempts to sign in
 REPORTS_PER_HOUR = 6
-PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 60
+PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 200
 REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
 
 
