@@ -99,7 +99,11 @@ def insert(engine: Engine, table: Any) -> Any:
 def open_database(url: str, *, threads: int) -> Engine:
     """An engine whose commits are durable when they return, with its tables migrated."""
     engine = make_engine(url, threads=threads)
-    prepare(engine)
+    try:
+        prepare(engine)
+    except BadOption:
+        engine.dispose()
+        raise
     return engine
 
 
