@@ -21,6 +21,7 @@ from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.integrity import check
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.storage.tables import presence, rooms
 from tests.server.running import Running, company, keen, post, seated
 from tests.server.test_program import run
@@ -164,6 +165,7 @@ def test_a_deleted_person_is_gone_everywhere_and_the_game_goes_on(any_database: 
 
             await eventually(bot_plays)
             assert desk.people("Boris") == []
+            assert SessionStore(desk.store.engine).of(boris_id) == [], "the cookie has ended"
             with desk.store.engine.begin() as connection:
                 documents = [row.document for row in connection.execute(rooms.select())]
             assert boris_id not in str(documents) and "Guest 1" not in str(documents)

@@ -133,6 +133,18 @@ def sanctions(database: DatabaseOption = "", lang: LangOption = "", as_json: Jso
         show(desk.store.in_force(), "operator-sanction-line", lang, as_json=as_json)
 
 
+@app.command("reset-password", cls=Command, help=help_text("operator-reset-password"))
+def reset_password(
+    name: Annotated[str, typer.Argument(help=help_text("operator-account"))],
+    database: DatabaseOption = "",
+    lang: LangOption = "",
+) -> None:
+    """Make a one-time link for a new password."""
+    with desk_at(database, lang) as (desk, operator):
+        path = desk.reset_password(operator, name)
+    done(lang, "operator-reset", path=path)
+
+
 @app.command("delete-person", cls=Command, help=help_text("operator-delete-person"))
 def delete_person(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
     """Delete a person with its data."""

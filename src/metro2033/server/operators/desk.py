@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Callable
@@ -13,14 +12,17 @@ from sqlalchemy import Engine
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import NotFound
 from metro2033.server.names import key_of
-from metro2033.server.operators.policy import BAN, MUTE, QUOTAS, network_of
+from metro2033.server.operators.policy import BAN, MUTE, QUOTAS, read_network
 from metro2033.server.rooms import edits
+from metro2033.server.rooms.accounts import make_reset
 from metro2033.server.rooms.changes import TRIES, to_store
 from metro2033.server.rooms.room import Room, read_room
+from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.census import CensusStore, Report
 from metro2033.server.storage.operators import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.sessions import SessionStore
 
 MOST_FOUND = 200
 MOST_TEXT = 500
@@ -53,11 +55,6 @@ class FoundRoom:
     members: tuple[tuple[str, str], ...]  # person and name
 
 
-def hash_of(token: str) -> str:
-    """What is stored of an operator's token or session."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 class Desk:
     """The actions of operators on the database. A server that runs meanwhile takes them over within seconds."""
 
@@ -66,6 +63,7 @@ class Desk:
         self._census = CensusStore(engine)
         self._people = PeopleStore(engine)
         self._rooms = RoomStore(engine)
+        self._credentials = SessionStore(engine)
 
     # Finding.
 
@@ -105,7 +103,7 @@ class Desk:
 
     def ban(self, operator: str, who: str, days: float | None, reason: str) -> None:
         """Ban a person, or a network such as 192.0.2.0/24."""
-        network = network_of(who)
+        network = read_network(who)
         self._put(operator, Sanction(BAN, str(network) if network else self.person_called(who), _end(days), reason))
 
     def mute(self, operator: str, who: str, days: float | None, reason: str) -> None:
@@ -119,7 +117,7 @@ class Desk:
 
     def lift(self, operator: str, kind: str, who: str) -> None:
         """Lift a ban or a mute."""
-        network = network_of(who)
+        network = read_network(who)
         subject = str(network) if network else who
         lifted = self.store.lift_sanction(kind, subject)
         if not lifted and network is None:
@@ -128,6 +126,12 @@ class Desk:
         if not lifted:
             raise NotFound("operator-no-sanction", who=who[:40])
         self.store.note(operator, f"un{kind}", subject)
+
+    def reset_password(self, operator: str, name: str) -> str:
+        """The path of a one-time link, good for a day, by which the owner of an account sets a new password."""
+        token = make_reset(self._people, self._credentials, name)
+        self.store.note(operator, "reset-password", self.person_called(name))
+        return f"/reset#{token}"
 
     # Deleting.
 
@@ -142,6 +146,7 @@ class Desk:
             number = self._edit(room_id, lambda room: edits.forget(room, person))
             if number is not None:
                 self._rooms.drop_lines(room_id, number)
+        self._credentials.end_all(person)
         self._people.forget(person)
         self._people.drop_account(person)
         self._census.forget_reports(person)
@@ -236,7 +241,7 @@ class Desk:
         if not name or len(name) > 40 or not name.isprintable():
             raise BadOption("operator-name")
         token = f"m33op_{secrets.token_urlsafe(32)}"
-        self.store.add_operator(name, hash_of(token))
+        self.store.add_operator(name, token_hash(token))
         self.store.note(operator, "token", name)
         return token
 

@@ -49,7 +49,7 @@ class Policy:
         """Read the decisions again; whether the sanctions have changed. Read-only mode ends with `resume`."""
         now = await self._database.run(self._store.decisions)
         before = self._people, self._networks
-        networks = ((network_of(one.subject), one) for one in now.sanctions)
+        networks = ((read_network(one.subject), one) for one in now.sanctions)
         self._networks = [(network, one) for network, one in networks if network is not None]
         self._people = {(one.kind, one.subject): one for one in now.sanctions}
         self._quotas, self.announcements, self.reports = now.quotas, now.announcements, now.reports
@@ -112,7 +112,7 @@ class Policy:
             raise Forbidden(key, until=until or "none", reason=sanction.reason or "none")
 
 
-def network_of(subject: str) -> Network | None:
+def read_network(subject: str) -> Network | None:
     """A network or an address; None if the subject is something else."""
     with suppress(ValueError):
         return ipaddress.ip_network(subject, strict=False)

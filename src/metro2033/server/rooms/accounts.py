@@ -136,10 +136,6 @@ class Accounts:
 
     # One-time links.
 
-    async def make_reset(self, name: str) -> str:
-        """The token of a one-time link by which the owner of an account sets a new password; an operator hands it over."""
-        return await self._database.run(make_reset, self._people, self._credentials, name)
-
     async def reset(self, caller: Caller, wanted: protocol.ResetPassword) -> None:
         """Set a new password by a one-time link; all sessions end."""
         hashed = token_hash(wanted.token)

@@ -13,6 +13,8 @@ help-operator-unban = Lift a ban.
 help-operator-mute = Take a person’s chat away.
 help-operator-unmute = Give a person’s chat back.
 help-operator-sanctions = List bans and mutes.
+help-operator-reset-password = Make a one-time link with which the owner of an account sets a new password.
+help-operator-account = Name of the account.
 help-operator-delete-person = Delete a person with all their data; games they played in stay playable.
 help-operator-delete-room = Delete a room with its game and chat.
 help-operator-room = The room’s id.
@@ -47,6 +49,7 @@ frame-argument-most = COUNT
 # What the commands say.
 
 operator-done = Done. A running server follows within seconds.
+operator-reset = Add this to the server’s address and send it to the owner of the account; it works once, for a day: { $path }
 operator-announced = Announcement { $number } is shown to everyone.
 operator-purged = Deleted: guests { $guests }, rooms { $rooms }.
 operator-would-purge = Would be deleted: guests { $guests }, rooms { $rooms }.

@@ -13,6 +13,8 @@ help-operator-unban = Zdejmij blokadę.
 help-operator-mute = Odbierz osobie czat.
 help-operator-unmute = Przywróć osobie czat.
 help-operator-sanctions = Wypisz blokady i wyciszenia.
+help-operator-reset-password = Utwórz jednorazowy link, z którym właściciel konta ustawi nowe hasło.
+help-operator-account = Nazwa konta.
 help-operator-delete-person = Usuń osobę ze wszystkimi jej danymi; w jej partie można grać dalej.
 help-operator-delete-room = Usuń pokój z partią i czatem.
 help-operator-room = Identyfikator pokoju.
@@ -47,6 +49,7 @@ frame-argument-most = ILE
 # Co mówią polecenia.
 
 operator-done = Gotowe. Działający serwer uwzględni to w ciągu kilku sekund.
+operator-reset = Dopisz to do adresu serwera i wyślij właścicielowi konta; link działa raz, przez dobę: { $path }
 operator-announced = Ogłoszenie { $number } widzą wszyscy.
 operator-purged = Usunięto: goście { $guests }, pokoje { $rooms }.
 operator-would-purge = Do usunięcia: goście { $guests }, pokoje { $rooms }.

@@ -13,6 +13,8 @@ help-operator-unban = Снять запрет.
 help-operator-mute = Лишить человека чата.
 help-operator-unmute = Вернуть человеку чат.
 help-operator-sanctions = Показать запреты и лишения чата.
+help-operator-reset-password = Создать одноразовую ссылку, по которой владелец учётной записи задаст новый пароль.
+help-operator-account = Имя учётной записи.
 help-operator-delete-person = Удалить человека со всеми данными; его партии можно доиграть.
 help-operator-delete-room = Удалить комнату с партией и чатом.
 help-operator-room = Идентификатор комнаты.
@@ -47,6 +49,7 @@ frame-argument-most = СКОЛЬКО
 # Что говорят команды.
 
 operator-done = Готово. Работающий сервер учтёт это за несколько секунд.
+operator-reset = Допишите это к адресу сервера и отправьте владельцу учётной записи; ссылка действует один раз, в течение суток: { $path }
 operator-announced = Объявление { $number } видят все.
 operator-purged = Удалено: гостей — { $guests }, комнат — { $rooms }.
 operator-would-purge = Будет удалено: гостей — { $guests }, комнат — { $rooms }.

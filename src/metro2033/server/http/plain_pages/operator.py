@@ -24,8 +24,9 @@ from metro2033.server.http.auth import address_of
 from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.services import services_of
-from metro2033.server.operators.desk import Desk, hash_of
+from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS
+from metro2033.server.rooms.sessions import token_hash
 from metro2033.text.words import LANGUAGES
 
 COOKIE = "metro2033_operator"
@@ -81,7 +82,7 @@ async def _operator(request: Request) -> tuple[str, str] | None:
     """The operator of the session, and its session's token."""
     session = request.cookies.get(COOKIE, "")
     services = services_of(request)
-    name = await services.database.run(services.desk.store.session, hash_of(session)) if session else None
+    name = await services.database.run(services.desk.store.session, token_hash(session)) if session else None
     return None if name is None else (name, session)
 
 
@@ -130,11 +131,11 @@ async def log_in(request: Request) -> Response:
     if not services.operator_limit.take(address_of(request)):
         raise TooFast("server-too-fast")
     store, run = services.desk.store, services.database.run
-    name = await run(store.operator_with, hash_of(form.get("token", "")[:200]))
+    name = await run(store.operator_with, token_hash(form.get("token", "")[:200]))
     if name is None:
         return render(request, "operator_login.html", status=403, refused=True)
     session = secrets.token_urlsafe(32)
-    await run(store.open_session, hash_of(session), name, time.time() + SESSION_SECONDS)
+    await run(store.open_session, token_hash(session), name, time.time() + SESSION_SECONDS)
     await run(store.note, name, "login")
     response = RedirectResponse(PATH, 303)
     secure = request.url.scheme == "https"
@@ -148,7 +149,7 @@ async def log_out(request: Request) -> Response:
     """End the session."""
     known = await _checked(request, read_form(await request.body()))
     services = services_of(request)
-    await services.database.run(services.desk.store.close_session, hash_of(known[1]))
+    await services.database.run(services.desk.store.close_session, token_hash(known[1]))
     response = RedirectResponse(PATH, 303)
     response.delete_cookie(COOKIE, path=PATH)
     return response
