@@ -23,17 +23,18 @@ MAY_IMPORT = {
     "bots": {"kernel", "board", "breakthrough", "observations"},
     "games": {"kernel", "board", "breakthrough"},
     "files": {"kernel"},
-    "library": {"kernel", "files", "games", "text", "__version__"},
+    "svg": {"kernel", "board", "breakthrough", "files", "games", "text"},
+    "library": {"kernel", "files", "games", "svg", "text", "__version__"},
     "simulation": {"kernel", "bots", "games", "files", "__version__"},
     "arena": {"kernel", "board", "breakthrough", "bots", "games", "simulation", "files", "text"},
     "review": {"kernel", "board", "breakthrough", "bots", "games", "arena"},
     "measure": {"kernel", "games"},
-    "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games"},
+    "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games", "svg"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
     "lessons": {"kernel", "bots", "games"},
     "puzzles": {"kernel", "board", "breakthrough", "bots", "games", "files", "__version__"},
     "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
-    "server": {"protocol", "kernel", "bots", "review", "games", "lessons", "puzzles", "text", "__version__"},
+    "server": {"protocol", "kernel", "bots", "review", "games", "lessons", "puzzles", "svg", "text", "__version__"},
     "client": {"protocol"},
 }
 
@@ -90,12 +91,13 @@ REGISTRIES = {
     "observations/writers.py",
     "cli/screens.py",
     "rl/setting.py",
+    "svg/drawings.py",
     "arena/games.py",
     "puzzles/trades.py",
     "review/phases.py",
     "review/book.py",
 }
-DEFAULTS = {"kernel/scenario.py", "library.py", "protocol/settings.py"}
+DEFAULTS = {"kernel/scenario.py", "library.py", "protocol/settings.py", "svg/__init__.py"}  # the last: `svg.board`
 GAMES = ("board", "breakthrough")
 
 

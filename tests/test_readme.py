@@ -27,6 +27,12 @@ def test_the_python_page_is_a_doctest() -> None:
     assert failures == 0
 
 
+def test_the_page_about_pictures_is_a_doctest() -> None:
+    failures, tried = doctest.testfile(str(ROOT / "docs" / "svg.md"), module_relative=False)
+    assert tried >= 6
+    assert failures == 0
+
+
 def test_importing_the_package_brings_neither_server_nor_words() -> None:
     code = "import sys, metro2033; print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT / "src")

@@ -1,4 +1,4 @@
-"""Reads and writes text files: errors are problems in one plain sentence, and writing is atomic."""
+"""Reads and writes files: errors are problems in one plain sentence, and writing is atomic."""
 
 from __future__ import annotations
 
@@ -17,10 +17,15 @@ def read_text(path: Path) -> str:
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Write a file atomically: readers see the whole old text or the whole new one, and a fault leaves the old one."""
+    """Write a text file atomically."""
+    replace_bytes(path, text.encode("utf-8"))
+
+
+def replace_bytes(path: Path, data: bytes) -> None:
+    """Write a file atomically: readers see the whole old file or the whole new one, and a fault leaves the old one."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        draft.write_text(text, encoding="utf-8")
+        draft.write_bytes(data)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
@@ -28,8 +33,13 @@ def replace_text(path: Path, text: str) -> None:
 
 def write_text(path: Path, text: str) -> None:
     """Replace the text of a file, or say in one sentence that it cannot be written."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Replace a file, or say in one sentence that it cannot be written."""
     try:
-        replace_text(path, text)
+        replace_bytes(path, data)
     except (OSError, ValueError):
         raise Problem("file-unwritable", file=str(path)) from None
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from metro2033.files import read_text, write_text
 from metro2033.kernel import game as kernel
@@ -16,11 +17,15 @@ from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event, Told
 from metro2033.kernel.problem import BadRecord, Problem
 
+if TYPE_CHECKING:
+    from metro2033.svg import Svg
+
 
 class Game(kernel.Game):
     """One game: `prompt` is the open question, `answer` answers it and returns the events, `say` renders them as sentences.
 
     `copy()` is the same game on a table of its own, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
+    Notebooks show the table as a spectator sees it.
     """
 
     def __repr__(self) -> str:
@@ -42,6 +47,15 @@ class Game(kernel.Game):
         if isinstance(said, Problem):
             return sayer.problem(said)
         return sayer.event(self.rules.tell(said, seat) if isinstance(said, Event) else said, cast)
+
+    def svg(self, seat: int | None = None, language: str = "en", *, theme: str = "dark") -> Svg:
+        """The table as a picture, as a seat may see it, by default a spectator; in the theme `dark` or `light`."""
+        from metro2033.svg import draw
+
+        return draw(self.rules, self.view(seat), language, theme=theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def record(self, players: tuple[str, ...] = ()) -> str:
         """The record of the game so far, as text; `players` are names by seat, for readers."""

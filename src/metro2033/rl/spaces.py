@@ -15,13 +15,15 @@ from metro2033.rl.setting import Setting
 Observation = dict[str, NDArray[Any]]
 
 ANSI = "ansi"
-RENDERING: dict[str, Any] = {"render_modes": [ANSI], "render_fps": 4}
+RGB_ARRAY = "rgb_array"
+RENDERING: dict[str, Any] = {"render_modes": [ANSI, RGB_ARRAY], "render_fps": 4}
+PICTURE_WIDTH = 1000
 
 
 def checked_mode(mode: str | None) -> str | None:
     """A way to render that there is, or none."""
     if mode not in (None, *RENDERING["render_modes"]):
-        raise ValueError(f"no render mode is called {mode!r}; there is {ANSI!r}")
+        raise ValueError(f"no render mode is called {mode!r}; there are {ANSI!r} and {RGB_ARRAY!r}")
     return mode
 
 
@@ -50,7 +52,24 @@ def look(lanes: Lanes, seat: int) -> Observation:
     }
 
 
-def render(setting: Setting, s: Any, seat: int) -> str:
+def render(setting: Setting, s: Any, seat: int, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """What a seat sees of a table: as text, as a picture's rows of pixels, or not at all."""
+    if mode == RGB_ARRAY:
+        return picture(setting, s, seat)
+    return as_text(setting, s, seat) if mode == ANSI else None
+
+
+def picture(setting: Setting, s: Any, seat: int) -> NDArray[np.uint8]:
+    """A table as rows of pixels in red, green and blue; needs the extra `pictures`."""
+    from metro2033.svg.drawings import draw
+    from metro2033.svg.raster import pixels
+
+    rules = setting.rules
+    drawn = draw(rules, rules.view(s, None if seat == NOBODY else seat))
+    return pixels(drawn, PICTURE_WIDTH)
+
+
+def as_text(setting: Setting, s: Any, seat: int) -> str:
     """A table as text, by ids: what is counted of every seat and, if the seat is asked, what it may do by action."""
     rules = setting.rules
     figures = rules.figures(s)

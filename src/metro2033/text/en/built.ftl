@@ -14,6 +14,8 @@ built-page-no-node = The server shows plain pages: there was no Node 20 or newer
 built-page-no-packages = The server shows plain pages: npm couldn’t download its packages when it was built.
 built-page-failed = The server shows plain pages: building the page failed; “pip install -v” shows why.
 extra-missing = { $extra ->
+    [pictures] Pictures made of pixels need packages that aren’t installed. Install them with: pip install "metro2033[pictures]"
+    [parquet] Parquet needs a package that isn’t installed. Install it with: pip install "metro2033[parquet]", or write NPZ.
     [rl] The learning environments aren’t installed. Install them with: pip install "metro2033[rl]"
     [train] PyTorch isn’t installed. Install it with: pip install "metro2033[train]"
     [postgres] PostgreSQL needs a driver that isn’t installed. Install it with: pip install "metro2033[postgres]"

@@ -14,6 +14,8 @@ built-page-no-node = Serwer pokazuje proste strony: podczas budowania nie było 
 built-page-no-packages = Serwer pokazuje proste strony: podczas budowania npm nie mógł pobrać potrzebnych pakietów.
 built-page-failed = Serwer pokazuje proste strony: nie udało się zbudować strony gry; szczegóły pokaże „pip install -v”.
 extra-missing = { $extra ->
+    [pictures] Obrazy z pikseli wymagają pakietów, których brakuje. Zainstaluj je poleceniem: pip install "metro2033[pictures]"
+    [parquet] Parquet wymaga pakietu, którego brakuje. Zainstaluj go poleceniem: pip install "metro2033[parquet]" albo zapisz NPZ.
     [rl] Środowiska do uczenia nie są zainstalowane. Zainstaluj je poleceniem: pip install "metro2033[rl]"
     [train] PyTorch nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[train]"
     [postgres] Brakuje sterownika PostgreSQL. Zainstaluj go poleceniem: pip install "metro2033[postgres]"

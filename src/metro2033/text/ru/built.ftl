@@ -14,6 +14,8 @@ built-page-no-node = Сервер показывает простые стран
 built-page-no-packages = Сервер показывает простые страницы: при сборке npm не смог загрузить нужные пакеты.
 built-page-failed = Сервер показывает простые страницы: собрать страницу игры не удалось; подробности покажет «pip install -v».
 extra-missing = { $extra ->
+    [pictures] Для растровых изображений не хватает пакетов. Установите их: pip install "metro2033[pictures]"
+    [parquet] Для Parquet не хватает пакета. Установите его: pip install "metro2033[parquet]" — или запишите NPZ.
     [rl] Среды для обучения не установлены. Установите их: pip install "metro2033[rl]"
     [train] PyTorch не установлен. Установите его: pip install "metro2033[train]"
     [postgres] Драйвер PostgreSQL не установлен. Установите его: pip install "metro2033[postgres]"

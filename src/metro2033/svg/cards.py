@@ -1,0 +1,209 @@
+"""Cards of both games as pictures: the frame in the tone of the kind, an icon, the name, large numbers, what the card does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import to_builtins
+
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.svg.canvas import BOLD, Canvas, width_of, wrap
+from metro2033.svg.shapes import crest, definitions, icon
+from metro2033.svg.theme import Theme, look_of, mix
+from metro2033.text.say import Sayer
+
+SIZE = (240, 340)
+ART = 132  # the height of the picture
+MARGIN = 16
+LONG_NAME = 20  # the size of a name that needs two lines
+MILITARY = ("weapons", "ammo", "equipment")
+
+Facts = dict[str, Any]
+
+
+def signed(n: int) -> str:
+    """A number with its sign."""
+    return f"{'−' if n < 0 else '+'}{abs(n)}"
+
+
+def class_of(type_: str) -> str:
+    """The class of a resource type."""
+    return "military" if type_ in MILITARY else "peaceful"
+
+
+class CardPicture:
+    """Draws the cards of one game in one language."""
+
+    def __init__(self, rules: Ruleset, sayer: Sayer, theme: Theme) -> None:
+        self.sayer = sayer
+        self.words = sayer.words
+        self.theme = theme
+        self.facts: dict[str, Facts] = {
+            card.id: {**to_builtins(card), "kind": kind} for kind, cards in rules.cards().items() for card in cards
+        }
+
+    def page(self, name: str) -> str:
+        """One card as a picture of its own, with its text."""
+        canvas = Canvas(SIZE[0] + 24, SIZE[1] + 24, self.theme, self.sayer.card(name))
+        self.draw(canvas, name, 12, 12, SIZE[0])
+        return canvas.finish(definitions())
+
+    def tone(self, name: str) -> str:
+        """The colour of a card's frame and picture."""
+        facts = self.facts[name]
+        kind = facts["kind"]
+        if kind == "faction":
+            return look_of(name).colour
+        if kind == "station":
+            return self.theme.tone(f"{facts['faction']}-station")
+        if kind == "resource":
+            return self.theme.tone(class_of(facts["type"]))
+        if kind == "combat_card":
+            return self.theme.tone(facts["type"])
+        return self.theme.tone("mission" if kind == "goal" else kind)
+
+    def kind(self, name: str) -> str:
+        """What kind of card it is, as it stands below the name."""
+        facts, has = self.facts[name], self.words.has
+        kind = facts["kind"]
+        key = {
+            "combat_card": f"face-combat-{facts.get('type')}",
+            "station": f"face-station-{facts.get('faction')}",
+            "resource": f"type-{facts.get('type')}",
+            "threat": "face-monster" if has("face-monster") else "face-threat",
+            "equipment": f"face-{facts.get('tag')}",
+            "goal": "face-mission",
+        }.get(kind, f"face-{kind}" if has(f"face-{kind}") else f"kind-{kind}")
+        return self.words.say(key, {"stage": facts.get("stage", 0)})
+
+    def draw(
+        self, canvas: Canvas, name: str, x: float, y: float, width: float, price: tuple[int, int] | None = None
+    ) -> None:
+        """A card at a place; `price` is what it costs the viewer now and what is printed."""
+        facts, tone, theme = self.facts[name], self.tone(name), self.theme
+        with canvas.at(x, y, width / SIZE[0], title=f"{self.sayer.card(name)}. {self.sayer.card_text(name)}"):
+            canvas.box(0, 0, *SIZE, fill=theme.panel, stroke=tone, stroke_width=2, rx=14)
+            top = f"M1 {ART}V15A14 14 0 0 1 15 1H{SIZE[0] - 15}A14 14 0 0 1 {SIZE[0] - 1} 15V{ART}Z"
+            canvas.add("path", d=top, fill=mix(theme.panel, tone, 0.22))
+            canvas.add("path", d=f"M1 {ART}H{SIZE[0] - 1}", stroke=tone, stroke_width=2)
+            self._art(canvas, name, tone)
+            self._corners(canvas, facts, price)
+            down = self._name(canvas, self.sayer.card(name))
+            canvas.text(MARGIN, ART + 57 + down, self.kind(name), 18, fill=theme.ink_3, width=SIZE[0] - 2 * MARGIN)
+            below = self._figures(canvas, facts, ART + 104 + down)
+            self._text(canvas, name, below, full=width >= SIZE[0])
+
+    def _name(self, canvas: Canvas, name: str) -> float:
+        """The name in one line, or in two smaller ones; by how much what follows moves down."""
+        room = SIZE[0] - 2 * MARGIN
+        if width_of(name, LONG_NAME, bold=True) <= room:
+            canvas.text(MARGIN, ART + 33, name, 25, bold=True, width=room)
+            return 0
+        for row, line in enumerate(wrap(name, room / BOLD, LONG_NAME, 2)):
+            canvas.text(MARGIN, ART + 26 + 23 * row, line, LONG_NAME, bold=True)
+        return 14
+
+    def _art(self, canvas: Canvas, name: str, tone: str) -> None:
+        facts = self.facts[name]
+        kind, middle = facts["kind"], (SIZE[0] / 2, ART / 2 + 2)
+        hole = mix(self.theme.panel, tone, 0.22)
+        if kind == "faction":
+            crest(canvas, look_of(name), *middle, 46)
+            return
+        shape = {"resource": facts.get("type"), "combat_card": facts.get("type"), "equipment": facts.get("tag")}
+        icon(canvas, str(shape.get(kind) or ("mission" if kind == "goal" else kind)), *middle, 84, tone, hole)
+
+    def _corners(self, canvas: Canvas, facts: Facts, price: tuple[int, int] | None) -> None:
+        """The price at the left, types and symbols at the right."""
+        if "cost" in facts:
+            now, printed = price or (facts["cost"], facts["cost"])
+            lowered = now < printed
+            canvas.add("circle", cx=32, cy=32, r=21, fill=self.theme.good if lowered else "#f6eee0", stroke="#1b1103")
+            canvas.text(32, 41, now, 26, fill="#1b1103", bold=True, anchor="middle")
+            if lowered:
+                canvas.text(60, 28, printed, 18, fill=self.theme.ink_3, strike=True)
+        marks = list(facts.get("symbols", [])) if facts["kind"] == "threat" else []
+        if facts["kind"] == "threat" and "type" in facts:
+            marks = [facts["type"]]
+        if facts["kind"] == "station":
+            marks = [facts["bonus"]]
+        for place, mark in enumerate(marks):
+            x = SIZE[0] - 46 - 42 * place
+            tone = self.theme.tone(class_of(mark) if facts["kind"] == "station" else mark)
+            canvas.box(x, 10, 36, 36, fill=self.theme.ground, stroke=tone, stroke_width=1.5, rx=7)
+            icon(canvas, mark, x + 18, 28, 25, tone, self.theme.ground)
+
+    def _figures(self, canvas: Canvas, facts: Facts, y: float) -> float:
+        """The large numbers; where the text below them may begin."""
+        kind, theme = facts["kind"], self.theme
+        if kind == "hero" and "strength" in facts:
+            self._figure(canvas, MARGIN, y, str(facts["strength"]), "strength", theme.ink)
+            self._figure(canvas, MARGIN + 80, y, str(facts["speed"]), "speed", theme.ink)
+        elif kind == "hero":
+            self._figure(canvas, MARGIN, y, "×2", facts["doubles"], theme.tone(class_of(facts["doubles"])))
+        elif kind == "threat" and "strength" in facts:
+            self._figure(canvas, MARGIN, y, str(facts["strength"]), "strength", theme.ink)
+        elif kind == "combat_card":
+            self._figure(canvas, MARGIN, y, signed(facts["modifier"]), facts["type"], theme.ink)
+            if facts.get("bonus"):
+                against = facts["bonus_against"]
+                self._figure(canvas, MARGIN + 104, y, signed(facts["bonus"]), against, theme.tone(against))
+        elif kind == "resource":
+            tone = theme.tone(class_of(facts["type"]))
+            canvas.text(MARGIN, y, facts["amount"], 36, fill=tone, bold=True)
+            for place in range(min(facts["amount"], 5)):
+                icon(canvas, facts["type"], MARGIN + 46 + 30 * place, y - 12, 24, tone)
+        elif "mission" in facts and isinstance(facts["mission"], dict):
+            tone = theme.tone(facts["mission"]["colour"])
+            canvas.text(MARGIN, y, facts["mission"]["amount"], 36, fill=tone, bold=True)
+            word = self.words.say(f"face-class-{facts['mission']['colour']}")
+            canvas.text(MARGIN + 50, y - 4, word, 20, fill=tone, width=118)
+            for place in range(facts["reward"]):
+                icon(canvas, "token", SIZE[0] - 30 - 22 * place, y - 11, 20, theme.lamp)
+        elif kind == "caravan":
+            self._figure(canvas, MARGIN, y, "+1", "token", theme.tone(facts["class"]))
+        elif kind == "threat":
+            canvas.text(MARGIN, y - 6, self.words.say(f"face-loss-{facts['loss']}"), 20, fill=theme.bad, width=208)
+        else:
+            y -= 36
+        return y + 22
+
+    def _figure(self, canvas: Canvas, x: float, y: float, said: str, mark: str, tone: str) -> None:
+        canvas.text(x, y, said, 36, fill=tone, bold=True)
+        icon(canvas, mark, x + 22 + 22 * len(said), y - 12, 25, tone)
+
+    def _text(self, canvas: Canvas, name: str, y: float, *, full: bool) -> None:
+        """What the card does, in as many lines as there is room for, and its other side."""
+        facts = self.facts[name]
+        protection = facts.get("protection") or (facts if facts["kind"] == "hero" and "symbols" in facts else None)
+        bottom = SIZE[1] - (46 if protection else 10)
+        if full:
+            text = self.sayer.card_text(name)
+            size = next((size for size in (16, 14.5, 13, 12) if self._fits(text, size, bottom - y)), 11.5)
+            lines = wrap(text, SIZE[0] - 2 * MARGIN, size, max(1, int((bottom - y) / (size * 1.3))))
+            canvas.lines(MARGIN, y + 4, lines, size, fill=self.theme.ink_2)
+        if protection:
+            self._protection(canvas, protection, facts["kind"] == "hero")
+
+    def _fits(self, text: str, size: float, room: float) -> bool:
+        return len(wrap(text, SIZE[0] - 2 * MARGIN, size)) * size * 1.3 <= room
+
+    def _protection(self, canvas: Canvas, facts: Facts, solid: bool) -> None:
+        y, lamp = SIZE[1] - 48, self.theme.lamp
+        dashes = None if solid else "5 4"
+        width = SIZE[0] - 2 * MARGIN + 8
+        canvas.box(MARGIN - 4, y, width, 38, fill=self.theme.ground, stroke=lamp, stroke_dasharray=dashes)
+        icon(canvas, "shield", MARGIN + 16, y + 19, 22, lamp)
+        if not solid:
+            canvas.text(MARGIN + 34, y + 26, facts["cost"], 20, bold=True)
+            icon(canvas, "token", MARGIN + 60, y + 19, 17, lamp)
+        for place, symbol in enumerate(reversed(facts["symbols"])):
+            icon(
+                canvas,
+                symbol,
+                SIZE[0] - MARGIN - 16 - 30 * place,
+                y + 19,
+                24,
+                self.theme.tone(symbol),
+                self.theme.ground,
+            )

@@ -1,0 +1,87 @@
+"""Which drawing shows which game, and the public functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from metro2033.board.view import BoardView
+from metro2033.breakthrough.view import BreakthroughView
+from metro2033.files import write_bytes
+from metro2033.games import LOADERS, find_rules
+from metro2033.kernel.problem import BadOption
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.svg import raster
+from metro2033.svg.board import BoardPicture
+from metro2033.svg.breakthrough import BreakthroughPicture
+from metro2033.svg.cards import CardPicture
+from metro2033.svg.theme import Theme, find_theme
+from metro2033.text.say import Sayer
+from metro2033.text.words import words_for
+
+
+class Svg(str):
+    """The text of a picture. Notebooks show it, and `save` writes it to a file."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+    def png(self, width: int = 0) -> bytes:
+        """The picture as PNG, in its own size or another width; needs the extra `pictures`."""
+        return raster.png(self, width)
+
+    def save(self, path: str | Path, width: int = 0) -> None:
+        """Write the picture to a file: as PNG if its name ends so, else as SVG."""
+        path = Path(path)
+        write_bytes(path, self.png(width) if path.suffix.lower() == ".png" else self.encode())
+
+
+class Picture(Protocol):
+    """Draws one view of one game."""
+
+    def page(self) -> str:
+        """The whole table."""
+
+    def preview(self) -> str:
+        """The table in the size of a link preview, 1200 by 630."""
+
+
+PICTURES: Final[Mapping[str, Callable[[Any, Sayer, Theme, Any], Picture]]] = {
+    "board": BoardPicture,
+    "breakthrough": BreakthroughPicture,
+}
+
+
+def _picture(rules: Ruleset, view: Any, language: str, theme: str) -> Picture:
+    sayer = Sayer(words_for(language, rules.game, rules.packs))
+    return PICTURES[rules.game](rules, sayer, find_theme(theme), view)
+
+
+def draw(rules: Ruleset, view: Any, language: str = "en", *, theme: str = "dark") -> Svg:
+    """A table of either game as SVG, from a view: what one seat may see, or a spectator."""
+    return Svg(_picture(rules, view, language, theme).page())
+
+
+def preview(rules: Ruleset, view: Any, language: str = "en", *, theme: str = "dark") -> Svg:
+    """A table of either game as SVG in the size of a link preview, 1200 by 630."""
+    return Svg(_picture(rules, view, language, theme).preview())
+
+
+def board(view: BoardView, language: str = "en", *, theme: str = "dark", rules: Ruleset | None = None) -> Svg:
+    """A table of the board game as SVG; `rules` are needed for content packs only."""
+    return draw(rules or find_rules("board", "", {}), view, language, theme=theme)
+
+
+def table(view: BreakthroughView, language: str = "en", *, theme: str = "dark", rules: Ruleset | None = None) -> Svg:
+    """A table of the card game as SVG; `rules` are needed for content packs only."""
+    return draw(rules or find_rules("breakthrough", "", {}), view, language, theme=theme)
+
+
+def card(name: str, language: str = "en", *, theme: str = "dark", rules: Ruleset | None = None) -> Svg:
+    """A card of either game as SVG, by its id (`eq_akm`, `kitay_gorod_east`); `rules` are needed for content packs only."""
+    for owner in (rules,) if rules else [find_rules(game, "", {}) for game in LOADERS]:
+        if name in owner.kinds_of_cards():
+            sayer = Sayer(words_for(language, owner.game, owner.packs))
+            return Svg(CardPicture(owner, sayer, find_theme(theme)).page(name))
+    raise BadOption("svg-card", card=str(name)[:60])
