@@ -133,6 +133,7 @@ TUNABLE = (
     "exports_per_hour",
     "chat_days",
     "guest_days",
+    "pictures_per_minute",
     "reviews_per_hour",
 )
 

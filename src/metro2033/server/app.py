@@ -37,6 +37,7 @@ from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
+from metro2033.server.play.pictures import Pictures
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.record_import import RecordReader
 from metro2033.server.play.replays import Replays
@@ -172,6 +173,7 @@ def build(config: Config) -> Server:
         views=views,
         subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions, policy),
         replays=replays,
+        pictures=Pictures(replays, RateLimiter(config.pictures_per_minute / 60, config.pictures_per_minute)),
         reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
         practice=Practice(registry),
@@ -232,8 +234,8 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     await server.scheduler.close()
     await services.notifications.close()
     await server.group_commit.close()
-    helpers = (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader)
-    for helper in (*helpers, services.accounts):
+    helpers = (services.reviews, server.pool, services.advisor, services.pictures, services.replays, services.practice)
+    for helper in (*helpers, server.reader, services.accounts):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

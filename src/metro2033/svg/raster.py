@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FONTS = Path(__file__).parent / "fonts"
 FAMILY = "Noto Sans"
-COLOURS = 128  # of a frame of a GIF
+COLOURS = 128  # of a frame of a GIF, and of a small PNG
 SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 
@@ -45,6 +45,13 @@ def png(svg: str, width: int = 0) -> bytes:
             sans_serif_family=FAMILY,
         )
     )
+
+
+def small_png(svg: str, width: int = 0) -> bytes:
+    """A picture as PNG of few colours, a third as large."""
+    out = io.BytesIO()
+    _image(svg, width).quantize(COLOURS, dither=_pillow().Dither.NONE).save(out, "PNG", optimize=True)
+    return out.getvalue()
 
 
 def pixels(svg: str, width: int = 0) -> NDArray[np.uint8]:

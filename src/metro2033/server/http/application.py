@@ -36,7 +36,7 @@ class Application(Starlette):
         routes: list[BaseRoute] = [
             *api_routes(),
             *sockets,
-            share_preview.route(),
+            *share_preview.routes(),
             *static_page.routes(),
             *pages.routes(),
             *operator.routes(),

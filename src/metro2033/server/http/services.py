@@ -20,6 +20,7 @@ from metro2033.server.ops.quotas import Quotas
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
+from metro2033.server.play.pictures import Pictures
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
@@ -59,6 +60,7 @@ class Services:
     views: RoomViews
     subscriptions: Subscriptions
     replays: Replays
+    pictures: Pictures
     reviews: Reviews
     continuations: Continuations
     practice: Practice

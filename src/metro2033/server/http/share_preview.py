@@ -1,4 +1,4 @@
-"""The page at the address of a replay, with a title and a picture for those with whom it is shared."""
+"""The page at the address of a room or a replay, with a title and a picture for those with whom it is shared."""
 
 from __future__ import annotations
 
@@ -13,43 +13,92 @@ from metro2033.server.http import static_page
 from metro2033.server.http.auth import room_of
 from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import services_of
-from metro2033.text.words import words_for
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import OVER
+from metro2033.text.words import Words, words_for
 
-SIZE = {"og:image:width": "512", "og:image:height": "512"}
+Tags = list[tuple[str, str]]
 
 
 async def show_replay(request: Request) -> Response:
-    """The page with Open Graph tags. A room that the caller may not see is previewed like one that does not exist."""
+    """The page of a replay with Open Graph tags."""
+    live = await _visible(request)
+    words = words_for(language_of(request), live.room.settings.game if live else "")
+    to = _move(request)
+    move = words.say("replay-preview-move", {"at": to}) if to is not None else ""
+    titles = [_game(words, live), words.say("replay-preview"), move]
+    return _page(request, titles, words.say("replay-preview-about"), words, _picture(request, live, to))
+
+
+async def show_room(request: Request) -> Response:
+    """The page of a room with Open Graph tags."""
+    live = await _visible(request)
+    words = words_for(language_of(request), live.room.settings.game if live else "")
+    about = words.say(f"page-status-{live.room.status}") if live else words.say("page-title")
+    return _page(request, [_game(words, live)], about, words, _picture(request, live, None))
+
+
+async def _visible(request: Request) -> LiveRoom | None:
+    """The room, if the caller may see it; one that may not be seen is previewed like one that does not exist."""
     try:
         live, _ = await room_of(request)
-        game = live.room.settings.game
     except Problem:
-        game = ""
-    text = (static_page.STATIC / "index.html").read_text(encoding="utf-8")
-    tags = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in preview(request, game))
-    return HTMLResponse(text.replace("</head>", f"{tags}</head>", 1), headers={"cache-control": "no-cache"})
+        return None
+    return live
 
 
-def preview(request: Request, game: str) -> list[tuple[str, str]]:
-    """The tags: what is shared, which move of it, and the picture of the program."""
-    config = services_of(request).config
-    base = config.public_url or str(request.base_url).rstrip("/")
-    words = words_for(language_of(request), game)
-    title = words.say(f"game-{game}") if game else words.say("page-title")
+def _game(words: Words, live: LiveRoom | None) -> str:
+    return words.say(f"game-{live.room.settings.game}") if live else words.say("page-title")
+
+
+def _move(request: Request) -> int | None:
+    """The move that a link to a replay names."""
     at = request.query_params.get("at", "")
-    move = words.say("replay-preview-move", {"at": int(at)}) if at.isascii() and at.isdecimal() and len(at) < 10 else ""
-    address = f"{base}{request.url.path}" + (f"?{request.url.query}" if request.url.query else "")
+    return int(at) if at.isascii() and at.isdecimal() and len(at) < 10 else None
+
+
+def _picture(request: Request, live: LiveRoom | None, to: int | None) -> Tags:
+    """The picture of the table where anybody may watch, else that of the program."""
+    base = _base(request)
+    icon = [("og:image", f"{base}/icon-512.png"), ("og:image:width", "512"), ("og:image:height", "512")]
+    if live is None or live.game is None or not services_of(request).pictures.is_possible:
+        return icon
+    settings = live.room.settings
+    if not settings.public or not (settings.spectators or live.room.status == OVER):
+        return icon
+    at, language = live.seq if to is None else min(to, live.seq), language_of(request)
     return [
-        ("og:type", "website"),
-        ("og:site_name", words.say("page-title")),
-        ("og:title", " · ".join(filter(None, (title, words.say("replay-preview"), move)))),
-        ("og:description", words.say("replay-preview-about")),
-        ("og:url", address),
-        ("og:image", f"{base}/icon-512.png"),
-        *SIZE.items(),
+        ("og:image", f"{base}/api/rooms/{live.room.id}/picture?to={at}&lang={language}"),
+        ("og:image:type", "image/png"),
+        ("og:image:width", "1200"),
+        ("og:image:height", "630"),
+        ("twitter:card", "summary_large_image"),
     ]
 
 
-def route() -> BaseRoute:
-    """The address of a replay."""
-    return static_page.PageRoute("/replay/{room}", show_replay)
+def _base(request: Request) -> str:
+    return services_of(request).config.public_url or str(request.base_url).rstrip("/")
+
+
+def _page(request: Request, titles: list[str], about: str, words: Words, picture: Tags) -> Response:
+    """The page with tags: what is shared, where it is, and its picture."""
+    address = f"{_base(request)}{request.url.path}" + (f"?{request.url.query}" if request.url.query else "")
+    tags = [
+        ("og:type", "website"),
+        ("og:site_name", words.say("page-title")),
+        ("og:title", " · ".join(filter(None, titles))),
+        ("og:description", about),
+        ("og:url", address),
+        *picture,
+    ]
+    text = (static_page.STATIC / "index.html").read_text(encoding="utf-8")
+    written = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags)
+    return HTMLResponse(text.replace("</head>", f"{written}</head>", 1), headers={"cache-control": "no-cache"})
+
+
+def routes() -> list[BaseRoute]:
+    """The addresses of rooms and replays."""
+    return [
+        static_page.PageRoute("/replay/{room}", show_replay),
+        static_page.PageRoute("/rooms/{room}", show_room),
+    ]

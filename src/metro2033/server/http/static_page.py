@@ -28,7 +28,6 @@ PLACES = (
     "/puzzles",
     "/puzzles/{puzzle}",
     "/join/{room}/{invite}",
-    "/rooms/{room}",
     "/rooms/{room}/review",
 )
 TOP = (

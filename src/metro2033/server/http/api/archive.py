@@ -1,4 +1,4 @@
-"""Endpoints for past positions: logs, positions, records and replays."""
+"""Endpoints for past positions: logs, positions, pictures, records and replays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint
-from metro2033.server.http.responses import json
+from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
 from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import Fields, LiveGame, fields_of
@@ -77,6 +77,16 @@ async def position(request: Request) -> Response:
     seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
     may_watch(live, caller.person, seat)
     return json(await ask_replay(request, live, live.playing(), partial(_then, seat=seat, to=to, frames=frames)))
+
+
+async def picture(request: Request) -> Response:
+    """The table after entry `to` as a picture, PNG of 1200 by 630 for link previews: what spectators saw then, to those who may watch."""
+    live, caller = await room_of(request)
+    live.playing()
+    to = _entry(request, live)
+    may_watch(live, caller.person, None)
+    drawn = await services_of(request).pictures.draw(live, to, language_of(request), caller.network)
+    return Response(drawn, media_type="image/png", headers={"cache-control": "private, max-age=600"})
 
 
 async def log(request: Request) -> Response:
@@ -159,6 +169,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
     Endpoint("GET", "/api/rooms/{room}/replay", replay, gives=protocol.Update, query=(*WATCHED, OPEN)),
     Endpoint("GET", "/api/rooms/{room}/position", position, gives=protocol.Update, query=WATCHED),
+    Endpoint("GET", "/api/rooms/{room}/picture", picture, query=(("to", MOST_SEQ),), media="image/png"),
     Endpoint(
         "GET",
         "/api/rooms/{room}/log",
