@@ -32,8 +32,9 @@ from metro2033.bots.neural.weights import Weights, weights_for
 from metro2033.bots.registry import make_bot
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.playout import answer_single
 from metro2033.observations.features import context
-from metro2033.rl.lanes import Lanes, answer_single
+from metro2033.rl.lanes import Lanes
 from metro2033.rl.setting import IDS, Setting
 from metro2033.train.crew import GROUPS, Crew
 from metro2033.train.mix import tables

@@ -30,6 +30,7 @@ MAY_IMPORT = {
     "review": {"kernel", "board", "breakthrough", "bots", "games", "arena"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "board", "breakthrough", "observations", "bots", "games", "svg"},
+    "dataset": {"kernel", "observations", "bots", "games", "files", "simulation", "__version__"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
     "lessons": {"kernel", "bots", "games"},
     "puzzles": {"kernel", "board", "breakthrough", "bots", "games", "files", "__version__"},

@@ -80,6 +80,16 @@ def test_simulate_records_every_game_and_replay_tells_them(tmp_path: Path) -> No
     assert refused.returncode == 1 and "can’t be written" in refused.stderr
 
 
+def test_dataset_writes_games_and_leaves_other_folders_alone(tmp_path: Path) -> None:
+    words = ("dataset", str(tmp_path / "games"), "--game", "breakthrough", "--seats", "2", "--bots", "random")
+    written = run_json(*words, "--games", "3", "--per-part", "2")
+    assert (written["parts"], written["games"]) == (2, 3) and written["bytes"] > 1000
+    assert sorted(path.name for path in (tmp_path / "games").iterdir())[1:] == ["part-00000.npz", "part-00001.npz"]
+    other = run(*words, "--games", "4", language="pl")
+    assert other.returncode == 1 and "jest coś innego" in other.stderr
+    assert run(*words, "--format", "csv").returncode == run(*words, "--edition", "ru2011").returncode == 2
+
+
 def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
     path = str(min((one for one in RECORDS if one.name.startswith("board")), key=lambda record: record.stat().st_size))
     spectator, second = run("replay", path), run("replay", path, "--seat", "2", language="pl")

@@ -8,9 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from metro2033.kernel.ruleset import Result
+from metro2033.kernel.ruleset import Result, share
 from metro2033.rl import IDS, BatchEnv, SingleSeatEnv, env, raw_env
-from metro2033.rl.setting import share
 from tests.rl.walking import BOARD, BREAKTHROUGH
 
 every_id = pytest.mark.parametrize("id", IDS)

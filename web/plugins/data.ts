@@ -19,6 +19,7 @@ const list = (...path: string[]) => readdirSync(join(PACKAGE, ...path)).sort();
 const PROGRAM = [
   "archive.ftl",
   "cli.ftl",
+  "dataset.ftl",
   "faults.ftl",
   "notices.ftl",
   "origin.ftl",

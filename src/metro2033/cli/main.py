@@ -14,6 +14,7 @@ from metro2033.cli.arena import arena
 from metro2033.cli.backup import backup, restore
 from metro2033.cli.book import book
 from metro2033.cli.built import engine_note
+from metro2033.cli.dataset import dataset
 from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
 from metro2033.cli.learn import learn
@@ -86,6 +87,7 @@ app.command("rule", cls=Command, help=help_text("rule"))(lookup.rule)
 app.command("cards", cls=Command, help=help_text("cards"))(lookup.cards)
 app.command("content", cls=Command, help=help_text("content"))(lookup.content)
 app.command("train", cls=Command, help=help_text("train"))(train)
+app.command("dataset", cls=Command, help=help_text("dataset"))(dataset)
 app.command("bench", cls=Command, help=help_text("bench"))(bench.bench)
 
 

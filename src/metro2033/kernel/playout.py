@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.kernel.agenda import NOBODY, Table, advance
 from metro2033.kernel.chance import Deal
+
+MOST_SINGLE: Final = 200  # after so many questions with one option in a row the next one is asked, so that limits hold
 
 
 def play_at_random(s: Table, seed: int, limit: int, housekeeping: int = NOBODY) -> int:
@@ -24,3 +28,13 @@ def play_at_random(s: Table, seed: int, limit: int, housekeeping: int = NOBODY) 
         advance(s)
         given += 1
     return given
+
+
+def answer_single(s: Table) -> None:
+    """Answer questions that have one option until there is something to decide; never without end."""
+    for _ in range(MOST_SINGLE):
+        if s.asked == NOBODY or len(s.options) != 1:
+            return
+        s.asked = NOBODY
+        s.then(s, s.then_a, s.then_b, s.options[0])
+        advance(s)

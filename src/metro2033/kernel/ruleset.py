@@ -229,3 +229,13 @@ def bind(
 ) -> Ruleset:
     """The ruleset of a game, read once and shared: what interfaces ask for, and what a pickled ruleset stands for."""
     return game.read(edition, dict(options), packs)
+
+
+def share(result: Result) -> list[float]:
+    """+1 for the winner and -1 / (seats - 1) for each of the others; without a winner the first place counts."""
+    seats = len(result.places)
+    first = [seat for seat in range(seats) if result.places[seat] == 1]
+    leaders = first if result.winner is None else [result.winner]
+    stake = 1 / (seats - 1)
+    won = seats * stake / len(leaders)
+    return [won - stake if seat in leaders else -stake for seat in range(seats)]

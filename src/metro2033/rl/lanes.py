@@ -5,12 +5,11 @@ NumPy looks at the same bytes, so nothing is copied and no dictionary is made; t
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from metro2033.kernel.agenda import NOBODY, Table, advance
+from metro2033.kernel.playout import answer_single
 from metro2033.rl.setting import Setting
-
-MOST_SINGLE: Final = 200  # after so many questions with one option in a row the next one is asked, so that limits hold
 
 
 class Lanes:
@@ -106,13 +105,3 @@ def write_mask(options: list[int], index_of: list[int], masks: bytearray, start:
     """Mark the actions of a question."""
     for code in options:
         masks[start + index_of[code]] = 1
-
-
-def answer_single(s: Table) -> None:
-    """Answer questions that have one option until there is something to decide; never without end."""
-    for _ in range(MOST_SINGLE):
-        if s.asked == NOBODY or len(s.options) != 1:
-            return
-        s.asked = NOBODY
-        s.then(s, s.then_a, s.then_b, s.options[0])
-        advance(s)

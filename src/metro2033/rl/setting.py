@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from metro2033.games import find_rules
 from metro2033.kernel.agenda import NOBODY
-from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.kernel.ruleset import Ruleset, share
 from metro2033.observations.actions import ActionTable
 from metro2033.observations.observation import ObservationWriter
 from metro2033.observations.writers import WRITERS
@@ -72,13 +72,3 @@ class Setting:
     def rewards(self, s: Any) -> list[float]:
         """By seat, at the end of a game: they add up to 0, and whoever shares the first place shares what is won."""
         return share(self.rules.standing(s))
-
-
-def share(result: Result) -> list[float]:
-    """+1 for the winner and -1 / (seats - 1) for each of the others; without a winner the first place counts."""
-    seats = len(result.places)
-    first = [seat for seat in range(seats) if result.places[seat] == 1]
-    leaders = first if result.winner is None else [result.winner]
-    stake = 1 / (seats - 1)
-    won = seats * stake / len(leaders)
-    return [won - stake if seat in leaders else -stake for seat in range(seats)]

@@ -1,0 +1,114 @@
+"""What a dataset contains: its settings, and the manifest that stands beside its parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec import Struct
+
+from metro2033 import __version__
+from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.kernel.problem import BadOption
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.observations.actions import ActionTable
+from metro2033.observations.writers import WRITERS
+
+SCHEMA = 1  # of files and manifest; readers refuse others
+FORMATS = ("npz", "parquet")
+MANIFEST = "dataset.json"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The settings of a dataset. Game n has the seed `seed + n`, the edition n, and bots that move on by one seat each game."""
+
+    game: str
+    bots: tuple[str, ...]  # one per seat
+    games: int
+    seed: int = 0
+    editions: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+    packs: tuple[Path, ...] = ()
+    round_limit: int = 0  # 0 is the game's usual limit
+    per_part: int = 100  # games
+    format: str = "npz"
+
+    def __post_init__(self) -> None:
+        if self.format not in FORMATS:
+            raise BadOption("dataset-format", format=self.format[:20], allowed=FORMATS)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.bots)
+
+    @property
+    def parts(self) -> int:
+        """How many files there will be."""
+        return -(-self.games // self.per_part)
+
+    def edition(self, number: int) -> str:
+        """The edition of a game."""
+        return self.editions[number % len(self.editions)] if self.editions else DEFAULT_EDITIONS[self.game]
+
+    def rules(self, number: int = 0) -> Ruleset:
+        """The rules of a game."""
+        return find_rules(self.game, self.edition(number), dict(self.options), self.packs)
+
+    def seating(self, number: int) -> list[int]:
+        """By seat, which of the bots plays it in a game."""
+        return [(seat + number) % self.seats for seat in range(self.seats)]
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a reader must know; `docs/dataset.md` explains every field."""
+
+    schema: int
+    version: str
+    format: str
+    game: str
+    editions: list[str]
+    options: dict[str, str]
+    content: list[str]
+    seats: int
+    bots: list[str]
+    games: int
+    seed: int
+    round_limit: int
+    per_part: int
+    observation: int
+    observation_digest: str
+    actions: list[str]
+    actions_digest: str
+    parts: list[str]
+
+
+def manifest_of(plan: Plan) -> Manifest:
+    """The manifest of a plan. All its editions must have the same actions and observations."""
+    editions = list(plan.editions or (plan.edition(0),))
+    every = [plan.rules(number) for number in range(len(editions))]
+    tables = [(ActionTable(rules.choices), WRITERS[rules.game](rules).layout) for rules in every]
+    if len({(actions.digest(), layout.digest()) for actions, layout in tables}) > 1:
+        raise BadOption("dataset-editions", editions=tuple(editions))
+    actions, layout = tables[0]
+    return Manifest(
+        schema=SCHEMA,
+        version=__version__,
+        format=plan.format,
+        game=plan.game,
+        editions=editions,
+        options=dict(plan.options),
+        content=[rules.content_hash for rules in every],
+        seats=plan.seats,
+        bots=list(plan.bots),
+        games=plan.games,
+        seed=plan.seed,
+        round_limit=plan.round_limit or every[0].round_limit,
+        per_part=plan.per_part,
+        observation=layout.length,
+        observation_digest=layout.digest(),
+        actions=[choice.id for choice in actions.choices],
+        actions_digest=actions.digest(),
+        parts=[f"part-{number:05}.{plan.format}" for number in range(plan.parts)],
+    )
