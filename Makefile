@@ -4,7 +4,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
 
-.PHONY: play test check page page-check page-test screenshots film bench long-test ladder balance kill-test load sbom golden clean
+.PHONY: play test check page page-check page-test screenshots film bench long-test ladder balance kill-test load sbom site golden clean
 
 play:  ## run the compiled game from a separate environment, .builds/play; shows progress while it sets up
 	@tools/python -m tools.play
@@ -68,8 +68,11 @@ load: .venv/ready  ## measure many games and sockets over loopback, compared wit
 sbom: .venv/ready  ## write the software bill of materials, CycloneDX, to sbom.json
 	@$(BIN)/python -m tools.sbom sbom.json
 
+site: .venv/ready  ## build the documentation site in site/, strictly, and check its links
+	@$(BIN)/python -m tools.site
+
 golden: .venv/ready  ## regenerate a game's golden records (GAME=board); only on purpose, in a commit of its own
 	@$(BIN)/python -m tests.games.make $(GAME)
 
 clean:
-	rm -rf .builds web/node_modules bench/boardgame_io/node_modules src/metro2033/server/static screenshots .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf .builds web/node_modules bench/boardgame_io/node_modules src/metro2033/server/static screenshots site .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

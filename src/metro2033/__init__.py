@@ -8,5 +8,5 @@ from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Result
 from metro2033.library import Game, load, new
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Chance", "Game", "IllegalChoice", "Problem", "Prompt", "Result", "__version__", "load", "new"]

@@ -13,8 +13,8 @@ from metro2033.games import LOADERS, find_rules
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg import raster
-from metro2033.svg.board import BoardPicture
-from metro2033.svg.breakthrough import BreakthroughPicture
+from metro2033.svg.board_table import BoardPicture
+from metro2033.svg.breakthrough_table import BreakthroughPicture
 from metro2033.svg.cards import CardPicture
 from metro2033.svg.theme import Theme, find_theme
 from metro2033.text.say import Sayer

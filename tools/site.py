@@ -1,0 +1,167 @@
+"""Builds the documentation site, strictly, and checks it: `python -m tools.site [FOLDER]`, by default `site/`.
+
+A broken link, a page that no menu leads to, or anything loaded from another machine is an error.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urldefrag
+
+import yaml
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+
+from metro2033.text.rulebook import rulebook
+from metro2033.text.words import words_for
+from tools.site_pages import GAMES, REFERENCE, ROOT, gather
+
+PAGES = ROOT / ".builds" / "site"
+LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
+GUIDES = (
+    "python",
+    "svg",
+    "bots",
+    "arena",
+    "rl",
+    "dataset",
+    "learning-agents",
+    "content",
+    "learning",
+    "practice",
+    "command-line",
+    "hosting",
+    "luck",
+)
+FORMATS = ("record", "scenario", "protocol", "editions")
+INSIDE = ("architecture", "glossary", "performance", "reliability", "ladder", "balance")
+OWN = {"index.md", "contributing.md", "security.md", "release-notes.md"}
+LOADS = {"script": "src", "img": "src", "iframe": "src", "source": "src", "link": "href"}
+QUIET_LINKS = ("canonical", "next", "prev")
+FAR = re.compile(r"^(?:https?:)?//")
+FAR_IN_STYLE = re.compile(r"""(?:url\(|@import\s+)["']?(?:https?:)?//""")
+
+
+class Fault(Exception):
+    """What is wrong with the site, line by line."""
+
+
+def navigation(pages: list[str]) -> list[Any]:
+    """The menu. A document that no section names is put under "Inside", so that none is lost."""
+    tutorials = [page for page in pages if page.startswith("tutorials/")]
+    named = {f"{name}.md" for name in (*GUIDES, *FORMATS, *INSIDE)}
+    others = [page for page in pages if "/" not in page and page not in named and page not in OWN]
+    rules = [
+        {name: [{words_for(language, game).say(f"game-{game}"): _chapters(language, game)} for game in GAMES]}
+        for language, name in LANGUAGES.items()
+    ]
+    return [
+        {"Home": "index.md"},
+        *([{"Tutorials": tutorials}] if tutorials else []),
+        {"Guides": [f"{name}.md" for name in GUIDES]},
+        {"Rules": rules},
+        {"Reference": [{module: f"reference/{module}.md"} for module in REFERENCE]},
+        {"Formats": [f"{name}.md" for name in FORMATS]},
+        {"Inside": [*(f"{name}.md" for name in INSIDE), *others, "contributing.md", "security.md"]},
+        {"Decisions": [page for page in pages if page.startswith("adr/")]},
+        {"Release notes": "release-notes.md"},
+    ]
+
+
+def _chapters(language: str, game: str) -> list[str]:
+    return [f"rules/{language}/{game}/{name}.md" for name in ("index", *(one.name for one in rulebook(language, game)))]
+
+
+class Warnings(logging.Handler):
+    """Keeps what the builder warns of."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one warning."""
+        self.said.append(record.getMessage())
+
+
+def make(folder: Path) -> int:
+    """Build the site into a folder; how many pages it has. Raises `Fault` if anything is wrong with it."""
+    nav = navigation(gather(PAGES / "docs"))
+    setting = {"INHERIT": str(ROOT / "mkdocs.yml"), "docs_dir": "docs", "site_dir": str(folder), "nav": nav}
+    text = yaml.safe_dump(setting, allow_unicode=True, sort_keys=False)
+    (PAGES / "mkdocs.yml").write_text(text, encoding="utf-8")
+    heard = Warnings()
+    logger = logging.getLogger("mkdocs")
+    logger.addHandler(heard)
+    try:
+        build(load_config(str(PAGES / "mkdocs.yml")))
+    finally:
+        logger.removeHandler(heard)
+    faults = [*heard.said, *check(folder)]
+    if faults:
+        raise Fault("\n".join(faults))
+    return len(list(folder.rglob("*.html")))
+
+
+class Page(HTMLParser):
+    """The ids of a page, its links, and what it loads."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: set[str] = set()
+        self.links: list[str] = []
+        self.loads: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what a tag names, links to or loads."""
+        given = {name: value or "" for name, value in attrs}
+        self.ids |= {given[name] for name in ("id", "name") if name in given}
+        if tag == "a" and "href" in given:
+            self.links.append(given["href"])
+        if tag in LOADS and LOADS[tag] in given and given.get("rel") not in QUIET_LINKS:
+            self.loads.append(given[LOADS[tag]])
+
+
+def check(folder: Path) -> list[str]:
+    """Links that lead nowhere, and everything that would be loaded from another machine."""
+    pages = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.html"))}
+    faults = []
+    for path, page in pages.items():
+        name = path.relative_to(folder).as_posix()
+        faults += [f"{name} loads {what}" for what in page.loads if FAR.match(what)]
+        for link in page.links:
+            if problem := _broken(path, link, pages):
+                faults.append(f"{name}: {problem}")
+    for style in folder.rglob("*.css"):
+        if FAR_IN_STYLE.search(style.read_text(encoding="utf-8")):
+            faults.append(f"{style.relative_to(folder)} loads something from elsewhere")
+    return faults
+
+
+def _broken(path: Path, link: str, pages: dict[Path, Page]) -> str:
+    """What is wrong with a link, or nothing; addresses elsewhere are not looked up."""
+    target, anchor = urldefrag(link)
+    if re.match(r"[a-z]+:", link) or (path.name == "404.html" and link.startswith("/")):
+        return ""
+    found = (path.parent / unquote(target)).resolve() if target else path
+    if found.is_dir():
+        found /= "index.html"
+    if not found.exists():
+        return f"no page {link}"
+    if anchor and found in pages and unquote(anchor) not in pages[found].ids:
+        return f"no place {link}"
+    return ""
+
+
+if __name__ == "__main__":
+    where = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
+    try:
+        print(f"{make(where.resolve())} pages in {where}")
+    except Fault as fault:
+        sys.exit(str(fault))
