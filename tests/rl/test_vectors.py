@@ -137,7 +137,7 @@ def test_a_table_is_rendered_as_pixels(id: str) -> None:
         game.reset(seed=1)
         shown = game.render()
         assert isinstance(shown, np.ndarray) and shown.dtype == np.uint8
-        assert shown.shape[1:] == (1000, 3) and len(np.unique(shown)) > 50
+        assert shown.shape == (1100, 1000, 3) and len(np.unique(shown)) > 50
 
 
 def test_a_finished_table_is_rendered_too() -> None:

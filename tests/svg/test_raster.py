@@ -31,13 +31,14 @@ def test_a_gif_has_a_frame_for_every_picture_on_one_size() -> None:
 
 
 def test_pixels_are_rows_of_colours() -> None:
-    rows = raster.pixels(svg.card("eq_akm", theme="light"), 132)
-    assert rows.shape == (182, 132, 3) and rows.dtype == "uint8"
-    assert tuple(rows[0, 0]) == (0xFA, 0xF6, 0xEC)
+    for height in (182, 300, 90):  # as high as it is, with ground below, made smaller
+        rows = raster.pixels(svg.card("eq_akm", theme="light"), 132, height)
+        assert rows.shape == (height, 132, 3) and rows.dtype == "uint8"
+        assert tuple(rows[0, 0]) == tuple(rows[-1, -1]) == (0xFA, 0xF6, 0xEC)
 
 
 @pytest.mark.parametrize("package", ["resvg_py", "PIL"])
 def test_without_the_extra_the_command_that_installs_it_is_said(monkeypatch: pytest.MonkeyPatch, package: str) -> None:
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(raster.NoRasteriser, match=r"metro2033\[pictures\]"):
-        raster.pixels(svg.card("eq_akm"))
+        raster.pixels(svg.card("eq_akm"), 132, 182)

@@ -17,7 +17,7 @@ Observation = dict[str, NDArray[Any]]
 ANSI = "ansi"
 RGB_ARRAY = "rgb_array"
 RENDERING: dict[str, Any] = {"render_modes": [ANSI, RGB_ARRAY], "render_fps": 4}
-PICTURE_WIDTH = 1000
+PICTURE_WIDTH, PICTURE_HEIGHT = 1000, 1100  # the same at every table, as recorders want
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -66,7 +66,7 @@ def picture(setting: Setting, s: Any, seat: int) -> NDArray[np.uint8]:
 
     rules = setting.rules
     drawn = draw(rules, rules.view(s, None if seat == NOBODY else seat))
-    return pixels(drawn, PICTURE_WIDTH)
+    return pixels(drawn, PICTURE_WIDTH, PICTURE_HEIGHT)
 
 
 def as_text(setting: Setting, s: Any, seat: int) -> str:

@@ -54,11 +54,15 @@ def small_png(svg: str, width: int = 0) -> bytes:
     return out.getvalue()
 
 
-def pixels(svg: str, width: int = 0) -> NDArray[np.uint8]:
-    """A picture as an array of rows, columns and three colours."""
+def pixels(svg: str, width: int, height: int) -> NDArray[np.uint8]:
+    """A picture as an array of rows, columns and three colours, fitted into a size; what is left over is ground."""
     import numpy as np
 
-    return np.asarray(_image(svg, width))
+    natural = _height(svg, width)
+    frame = _image(svg, width if natural <= height else width * height // natural)
+    page = _pillow().new("RGB", (width, height), frame.getpixel((0, frame.height - 1)))
+    page.paste(frame)
+    return np.asarray(page)
 
 
 def gif(pictures: Sequence[str], width: int, seconds: Sequence[float]) -> bytes:
