@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from metro2033 import protocol
+from metro2033 import __version__, protocol
 from metro2033.client import Client
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
@@ -181,7 +181,7 @@ def test_health_says_what_is_served(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, _boris):
             health = (await anna.http.get("/healthz")).json()
-            assert health == {"status": "ok", "version": "0.1.0", "database": "sqlite"}
+            assert health == {"status": "ok", "version": __version__, "database": "sqlite"}
             games = (await anna.http.get("/api/catalogue")).json()["games"]
             assert [game["game"] for game in games] == ["board", "breakthrough"]
             assert games[1]["options"]["survival1"]["values"] == ["true", "false"]
