@@ -108,7 +108,7 @@ class Canvas:
             needed = width_of(line, size, bold=bold)
             if needed > width:
                 size = max(size * 0.8, size * width / needed)
-                line = cut(line, width, size, bold=bold)
+                line = cut(line, width + 0.01, size, bold=bold)  # it may fit exactly
         attributes = _attributes(
             {
                 "x": x,

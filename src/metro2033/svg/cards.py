@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from msgspec import to_builtins
@@ -14,6 +15,7 @@ from metro2033.text.say import Sayer
 
 SIZE = (240, 340)
 ART = 132  # the height of the picture
+TEXT = 14.5  # the least size of a text; a card grows until it fits
 MARGIN = 16
 LONG_NAME = 20  # the size of a name that needs two lines
 MILITARY = ("weapons", "ammo", "equipment")
@@ -38,13 +40,15 @@ class CardPicture:
         self.sayer = sayer
         self.words = sayer.words
         self.theme = theme
+        self.height = SIZE[1]
         self.facts: dict[str, Facts] = {
             card.id: {**to_builtins(card), "kind": kind} for kind, cards in rules.cards().items() for card in cards
         }
 
     def page(self, name: str) -> str:
         """One card as a picture of its own, with its text."""
-        canvas = Canvas(SIZE[0] + 24, SIZE[1] + 24, self.theme, self.sayer.card(name))
+        self.height = self._height_of(name)
+        canvas = Canvas(SIZE[0] + 24, self.height + 24, self.theme, self.sayer.card(name))
         self.draw(canvas, name, 12, 12, SIZE[0])
         return canvas.finish(definitions())
 
@@ -82,16 +86,31 @@ class CardPicture:
         """A card at a place; `price` is what it costs the viewer now and what is printed."""
         facts, tone, theme = self.facts[name], self.tone(name), self.theme
         with canvas.at(x, y, width / SIZE[0], title=f"{self.sayer.card(name)}. {self.sayer.card_text(name)}"):
-            canvas.box(0, 0, *SIZE, fill=theme.panel, stroke=tone, stroke_width=2, rx=14)
+            canvas.box(0, 0, SIZE[0], self.height, fill=theme.panel, stroke=tone, stroke_width=2, rx=14)
             top = f"M1 {ART}V15A14 14 0 0 1 15 1H{SIZE[0] - 15}A14 14 0 0 1 {SIZE[0] - 1} 15V{ART}Z"
             canvas.add("path", d=top, fill=mix(theme.panel, tone, 0.22))
             canvas.add("path", d=f"M1 {ART}H{SIZE[0] - 1}", stroke=tone, stroke_width=2)
             self._art(canvas, name, tone)
             self._corners(canvas, facts, price)
-            down = self._name(canvas, self.sayer.card(name))
-            canvas.text(MARGIN, ART + 57 + down, self.kind(name), 18, fill=theme.ink_3, width=SIZE[0] - 2 * MARGIN)
-            below = self._figures(canvas, facts, ART + 104 + down)
+            below = self._body(canvas, name)
             self._text(canvas, name, below, full=width >= SIZE[0])
+
+    def _body(self, canvas: Canvas, name: str) -> float:
+        """Name, kind and numbers; where the text below them may begin."""
+        down = self._name(canvas, self.sayer.card(name))
+        kind = self.kind(name)
+        canvas.text(MARGIN, ART + 57 + down, kind, 18, fill=self.theme.ink_3, width=SIZE[0] - 2 * MARGIN)
+        return self._figures(canvas, self.facts[name], ART + 104 + down)
+
+    def _height_of(self, name: str) -> int:
+        """How high a card must be for its whole text."""
+        below = self._body(Canvas(*SIZE, self.theme, ""), name)
+        lines = wrap(self.sayer.card_text(name), SIZE[0] - 2 * MARGIN, TEXT)
+        return max(SIZE[1], ceil(below + len(lines) * TEXT * 1.3) + self._foot(name))
+
+    def _foot(self, name: str) -> int:
+        """How much room the lower edge of a card takes."""
+        return 52 if self._protection_of(self.facts[name]) else 10
 
     def _name(self, canvas: Canvas, name: str) -> float:
         """The name in one line, or in two smaller ones; by how much what follows moves down."""
@@ -175,21 +194,23 @@ class CardPicture:
     def _text(self, canvas: Canvas, name: str, y: float, *, full: bool) -> None:
         """What the card does, in as many lines as there is room for, and its other side."""
         facts = self.facts[name]
-        protection = facts.get("protection") or (facts if facts["kind"] == "hero" and "symbols" in facts else None)
-        bottom = SIZE[1] - (46 if protection else 10)
+        protection = self._protection_of(facts)
         if full:
-            text = self.sayer.card_text(name)
-            size = next((size for size in (16, 14.5, 13, 12) if self._fits(text, size, bottom - y)), 11.5)
-            lines = wrap(text, SIZE[0] - 2 * MARGIN, size, max(1, int((bottom - y) / (size * 1.3))))
-            canvas.lines(MARGIN, y + 4, lines, size, fill=self.theme.ink_2)
+            text, room = self.sayer.card_text(name), self.height - self._foot(name) - y
+            size = 16 if self._fits(text, 16, room) else TEXT
+            canvas.lines(MARGIN, y + 6, wrap(text, SIZE[0] - 2 * MARGIN, size), size, fill=self.theme.ink_2)
         if protection:
             self._protection(canvas, protection, facts["kind"] == "hero")
+
+    def _protection_of(self, facts: Facts) -> Facts | None:
+        """The other side of a card; that of a hero is the hero."""
+        return facts.get("protection") or (facts if facts["kind"] == "hero" and "symbols" in facts else None)
 
     def _fits(self, text: str, size: float, room: float) -> bool:
         return len(wrap(text, SIZE[0] - 2 * MARGIN, size)) * size * 1.3 <= room
 
     def _protection(self, canvas: Canvas, facts: Facts, solid: bool) -> None:
-        y, lamp = SIZE[1] - 48, self.theme.lamp
+        y, lamp = self.height - 48, self.theme.lamp
         dashes = None if solid else "5 4"
         width = SIZE[0] - 2 * MARGIN + 8
         canvas.box(MARGIN - 4, y, width, 38, fill=self.theme.ground, stroke=lamp, stroke_dasharray=dashes)
