@@ -13,6 +13,7 @@ from metro2033.cli import bench, lookup, operator, records
 from metro2033.cli.arena import arena
 from metro2033.cli.backup import backup, restore
 from metro2033.cli.book import book
+from metro2033.cli.bots import bots
 from metro2033.cli.built import engine_note
 from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
@@ -77,6 +78,7 @@ app.command("restore", cls=Command, help=help_text("restore"))(restore)
 app.add_typer(operator.app, name="operator")
 app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
 app.command("arena", cls=Command, help=help_text("arena"))(arena)
+app.command("bots", cls=Command, help=help_text("bots-list"))(bots)
 app.command("replay", cls=Command, help=help_text("replay"))(records.replay)
 app.command("verify", cls=Command, help=help_text("verify"))(verify)
 app.command("review", cls=Command, help=help_text("review"))(review)
