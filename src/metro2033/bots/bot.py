@@ -36,6 +36,11 @@ class Question:
         return self._rules.view(self._state, self.seat)
 
     @property
+    def ms(self) -> int:
+        """How many milliseconds the answer may take; 0 if nobody counts them."""
+        return 0
+
+    @property
     def cautions(self) -> Mapping[int, Caution]:
         """What the seat would waste, by the code of the option."""
         return self._rules.cautions(self._state)

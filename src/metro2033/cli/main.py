@@ -24,6 +24,7 @@ from metro2033.cli.review import review
 from metro2033.cli.serve import serve, serve_here
 from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
 from metro2033.cli.simulate import simulate
+from metro2033.cli.sit import sit
 from metro2033.cli.streams import Streams, abandon_output, echo, flush, is_full, prepare_streams
 from metro2033.cli.train import train
 from metro2033.cli.verify import verify
@@ -79,6 +80,7 @@ app.add_typer(operator.app, name="operator")
 app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
 app.command("arena", cls=Command, help=help_text("arena"))(arena)
 app.command("bots", cls=Command, help=help_text("bots-list"))(bots)
+app.command("sit", cls=Command, help=help_text("sit"))(sit)
 app.command("replay", cls=Command, help=help_text("replay"))(records.replay)
 app.command("verify", cls=Command, help=help_text("verify"))(verify)
 app.command("review", cls=Command, help=help_text("review"))(review)

@@ -45,11 +45,6 @@ class ProgramBot(Bot):
         """How many questions of this game the program failed to answer."""
         return dict(self._program.faults) if self._program is not None and self._begun else self._faults
 
-    @property
-    def why(self) -> str:
-        """The last failure, as far as it is known."""
-        return self._program.why if self._program is not None else ""
-
     def choose(self, question: Question) -> int:
         """The program's choice, else any."""
         self.asked += 1
@@ -82,7 +77,7 @@ class ProgramBot(Bot):
             program.begin(new_game(self.rules, len(view.seats), question.seat, self.seed))
             self._begun = True
         self.log = program.log or self.log
-        self.said = program.ask(see_question(self.rules, question), question.progress, as_json(view))
+        self.said = program.ask(see_question(self.rules, question), question.progress, as_json(view), question.ms)
         return self.said
 
 

@@ -77,7 +77,7 @@ class Program:
         try:
             self._revive()
             self._number += 1
-            ms = ms or self.host["ms"]
+            ms = min(ms or self.host["ms"], self.host["ms"])
             asked = protocol.Ask(
                 id=self._number, ms=ms, choices=choices, question=question, progress=list(progress), view=view
             )

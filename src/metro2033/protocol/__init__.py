@@ -1,5 +1,6 @@
 """The protocol between clients and server as types. docs/protocol.md explains it; JSON Schema and OpenAPI are generated from here."""
 
+from metro2033.kernel.outlook import Progress
 from metro2033.protocol.accounts import (
     AccountView,
     ChangePassword,
@@ -258,6 +259,7 @@ __all__ = [
     "Practise",
     "PractiseOn",
     "PractiseWhy",
+    "Progress",
     "ProposalView",
     "Propose",
     "PutBot",
