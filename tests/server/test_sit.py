@@ -68,7 +68,7 @@ def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: st
 
     async def play() -> None:
         async with company(database) as (server, anna, _):
-            room, link = await table(anna, server, game=game)
+            room, link = await table(anna, server, game=game, seats=3, bots=["", "", "legend"])
             process = await sit(link, bot, folder=tmp_path)
             await all_ready(anna, room.id, 1)
             assert (await anna.room(room.id)).members[1].name.endswith("(bot)")
@@ -84,10 +84,10 @@ def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: st
             assert process.returncode == 0, told.decode()
             sat = json.loads(out)
             assert (sat["seat"], sat["faults"]) == (1, {}) and sat["answers"] > 5
-            assert sat["result"]["winner"] in (0, 1) and sat["reconnects"] == 1
+            assert sat["result"]["winner"] is not None and sat["reconnects"] == 1
             assert (await anna.room(room.id)).nonces[1], "it has revealed its nonce"
 
-    asyncio.run(play())
+    asyncio.run(asyncio.wait_for(play(), 120))
 
 
 def test_a_token_plays_for_its_person(database: str, tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_token_plays_for_its_person(database: str, tmp_path: Path) -> None:
             assert process.returncode == 0, told.decode()
             assert json.loads(out)["seat"] == 0
 
-    asyncio.run(play())
+    asyncio.run(asyncio.wait_for(play(), 120))
 
 
 def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
                 playing.cancel()
             assert process.returncode == 1 and "over the network" in told.decode()
 
-    asyncio.run(play())
+    asyncio.run(asyncio.wait_for(play(), 120))
 
 
 def test_an_interrupted_bot_leaves_its_seat_to_the_server(database: str, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_an_interrupted_bot_leaves_its_seat_to_the_server(database: str, tmp_pat
                 assert await asyncio.wait_for(process.wait(), 20) == 130
                 await host.until(lambda: host.room is not None and bool(host.room.seats[1].bot), 20)
 
-    asyncio.run(play())
+    asyncio.run(asyncio.wait_for(play(), 120))
 
 
 def test_rooms_have_the_bots_that_the_host_offers(database: str, tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_rooms_have_the_bots_that_the_host_offers(database: str, tmp_path: Path)
             record = await anna.record(room.id)
             assert "player: mine" in record and "exec:" not in record, "what a name stands for is the host's business"
 
-    asyncio.run(play())
+    asyncio.run(asyncio.wait_for(play(), 120))
     assert not started.exists()
 
 
@@ -203,5 +203,5 @@ def test_a_record_cannot_name_what_explains_it(database: str, tmp_path: Path) ->
                     with contextlib.suppress(Refusal):
                         await anna.reasons(room.id, seat, entry)
 
-    asyncio.run(play())
+    asyncio.run(asyncio.wait_for(play(), 120))
     assert not started.exists()

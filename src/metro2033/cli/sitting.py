@@ -151,10 +151,11 @@ class Sitting:
             self._tell("sit-again")
         left = next((clock.left for clock in play.clocks if clock.seat == question.seat and clock.runs), None)
         ms = 0 if left is None else max(100, int(1000 * (left - CLOCK_MARGIN)))
-        asked = SeenQuestion(rules, seen.view, question, seen.progress, ms, self._spec)
+        view = seen.view  # a lost connection takes it away from `seen`
+        asked = SeenQuestion(rules, view, question, seen.progress, ms, self._spec)
         code = asked.options[0] if len(asked.options) == 1 else await asyncio.to_thread(bot.choose, asked)
         self._answers += 1
-        self._tell("sit-progress", round=int(seen.view["round"]), n=self._answers)
+        self._tell("sit-progress", round=int(view["round"]), n=self._answers)
         said = bot.said if isinstance(bot, ProgramBot) and len(asked.options) > 1 else None
         if said is not None and said.comment:
             chance = "none" if said.chance is None else str(round(100 * said.chance))

@@ -156,7 +156,7 @@ class Play:
         """
         given = 0
         while given < answers:
-            await self.until(lambda: self.over or (self.question is not None and self._socket is not None), wait)
+            await self.until(lambda: self.over or self._is_asked, wait)
             if self.over or self.question is None:
                 return given
             decided = decide(self.seen, self.question)
@@ -164,6 +164,11 @@ class Play:
             if await self._answer_surely(choice):
                 given += 1
         return given
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether a question waits that we know the table of; after a lost connection the table comes with the first update."""
+        return self.question is not None and self._socket is not None and bool(self.seen.view)
 
     async def _reach(self, seq: int) -> None:
         await self.until(lambda: self.seen.seq >= seq or self.over)
