@@ -20,12 +20,13 @@ LONGEST_LINE: Final = 64 * 1024  # bytes; nothing that a program has to say is l
 WAITING: Final = 64  # lines that are read ahead; then the program has to wait
 LOG_BYTES: Final = 2**20
 QUIT_SECONDS: Final = 1.0
+SIGNALLED: Final = 128  # shells add this to the number of the signal that ended a program
 LAUNCH: Final = Path(__file__).with_name("launch.py")
 PRIVATE: Final = "METRO2033_"  # settings of the host, among them secrets of a server
 
 
 class Gone(Exception):
-    """The program has ended; the argument says how."""
+    """The program has ended; the argument has its exit status, and the last line of its standard error."""
 
 
 class Late(Exception):
@@ -42,8 +43,10 @@ class Process:
         self._last_error = ""
         self._closed = False
         self._popen = _starter.start(command, memory)
-        for work in (self._read, self._keep_errors, self._write):
-            threading.Thread(target=work, name="bot program", daemon=True).start()
+        threads = [threading.Thread(target=work, daemon=True) for work in (self._read, self._write, self._keep_errors)]
+        self._errors = threads[-1]
+        for thread in threads:
+            thread.start()
 
     def send(self, line: bytes) -> None:
         """Write a line when the program reads it; this does not wait."""
@@ -83,9 +86,10 @@ class Process:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(QUIT_SECONDS)  # its output is closed; its end is near, unless it only closed that
         self._kill()
+        self._errors.join(QUIT_SECONDS)
         status = self._popen.returncode
-        ended = f"signal {-status}" if status < 0 else f"status {status}"
-        return f"{ended}: {self._last_error}" if self._last_error else ended
+        shown = str(status if status >= 0 else SIGNALLED - status)
+        return f"{shown}: {self._last_error}" if self._last_error else shown
 
     def _read(self) -> None:
         """Hand on lines until the program closes its output; a line that is too long ends it."""
