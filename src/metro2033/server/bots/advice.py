@@ -26,8 +26,8 @@ from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.access import Forbidden
 from metro2033.server.bots.worker_pool import Task, WorkerPool
-from metro2033.server.rooms.commands import STAND_IN
 from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import Room
 from metro2033.text.say import Cast, say_problem, sayer
 

@@ -29,7 +29,7 @@ from metro2033.games import find_rules
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
 from metro2033.server.bots.fair_queue import FairQueue
-from metro2033.server.rooms.commands import STAND_IN
+from metro2033.server.rooms.membership import STAND_IN
 
 logger = logging.getLogger("metro2033.server")
 
