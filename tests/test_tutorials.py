@@ -18,7 +18,7 @@ PAGES = sorted(path for path in (ROOT / "docs" / "tutorials").glob("*.md") if pa
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"# file: (\S+)\n")
 PORT = "2040"
-SECONDS = 180
+SECONDS = 400
 
 
 def script_of(page: str) -> tuple[str, list[str]]:

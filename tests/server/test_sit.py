@@ -80,14 +80,14 @@ def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: st
                 for socket in sockets:
                     socket.transport.abort()
                 await host.play_on(keen(random.Random(4)))
-            out, told = await asyncio.wait_for(process.communicate(), 60)
+            out, told = await asyncio.wait_for(process.communicate(), 120)
             assert process.returncode == 0, told.decode()
             sat = json.loads(out)
             assert (sat["seat"], sat["faults"]) == (1, {}) and sat["answers"] > 5
             assert sat["result"]["winner"] is not None and sat["reconnects"] == 1
             assert (await anna.room(room.id)).nonces[1], "it has revealed its nonce"
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), 400))
 
 
 def test_a_token_plays_for_its_person(database: str, tmp_path: Path) -> None:
@@ -98,11 +98,11 @@ def test_a_token_plays_for_its_person(database: str, tmp_path: Path) -> None:
             await anna.do(room.id, protocol.Start())
             link = f"{server.address}/rooms/{room.id}"
             process = await sit(link, KEEN, folder=tmp_path, METRO2033_TOKEN=token)
-            out, told = await asyncio.wait_for(process.communicate(), 60)
+            out, told = await asyncio.wait_for(process.communicate(), 120)
             assert process.returncode == 0, told.decode()
             assert json.loads(out)["seat"] == 0
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), 400))
 
 
 def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
 
     async def attempt(link: str, bot: str, *words: str) -> tuple[int | None, str]:
         process = await sit(link, bot, *words, folder=tmp_path)
-        out, told = await asyncio.wait_for(process.communicate(), 60)
+        out, told = await asyncio.wait_for(process.communicate(), 120)
         assert out == b"" and b"Traceback" not in told, told.decode()
         return process.returncode, told.decode().strip().splitlines()[-1]
 
@@ -130,11 +130,11 @@ def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
             await anna.do(room.id, protocol.Start())
             async with anna.play(room.id, 0) as host:
                 playing = asyncio.create_task(host.play_on(keen(random.Random(3))))
-                _, told = await asyncio.wait_for(process.communicate(), 60)
+                _, told = await asyncio.wait_for(process.communicate(), 120)
                 playing.cancel()
             assert process.returncode == 1 and "over the network" in told.decode()
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), 400))
 
 
 def test_an_interrupted_bot_leaves_its_seat_to_the_server(database: str, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_an_interrupted_bot_leaves_its_seat_to_the_server(database: str, tmp_pat
                 assert await asyncio.wait_for(process.wait(), 20) == 130
                 await host.until(lambda: host.room is not None and bool(host.room.seats[1].bot), 20)
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), 400))
 
 
 def test_rooms_have_the_bots_that_the_host_offers(database: str, tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_rooms_have_the_bots_that_the_host_offers(database: str, tmp_path: Path)
             record = await anna.record(room.id)
             assert "player: mine" in record and "exec:" not in record, "what a name stands for is the host's business"
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), 400))
     assert not started.exists()
 
 
@@ -203,5 +203,5 @@ def test_a_record_cannot_name_what_explains_it(database: str, tmp_path: Path) ->
                     with contextlib.suppress(Refusal):
                         await anna.reasons(room.id, seat, entry)
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), 400))
     assert not started.exists()
