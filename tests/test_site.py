@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 from tools.site import check, make
-from tools.site_pages import DOCS, ROOT, relink
+from tools.site_pages import DOCS, ROOT, page_of, relink
 
 from metro2033 import __version__
 from metro2033.text.rulebook import rulebook
@@ -27,7 +27,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_document_and_every_decision_is_a_page(site: Path) -> None:
     for path in DOCS.rglob("*.md"):
-        assert (site / path.relative_to(DOCS).with_suffix(".html")).exists(), path
+        assert (site / page_of(path)).with_suffix(".html").exists(), path
     assert __version__ in (site / "release-notes.html").read_text(encoding="utf-8")
 
 

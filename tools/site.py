@@ -38,8 +38,9 @@ GUIDES = (
     "hosting",
     "luck",
 )
-FORMATS = ("record", "scenario", "protocol", "editions")
+FORMATS = ("record", "scenario", "protocol", "bot-protocol", "editions")
 INSIDE = ("architecture", "glossary", "performance", "reliability", "ladder", "balance")
+FIRST_TUTORIAL = "tutorials/index.md"
 OWN = {"index.md", "contributing.md", "security.md", "release-notes.md"}
 LOADS = {"script": "src", "img": "src", "iframe": "src", "source": "src", "link": "href"}
 QUIET_LINKS = ("canonical", "next", "prev")
@@ -53,7 +54,9 @@ class Fault(Exception):
 
 def navigation(pages: list[str]) -> list[Any]:
     """The menu. A document that no section names is put under "Inside", so that none is lost."""
-    tutorials = [page for page in pages if page.startswith("tutorials/")]
+    tutorials = sorted(
+        (page for page in pages if page.startswith("tutorials/")), key=lambda page: page != FIRST_TUTORIAL
+    )
     named = {f"{name}.md" for name in (*GUIDES, *FORMATS, *INSIDE)}
     others = [page for page in pages if "/" not in page and page not in named and page not in OWN]
     rules = [

@@ -35,7 +35,7 @@ REFERENCE = {  # a page of the reference, its module, and what it says first
 def gather(folder: Path) -> list[str]:
     """Write all pages to a folder; their names."""
     shutil.rmtree(folder, ignore_errors=True)
-    pages = {path: path.relative_to(DOCS).as_posix() for path in sorted(DOCS.rglob("*.md"))} | ELSEWHERE
+    pages = {path: page_of(path) for path in sorted(DOCS.rglob("*.md"))} | ELSEWHERE
     for path, page in pages.items():
         write(folder / page, relink(path.read_text(encoding="utf-8"), path, page, pages))
     for path in sorted(DOCS.rglob("*")):
@@ -45,6 +45,12 @@ def gather(folder: Path) -> list[str]:
     for page, text in [*rule_pages(), *reference_pages()]:
         write(folder / page, text)
     return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.md"))
+
+
+def page_of(path: Path) -> str:
+    """The page of a document in docs/; the README of a folder is its index."""
+    page = path.relative_to(DOCS)
+    return (page.with_name("index.md") if page.name == "README.md" else page).as_posix()
 
 
 def write(path: Path, content: str | bytes) -> None:

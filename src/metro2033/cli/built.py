@@ -27,6 +27,7 @@ EXTRAS = {
         "uvicorn",
         "websockets",
     ),
+    "client": ("httpx", "websockets"),
     "postgres": ("psycopg",),
     "parquet": ("pyarrow",),
     "pictures": ("PIL", "resvg_py"),

@@ -68,6 +68,7 @@ class Config(Struct, frozen=True):
     cookie_key: str = ""  # signs cookies, in hexadecimal; without it, a key in the database
     cookie_key_old: str = ""  # the key before, which still verifies; "stored" for the one in the database
     pictures_per_minute: float = 20.0  # for link previews, per network; each takes half a second of one core
+    bots: dict[str, str] = {}  # offered in rooms besides those of the game: names with their specs
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 
 
