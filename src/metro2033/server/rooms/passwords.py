@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -30,14 +31,19 @@ FORGOTTEN_AFTER = 24 * 3600.0
 MOST_COUNTED = 10_000
 
 hasher = PasswordHasher()  # Argon2id with the library's present defaults
-NOBODY = hasher.hash("nobody")  # checked for names that do not exist, so that they take as long
+
+
+@cache
+def nobody() -> str:
+    """The hash that is checked for names that do not exist, so that they take as long."""
+    return hasher.hash("nobody")
 
 
 class Passwords:
     """Hashes and checks passwords. Nothing else of the server waits for it."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="passwords")
+        self._threads = ThreadPoolExecutor(THREADS, "passwords", nobody)  # hashed before the first password is
         self._waiting: Counter[str] = Counter()
 
     async def close(self) -> None:
@@ -52,7 +58,7 @@ class Passwords:
 
     async def fits(self, hashed: str | None, password: str, network: str) -> bool:
         """Whether a password is the right one; for no account at all it takes as long and is not."""
-        fits = await self._run(network, lambda: _verify(hashed or NOBODY, password))
+        fits = await self._run(network, lambda: _verify(hashed or nobody(), password))
         return fits and hashed is not None
 
     async def _run(self, network: str, work: Callable[[], T]) -> T:
