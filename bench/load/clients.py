@@ -107,12 +107,12 @@ class LiveGame(ABC):
 class Phase:
     """A span of play over some games, from making it until its report."""
 
-    def __init__(self, games: Sequence[LiveGame], server: int) -> None:
+    def __init__(self, games: Sequence[LiveGame], *servers: int) -> None:
         self.games = games
-        self.server = server
+        self.servers = servers
         for game in games:
             game.latencies = []
-        self.began, self.server_cpu, self.client_cpu = time.perf_counter(), cpu_of(server), time.process_time()
+        self.began, self.server_cpu, self.client_cpu = time.perf_counter(), cpu_of(*servers), time.process_time()
         self.bytes, self.entries = self._bytes(), self._entries()
 
     def _bytes(self) -> int:
@@ -133,15 +133,15 @@ class Phase:
             "p99_ms": round(latencies[int(moves * 0.99)] * 1000, 1),
             "bytes_per_move_and_socket": round((self._bytes() - self.bytes) / moves / sockets),
             "entries_per_second": round((self._entries() - self.entries) / seconds, 1),
-            "server_cores": round((cpu_of(self.server) - self.server_cpu) / seconds, 2),
+            "server_cores": round((cpu_of(*self.servers) - self.server_cpu) / seconds, 2),
             "client_cores": round((time.process_time() - self.client_cpu) / seconds, 2),
-            "server_ms_per_move": round((cpu_of(self.server) - self.server_cpu) / moves * 1000, 3),
+            "server_ms_per_move": round((cpu_of(*self.servers) - self.server_cpu) / moves * 1000, 3),
         }
 
 
-async def steady(games: Sequence[LiveGame], server: int, seconds: float, rate: float) -> dict[str, float]:
+async def steady(games: Sequence[LiveGame], seconds: float, rate: float, *servers: int) -> dict[str, float]:
     """`rate` moves a second over all games."""
-    phase, tasks, number = Phase(games, server), [], 0
+    phase, tasks, number = Phase(games, *servers), [], 0
     while (now := time.perf_counter() - phase.began) < seconds:
         tasks.append(asyncio.create_task(games[number % len(games)].move()))
         number += 1
@@ -168,7 +168,7 @@ def memory_of(process: int) -> int:
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
-def cpu_of(process: int) -> float:
-    """Seconds of processor time a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def cpu_of(*processes: int) -> float:
+    """Seconds of processor time that processes have used."""
+    stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / TICKS

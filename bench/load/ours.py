@@ -7,12 +7,21 @@ from collections.abc import Sequence
 
 import msgspec
 import websockets
+from tests.server.running import Program
+from tools.compiled import compiled_folder
 
 from bench.load.clients import Decision, LiveGame, Socket
 from metro2033 import protocol
 from metro2033.client import Client
 
 messages = msgspec.json.Decoder(protocol.AnyMessage)
+
+
+def served(database: str) -> Program:
+    """Our server as people install it, with the compiled engine, as a program that answers; limits are wide."""
+    program = Program(database, METRO2033_ROOMS_PER_MINUTE="1000000", PYTHONPATH=str(compiled_folder()))
+    program.wait()
+    return program
 
 
 class OurSocket(Socket):
@@ -70,21 +79,21 @@ class OurGame(LiveGame):
         return Decision(socket, msgspec.json.encode(command).decode(), socket.seq + 1)
 
 
-async def open_game(address: str, sockets: int, seed: int) -> OurGame:
-    """A room whose game has begun, with all its sockets."""
-    async with Client(address) as anna:
+async def open_game(addresses: Sequence[str], sockets: int, seed: int) -> OurGame:
+    """A room whose game has begun, with all its sockets, which take turns among the server's processes."""
+    async with Client(addresses[seed % len(addresses)]) as anna:
         room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
         for seat in (0, 1):
             await anna.do(room.id, protocol.Sit(seat=seat))
         await anna.do(room.id, protocol.Start())
         headers = anna.socket_headers()
-    url = f"{address.replace('http', 'ws', 1)}/api/rooms/{room.id}/socket"
-    viewers = [number if number < 2 else None for number in range(sockets)]
+    turned = [addresses[(seed + number) % len(addresses)] for number in range(sockets)]
+    urls = [f"{address.replace('http', 'ws', 1)}/api/rooms/{room.id}/socket" for address in turned]
     opened = [
-        OurSocket(await connect(url if viewer is None else f"{url}?seat={viewer}", headers), viewer)
-        for viewer in viewers
+        OurSocket(await connect(f"{url}?seat={number}" if number < 2 else url, headers), number if number < 2 else None)
+        for number, url in enumerate(urls)
     ]
-    return OurGame(url, headers, opened, random.Random(seed))
+    return OurGame(urls[0], headers, opened, random.Random(seed))
 
 
 def connect(url: str, headers: dict[str, str]) -> websockets.connect:

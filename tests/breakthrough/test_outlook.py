@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from metro2033.breakthrough.view import PriceView
+from metro2033.breakthrough.view_types import PriceView
 from metro2033.kernel.game import Game
 from metro2033.kernel.outlook import Fate, Note, Outlook, Progress
 from tests.breakthrough.printed import HEROES, RESOURCES, STATIONS, class_of

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.types import Message, Scope
+
+from metro2033.server.http.socket_protocol import EXTENSION, Session, Wire
 
 ENDLESS = b"application/x-ndjson"
 PATIENCE = 30.0
@@ -67,19 +69,57 @@ async def ask(
     return Answer(start["status"], tuple(start["headers"]), b"".join(part.get("body", b"") for part in rest))
 
 
+class Told:
+    """The wire of a socket without a network: messages and the end go into a queue."""
+
+    is_clogged = False
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[Message] = asyncio.Queue()
+        self.session: Session | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def hand_over(self, session: Session) -> None:
+        """The socket is open."""
+        self.session = session
+        session.opened()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something."""
+        self.tasks.add(asyncio.create_task(work))
+
+    def write(self, messages: Sequence[bytes]) -> None:
+        """Hear messages."""
+        for message in messages:
+            self.heard.put_nowait({"type": "websocket.send", "text": message.decode()})
+
+    def read_on(self) -> None:
+        """It never stops."""
+
+    def end(self, code: int, reason: str = "") -> None:
+        """Hear that the connection was closed."""
+        self.heard.put_nowait({"type": "websocket.close", "code": code, "reason": reason})
+
+
 async def talk(app: Starlette, path: str, query: str, headers: Headers, said: Sequence[str]) -> list[Any]:
     """One socket: what it is told first, then the reply to each thing said; or how it was closed."""
-    heard: asyncio.Queue[Message] = asyncio.Queue()
-    sent: asyncio.Queue[Message] = asyncio.Queue()
-    sent.put_nowait({"type": "websocket.connect"})
-    scope = {**_scope("websocket", path, query, headers), "subprotocols": []}
-    task = asyncio.create_task(app(scope, sent.get, heard.put))
+    told = Told()
+    wire: Wire = told
+    connect = [{"type": "websocket.connect"}]
+
+    async def receive() -> Message:
+        if not connect:
+            await asyncio.Event().wait()
+        return connect.pop()
+
+    scope = {**_scope("websocket", path, query, headers), "subprotocols": [], "extensions": {EXTENSION: wire}}
+    task = asyncio.create_task(app(scope, receive, told.heard.put))
     texts: list[Any] = []
 
     async def until(*kinds: str) -> bool:
         while True:
             async with asyncio.timeout(PATIENCE):
-                message = await heard.get()
+                message = await told.heard.get()
             if message["type"] == "websocket.close":
                 texts.append((message["code"], message.get("reason")))
                 return False
@@ -92,11 +132,14 @@ async def talk(app: Starlette, path: str, query: str, headers: Headers, said: Se
         going_on = await until("update")
         for text in said:
             if going_on:
-                sent.put_nowait({"type": "websocket.receive", "text": text})
+                assert told.session is not None
+                told.session.received(text.encode())
                 going_on = await until("ack", "refusal")
     finally:
-        sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await _until(task, asyncio.Event())
+        if told.session is not None:
+            told.session.closed()
+        await asyncio.gather(*told.tasks)
     return texts
 
 

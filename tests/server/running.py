@@ -28,6 +28,7 @@ from metro2033.server.app import running as parts_running
 from metro2033.server.config import MESSAGE_BYTES, Config
 from metro2033.server.http.application import Application
 from metro2033.server.http.guarded_protocol import GuardedProtocol
+from metro2033.server.http.socket_protocol import SocketProtocol
 from metro2033.server.rooms.live_room import LiveRoom
 
 ROOT = Path(__file__).parents[2]
@@ -76,7 +77,7 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         http=GuardedProtocol,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=MESSAGE_BYTES,
         lifespan="on",
         timeout_graceful_shutdown=1,

@@ -20,7 +20,8 @@ from metro2033.board.queries.reach import reach
 from metro2033.board.rules import setup, window
 from metro2033.board.rules.deck import DECKS
 from metro2033.board.state import RECORDS, State, points, station_count, turn_order
-from metro2033.board.view import PIECES, BoardView, describe, view
+from metro2033.board.view import PIECES, describe, view
+from metro2033.board.view_types import BoardView
 from metro2033.board.why import why_not
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY

@@ -17,7 +17,8 @@ from metro2033.breakthrough.events import EVENTS
 from metro2033.breakthrough.outlook import outlook, progress
 from metro2033.breakthrough.rules import attack, draw, losses, mission, setup, tidy, turn
 from metro2033.breakthrough.state import RECORDS, State, tokens_owned
-from metro2033.breakthrough.view import BreakthroughView, describe, view
+from metro2033.breakthrough.view import describe, view
+from metro2033.breakthrough.view_types import BreakthroughView
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance, Deal

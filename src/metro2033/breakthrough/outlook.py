@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from msgspec.structs import replace
-
 from metro2033.breakthrough.codes import (
     CARAVAN,
     CHOOSE,
@@ -64,7 +62,7 @@ from metro2033.breakthrough.rules.tokens import coming_back
 from metro2033.breakthrough.rules.turn import SWAPPED, choose_action, choose_card_to_swap
 from metro2033.breakthrough.state import State, seats_from, tokens_owned
 from metro2033.kernel.agenda import Step
-from metro2033.kernel.outlook import Amounts, Discount, Fate, Note, Outlook, Progress, amounts, counted
+from metro2033.kernel.outlook import Amounts, Discount, Fate, Note, Outlook, Progress, amounts, changed, counted
 
 READY: Final = "ready"  # tokens above the faction card
 AWAY: Final = "away"  # tokens below it
@@ -105,7 +103,7 @@ def _name(s: State, card: int) -> str:
 
 
 def _paid(ready: int, **more: object) -> Outlook:
-    return replace(Outlook(cost=amounts((READY,), (ready,))), **more)
+    return changed(Outlook(cost=amounts((READY,), (ready,))), **more)
 
 
 def _back(s: State, seat: int, amount: int) -> Amounts:
@@ -169,12 +167,12 @@ def _discard(s: State, seat: int, card: int) -> Outlook:
     told = Outlook(gain=_back(s, seat, cost), discards=[_name(s, card)], draws=1, notes=capped)
     if cards.kind[card] == THREAT:
         notes = [*capped, Note("monster", {"loss": LOSSES[cards.loss[card]]})]
-        return replace(told, open=True, notes=notes, fates=[_attacked(s, other, card) for other in seats_from(s, seat)])
+        return changed(told, open=True, notes=notes, fates=[_attacked(s, other, card) for other in seats_from(s, seat)])
     if cards.kind[card] == CARAVAN:
         matching = matching_cards(s, seat, cards.cls[card])
         note = Note("caravan", {"class": CLASSES[cards.cls[card]], "n": matching})
         fates = [_renewed(s, other, cards.cls[card], cost if other == seat else 0) for other in seats_from(s, seat)]
-        return replace(told, gain=_back(s, seat, cost + matching), notes=[note], fates=fates)
+        return changed(told, gain=_back(s, seat, cost + matching), notes=[note], fates=fates)
     return told
 
 

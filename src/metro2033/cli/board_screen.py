@@ -11,7 +11,7 @@ from rich.text import Text
 
 from metro2033.board.game import BoardRules
 from metro2033.board.schematic import schematic
-from metro2033.board.view import BattleView, BoardView, SeatView, SideView
+from metro2033.board.view_types import BattleView, BoardView, SeatView, SideView
 from metro2033.cli.house_rules import house_rules
 from metro2033.cli.metro_drawing import MapOrList, MetroDrawing
 from metro2033.kernel.choice import Choice

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from metro2033.breakthrough.view import BreakthroughView, SeatView
+from metro2033.breakthrough.view_types import BreakthroughView, SeatView
 from metro2033.cli.house_rules import house_rules
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Progress

@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from metro2033.board.schematic import Layout, schematic
-from metro2033.board.view import BoardView
+from metro2033.board.view_types import BoardView
 from metro2033.cli.canvas import Canvas, Cell, length, walk
 from metro2033.kernel.choice import Choice
 

@@ -204,6 +204,7 @@ def _run(listening: socket.socket, workers: int) -> None:
     import uvicorn  # loaded only by those who serve
 
     from metro2033.server.http.guarded_protocol import GuardedProtocol
+    from metro2033.server.http.socket_protocol import SocketProtocol
 
     config = uvicorn.Config(
         "metro2033.server.app:app_from_environment",
@@ -212,7 +213,7 @@ def _run(listening: socket.socket, workers: int) -> None:
         http=GuardedProtocol,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=MESSAGE_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,

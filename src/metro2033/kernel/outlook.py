@@ -87,22 +87,28 @@ def amounts(things: Iterable[str], numbers: Iterable[int]) -> Amounts:
     return {thing: n for thing, n in zip(things, numbers, strict=True) if n}
 
 
+def changed(told: Outlook, **fields: object) -> Outlook:
+    """A copy with some fields changed."""
+    return replace(told, **fields)
+
+
 def counted(told: Outlook, held: Mapping[str, int]) -> Outlook:
     """Add what a choice leaves of everything that it changes, and the price without its discounts."""
-    then = {
-        thing: held[thing] + told.gain.get(thing, 0) - told.cost.get(thing, 0)
-        for thing in _known(told.cost, told.gain, held)
-    }
-    later = {
-        thing: then.get(thing, held[thing]) + told.later_gain.get(thing, 0) - told.later_cost.get(thing, 0)
-        for thing in _known(told.later_cost, told.later_gain, held)
-    }
+    then = _left(held, {}, told.gain, told.cost) if told.cost or told.gain else {}
+    later = _left(held, then, told.later_gain, told.later_cost) if told.later_cost or told.later_gain else {}
+    if later and min(later.values()) < 0:
+        later = {}
     printed = dict(told.later_cost or told.cost) if told.discounts else {}
     for discount in told.discounts:
         for thing, n in discount.change.items():
             printed[thing] = printed.get(thing, 0) - n
-    return replace(told, then=then, later=later if min(later.values(), default=0) >= 0 else {}, printed=printed)
+    return replace(told, then=then, later=later, printed=printed) if then or later or printed else told
 
 
-def _known(paid: Amounts, gained: Amounts, held: Mapping[str, int]) -> list[str]:
-    return [thing for thing in {**paid, **gained} if thing in held]
+def _left(held: Mapping[str, int], then: Amounts, gained: Amounts, paid: Amounts) -> Amounts:
+    """What is left of everything that is gained or paid, as far as it is counted."""
+    return {
+        thing: then.get(thing, held[thing]) + gained.get(thing, 0) - paid.get(thing, 0)
+        for thing in {**paid, **gained}
+        if thing in held
+    }

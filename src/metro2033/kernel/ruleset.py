@@ -51,6 +51,7 @@ class Ruleset(ABC):
     def __init__(self, content: Any, catalog: Any, choices: ChoiceTable) -> None:
         self.content = content
         self.catalog = catalog
+        self._rules_of: dict[tuple[str, str, str], tuple[str, ...]] = {}  # by question, verb and kind
         self.choices = catalog.choices = choices
         self.edition: str = content.edition.id
         self.options: Mapping[str, str | int | bool] = content.options  # what differs from the edition
@@ -183,8 +184,12 @@ class Ruleset(ABC):
 
     def rules_of(self, prompt: str, choice: Choice) -> tuple[str, ...]:
         """The rules a choice rests on when that prompt offers it."""
-        own = self.verb_rules.get(choice.verb) or self.verb_rules.get(f"{choice.verb} {choice.kind}", ())
-        return tuple(dict.fromkeys((*self.steps.rules[prompt], *own)))
+        known = self._rules_of.get((prompt, choice.verb, choice.kind))
+        if known is None:
+            own = self.verb_rules.get(choice.verb) or self.verb_rules.get(f"{choice.verb} {choice.kind}", ())
+            known = tuple(dict.fromkeys((*self.steps.rules[prompt], *own)))
+            self._rules_of[prompt, choice.verb, choice.kind] = known
+        return known
 
     def attach(self, s: Any) -> None:
         """Give a loaded state what it shares with others of its ruleset."""

@@ -40,12 +40,12 @@ class Saver:
 
     def save(self, s: Table) -> bytes:
         """The state as canonical JSON."""
-        data: dict[str, object] = {name: _write(getattr(s, name)) for name in self.plain}
+        data: dict[str, object] = {name: getattr(s, name) for name in self.plain}
         data["agenda"] = [self.steps.write_entry(entry) for entry in s.agenda]
         data["asked_by"] = self.steps.write_entry(s.asked_by)
         data["then"] = s.then.__name__
         data["key"] = s.key.hex()
-        return msgspec.json.encode(data, order="sorted")
+        return _encoder.encode(data)
 
     def load(self, data: bytes, attach: Callable[[Any], None], check: Callable[[Any], None]) -> Any:
         """A state from its JSON; `attach` gives it what is shared, `check` says whether such a state can occur."""
@@ -92,12 +92,17 @@ def digest(save: bytes) -> str:
     return hashlib.sha256(save).hexdigest()[:DIGEST_DIGITS]
 
 
-def _write(value: Any) -> object:
-    if value is None or isinstance(value, (int, str)):
-        return value
-    if isinstance(value, (list, tuple)):
-        return [_write(part) for part in value]
-    return {name: _write(getattr(value, name)) for name in fields_of(type(value))}
+def _write_record(record: object) -> dict[str, object]:
+    """The fields of a record in a state; everything else there is ints, texts and lists of them."""
+    cls = type(record)
+    names = _FIELDS.get(cls)
+    if names is None:
+        names = _FIELDS[cls] = fields_of(cls)
+    return {name: getattr(record, name) for name in names}
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}  # of records that have been written
+_encoder = msgspec.json.Encoder(enc_hook=_write_record, order="sorted")
 
 
 def _read_plain(name: str, value: object) -> object:

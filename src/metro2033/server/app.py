@@ -6,6 +6,7 @@ Nothing is wired anywhere else. Constructors take what they need and start nothi
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -74,6 +75,7 @@ from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
+SWITCH_SECONDS = 0.001  # after which the event loop lets a thread go on that has a commit to finish
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
 OPERATORS_PER_MINUTE = 10  # attempts to sign in
 REPORTS_PER_HOUR = 6
@@ -254,4 +256,5 @@ def app_from_environment() -> Application:
     start_logging()
     gc.freeze()
     gc.set_threshold(*COLLECT_RARELY)
+    sys.setswitchinterval(SWITCH_SECONDS)
     return make_app(from_environment())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Callable
+from contextlib import ExitStack
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
@@ -19,6 +20,7 @@ from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ
 from metro2033.server.http.incoming import check_json, decode
 from metro2033.server.http.responses import language_of, refused
 from metro2033.server.http.services import Services, services_of
+from metro2033.server.http.socket_protocol import Wire, wire_of
 from metro2033.server.ops.rate_limit import TokenBucket
 from metro2033.server.rooms.sessions import ENDED
 from metro2033.server.views.subscription import Overflow, Subscription
@@ -28,7 +30,7 @@ REFUSED = 4403
 SESSION_ENDED = 4401
 TOO_SLOW = 4408
 TOO_LARGE = 1009
-CLOSE_SECONDS = 0.5
+INTERNAL_ERROR = 1011
 
 logger = logging.getLogger("metro2033.server")
 encoder = msgspec.json.Encoder()
@@ -45,7 +47,7 @@ keys = msgspec.json.Decoder(Keyed)
 
 
 async def socket(connection: WebSocket) -> None:
-    """Serve one client until it disconnects."""
+    """Open a socket for one client, and hand it over to a session."""
     language, services = language_of(connection), services_of(connection)
     try:
         live, caller = await room_of(connection)
@@ -56,80 +58,141 @@ async def socket(connection: WebSocket) -> None:
         subscription = Subscription(
             services.subscriptions, live, caller.person, seat, since=first, frames=frames, credential=caller.credential
         )
-        with counted(connection, live, caller):
+        with ExitStack() as stack:
+            stack.enter_context(counted(connection, live, caller))
             await connection.accept()
-            await Session(connection, services, subscription, caller, language).serve()
+            wire, uncount = wire_of(connection), stack.pop_all().close
+        wire.hand_over(ClientSession(wire, services, subscription, caller, language, uncount))
     except Problem as problem:
         await connection.accept()
-        await _send(connection, refused(problem, language))
+        await connection.send_text(encoder.encode(refused(problem, language)).decode())
         await connection.close(REFUSED, problem.key)
 
 
-class Session:
-    """One open WebSocket: a task that reads commands, and a task that sends what is new."""
+class ClientSession:
+    """One open WebSocket. Commands are executed one after the other; what is new is written at once, without a task that waits for it."""
 
     def __init__(
-        self, connection: WebSocket, services: Services, subscription: Subscription, caller: Caller, language: str
+        self,
+        wire: Wire,
+        services: Services,
+        subscription: Subscription,
+        caller: Caller,
+        language: str,
+        uncount: Callable[[], None],
     ) -> None:
         rate = services.config.commands_per_second
-        self._connection = connection
+        self._wire = wire
         self._services = services
         self._subscription = subscription
+        self._live = subscription.live
         self._caller = caller
         self._language = language
+        self._uncount = uncount  # called when the connection is gone
         self._bucket = TokenBucket(rate, rate * BURST_SECONDS)
+        self._waiting: list[bytes] = []  # messages of the client
+        self._has_news = False
+        self._is_executing = False
+        self._is_over = False
+        self._slow: asyncio.TimerHandle | None = None  # runs while the client does not read
 
-    async def serve(self) -> None:
-        """Run until one side ends the connection."""
-        self._subscription.open()
-        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._subscription.close()
-            for task in tasks:
-                task.cancel()
-            for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception):
-                    logger.error("socket failed", exc_info=ended)
+    def opened(self) -> None:
+        """Subscribe, and send what there is."""
+        self._subscription.open(self.notify)
+        self.notify()
 
-    async def _write(self) -> None:
-        """Send what is new; a send that does not finish in time ends the connection."""
+    def closed(self) -> None:
+        """The connection is gone; a command that is being executed is finished."""
+        self._stop()
+        self._uncount()
+
+    # Out.
+
+    def notify(self) -> None:
+        """Something may be new."""
+        self._has_news = True
+        self._send()
+
+    def _send(self) -> None:
+        """Send what is new, unless that has to wait: for the reply to a command, which goes with it, for the client, or for the disk."""
+        if not self._has_news or self._is_over or self._is_executing or self._wire.is_clogged:
+            return
+        if self._live.lock.locked():  # what is in memory may not be on disk yet
+            self._live.lock.when_free(self._send)
+            return
+        self._has_news = False
         try:
-            while True:
-                news = await self._subscription.news()
-                async with asyncio.timeout(self._services.config.send_seconds):
-                    for message in news:
-                        await self._connection.send_text(bytes(message).decode())
+            news = self._subscription.look_now()
         except Problem as problem:
-            await _send(self._connection, protocol.Bye(reason=problem.key))
-            await self._connection.close(SESSION_ENDED if problem.key == ENDED else REFUSED, problem.key)
-        except TimeoutError:
-            await self._disconnect()
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the client is gone
+            self._wire.write([encoder.encode(protocol.Bye(reason=problem.key))])
+            self._end(SESSION_ENDED if problem.key == ENDED else REFUSED, problem.key)
+        except Exception as fault:  # whoever has changed the room must not suffer from it
+            self._services.metrics.faults.labels(type(fault).__name__).inc()
+            logger.error("socket failed", exc_info=fault)
+            self._end(INTERNAL_ERROR)
+        else:
+            if news:
+                self._wire.write(news)
 
-    async def _read(self) -> None:
-        """Take commands one after the other."""
-        try:
-            while True:
-                received = await self._connection.receive()
-                if received["type"] == "websocket.disconnect":
-                    return
-                text = received.get("text") or received.get("bytes") or b""
-                if len(text) > MESSAGE_BYTES:
-                    await self._connection.close(TOO_LARGE)
-                    return
-                self._subscription.reply(await self._answer(text))
-        except Overflow:
-            await self._disconnect()
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the client is gone
+    def clogged(self) -> None:
+        """The client does not read: it has so many seconds to go on."""
+        if self._slow is None and not self._is_over:
+            seconds = self._services.config.send_seconds
+            self._slow = asyncio.get_running_loop().call_later(seconds, self._disconnect)
 
-    async def _answer(self, text: str | bytes) -> protocol.AnyMessage:
+    def cleared(self) -> None:
+        """The client has read."""
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None
+        self._send()
+
+    def _disconnect(self) -> None:
+        """Close the connection of a client that does not read."""
+        self._services.metrics.evicted.inc()
+        self._end(TOO_SLOW)
+
+    def _end(self, code: int, reason: str = "") -> None:
+        """End the connection from this side."""
+        self._stop()
+        self._wire.end(code, reason)
+
+    def _stop(self) -> None:
+        """Send and execute no more."""
+        if not self._is_over:
+            self._is_over = True
+            self._subscription.close()
+            self.cleared()
+
+    # In.
+
+    def received(self, message: bytes) -> int:
+        """Take a message; returns how many wait."""
+        if len(message) > MESSAGE_BYTES:
+            self._end(TOO_LARGE)
+        elif not self._is_over:
+            self._waiting.append(message)
+            if not self._is_executing:
+                self._is_executing = True
+                self._wire.start(self._execute())
+        return len(self._waiting)
+
+    async def _execute(self) -> None:
+        """Execute commands one after the other."""
+        while self._waiting and not self._is_over:
+            reply = await self._answer(self._waiting.pop(0))
+            try:
+                self._subscription.reply(reply)
+            except Overflow:
+                self._disconnect()
+            self._is_executing = False
+            self.notify()
+            self._is_executing = bool(self._waiting)
+        self._wire.read_on()
+
+    async def _answer(self, data: bytes) -> protocol.AnyMessage:
         key = ""
         try:
-            data = text.encode() if isinstance(text, str) else text
             if not self._bucket.take():
                 key = _key_in(data)
                 raise TooFast("server-too-fast")
@@ -146,13 +209,6 @@ class Session:
             logger.error("command failed", exc_info=fault)
             return refused(Problem("server-fault"), self._language, key)
 
-    async def _disconnect(self) -> None:
-        """Close the connection of a client that does not read, without waiting for it."""
-        self._services.metrics.evicted.inc()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self._connection.close(TOO_SLOW)
-
 
 def _key_in(data: bytes) -> str:
     """The key of a command, so that its sender learns which one was refused; nothing if it cannot be read."""
@@ -160,7 +216,3 @@ def _key_in(data: bytes) -> str:
         return keys.decode(data).key
     except (msgspec.DecodeError, UnicodeDecodeError):
         return ""
-
-
-async def _send(connection: WebSocket, message: protocol.AnyMessage) -> None:
-    await connection.send_text(encoder.encode(message).decode())

@@ -100,9 +100,12 @@ class Autoplay:
         """Until something has changed, or somebody's time has run out."""
         async with live.lock:  # a clock knows only of entries that are on disk
             left = self._clocks.time_left(live)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(None if left is None else max(SHORT, left) + (0.0 if live.mine else SILENT)):
-                await live.moved.wait()
+        if left is None:
+            await live.moved.wait()
+        else:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(SHORT, left) + (0.0 if live.mine else SILENT)):
+                    await live.moved.wait()
         live.moved.clear()
 
     async def _answer_one(self, live: LiveRoom, game: LiveGame) -> bool:
@@ -123,6 +126,8 @@ class Autoplay:
 
     async def _answer_late(self, live: LiveRoom) -> bool:
         """Answer for a person whose time has run out, as a stand-in bot would; returns whether there was one."""
+        if not live.clock.has_clock:
+            return False
         async with live.lock:
             late = [seat for seat in self._clocks.running(live) if self._clocks.left(live, seat) <= 0.0]
             game = live.game

@@ -7,10 +7,10 @@ import zlib
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, LogEntry, kept, next_link, play_entries, read_entry
 from metro2033.kernel.event import Event
@@ -28,6 +28,8 @@ PASS = "pass"
 LATE = "late:"  # begins the idempotency keys of answers that the server gave because time had run out
 
 Fields = dict[str, bytes]
+
+_encode = msgspec.json.Encoder(order="sorted").encode
 
 
 @dataclass(frozen=True)
@@ -75,8 +77,11 @@ class LiveGame:
         ] = []  # answers that count: number, seat, and whether it was a decision
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
+        self._window: str | None = None  # the kind of the open window; empty if there is none, None if nobody has asked
         self._fields: dict[int | None, Fields] = {}
-        self.told: dict[tuple[int | None, int, bool, bool, int], Raw] = {}  # updates already written out for this entry
+        self.told: dict[
+            tuple[int | None, int, bool, bool, int], bytes
+        ] = {}  # updates already written out for this entry
 
     @property
     def seq(self) -> int:
@@ -169,7 +174,7 @@ class LiveGame:
         """Note the entry that opened each seat's present question."""
         self._fields.clear()
         self.told.clear()
-        self._open_prompts = None
+        self._open_prompts = self._window = None
         opened = {}
         for prompt in self.prompts():
             same = before.get(prompt.seat) == _likeness(prompt) and entry.kind == ANSWER and entry.seat != prompt.seat
@@ -195,8 +200,9 @@ class LiveGame:
         """The kind of window a question opens, if it is one that is mostly passed."""
         if prompt.name not in self.rules.windows:
             return None
-        window: Any = getattr(self.game.view(None), "window", None)
-        return f"{prompt.name} {window}" if window else prompt.name
+        if self._window is None:
+            self._window = str(getattr(self.game.view(None), "window", None) or "")
+        return f"{prompt.name} {self._window}" if self._window else prompt.name
 
     # Snapshots.
 
@@ -234,12 +240,23 @@ class LiveGame:
 
 def fields_of(view: Any) -> Fields:
     """The fields of a view as canonical JSON, each by its name."""
-    return {name: msgspec.json.encode(getattr(view, name), order="sorted") for name in sorted(view.__struct_fields__)}
+    return {name: _encode(getattr(view, name)) for name in _in_order(view.__struct_fields__)}
+
+
+@cache
+def _in_order(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(names))
+
+
+@cache
+def _member(name: str) -> bytes:
+    """The beginning of a member of a JSON object."""
+    return b'"%b":' % name.encode()
 
 
 def canonical(fields: Fields) -> bytes:
     """A whole view as JSON with sorted keys and no spaces."""
-    return b"{" + b",".join(b'"%b":%b' % (name.encode(), value) for name, value in fields.items()) + b"}"
+    return b"{" + b",".join([_member(name) + value for name, value in fields.items()]) + b"}"
 
 
 def view_digest(fields: Fields) -> str:

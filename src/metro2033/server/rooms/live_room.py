@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from metro2033.kernel.problem import Problem
@@ -16,9 +16,30 @@ from metro2033.server.storage.rooms import ChatLine
 
 
 class Subscriber(Protocol):
-    """A subscriber that is woken when a room has changed."""
+    """A subscriber that is told when a room has changed."""
 
-    wake: asyncio.Event
+    def notify(self) -> None:
+        """Something may be new; must not raise."""
+
+
+class RoomLock(asyncio.Lock):
+    """Held while a room is changed: what is in memory then may not be on disk. Whoever only wants to read can be called when it is free."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._readers: dict[Callable[[], None], None] = {}
+
+    def when_free(self, reader: Callable[[], None]) -> None:
+        """Call a reader once as soon as the lock is released, before anybody else takes it; it must neither wait nor raise."""
+        self._readers[reader] = None
+
+    def release(self) -> None:
+        """Release the lock, and call the readers."""
+        super().release()
+        if self._readers:
+            readers, self._readers = self._readers, {}
+            for reader in readers:
+                reader()
 
 
 class LiveRoom:
@@ -35,7 +56,7 @@ class LiveRoom:
         self.visits: dict[str, int] = {}  # the last entry each person has seen
         self.lines: list[ChatLine] = []
         self.subscribers: set[Subscriber] = set()
-        self.lock = asyncio.Lock()
+        self.lock = RoomLock()
         self.rematching = asyncio.Lock()  # held while the room of a rematch is made
         self.moved = asyncio.Event()  # set whenever autoplay has to look again
         self.used = time.monotonic()
@@ -121,8 +142,8 @@ class LiveRoom:
             self.visits[person] = max(seq, self.visits.get(person, 0))
 
     def wake(self) -> None:
-        """Wake all subscribers and autoplay."""
+        """Tell all subscribers and autoplay that something may be new."""
         self.used = time.monotonic()
         self.moved.set()
-        for subscriber in self.subscribers:
-            subscriber.wake.set()
+        for subscriber in tuple(self.subscribers):
+            subscriber.notify()

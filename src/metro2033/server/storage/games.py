@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from sqlalchemy import Engine, delete, select
 
@@ -25,6 +25,9 @@ class Row:
     spent: float = 0.0  # seconds for which a person has thought
 
 
+COLUMNS = tuple(field.name for field in fields(Row))
+
+
 class GameStore:
     """Logs of games. Every call is one transaction, durable when it returns; the key (game, seq) fences off a second writer."""
 
@@ -35,6 +38,24 @@ class GameStore:
         """Write entries of any games in one transaction; for each, whether it was written or its place was taken."""
         if not batch:
             return []
+        with self.engine.connect() as connection, connection.begin() as transaction:
+            if connection.exec_driver_sql(*self._insert(batch)).rowcount == len(batch):
+                transaction.commit()
+                return [True] * len(batch)
+            transaction.rollback()
+        return self._append_free(batch)
+
+    def _insert(self, batch: Sequence[Row]) -> tuple[str, tuple[object, ...]]:
+        """One statement for all entries. Every statement, and every row it returned, would be a wait for the interpreter's lock."""
+        mark = "?" if self.engine.dialect.name == "sqlite" else "%s"
+        row = f"({', '.join([mark] * len(COLUMNS))})"
+        text = (
+            f"INSERT INTO events ({', '.join(COLUMNS)}) VALUES {', '.join([row] * len(batch))} ON CONFLICT DO NOTHING"
+        )
+        return text, tuple(value for row in batch for value in vars(row).values())
+
+    def _append_free(self, batch: Sequence[Row]) -> list[bool]:
+        """Write those entries whose place is free."""
         place = (events.c.game, events.c.seq, events.c.link, events.c.token)
         statement = insert(self.engine, events).on_conflict_do_nothing().returning(*place)
         with self.engine.begin() as connection:
@@ -43,16 +64,7 @@ class GameStore:
 
     def read_log(self, game: str, after: int = 0) -> list[Row]:
         """The entries of a game after a number, in order."""
-        columns = (
-            events.c.game,
-            events.c.seq,
-            events.c.entry,
-            events.c.token,
-            events.c.digest,
-            events.c.link,
-            events.c.at,
-            events.c.spent,
-        )
+        columns = [events.c[name] for name in COLUMNS]
         with self.engine.begin() as connection:
             query = select(*columns).where(events.c.game == game, events.c.seq > after).order_by(events.c.seq)
             return [Row(*found) for found in connection.execute(query)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
-from msgspec import Raw
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
@@ -81,8 +81,8 @@ class Subscriptions:
         """End long polls and streams, because the server stops."""
         if not self.leaving:
             self.leaving = True
-            for subscription in self._open:
-                subscription.wake.set()
+            for subscription in tuple(self._open):
+                subscription.notify()
 
     def count(self, subscription: Subscription) -> None:
         """Note the presence of a member, or of somebody who has become or ceased to be one."""
@@ -138,12 +138,13 @@ class Subscription:
         self.credential = credential  # of the session or token that it depends on
         self.line = line
         self.counts = False  # whether it is noted as the presence of a member
-        self.wake = asyncio.Event()
-        self.wake.set()
+        self._wake: asyncio.Event | None = None  # of a client that waits
+        self._notify: Callable[[], None] = lambda: None
         self._hub = hub
         self._seat = seat
         self._seq = since
         self._frames = frames
+        self._admitted = -1  # the version of the room that lets this client watch
         self.ended: Problem | None = None
         self._replies: list[protocol.AnyMessage] = []
         self._room_sent: tuple[int, int, bool] | None = None  # what the room's last message was made from
@@ -156,8 +157,13 @@ class Subscription:
         """Whether the server stops."""
         return self._hub.leaving
 
-    def open(self) -> None:
-        """Subscribe."""
+    def open(self, notify: Callable[[], None] | None = None) -> None:
+        """Subscribe. Whoever does not wait for `changed` names a function that is called when something may be new."""
+        if notify is None:
+            self._wake = asyncio.Event()
+            self._wake.set()
+            notify = self._wake.set
+        self._notify = notify
         self._hub.open(self)
 
     def close(self) -> None:
@@ -171,7 +177,11 @@ class Subscription:
     def end(self, problem: Problem) -> None:
         """Send no more, for this reason."""
         self.ended = problem
-        self.wake.set()
+        self.notify()
+
+    def notify(self) -> None:
+        """Tell the client's connection that something may be new."""
+        self._notify()
 
     def check(self) -> None:
         """Refuse whoever may not go on."""
@@ -183,35 +193,41 @@ class Subscription:
         if len(self._replies) >= MOST_REPLIES:
             raise Overflow
         self._replies.append(message)
-        self.wake.set()
 
     async def changed(self) -> None:
         """Wait until something may be new."""
-        await self.wake.wait()
-        self.wake.clear()
+        assert self._wake is not None
+        await self._wake.wait()
+        self._wake.clear()
 
-    async def news(self) -> list[Raw]:
-        """Wait until something may be new, and return it."""
-        await self.changed()
-        return await self.look()
-
-    async def look(self) -> list[Raw]:
-        """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Only committed state is visible."""
+    async def look(self) -> list[bytes]:
+        """Everything that is new. Only committed state is visible."""
         async with self.live.lock:
-            replies, self._replies = self._replies, []
-            self._check_membership()
-            self._hub.count(self)
-            return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
+            return self.look_now()
 
-    def _check_membership(self) -> None:
-        """Ends the subscription of removed members, of ended sessions, of banned people and of deleted rooms."""
+    def look_now(self) -> list[bytes]:
+        """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Nobody holds the room's lock for a change."""
+        replies, self._replies = self._replies, []
+        self._check_right()
+        return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
+
+    def _check_right(self) -> None:
+        """Ends the subscription of ended sessions, of banned people, of deleted rooms and of removed members."""
         self.check()
         self._hub.policy.check(self.person)
-        if self.live.is_deleted or not self.live.room.may_see(self.person):
+        if self.live.is_deleted:
+            raise NotFound("room-unknown")
+        if self._admitted != self.live.version:  # who is a member, and who may watch, is in the room's document
+            self._check_membership()
+            self._admitted = self.live.version
+
+    def _check_membership(self) -> None:
+        if not self.live.room.may_see(self.person):
             raise NotFound("room-unknown")
         may_watch(self.live, self.person, self._seat)
+        self._hub.count(self)
 
-    def _room(self) -> list[Raw]:
+    def _room(self) -> list[bytes]:
         live = self.live
         now = (live.version, self._hub.presence.version(live.room.id), live.broken is None)
         if now == self._room_sent:
@@ -219,7 +235,7 @@ class Subscription:
         self._room_sent = now
         return [_written(protocol.RoomMessage(room=self._hub.views.see(live, self.person)))]
 
-    def _game(self) -> list[Raw]:
+    def _game(self) -> list[bytes]:
         game, room = self.live.game, self.live.room
         if game is None:
             return []
@@ -243,14 +259,16 @@ class Subscription:
         prompt = None if self._seat is None else game.prompt_for(self._seat)
         return "" if prompt is None else why_automatic(self.live.room, game, prompt)
 
-    def _clocks(self) -> list[Raw]:
+    def _clocks(self) -> list[bytes]:
         live, now = self.live, (self.live.seq, self.live.version)
         if not live.clock.has_clock or live.game is None or now == self._clocks_sent:
             return []
         self._clocks_sent = now
         return [_written(see_clocks(self._hub.clocks, live))]
 
-    def _chat(self) -> list[Raw]:
+    def _chat(self) -> list[bytes]:
+        if self.live.last_line <= self.line:
+            return []
         member = self.live.room.member_of(self.person)
         blocked = member.blocked if member else []
         new = [line for line in self.live.lines if line.number > self.line]
@@ -263,6 +281,6 @@ class Subscription:
         return [_written(protocol.Chat(lines=heard))] if heard else []
 
 
-def _written(message: protocol.AnyMessage) -> Raw:
+def _written(message: protocol.AnyMessage) -> bytes:
     """A message as JSON."""
-    return Raw(encoder.encode(message))
+    return encoder.encode(message)

@@ -68,7 +68,7 @@ async def poll(request: Request) -> Response:
             return json({"messages": []})
         finally:
             subscription.close()
-    return json({"messages": await subscription.look()})
+    return json({"messages": [msgspec.Raw(message) for message in await subscription.look()]})
 
 
 async def stream(request: Request) -> Response:
@@ -103,7 +103,7 @@ async def _lines(subscription: Subscription) -> AsyncIterator[bytes]:
             except Problem as problem:
                 yield msgspec.json.encode(protocol.Bye(reason=problem.key)) + b"\n"
                 return
-            yield b"".join(bytes(message) + b"\n" for message in messages) or b"\n"
+            yield b"".join(message + b"\n" for message in messages) or b"\n"
     finally:
         subscription.close()
 

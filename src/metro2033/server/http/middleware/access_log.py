@@ -1,4 +1,4 @@
-"""Logs every request with its route, status and duration, and counts it. No names, no query, no body."""
+"""Logs every request with its route, status and duration, and counts it; a WebSocket, when it has opened. No names, no query, no body."""
 
 from __future__ import annotations
 
