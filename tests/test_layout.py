@@ -210,6 +210,7 @@ SERVER_LAYERS = (
     "names",
     "storage",
     "ops",
+    "mail",
     "rooms",
     "operators",
     "bots",

@@ -24,6 +24,7 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   settings: () => import("../pages/Settings.svelte"),
   about: () => import("../pages/About.svelte"),
   reset: () => import("../account/Reset.svelte"),
+  confirm: () => import("../account/Confirm.svelte"),
   unknown: () => import("../pages/NotFound.svelte"),
 };
 

@@ -29,11 +29,13 @@ from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.mailboxes import Mailboxes
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.mail_notices import MailNotices
 from metro2033.server.turns.notifications import Notifications
 from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
@@ -49,6 +51,7 @@ class Services:
     identities: Identities
     sessions: Sessions
     accounts: Accounts
+    mailboxes: Mailboxes
     exports: Exports
     lobby: Lobby
     registry: Registry
@@ -65,6 +68,7 @@ class Services:
     advisor: Advisor
     due: DueTurns
     notifications: Notifications
+    mail_notices: MailNotices
     attendance: Attendance
     connections: Connections
     quotas: Quotas

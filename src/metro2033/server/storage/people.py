@@ -15,6 +15,8 @@ from metro2033.server.storage.tables import (
     asked,
     grants,
     hooks,
+    mailboxes,
+    mails,
     members,
     notices,
     presence,
@@ -168,7 +170,7 @@ class PeopleStore:
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook with what waits for it, the visits, the tokens, the one-time links and the places of a person."""
+        """Delete the turns, the webhook and the mailbox with what waits for them, the visits, the tokens, the one-time links and the places of a person."""
         with self.engine.begin() as connection:
-            for table in (asked, hooks, notices, visits, grants, resets, members, presence):
+            for table in (asked, hooks, notices, mailboxes, mails, visits, grants, resets, members, presence):
                 connection.execute(delete(table).where(table.c.person == person))

@@ -215,6 +215,11 @@ export interface Configure {
   settings: Settings;
 }
 
+/** The token of the link that confirms an address. */
+export interface ConfirmMail {
+  token: string;
+}
+
 /** Accept or reject the open proposal for a seat. */
 export interface Consent {
   agree: boolean;
@@ -315,6 +320,7 @@ export interface EntryView {
 
 /** Everything that is stored about you. */
 export interface Export {
+  mail: ExportedMail | null;
   name: string | null;
   rooms: ExportedRoom[];
   sessions: SessionView[];
@@ -327,6 +333,13 @@ export interface Export {
 export interface ExportedLine {
   at: number;
   text: string;
+}
+
+/** Your mailbox: the address, one that waits to be confirmed, and the notices that go there. */
+export interface ExportedMail {
+  address: string | null;
+  notices: MailNotices;
+  pending: string | null;
 }
 
 /** A room you are in: your nickname, your seats and your chat. */
@@ -353,6 +366,12 @@ export interface Fate {
   key: string;
   n?: number;
   seat: number;
+}
+
+/** The name or the address of an account that needs a new password. */
+export interface ForgotPassword {
+  language?: "en" | "pl" | "ru";
+  who: string;
 }
 
 /** The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
@@ -466,6 +485,31 @@ export interface LineStep {
 export interface LogPage {
   entries: EntryView[];
   seq: number;
+}
+
+/** The account whose address is confirmed. */
+export interface MailConfirmed {
+  address: string;
+  name: string;
+}
+
+/** Which notices come by mail: turns in slow games, a digest once a day at an hour; times are those of a time zone. */
+export interface MailNotices {
+  digest: boolean;
+  hour?: number;
+  language?: "en" | "pl" | "ru";
+  quiet?: QuietHours | null;
+  turns: boolean;
+  zone?: string;
+}
+
+/** Whether this server sends mail, your address, the one that waits to be confirmed, and your notices. `failed`: mail came back. */
+export interface MailView {
+  address?: string | null;
+  available: boolean;
+  failed?: boolean;
+  notices?: MailNotices | null;
+  pending?: string | null;
 }
 
 /** One member of a room. */
@@ -695,6 +739,12 @@ export interface QuestionView {
   window: string | null;
 }
 
+/** When no mail is sent, in minutes after midnight; it may go on over midnight. */
+export interface QuietHours {
+  end: number;
+  start: number;
+}
+
 /** The places one piece of a seat can get at, the nearest first. */
 export interface Reach {
   piece: string;
@@ -738,6 +788,11 @@ export interface Rematch {
   do: "rematch";
   key?: string;
   nonce?: string;
+}
+
+/** The password, without which no address is removed. */
+export interface RemoveMail {
+  password: string;
 }
 
 /** A new name for an account. */
@@ -901,6 +956,13 @@ export interface SessionView {
 export interface SetHook {
   language?: "en" | "pl" | "ru";
   url: string;
+}
+
+/** A new address for your account; needs the password, and is confirmed by a link sent there. */
+export interface SetMail {
+  address: string;
+  language?: "en" | "pl" | "ru";
+  password: string;
 }
 
 /** The settings of a room. An empty edition is the default one; an empty bot is a seat for a person. */
