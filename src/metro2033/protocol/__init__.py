@@ -125,6 +125,15 @@ from metro2033.protocol.moderation import (
     ReportReason,
 )
 from metro2033.protocol.notices import Delivered, HookMade, HookView, Language, Notice, SetHook
+from metro2033.protocol.passkeys import (
+    AddPasskey,
+    PasskeyChallenge,
+    PasskeyList,
+    PasskeyMade,
+    PasskeyUsed,
+    PasskeyView,
+    RenamePasskey,
+)
 from metro2033.protocol.practice import (
     Answers,
     ChapterView,
@@ -161,6 +170,7 @@ __all__ = [
     "REPORT_REASONS",
     "AccountView",
     "Acknowledged",
+    "AddPasskey",
     "AddressView",
     "AdviceView",
     "AnnouncementView",
@@ -246,6 +256,11 @@ __all__ = [
     "OptionView",
     "OriginView",
     "Pace",
+    "PasskeyChallenge",
+    "PasskeyList",
+    "PasskeyMade",
+    "PasskeyUsed",
+    "PasskeyView",
     "Practise",
     "PractiseOn",
     "PractiseWhy",
@@ -267,6 +282,7 @@ __all__ = [
     "Remedy",
     "RemoveMail",
     "Rename",
+    "RenamePasskey",
     "ReportMember",
     "ReportReason",
     "ResetPassword",

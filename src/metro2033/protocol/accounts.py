@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from metro2033.protocol.fields import Key, Name, Password, Scope
 from metro2033.protocol.mail import ExportedMail
+from metro2033.protocol.passkeys import PasskeyView
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,3 +101,4 @@ class Export(Struct, frozen=True):
     tokens: list[ExportedToken]
     webhook: str | None
     mail: ExportedMail | None
+    passkeys: list[PasskeyView]

@@ -51,6 +51,7 @@ from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.mailboxes import Mailboxes
+from metro2033.server.rooms.passkeys import Passkeys
 from metro2033.server.rooms.passwords import Passwords
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
@@ -64,6 +65,7 @@ from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import MailStore
 from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.operators import OperatorStore
+from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
@@ -162,6 +164,7 @@ def build(config: Config) -> Server:
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
     review_limit = RateLimiter(per_hour / 3600, per_hour)
     addresses = Mailboxes(database, mailboxes, people, credentials, outbox)
+    passkeys = PasskeyStore(database.engine)
     accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials, addresses)
     due = DueTurns(database, turns, lobby, registry, pending)
     mail_notices = MailNotices(database, people, mailboxes, outbox, due)
@@ -173,7 +176,8 @@ def build(config: Config) -> Server:
         sessions=sessions,
         accounts=accounts,
         mailboxes=addresses,
-        exports=Exports(database, people, rooms, mailboxes),
+        passkeys=Passkeys(database, passkeys, people, addresses),
+        exports=Exports(database, people, rooms, mailboxes, passkeys),
         lobby=lobby,
         registry=registry,
         loader=loader,

@@ -30,6 +30,7 @@ from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.mailboxes import Mailboxes
+from metro2033.server.rooms.passkeys import Passkeys
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
@@ -52,6 +53,7 @@ class Services:
     sessions: Sessions
     accounts: Accounts
     mailboxes: Mailboxes
+    passkeys: Passkeys
     exports: Exports
     lobby: Lobby
     registry: Registry

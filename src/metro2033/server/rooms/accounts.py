@@ -70,9 +70,13 @@ class Accounts:
         account = await self._database.run(self._people.find_account, key_of(given.name))
         if not await self._fits(account, key_of(given.name), given.password, caller.network) or account is None:
             raise Forbidden("account-wrong")
+        await self.enter(caller, account)
+        return account
+
+    async def enter(self, caller: Caller, account: Account) -> None:
+        """Bring a guest's seats along to the account that the guest has proved to own."""
         if caller.person != account.person and await self.name_of(caller.person) is None:
             await self._adopt(caller.person, account.person)
-        return account
 
     async def _fits(self, account: Account | None, key: str, password: str, network: str) -> bool:
         """Check a password; wrong ones are counted for this name and this network."""

@@ -119,6 +119,29 @@ resets = Table(
     Column("until", Float, nullable=False),
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1364), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("rp", String(253), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("passkeys_by_person", "person"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("challenges_by_end", "until"),
+)
+
 presence = Table(
     "presence",
     metadata,

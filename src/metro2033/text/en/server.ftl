@@ -136,6 +136,11 @@ mail-none = Your account has no confirmed e-mail address.
 mail-none-pending = There’s no e-mail address waiting to be confirmed.
 mail-not-here = This server doesn’t send mail.
 mail-link-unknown = This link has been used or has expired.
+passkey-wrong = The passkey couldn’t be checked. Try again, or use your password.
+passkey-late = That took too long. Try again.
+passkey-unknown = This passkey doesn’t belong to an account here.
+passkey-many = An account can have { $most } passkeys. Remove one first.
+passkey-host = Passkeys need a host name; they don’t work at a plain IP address.
 
 # Plain pages.
 

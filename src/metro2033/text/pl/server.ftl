@@ -130,6 +130,11 @@ mail-none = Twoje konto nie ma potwierdzonego adresu e-mail.
 mail-none-pending = Żaden adres e-mail nie czeka na potwierdzenie.
 mail-not-here = Ten serwer nie wysyła poczty.
 mail-link-unknown = Ten link został już użyty albo wygasł.
+passkey-wrong = Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie albo użyj hasła.
+passkey-late = Trwało to zbyt długo. Spróbuj ponownie.
+passkey-unknown = Ten klucz dostępu nie należy do żadnego konta na tym serwerze.
+passkey-many = Konto może mieć najwyżej { $most } kluczy dostępu. Najpierw usuń któryś.
+passkey-host = Klucze dostępu wymagają nazwy hosta; nie działają pod samym adresem IP.
 
 # Proste strony.
 

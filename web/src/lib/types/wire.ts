@@ -12,6 +12,11 @@ export interface Acknowledged {
   type: "ack";
 }
 
+/** The password, without which no passkey is added. */
+export interface AddPasskey {
+  password: string;
+}
+
 /** Where others reach this server: the configured address, or one in the local network; empty where there is none. */
 export interface AddressView {
   network: string;
@@ -322,6 +327,7 @@ export interface EntryView {
 export interface Export {
   mail: ExportedMail | null;
   name: string | null;
+  passkeys: PasskeyView[];
   rooms: ExportedRoom[];
   sessions: SessionView[];
   since: number | null;
@@ -623,6 +629,45 @@ export interface Outlook {
   then?: Record<string, number>;
 }
 
+/** What `navigator.credentials` is asked for: a challenge, and for a new passkey the user and those passkeys that exist. */
+export interface PasskeyChallenge {
+  challenge: string;
+  known?: string[];
+  name?: string;
+  rp: string;
+  user?: string;
+}
+
+/** Your passkeys, and the host for which passkeys can be made here; none where the address is an IP address. */
+export interface PasskeyList {
+  passkeys: PasskeyView[];
+  rp: string;
+}
+
+/** A new passkey, as the browser made it, and a name for it. */
+export interface PasskeyMade {
+  attestation: string;
+  client_data: string;
+  id: string;
+  name: string;
+}
+
+/** The proof that somebody has a passkey. */
+export interface PasskeyUsed {
+  authenticator_data: string;
+  client_data: string;
+  id: string;
+  signature: string;
+}
+
+/** One of your passkeys; times in seconds since 1970. */
+export interface PasskeyView {
+  at: number;
+  id: string;
+  name: string;
+  used: number | null;
+}
+
 /** The share of the chance to win that the decisions of a phase kept, on average. */
 export interface PhaseAccuracy {
   accuracy: number;
@@ -797,6 +842,11 @@ export interface RemoveMail {
 
 /** A new name for an account. */
 export interface Rename {
+  name: string;
+}
+
+/** A new name for a passkey. */
+export interface RenamePasskey {
   name: string;
 }
 
