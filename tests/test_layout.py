@@ -225,7 +225,7 @@ SERVER_FILES = sorted((SOURCE / "server").rglob("*.py"))
 MOST_FILES_IN_SERVER = 8
 
 # Files that edit room documents: plain data, of which each function is given a copy to change.
-EDITS_DOCUMENTS = {"rooms/commands.py", "rooms/edits.py", "rooms/luck.py"}
+EDITS_DOCUMENTS = {"rooms/commands.py", "rooms/edits.py", "rooms/luck.py", "rooms/membership.py"}
 
 
 def server_name(path: Path) -> str:
