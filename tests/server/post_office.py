@@ -9,7 +9,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.message import EmailMessage
-from typing import Any, cast
+from typing import Any
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
@@ -42,7 +42,7 @@ class PostOffice:
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         content = envelope.content
         assert isinstance(content, bytes)
-        self.mails.append(cast(EmailMessage, email.message_from_bytes(content, policy=email.policy.default)))
+        self.mails.append(email.message_from_bytes(content, policy=email.policy.default))
         assert envelope.rcpt_tos == [self.mails[-1]["to"]]
         self.came.set()
         return "250 OK"
@@ -77,7 +77,7 @@ def _right(server: SMTP, session: Session, envelope: Envelope, mechanism: str, g
 async def post_office(tls: Any = None) -> AsyncIterator[PostOffice]:
     """A mail server on a free port; with TLS it wants STARTTLS and a login."""
     office, loop = PostOffice(), asyncio.get_running_loop()
-    asks = {"require_starttls": True, "auth_required": True, "authenticator": _right} if tls else {}
+    asks: dict[str, Any] = {"require_starttls": True, "auth_required": True, "authenticator": _right} if tls else {}
 
     def make() -> SMTP:
         return SMTP(office, hostname="localhost", tls_context=tls, loop=loop, **asks)

@@ -9,7 +9,6 @@ import socket
 import time
 from collections.abc import Iterator
 from email.message import EmailMessage
-from typing import cast
 
 import pytest
 from aiosmtpd.controller import Controller
@@ -32,8 +31,7 @@ class Keeper:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         assert isinstance(envelope.content, bytes)
-        parsed = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        self.mails.append(cast(EmailMessage, parsed))
+        self.mails.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
         return "250 OK"
 
     def link(self, number: int, page: str) -> str:
