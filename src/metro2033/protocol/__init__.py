@@ -1,5 +1,6 @@
 """The protocol between clients and server as types. docs/protocol.md explains it; JSON Schema and OpenAPI are generated from here."""
 
+from metro2033.kernel.outlook import Progress
 from metro2033.protocol.accounts import (
     AccountView,
     ChangePassword,
@@ -125,6 +126,7 @@ from metro2033.protocol.moderation import (
     ReportReason,
 )
 from metro2033.protocol.notices import Delivered, HookMade, HookView, Language, Notice, SetHook
+from metro2033.protocol.options import see_options
 from metro2033.protocol.passkeys import (
     AddPasskey,
     PasskeyChallenge,
@@ -145,6 +147,21 @@ from metro2033.protocol.practice import (
     PractiseWhy,
     StepView,
 )
+from metro2033.protocol.programs import (
+    BOT_PROTOCOL,
+    AnyFromBot,
+    AnyToBot,
+    Ask,
+    BotAnswer,
+    BotHello,
+    BotOption,
+    GameOver,
+    HostHello,
+    NewGame,
+    Quit,
+    SetOptions,
+    Value,
+)
 from metro2033.protocol.puzzles import ChanceView, PuzzleEnd, PuzzleInfo, PuzzleList, PuzzleView, Solve
 from metro2033.protocol.replies import (
     AddressView,
@@ -164,6 +181,7 @@ from metro2033.protocol.review import AskReview, ReviewState
 from metro2033.protocol.settings import Settings
 
 __all__ = [
+    "BOT_PROTOCOL",
     "MOST_BANK",
     "MOST_BONUS",
     "RECORD_BYTES",
@@ -178,14 +196,20 @@ __all__ = [
     "Answer",
     "Answers",
     "AnyCommand",
+    "AnyFromBot",
     "AnyMessage",
+    "AnyToBot",
     "Appoint",
+    "Ask",
     "AskAdvice",
     "AskReview",
     "AskWhy",
     "AutoPass",
     "Automatic",
     "Block",
+    "BotAnswer",
+    "BotHello",
+    "BotOption",
     "BotSpec",
     "Bye",
     "Catalogue",
@@ -223,9 +247,11 @@ __all__ = [
     "ForgotPassword",
     "FrameView",
     "GameInfo",
+    "GameOver",
     "Health",
     "HookMade",
     "HookView",
+    "HostHello",
     "Import",
     "InviteAnew",
     "Join",
@@ -247,6 +273,7 @@ __all__ = [
     "Moment",
     "Mute",
     "Name",
+    "NewGame",
     "NewRoom",
     "NewToken",
     "Nonce",
@@ -264,6 +291,7 @@ __all__ = [
     "Practise",
     "PractiseOn",
     "PractiseWhy",
+    "Progress",
     "ProposalView",
     "Propose",
     "PutBot",
@@ -273,6 +301,7 @@ __all__ = [
     "PuzzleView",
     "QuestionView",
     "QuietHours",
+    "Quit",
     "ReachView",
     "Ready",
     "ReasonView",
@@ -303,6 +332,7 @@ __all__ = [
     "SessionView",
     "SetHook",
     "SetMail",
+    "SetOptions",
     "Settings",
     "Sit",
     "Solve",
@@ -316,9 +346,11 @@ __all__ = [
     "UndoRule",
     "Update",
     "Updates",
+    "Value",
     "Verified",
     "Vote",
     "WhyView",
     "Word",
     "YouView",
+    "see_options",
 ]
