@@ -214,6 +214,7 @@ SERVER_LAYERS = (
     "names",
     "storage",
     "ops",
+    "mail",
     "rooms",
     "operators",
     "bots",

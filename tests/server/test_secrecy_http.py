@@ -20,7 +20,7 @@ import msgspec
 import pytest
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import update
+from sqlalchemy import delete, update
 from starlette.applications import Starlette
 from starlette.routing import Route
 
@@ -40,7 +40,7 @@ from metro2033.server.storage.games import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
 from metro2033.server.storage.sessions import Session
-from metro2033.server.storage.tables import grants
+from metro2033.server.storage.tables import grants, members
 from metro2033.server.views import subscription
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import Hints, requests
@@ -151,6 +151,8 @@ def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: r
     room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
     persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
     for server, table in zip(stage.servers, tables, strict=True):
+        with server.database.engine.begin() as connection:
+            connection.execute(delete(members))  # rooms looked at from other seats before
         server.rooms.create_room(
             StoredRoom(room.id, 1, room.status, room.settings.public, secret, write_room(room), persons)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,9 +13,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from metro2033.cli.backup import DatabaseOption, open_to
+from metro2033.cli.built import need_extra
 from metro2033.cli.frame import Command, Group
 from metro2033.cli.setting import JsonOption, LangOption, choose_setting, help_text
 from metro2033.cli.streams import echo, print_json
+from metro2033.kernel.problem import Problem
 
 if TYPE_CHECKING:
     from metro2033.server.operators.desk import Desk
@@ -143,6 +146,24 @@ def reset_password(
     with desk_at(database, lang) as (desk, operator):
         path = desk.reset_password(operator, name)
     done(lang, "operator-reset", path=path)
+
+
+@app.command("test-mail", cls=Command, help=help_text("operator-test-mail"))
+def try_mail(
+    address: Annotated[str, typer.Argument(help=help_text("operator-address"))], lang: LangOption = ""
+) -> None:
+    """Send one mail with the settings in the environment."""
+    words = choose_setting(lang=lang).words
+    need_extra("server")
+    from metro2033.server.config import public_url, smtp_settings
+    from metro2033.server.mail.trial import send_trial
+
+    public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
+    smtp = smtp_settings(public)
+    if smtp is None:
+        raise Problem("operator-no-mail")
+    send_trial(address, words.language, public, smtp)
+    done(lang, "operator-mail-sent", address=address)
 
 
 @app.command("delete-person", cls=Command, help=help_text("operator-delete-person"))

@@ -31,6 +31,7 @@ from metro2033.server.config import (
     cookie_key,
     given_database,
     public_url,
+    smtp_settings,
     to_environment,
 )
 
@@ -144,6 +145,7 @@ TUNABLE = (
     "logins_per_minute",
     "guests_per_hour",
     "exports_per_hour",
+    "mails_per_hour",
     "chat_days",
     "guest_days",
     "pictures_per_minute",
@@ -156,7 +158,7 @@ def _tuned(config: Config) -> Config:
     config = msgspec.structs.replace(config, listen=os.environ.get("METRO2033_LISTEN", "1") != "0")
     private = os.environ.get("METRO2033_WEBHOOK_PRIVATE", "0") == "1"
     public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
-    config = msgspec.structs.replace(config, webhook_private=private, public_url=public)
+    config = msgspec.structs.replace(config, webhook_private=private, public_url=public, smtp=smtp_settings(public))
     keys = {name: cookie_key(name, os.environ.get(f"METRO2033_{name.upper()}", "")) for name in COOKIE_KEYS}
     config = msgspec.structs.replace(config, **keys)
     for name in TUNABLE:

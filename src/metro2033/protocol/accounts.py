@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from msgspec import Struct
 
-from msgspec import Meta, Struct
-
-from metro2033.protocol.fields import Key, Name, Scope
-
-Password = Annotated[str, Meta(max_length=200)]
+from metro2033.protocol.fields import Key, Name, Password, Scope
+from metro2033.protocol.mail import ExportedMail
+from metro2033.protocol.passkeys import PasskeyView
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,3 +100,5 @@ class Export(Struct, frozen=True):
     rooms: list[ExportedRoom]
     tokens: list[ExportedToken]
     webhook: str | None
+    mail: ExportedMail | None
+    passkeys: list[PasskeyView]

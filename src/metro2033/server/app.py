@@ -23,6 +23,8 @@ from metro2033.server.config import Config, database_url, from_environment
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
+from metro2033.server.mail.delivery import Delivery
+from metro2033.server.mail.outbox import Outbox
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
 from metro2033.server.operators.sync import PolicySync
@@ -51,6 +53,8 @@ from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.mailboxes import Mailboxes
+from metro2033.server.rooms.passkeys import Passkeys
 from metro2033.server.rooms.passwords import Passwords
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
@@ -60,14 +64,18 @@ from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.mailboxes import MailboxStore
+from metro2033.server.storage.mails import MailStore
 from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.operators import OperatorStore
+from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.storage.turns import TurnStore
 from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.mail_notices import MailNotices
 from metro2033.server.turns.notifications import Notifications
 from metro2033.server.turns.pending import PendingTurns
 from metro2033.server.turns.scheduler import Scheduler
@@ -106,6 +114,7 @@ class Server:
     presence_sync: PresenceSync
     eviction: Eviction
     retention: Retention
+    delivery: Delivery
     services: Services
 
 
@@ -138,7 +147,9 @@ def build(config: Config) -> Server:
     moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics, policy)
 
     # What happens by itself.
-    notifications = Notifications(config, database, people, rooms, turns, NoticeStore(database.engine), presence)
+    mails, mailboxes = MailStore(database.engine), MailboxStore(database.engine)
+    outbox, notices = Outbox(config, database, mails), NoticeStore(database.engine)
+    notifications = Notifications(config, database, people, rooms, turns, notices, presence, outbox, mailboxes)
     pending = PendingTurns(database, turns, clocks, notifications, config.settle)
     pool = WorkerPool(config.bot_workers, config.bot_seconds)
     autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note, policy)
@@ -157,7 +168,11 @@ def build(config: Config) -> Server:
     quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
     review_limit = RateLimiter(per_hour / 3600, per_hour)
-    accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials)
+    addresses = Mailboxes(database, mailboxes, people, credentials, outbox)
+    passkeys = PasskeyStore(database.engine)
+    accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials, addresses)
+    due = DueTurns(database, turns, lobby, registry, pending)
+    mail_notices = MailNotices(database, people, mailboxes, outbox, due)
     services = Services(
         config=config,
         metrics=metrics,
@@ -165,7 +180,9 @@ def build(config: Config) -> Server:
         identities=Identities(database, people, sessions, (config.cookie_key, config.cookie_key_old)),
         sessions=sessions,
         accounts=accounts,
-        exports=Exports(database, people, rooms),
+        mailboxes=addresses,
+        passkeys=Passkeys(database, passkeys, people, addresses),
+        exports=Exports(database, people, rooms, mailboxes, passkeys),
         lobby=lobby,
         registry=registry,
         loader=loader,
@@ -182,8 +199,9 @@ def build(config: Config) -> Server:
         continuations=Continuations(registry, replays, reader),
         practice=Practice(registry),
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
-        due=DueTurns(database, turns, lobby, registry, pending),
+        due=due,
         notifications=notifications,
+        mail_notices=mail_notices,
         attendance=attendance,
         connections=Connections(config.feeds_per_address, config.viewers_per_room),
         quotas=quotas,
@@ -214,7 +232,8 @@ def build(config: Config) -> Server:
         poller=poller,
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
         eviction=Eviction(registry, attendance, config.evict_after),
-        retention=Retention(database, rooms, credentials, accounts, config.chat_days, config.guest_days),
+        retention=Retention(database, rooms, credentials, accounts, mailboxes, config.chat_days, config.guest_days),
+        delivery=Delivery(config, database, mails, mailboxes, metrics, (addresses, mail_notices)),
         services=services,
     )
 
@@ -229,11 +248,12 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     await services.policy_sync.start()
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
-    for part in (*cluster, services.sessions, server.retention, server.scheduler, services.registry):
+    mail = (services.mail_notices, server.delivery)
+    for part in (*cluster, services.sessions, server.retention, server.scheduler, services.registry, *mail):
         part.start()
     yield {"leave": services.subscriptions.leave}
     await services.policy_sync.close()
-    for part in (services.registry, server.retention, services.sessions, *reversed(cluster)):
+    for part in (*mail, services.registry, server.retention, services.sessions, *reversed(cluster)):
         await part.close()
     await server.scheduler.close()
     await services.notifications.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,6 +17,21 @@ from metro2033.kernel.problem import BadOption, Problem
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
 UPLOAD, UPLOAD_BYTES = "/api/rooms/import", 1200 * 1024  # where records are uploaded, as JSON
+
+
+Security = Literal["starttls", "tls", "none"]
+
+
+class Smtp(Struct, frozen=True):
+    """The mail server that takes our mail, and the sender that our mail names."""
+
+    host: str
+    port: int
+    sender: str
+    security: Security = "starttls"
+    user: str = ""
+    password: str = ""
+    seconds: float = 20.0  # the timeout of every step
 
 
 class Config(Struct, frozen=True):
@@ -41,6 +57,11 @@ class Config(Struct, frozen=True):
     notice_pauses: tuple[float, ...] = (5.0, 60.0, 600.0)  # seconds before each retry
     notice_seconds: float = 10.0  # the timeout of a webhook call
     webhook_private: bool = False  # whether webhooks may call private addresses; opens the server to SSRF
+    smtp: Smtp | None = None  # without it no mail is sent
+    mail_look: float = 3.0  # seconds between two looks at the queue of mail
+    mail_pauses: tuple[float, ...] = (60.0, 600.0, 3600.0, 6 * 3600.0, 24 * 3600.0)  # seconds before each retry
+    mail_together: float = 900.0  # seconds between two mails about turns to one person
+    mails_per_hour: float = 10.0  # that a person may ask for; three times that per network
     listen: bool = (
         True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
     )
@@ -114,6 +135,38 @@ def public_url(given: str) -> str:
             "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
         )
     return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}
+THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+
+
+def smtp_settings(public: str) -> Smtp | None:
+    """The mail server from METRO2033_SMTP_*. Links in mail lead to the public address, never to what a request names as its host."""
+    given = {
+        name: os.environ.get(f"METRO2033_SMTP_{name.upper()}", "")
+        for name in ("host", "port", "security", "sender", "user")
+    }
+    if not given["host"]:
+        return None
+    password = os.environ.get("METRO2033_SMTP_PASSWORD", "") or _from_file("METRO2033_SMTP_PASSWORD_FILE")
+    security = next((one for one in PORTS if one == (given["security"] or "starttls")), None)
+    if security is None:
+        raise _wrong("METRO2033_SMTP_SECURITY", given["security"], *PORTS)
+    port = given["port"] or str(PORTS[security])
+    if not (port.isascii() and port.isdecimal() and 0 < int(port[:6]) < 65536):
+        raise _wrong("METRO2033_SMTP_PORT", port, "1..65535")
+    if not re.fullmatch(r"[^\x00-\x1f\x7f<>]*<?[!-;=?-~]+@[!-;=?-~]+>?", given["sender"]):
+        raise _wrong("METRO2033_SMTP_SENDER", given["sender"], "Metro 2033 <metro@example.org>")
+    if not public:
+        raise BadOption("server-mail-address")
+    if password and security == "none" and given["host"] not in THIS_MACHINE:
+        raise BadOption("server-mail-open")
+    return Smtp(given["host"], int(port), given["sender"], security, given["user"], password)
+
+
+def _wrong(option: str, value: str, *allowed: str) -> BadOption:
+    return BadOption("option-value", option=option, value=value[:40], allowed=allowed)
 
 
 COOKIE_KEYS = ("cookie_key", "cookie_key_old")

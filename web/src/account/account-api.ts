@@ -10,6 +10,7 @@ export const logIn = (name: string, password: string) =>
 export const logOut = () => ask<null>("POST", "/api/account/logout");
 export const renameAccount = (name: string) => ask<AccountView>("POST", "/api/account/rename", { name });
 export const deleteAccount = (password: string) => ask<null>("POST", "/api/account/delete", { password });
+export const deleteGuest = () => ask<null>("POST", "/api/account/delete-guest");
 export const changePassword = (old: string, next: string) =>
   ask<null>("POST", "/api/account/password", { old, new: next });
 export const resetPassword = (token: string, password: string) =>

@@ -23,7 +23,8 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   puzzles: () => import("../puzzles/PuzzlePage.svelte"),
   settings: () => import("../pages/Settings.svelte"),
   about: () => import("../pages/About.svelte"),
-  reset: () => import("../account/Reset.svelte"),
+  reset: () => import("../pages/Settings.svelte"),
+  confirm: () => import("../pages/Settings.svelte"),
   unknown: () => import("../pages/NotFound.svelte"),
 };
 

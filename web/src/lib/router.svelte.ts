@@ -1,6 +1,6 @@
 // The router: addresses of the page.
 export type Route =
-  | { page: "home" | "new" | "settings" | "about" | "reset" | "unknown" }
+  | { page: "home" | "new" | "settings" | "about" | "reset" | "confirm" | "unknown" }
   | { page: "learn"; topic: string }
   | { page: "lesson"; topic: string; chapter: string }
   | { page: "puzzles"; puzzle: string }
@@ -19,6 +19,7 @@ export function route(): Route {
     case "settings":
     case "about":
     case "reset":
+    case "confirm":
       return { page: first };
     case "learn":
       return third === "lesson" ? { page: "lesson", topic: second, chapter: fourth } : { page: "learn", topic: second };

@@ -30,11 +30,14 @@ from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.mailboxes import Mailboxes
+from metro2033.server.rooms.passkeys import Passkeys
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.mail_notices import MailNotices
 from metro2033.server.turns.notifications import Notifications
 from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
@@ -50,6 +53,8 @@ class Services:
     identities: Identities
     sessions: Sessions
     accounts: Accounts
+    mailboxes: Mailboxes
+    passkeys: Passkeys
     exports: Exports
     lobby: Lobby
     registry: Registry
@@ -67,6 +72,7 @@ class Services:
     advisor: Advisor
     due: DueTurns
     notifications: Notifications
+    mail_notices: MailNotices
     attendance: Attendance
     connections: Connections
     quotas: Quotas

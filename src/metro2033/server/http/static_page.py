@@ -20,6 +20,7 @@ PLACES = (
     "/new",
     "/settings",
     "/reset",
+    "/confirm",
     "/about",
     "/learn",
     "/learn/{topic}",

@@ -37,7 +37,9 @@ class Metrics:
             buckets=FAST_BUCKETS,
             registry=self.registry,
         )
-
+        self.mails = Counter(
+            "metro2033_mails", "Mail by result: sent, failed, refused, dropped.", ["result"], registry=self.registry
+        )
         self.read_only = Gauge("metro2033_read_only", "1 in read-only mode.", registry=self.registry)
         self.reports = Gauge(
             "metro2033_open_reports", "Reports of players that wait for an operator.", registry=self.registry

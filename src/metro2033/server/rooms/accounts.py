@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 
 from metro2033 import protocol
@@ -12,9 +11,10 @@ from metro2033.server.names import clean_name, key_of, skeleton_of
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.mailboxes import Mailboxes
 from metro2033.server.rooms.passwords import Passwords, WrongPasswords
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.sessions import Sessions, token_hash
+from metro2033.server.rooms.sessions import Sessions, make_reset_link, token_hash
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.people import Account, PeopleStore
 from metro2033.server.storage.sessions import SessionStore
@@ -35,6 +35,7 @@ class Accounts:
         passwords: Passwords,
         sessions: Sessions,
         credentials: SessionStore,
+        mailboxes: Mailboxes,
     ) -> None:
         self._database = database
         self._people = people
@@ -44,6 +45,7 @@ class Accounts:
         self._passwords = passwords
         self._sessions = sessions
         self._credentials = credentials
+        self._mailboxes = mailboxes
         self._wrong = WrongPasswords()
 
     async def close(self) -> None:
@@ -68,9 +70,13 @@ class Accounts:
         account = await self._database.run(self._people.find_account, key_of(given.name))
         if not await self._fits(account, key_of(given.name), given.password, caller.network) or account is None:
             raise Forbidden("account-wrong")
+        await self.enter(caller, account)
+        return account
+
+    async def enter(self, caller: Caller, account: Account) -> None:
+        """Bring a guest's seats along to the account that the guest has proved to own."""
         if caller.person != account.person and await self.name_of(caller.person) is None:
             await self._adopt(caller.person, account.person)
-        return account
 
     async def _fits(self, account: Account | None, key: str, password: str, network: str) -> bool:
         """Check a password; wrong ones are counted for this name and this network."""
@@ -101,14 +107,15 @@ class Accounts:
 
     async def change_password(self, caller: Caller, wanted: protocol.ChangePassword) -> None:
         """Replace the password; all other sessions end."""
-        await self._check(caller, wanted.old)
+        await self.check(caller, wanted.old)
         hashed = await self._passwords.hash(wanted.new, caller.network)
         await self._database.run(self._people.set_password, caller.person, hashed)
         await self._sessions.end_all(caller.person, caller.credential)
+        await self._mailboxes.tell(caller.person, "password")
 
     async def delete(self, caller: Caller, password: str) -> None:
         """Delete an account with its data and its sessions."""
-        await self._check(caller, password)
+        await self.check(caller, password)
         await self._sessions.end_all(caller.person)
         await self.forget(caller.person)
         await self._database.run(self._people.drop_account, caller.person)
@@ -122,11 +129,19 @@ class Accounts:
                 await self._changes.unsay(live, number)
         await self._database.run(self._people.forget, person)
 
-    async def _check(self, caller: Caller, password: str) -> None:
-        """Refuse whoever does not know the password of the account."""
+    async def delete_guest(self, caller: Caller) -> None:
+        """Delete the data of a guest, who has no password; an account is deleted with its own."""
+        if await self.name_of(caller.person) is not None:
+            raise Forbidden("account-password-wrong")
+        await self._sessions.end_all(caller.person)
+        await self.forget(caller.person)
+
+    async def check(self, caller: Caller, password: str) -> Account:
+        """The caller's account; refuses whoever does not know its password."""
         account = await self._need(caller.person)
         if not await self._fits(account, account.key, password, caller.network):
             raise Forbidden("account-password-wrong")
+        return account
 
     async def _need(self, person: str) -> Account:
         account = await self._database.run(self._people.account_of, person)
@@ -139,12 +154,14 @@ class Accounts:
     async def reset(self, caller: Caller, wanted: protocol.ResetPassword) -> None:
         """Set a new password by a one-time link; all sessions end."""
         hashed = token_hash(wanted.token)
-        if await self._database.run(self._credentials.find_reset, hashed) is None:
+        person = await self._database.run(self._credentials.find_reset, hashed)
+        if person is None:
             raise NotFound("account-reset-unknown")
         password = await self._passwords.hash(wanted.password, caller.network)
         if not await self._database.run(self._credentials.use_reset, hashed, password):
             raise NotFound("account-reset-unknown")
         await self._sessions.recheck()
+        await self._mailboxes.tell(person, "password")
 
 
 def make_reset(people: PeopleStore, credentials: SessionStore, name: str) -> str:
@@ -152,6 +169,4 @@ def make_reset(people: PeopleStore, credentials: SessionStore, name: str) -> str
     account = people.find_account(key_of(name))
     if account is None:
         raise Problem("account-unknown", name=name)
-    token = secrets.token_urlsafe(24)
-    credentials.add_reset(token_hash(token), account.person, time.time() + RESET_SECONDS)
-    return token
+    return make_reset_link(credentials, account.person, RESET_SECONDS)

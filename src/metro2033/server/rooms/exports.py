@@ -1,11 +1,15 @@
-"""Exports a person's data: the account, the rooms with the person's own chat, tokens and the webhook."""
+"""Exports a person's data: the account, the rooms with the person's own chat, tokens, the webhook, the mailbox and passkeys."""
 
 from __future__ import annotations
 
 from metro2033 import protocol
 from metro2033.server.access import SCOPES
+from metro2033.server.rooms.mailboxes import notices_of
+from metro2033.server.rooms.passkeys import view_of
 from metro2033.server.rooms.room import Room, read_room
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.mailboxes import MailboxStore
+from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.rooms import RoomStore
 
@@ -13,10 +17,14 @@ from metro2033.server.storage.rooms import RoomStore
 class Exports:
     """Reads everything that is stored about a person."""
 
-    def __init__(self, database: Database, people: PeopleStore, rooms: RoomStore) -> None:
+    def __init__(
+        self, database: Database, people: PeopleStore, rooms: RoomStore, mailboxes: MailboxStore, passkeys: PasskeyStore
+    ) -> None:
         self._database = database
         self._people = people
         self._rooms = rooms
+        self._mailboxes = mailboxes
+        self._passkeys = passkeys
 
     async def of(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
         """The data of a person."""
@@ -24,6 +32,7 @@ class Exports:
 
     def _read(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
         account, hook = self._people.account_of(person), self._people.hook_of(person)
+        box = self._mailboxes.of(person)
         rooms = [read_room(stored.document) for stored in self._rooms.all_rooms_of(person)]
         tokens = [
             protocol.ExportedToken(grant.room, next(scope for scope in SCOPES if scope == grant.scope), at)
@@ -36,6 +45,8 @@ class Exports:
             rooms=[self._room(room, person) for room in rooms],
             tokens=tokens,
             webhook=hook.url if hook else None,
+            mail=protocol.ExportedMail(box.address, box.pending, notices_of(box)) if box else None,
+            passkeys=[view_of(one) for one in self._passkeys.of(person)],
         )
 
     def _room(self, room: Room, person: str) -> protocol.ExportedRoom:

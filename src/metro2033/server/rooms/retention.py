@@ -7,6 +7,7 @@ import time
 from metro2033.server.ops.background import BackgroundTasks, repeat
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore
 
@@ -25,6 +26,7 @@ class Retention:
         rooms: RoomStore,
         sessions: SessionStore,
         accounts: Accounts,
+        mailboxes: MailboxStore,
         chat_days: float,
         guest_days: float,
     ) -> None:
@@ -32,6 +34,7 @@ class Retention:
         self._rooms = rooms
         self._sessions = sessions
         self._accounts = accounts
+        self._mailboxes = mailboxes
         self._chat_days = chat_days
         self._guest_days = guest_days
         self._background = BackgroundTasks()
@@ -45,9 +48,10 @@ class Retention:
         await self._background.close()
 
     async def sweep(self) -> None:
-        """Delete old chat, end sessions nobody uses, and forget guests who have no session left."""
+        """Delete old chat and addresses that nobody confirmed, end sessions nobody uses, and forget guests who have no session left."""
         now = time.time()
         await self._database.run(self._rooms.drop_lines_before, now - self._chat_days * DAY)
+        await self._database.run(self._mailboxes.drop_unconfirmed, now)
         since = now - self._guest_days * DAY, now - ACCOUNT_DAYS * DAY
         for session, is_guest in await self._database.run(self._sessions.unseen, *since, MOST_AT_ONCE):
             others = [one for one in await self._database.run(self._sessions.of, session.person) if one != session]

@@ -133,3 +133,10 @@ def new_session_token() -> str:
 def token_hash(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def make_reset_link(credentials: SessionStore, person: str, seconds: float) -> str:
+    """Store a one-time link for a new password in place of older ones; returns its token, of which the hash is stored."""
+    token = secrets.token_urlsafe(24)
+    credentials.add_reset(token_hash(token), person, time.time() + seconds)
+    return token

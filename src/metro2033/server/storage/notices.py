@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, select, update
+from sqlalchemy import Engine, delete, update
 
 from metro2033.server.storage.database import insert
+from metro2033.server.storage.queues import take_due
 from metro2033.server.storage.tables import asked, notices
 from metro2033.server.storage.turns import Asked
 
@@ -39,16 +40,9 @@ class NoticeStore:
 
     def take(self, now: float, again: float, most: int) -> list[Queued]:
         """The notifications that are due. They are due again at a later moment, unless the process that took them says otherwise."""
-        columns = (*(notices.c[name] for name in Asked.__dataclass_fields__), notices.c.game, notices.c.tries)
-        with self.engine.begin() as connection:
-            query = select(*columns, notices.c.at).where(notices.c.at <= now).order_by(notices.c.at).limit(most)
-            taken = []
-            for *fields, game, tries, at in connection.execute(query).all():
-                question = Asked(*fields)
-                mine = connection.execute(update(notices).where(_of(question), notices.c.at == at).values(at=again))
-                if mine.rowcount == 1:
-                    taken.append(Queued(question, game, tries))
-        return taken
+        rows = take_due(self.engine, notices, now, again, most)
+        fields = list(Asked.__dataclass_fields__)
+        return [Queued(Asked(*(row._mapping[name] for name in fields)), row.game, row.tries) for row in rows]
 
     def put_off(self, queued: Queued, at: float) -> None:
         """Try a notification again later."""

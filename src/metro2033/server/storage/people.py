@@ -13,10 +13,14 @@ from metro2033.server.storage.database import insert
 from metro2033.server.storage.tables import (
     accounts,
     asked,
+    challenges,
     grants,
     hooks,
+    mailboxes,
+    mails,
     members,
     notices,
+    passkeys,
     presence,
     resets,
     settings,
@@ -168,7 +172,8 @@ class PeopleStore:
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook with what waits for it, the visits, the tokens, the one-time links and the places of a person."""
+        """Delete the turns, the webhook and the mailbox with what waits for them, the visits, the tokens, the one-time links, the passkeys and the places of a person."""
         with self.engine.begin() as connection:
-            for table in (asked, hooks, notices, visits, grants, resets, members, presence):
+            personal = (asked, hooks, notices, mailboxes, mails, visits, grants, resets, passkeys, challenges)
+            for table in (*personal, members, presence):
                 connection.execute(delete(table).where(table.c.person == person))

@@ -119,6 +119,29 @@ resets = Table(
     Column("until", Float, nullable=False),
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1364), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("rp", String(253), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("passkeys_by_person", "person"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("challenges_by_end", "until"),
+)
+
 presence = Table(
     "presence",
     metadata,
@@ -164,6 +187,48 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Index("notices_by_time", "at"),
+)
+
+# Mail.
+
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("address", String(254), nullable=True),
+    Column("key", String(254), nullable=True),
+    Column("language", String(2), nullable=False),
+    Column("pending", String(254), nullable=True),
+    Column("pending_hash", String(64), nullable=True),
+    Column("pending_until", Float, nullable=True),
+    Column("failed", Boolean, nullable=False, server_default=false()),
+    Column("turns", Boolean, nullable=False, server_default=false()),
+    Column("digest", Boolean, nullable=False, server_default=false()),
+    Column("hour", Integer, nullable=False, server_default="8"),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_until", Integer, nullable=True),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
+    Column("told", Float, nullable=False, server_default="0"),
+    Column("digest_at", Float, nullable=True),
+    Index("mailboxes_by_key", "key"),
+    Index("mailboxes_by_hash", "pending_hash", unique=True),
+    Index("mailboxes_by_digest", "digest_at"),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("details", String(254), nullable=False),
+    Column("once", String(60), nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("mails_by_time", "at"),
+    Index("mails_once", "once", unique=True),
 )
 
 visits = Table(

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.storage.database import insert
 from metro2033.server.storage.people import Hook
-from metro2033.server.storage.tables import asked, hooks, outages, settings, visits
+from metro2033.server.storage.tables import asked, hooks, mailboxes, outages, settings, visits
 
 ALIVE = "alive"
 
@@ -107,12 +107,19 @@ class TurnStore:
 
     # Notifications.
 
-    def unnoticed(self, rooms: Sequence[str]) -> list[tuple[Asked, Hook]]:
-        """The saved questions of some rooms whose people have a webhook and were not notified."""
-        query = select(*COLUMNS, *hooks.c).join(hooks, hooks.c.person == asked.c.person)
+    def unnoticed(self, rooms: Sequence[str]) -> list[tuple[Asked, Hook | None, bool]]:
+        """The saved questions of some rooms whose people were not notified: the webhook, and whether mail about turns is wanted."""
+        box = (mailboxes.c.person == asked.c.person) & mailboxes.c.turns & mailboxes.c.address.is_not(None)
+        joined = asked.outerjoin(hooks, hooks.c.person == asked.c.person).outerjoin(mailboxes, box)
+        query = select(*COLUMNS, mailboxes.c.person, *hooks.c).select_from(joined)
+        wanted = hooks.c.person.is_not(None) | mailboxes.c.person.is_not(None)
         with self.engine.begin() as connection:
-            rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed)).all()
-        return [(Asked(*row[: len(COLUMNS)]), Hook(*row[len(COLUMNS) :])) for row in rows]
+            rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed, wanted)).all()
+        size = len(COLUMNS)
+        return [
+            (Asked(*row[:size]), Hook(*row[size + 1 :]) if row[size + 1] else None, row[size] is not None)
+            for row in rows
+        ]
 
     def _asked(self, connection: Any, which: Any) -> list[Asked]:
         return [Asked(*row) for row in connection.execute(select(*COLUMNS).where(which))]

@@ -25,14 +25,25 @@ class DueTurns:
 
     async def of(self, person: str) -> list[protocol.DueView]:
         """Every question that waits for a person, the oldest first."""
-        playing = await self._lobby.of(person, PLAYING)
+        found = await self._find(person, await self._lobby.of(person, PLAYING))
+        return sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
+
+    async def slow(self, person: str) -> tuple[list[protocol.DueView], list[Room]]:
+        """A person's questions in slow games, the oldest first, and the slow games that wait for somebody else."""
+        playing = [room for room in await self._lobby.of(person, PLAYING) if room.settings.pace == "slow"]
+        found = await self._find(person, playing)
+        due = sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
+        asking = {one.room for one in due}
+        return due, [room for room in playing if room.id not in asking and room.seats_of(person)]
+
+    async def _find(self, person: str, playing: list[Room]) -> list[tuple[Room, Asked]]:
         saved = await self._database.run(self._turns.asked_of, person)
         found = []
         for room in playing:
             live = self._registry.loaded.get(room.id)
             known = await self._pending.of_room(live) if live else [one for one in saved if one.room == room.id]
-            found += [_view(live.room if live else room, one) for one in known if one.person == person]
-        return sorted(found, key=lambda due: due.since)
+            found += [(live.room if live else room, one) for one in known if one.person == person]
+        return found
 
 
 def _view(room: Room, one: Asked) -> protocol.DueView:

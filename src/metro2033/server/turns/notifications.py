@@ -1,4 +1,4 @@
-"""Notifications: a player who is asked and not connected gets a webhook call, once per question. Play never waits for it.
+"""Notifications: a player who is asked and not connected gets a webhook call, once per question, and in slow games mail. Play never waits for it.
 
 They wait in a queue in the database, so that a restart loses none. One that was sent in the moment in which a process died is sent again; its id is the same.
 """
@@ -19,11 +19,15 @@ import msgspec
 from metro2033 import __version__, protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.config import Config
+from metro2033.server.mail.hours import after_quiet
+from metro2033.server.mail.outbox import Outbox
 from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.mailboxes import MailboxStore
+from metro2033.server.storage.mails import Mail
 from metro2033.server.storage.notices import NoticeStore, Queued
 from metro2033.server.storage.people import Hook, PeopleStore
 from metro2033.server.storage.rooms import RoomStore
@@ -34,6 +38,7 @@ from metro2033.text.words import words_for
 MOST_AT_ONCE = 100
 LEASE_SECONDS = 5.0  # beyond the time-outs of a call, after which a notification that nobody reported on is sent again
 SIGNATURE = "x-metro2033-signature"
+TURN = "turn"  # the kind of mail about turns
 TRY_AGAIN = (408, 425, 429)
 
 logger = logging.getLogger("metro2033.server")
@@ -51,6 +56,8 @@ class Notifications:
         turns: TurnStore,
         queue: NoticeStore,
         presence: Presence,
+        outbox: Outbox,
+        mailboxes: MailboxStore,
     ) -> None:
         self._config = config
         self._database = database
@@ -59,6 +66,8 @@ class Notifications:
         self._turns = turns
         self._queue = queue
         self._presence = presence
+        self._outbox = outbox
+        self._mailboxes = mailboxes
         self._later: dict[str, tuple[float, LiveRoom]] = {}  # rooms to look at again
         self._background = BackgroundTasks()
         self._per_person = RateLimiter(1 / 30, 20)
@@ -114,15 +123,24 @@ class Notifications:
         known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
         if not known:
             return
-        for question, hook in await self._database.run(self._turns.unnoticed, list(known)):
+        for question, hook, by_mail in await self._database.run(self._turns.unnoticed, list(known)):
             live = known[question.room]
             is_here, is_slow = await self._is_here(question), live.room.settings.pace == "slow"
             if is_here and is_slow and time.time() - question.since < self._config.notice_after:
                 self._later[question.room] = now + self._config.notice_after, live
-            else:
-                wanted = (is_slow or not is_here) and self._may_send(question, hook)
-                at = time.time() if wanted else None
-                await self._database.run(self._queue.claim, question, live.room.settings.game, at)
+                continue
+            if by_mail and is_slow:
+                await self._queue_mail(question.person)
+            wanted = hook is not None and (is_slow or not is_here) and self._may_send(question, hook)
+            at = time.time() if wanted else None
+            await self._database.run(self._queue.claim, question, live.room.settings.game, at)
+
+    async def _queue_mail(self, person: str) -> None:
+        """Queue one mail about all turns of a person: not in quiet hours, and not soon after the one before."""
+        box = await self._database.run(self._mailboxes.of, person)
+        if box is not None and box.address and not box.failed:
+            at = after_quiet(box, max(time.time(), box.told + self._config.mail_together))
+            await self._outbox.put(Mail(TURN, person, box.address, box.language, once=f"{TURN}:{person}"), at)
 
     async def _is_here(self, question: Asked) -> bool:
         """Whether the person has the room open, in any process."""

@@ -53,6 +53,8 @@ restore-not-empty = The database isn’t empty. Restore into an empty one, so th
 server-database-password = Everyone on this machine can read a command’s arguments. Put the address with the password into METRO2033_DATABASE, or into a file that METRO2033_DATABASE_FILE names.
 server-database = “{ $url }” isn’t a database address; use sqlite:///FILE or postgresql://…
 server-database-closed = The database can’t be opened: { $why }
+server-mail-address = Links in mail need this server’s public address. Put it into METRO2033_PUBLIC_URL, such as https://play.example.org.
+server-mail-open = The mail server’s password would travel unencrypted. Set METRO2033_SMTP_SECURITY to starttls or tls.
 server-busy = The server is busy. Try again.
 server-too-large = Messages can be { $most } bytes at most.
 server-too-fast = Too many requests. Wait a moment.
@@ -66,6 +68,7 @@ limit-hooks = You’re changing your notifications too often. Wait a few minutes
 limit-accounts = Too many new accounts from your network. Wait a minute.
 limit-logins = Too many logins from your network. Wait a minute.
 limit-guests = Too many new guests from your network. Log in, or come back later.
+limit-mails = That’s a lot of mail. Wait an hour before asking for more.
 server-host = This server doesn’t answer to that host name.
 server-origin = Requests from other sites aren’t accepted.
 server-not-json = The request should be JSON (content type application/json).
@@ -127,6 +130,17 @@ account-busy = Too many people are logging in right now. Try again in a few seco
 account-password-short = A password needs at least { $least } characters.
 page-unknown = There’s no such page.
 account-none = You don’t have an account.
+mail-address = That doesn’t look like an e-mail address.
+mail-zone = There’s no time zone called “{ $zone }”.
+mail-none = Your account has no confirmed e-mail address.
+mail-none-pending = There’s no e-mail address waiting to be confirmed.
+mail-not-here = This server doesn’t send mail.
+mail-link-unknown = This link has been used or has expired.
+passkey-wrong = The passkey couldn’t be checked. Try again, or use your password.
+passkey-late = That took too long. Try again.
+passkey-unknown = This passkey doesn’t belong to an account here.
+passkey-many = An account can have { $most } passkeys. Remove one first.
+passkey-host = Passkeys need a host name; they don’t work at a plain IP address.
 
 # Plain pages.
 

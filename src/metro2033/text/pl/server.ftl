@@ -53,6 +53,8 @@ restore-not-empty = Baza danych nie jest pusta. Odtwarzaj w pustej, żeby niczeg
 server-database-password = Argumenty polecenia może odczytać każdy na tym komputerze. Adres z hasłem podaj w METRO2033_DATABASE albo w pliku, który wskazuje METRO2033_DATABASE_FILE.
 server-database = „{ $url }” nie jest adresem bazy danych; użyj sqlite:///PLIK albo postgresql://…
 server-database-closed = Nie można otworzyć bazy danych: { $why }
+server-mail-address = Linki w wiadomościach wymagają publicznego adresu serwera. Podaj go w METRO2033_PUBLIC_URL, na przykład https://play.example.org.
+server-mail-open = Hasło do serwera poczty byłoby przesyłane bez szyfrowania. Ustaw METRO2033_SMTP_SECURITY na starttls albo tls.
 server-busy = Serwer jest zajęty. Spróbuj ponownie.
 server-too-large = Dopuszczalna wielkość wiadomości w bajtach: { $most }.
 server-too-fast = Za dużo żądań. Odczekaj chwilę.
@@ -63,6 +65,7 @@ limit-hooks = Za często zmieniasz powiadomienia. Odczekaj kilka minut.
 limit-accounts = Z twojej sieci założono zbyt wiele kont naraz. Odczekaj minutę.
 limit-logins = Zbyt wiele logowań z twojej sieci. Odczekaj minutę.
 limit-guests = Z twojej sieci przyszło zbyt wielu nowych gości. Zaloguj się albo wróć później.
+limit-mails = To dużo wiadomości. Odczekaj godzinę, zanim poprosisz o następne.
 server-host = Serwer nie odpowiada pod tą nazwą.
 server-origin = Żądania z innych stron nie są przyjmowane.
 server-not-json = Żądanie powinno być w formacie JSON (typ application/json).
@@ -121,6 +124,17 @@ account-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za k
 account-password-short = Hasło musi mieć co najmniej { $least } znaków.
 page-unknown = Nie ma takiej strony.
 account-none = Nie masz konta.
+mail-address = To nie wygląda na adres e-mail.
+mail-zone = Nie ma strefy czasowej „{ $zone }”.
+mail-none = Twoje konto nie ma potwierdzonego adresu e-mail.
+mail-none-pending = Żaden adres e-mail nie czeka na potwierdzenie.
+mail-not-here = Ten serwer nie wysyła poczty.
+mail-link-unknown = Ten link został już użyty albo wygasł.
+passkey-wrong = Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie albo użyj hasła.
+passkey-late = Trwało to zbyt długo. Spróbuj ponownie.
+passkey-unknown = Ten klucz dostępu nie należy do żadnego konta na tym serwerze.
+passkey-many = Konto może mieć najwyżej { $most } kluczy dostępu. Najpierw usuń któryś.
+passkey-host = Klucze dostępu wymagają nazwy hosta; nie działają pod samym adresem IP.
 
 # Proste strony.
 

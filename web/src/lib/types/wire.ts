@@ -12,6 +12,11 @@ export interface Acknowledged {
   type: "ack";
 }
 
+/** The password, without which no passkey is added. */
+export interface AddPasskey {
+  password: string;
+}
+
 /** Where others reach this server: the configured address, or one in the local network; empty where there is none. */
 export interface AddressView {
   network: string;
@@ -215,6 +220,11 @@ export interface Configure {
   settings: Settings;
 }
 
+/** The token of the link that confirms an address. */
+export interface ConfirmMail {
+  token: string;
+}
+
 /** Accept or reject the open proposal for a seat. */
 export interface Consent {
   agree: boolean;
@@ -315,7 +325,9 @@ export interface EntryView {
 
 /** Everything that is stored about you. */
 export interface Export {
+  mail: ExportedMail | null;
   name: string | null;
+  passkeys: PasskeyView[];
   rooms: ExportedRoom[];
   sessions: SessionView[];
   since: number | null;
@@ -327,6 +339,13 @@ export interface Export {
 export interface ExportedLine {
   at: number;
   text: string;
+}
+
+/** Your mailbox: the address, one that waits to be confirmed, and the notices that go there. */
+export interface ExportedMail {
+  address: string | null;
+  notices: MailNotices;
+  pending: string | null;
 }
 
 /** A room you are in: your nickname, your seats and your chat. */
@@ -353,6 +372,12 @@ export interface Fate {
   key: string;
   n?: number;
   seat: number;
+}
+
+/** The name or the address of an account that needs a new password. */
+export interface ForgotPassword {
+  language?: "en" | "pl" | "ru";
+  who: string;
 }
 
 /** The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
@@ -468,6 +493,31 @@ export interface LogPage {
   seq: number;
 }
 
+/** The account whose address is confirmed. */
+export interface MailConfirmed {
+  address: string;
+  name: string;
+}
+
+/** Which notices come by mail: turns in slow games, a digest once a day at an hour; times are those of a time zone. */
+export interface MailNotices {
+  digest: boolean;
+  hour?: number;
+  language?: "en" | "pl" | "ru";
+  quiet?: QuietHours | null;
+  turns: boolean;
+  zone?: string;
+}
+
+/** Whether this server sends mail, your address, the one that waits to be confirmed, and your notices. `failed`: mail came back. */
+export interface MailView {
+  address?: string | null;
+  available: boolean;
+  failed?: boolean;
+  notices?: MailNotices | null;
+  pending?: string | null;
+}
+
 /** One member of a room. */
 export interface MemberView {
   host: boolean;
@@ -577,6 +627,45 @@ export interface Outlook {
   progress?: Progress[];
   takes?: string[];
   then?: Record<string, number>;
+}
+
+/** What `navigator.credentials` is asked for: a challenge, and for a new passkey the user and those passkeys that exist. */
+export interface PasskeyChallenge {
+  challenge: string;
+  known?: string[];
+  name?: string;
+  rp: string;
+  user?: string;
+}
+
+/** Your passkeys, and the host for which passkeys can be made here; none where the address is an IP address. */
+export interface PasskeyList {
+  passkeys: PasskeyView[];
+  rp: string;
+}
+
+/** A new passkey, as the browser made it, and a name for it. */
+export interface PasskeyMade {
+  attestation: string;
+  client_data: string;
+  id: string;
+  name: string;
+}
+
+/** The proof that somebody has a passkey. */
+export interface PasskeyUsed {
+  authenticator_data: string;
+  client_data: string;
+  id: string;
+  signature: string;
+}
+
+/** One of your passkeys; times in seconds since 1970. */
+export interface PasskeyView {
+  at: number;
+  id: string;
+  name: string;
+  used: number | null;
 }
 
 /** The share of the chance to win that the decisions of a phase kept, on average. */
@@ -695,6 +784,12 @@ export interface QuestionView {
   window: string | null;
 }
 
+/** When no mail is sent, in minutes after midnight; it may go on over midnight. */
+export interface QuietHours {
+  end: number;
+  start: number;
+}
+
 /** The places one piece of a seat can get at, the nearest first. */
 export interface Reach {
   piece: string;
@@ -740,8 +835,18 @@ export interface Rematch {
   nonce?: string;
 }
 
+/** The password, without which no address is removed. */
+export interface RemoveMail {
+  password: string;
+}
+
 /** A new name for an account. */
 export interface Rename {
+  name: string;
+}
+
+/** A new name for a passkey. */
+export interface RenamePasskey {
   name: string;
 }
 
@@ -901,6 +1006,13 @@ export interface SessionView {
 export interface SetHook {
   language?: "en" | "pl" | "ru";
   url: string;
+}
+
+/** A new address for your account; needs the password, and is confirmed by a link sent there. */
+export interface SetMail {
+  address: string;
+  language?: "en" | "pl" | "ru";
+  password: string;
 }
 
 /** The settings of a room. An empty edition is the default one; an empty bot is a seat for a person. */

@@ -90,6 +90,14 @@ async def delete_account(request: Request) -> Response:
     return _without_cookie()
 
 
+async def delete_guest(request: Request) -> Response:
+    """Delete everything that is stored about the calling guest."""
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    await services.accounts.delete_guest(caller)
+    return _without_cookie()
+
+
 def _without_cookie() -> Response:
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
@@ -100,6 +108,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/account", get_account, gives=protocol.AccountView),
     Endpoint("POST", "/api/account", create_account, protocol.Credentials, protocol.AccountView, status=201),
     Endpoint("POST", "/api/account/delete", delete_account, protocol.DeleteAccount, status=204),
+    Endpoint("POST", "/api/account/delete-guest", delete_guest, status=204),
     Endpoint("POST", "/api/account/login", log_in, protocol.Credentials, protocol.AccountView),
     Endpoint("POST", "/api/account/logout", log_out, status=204),
     Endpoint("POST", "/api/account/password", change_password, protocol.ChangePassword, status=204),

@@ -1,0 +1,83 @@
+"""Mail: the e-mail address of an account, a new password by mail, and notices by mail."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from metro2033.protocol.fields import Key, Password
+from metro2033.protocol.notices import Language
+
+Address = Annotated[str, Meta(min_length=3, max_length=254)]
+Minute = Annotated[int, Meta(ge=0, le=1439)]  # of a day
+
+
+class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
+    """When no mail is sent, in minutes after midnight; it may go on over midnight."""
+
+    start: Minute
+    end: Minute
+
+
+class MailNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which notices come by mail: turns in slow games, a digest once a day at an hour; times are those of a time zone."""
+
+    turns: bool
+    digest: bool
+    hour: Annotated[int, Meta(ge=0, le=23)] = 8
+    quiet: QuietHours | None = None
+    zone: Annotated[str, Meta(max_length=64)] = "UTC"
+    language: Language = "en"
+
+
+class MailView(Struct, frozen=True):
+    """Whether this server sends mail, your address, the one that waits to be confirmed, and your notices. `failed`: mail came back."""
+
+    available: bool
+    address: str | None = None
+    pending: str | None = None
+    failed: bool = False
+    notices: MailNotices | None = None
+
+
+class SetMail(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new address for your account; needs the password, and is confirmed by a link sent there."""
+
+    address: Address
+    password: Password
+    language: Language = "en"
+
+
+class RemoveMail(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password, without which no address is removed."""
+
+    password: Password
+
+
+class ConfirmMail(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of the link that confirms an address."""
+
+    token: Key
+
+
+class MailConfirmed(Struct, frozen=True):
+    """The account whose address is confirmed."""
+
+    name: str
+    address: str
+
+
+class ForgotPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name or the address of an account that needs a new password."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=254)]
+    language: Language = "en"
+
+
+class ExportedMail(Struct, frozen=True):
+    """Your mailbox: the address, one that waits to be confirmed, and the notices that go there."""
+
+    address: str | None
+    pending: str | None
+    notices: MailNotices

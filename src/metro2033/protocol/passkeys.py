@@ -1,0 +1,70 @@
+"""Passkeys: add, name and remove them, and log in by one (WebAuthn). Bytes travel as base64url without padding."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from metro2033.protocol.fields import Password
+
+PATTERN = r"^[A-Za-z0-9_-]+$(?!\n)"
+PasskeyId = Annotated[str, Meta(max_length=1364, pattern=PATTERN)]
+ClientData = Annotated[str, Meta(max_length=4000, pattern=PATTERN)]
+PasskeyName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class AddPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password, without which no passkey is added."""
+
+    password: Password
+
+
+class PasskeyChallenge(Struct, frozen=True):
+    """What `navigator.credentials` is asked for: a challenge, and for a new passkey the user and those passkeys that exist."""
+
+    challenge: str
+    rp: str
+    user: str = ""
+    name: str = ""
+    known: list[str] = []
+
+
+class PasskeyMade(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new passkey, as the browser made it, and a name for it."""
+
+    name: PasskeyName
+    id: PasskeyId
+    client_data: ClientData
+    attestation: Annotated[str, Meta(max_length=10_000, pattern=PATTERN)]
+
+
+class PasskeyUsed(Struct, frozen=True, forbid_unknown_fields=True):
+    """The proof that somebody has a passkey."""
+
+    id: PasskeyId
+    client_data: ClientData
+    authenticator_data: Annotated[str, Meta(max_length=2000, pattern=PATTERN)]
+    signature: Annotated[str, Meta(max_length=1400, pattern=PATTERN)]
+
+
+class RenamePasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for a passkey."""
+
+    name: PasskeyName
+
+
+class PasskeyView(Struct, frozen=True):
+    """One of your passkeys; times in seconds since 1970."""
+
+    id: str
+    name: str
+    at: float
+    used: float | None
+
+
+class PasskeyList(Struct, frozen=True):
+    """Your passkeys, and the host for which passkeys can be made here; none where the address is an IP address."""
+
+    rp: str
+    passkeys: list[PasskeyView]

@@ -1,0 +1,87 @@
+"""Endpoints for passkeys: the caller's, and logging in by one."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.server.http.auth import give_cookie, visitor_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+from metro2033.server.rooms.passkeys import Host, host_at
+
+
+def _host(request: Request) -> Host:
+    return host_at(services_of(request).config.public_url, request.url.netloc)
+
+
+async def list_passkeys(request: Request) -> Response:
+    """The caller's passkeys, and the host for which they can be made."""
+    caller = await visitor_of(request)
+    found = await services_of(request).passkeys.of(caller.person)
+    return json(protocol.PasskeyList(_host(request).rp, found))
+
+
+async def begin_adding(request: Request) -> Response:
+    """Begin to add a passkey to the account; needs the password."""
+    wanted = await read_body(request, protocol.AddPasskey)
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    account = await services.accounts.check(caller, wanted.password)
+    return json(await services.passkeys.begin_adding(account, _host(request)))
+
+
+async def add_passkey(request: Request) -> Response:
+    """Add the passkey that the browser has made for a challenge."""
+    made = await read_body(request, protocol.PasskeyMade)
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    return json(await services.passkeys.add(caller.person, made, _host(request)), status=201)
+
+
+async def rename_passkey(request: Request) -> Response:
+    """Rename one of the caller's passkeys."""
+    wanted = await read_body(request, protocol.RenamePasskey)
+    services, caller = services_of(request), await visitor_of(request)
+    await services.passkeys.rename(caller.person, request.path_params["passkey"], wanted.name)
+    return Response(status_code=204)
+
+
+async def remove_passkey(request: Request) -> Response:
+    """Remove one of the caller's passkeys."""
+    services, caller = services_of(request), await visitor_of(request)
+    await services.passkeys.remove(caller.person, request.path_params["passkey"])
+    return Response(status_code=204)
+
+
+async def begin_login(request: Request) -> Response:
+    """A challenge for logging in by a passkey."""
+    services = services_of(request)
+    services.quotas.take("login", await visitor_of(request))
+    return json(await services.passkeys.begin_login(_host(request)))
+
+
+async def log_in(request: Request) -> Response:
+    """Log in by a passkey; the guest's seats move to the account."""
+    used = await read_body(request, protocol.PasskeyUsed)
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("login", caller)
+    account = await services.passkeys.owner(used, _host(request))
+    await services.accounts.enter(caller, account)
+    response = json(protocol.AccountView(account.name))
+    await give_cookie(response, request, account.person)
+    await services.sessions.end(caller.credential)
+    return response
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/account/passkeys", list_passkeys, gives=protocol.PasskeyList),
+    Endpoint("POST", "/api/account/passkeys", add_passkey, protocol.PasskeyMade, protocol.PasskeyView, status=201),
+    Endpoint("POST", "/api/account/passkeys/begin", begin_adding, protocol.AddPasskey, protocol.PasskeyChallenge),
+    Endpoint("POST", "/api/account/passkeys/{passkey}/rename", rename_passkey, protocol.RenamePasskey, status=204),
+    Endpoint("DELETE", "/api/account/passkeys/{passkey}", remove_passkey, status=204),
+    Endpoint("POST", "/api/account/login/passkey/begin", begin_login, gives=protocol.PasskeyChallenge),
+    Endpoint("POST", "/api/account/login/passkey", log_in, protocol.PasskeyUsed, protocol.AccountView),
+)

@@ -1,0 +1,41 @@
+"""The page behind the link in every notice by mail: stops notices without a login and without scripts."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from metro2033.server.http.incoming import read_form
+from metro2033.server.http.plain_pages.rendering import render
+from metro2033.server.http.services import services_of
+
+LONGEST = 200
+
+
+async def ask(request: Request) -> Response:
+    """Ask what to stop. Programs that follow links to check them change nothing."""
+    token = request.query_params.get("token", "")[:LONGEST]
+    _, kind = await services_of(request).mail_notices.read(token)
+    return render(request, "unsubscribe.html", action=_action(token), kind=kind, stopped="", kept=_kept(token))
+
+
+async def stop(request: Request) -> Response:
+    """Stop notices: by a form of the page, or by one click in a mail program (RFC 8058)."""
+    form, token = read_form(await request.body()), request.query_params.get("token", "")[:LONGEST]
+    stopped = await services_of(request).mail_notices.stop(token, everything=form.get("stop") == "all")
+    return render(request, "unsubscribe.html", action=_action(token), kind=stopped, stopped=stopped, kept=_kept(token))
+
+
+def _action(token: str) -> str:
+    return f"/unsubscribe?token={token}"
+
+
+def _kept(token: str) -> str:
+    """What stays in the address when the reader changes the language."""
+    return f"token={token}&"
+
+
+def routes() -> list[Route]:
+    """The page."""
+    return [Route("/unsubscribe", ask), Route("/unsubscribe", stop, methods=["POST"])]

@@ -1,0 +1,1 @@
+"""Mail: addresses, texts, the queue and its delivery by SMTP."""

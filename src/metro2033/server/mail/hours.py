@@ -1,0 +1,40 @@
+"""A person's hours: quiet hours, and the hour of the digest, in the person's time zone."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo, available_timezones
+
+from metro2033.kernel.problem import BadOption
+from metro2033.server.storage.mailboxes import Mailbox
+
+
+def check_zone(name: str) -> str:
+    """Refuse a time zone that nobody knows."""
+    if name not in available_timezones():
+        raise BadOption("mail-zone", zone=name[:64])
+    return name
+
+
+def after_quiet(mailbox: Mailbox, at: float) -> float:
+    """The first moment from `at` on at which mail may be sent."""
+    start, end = mailbox.quiet_from, mailbox.quiet_until
+    if start is None or end is None or start == end:
+        return at
+    local = datetime.fromtimestamp(at, ZoneInfo(mailbox.zone))
+    minute = local.hour * 60 + local.minute
+    is_quiet = start <= minute < end if start < end else minute >= start or minute < end
+    return _next(local, end) if is_quiet else at
+
+
+def next_digest(mailbox: Mailbox, after: float) -> float:
+    """The next moment at which the person's digest is due."""
+    return _next(datetime.fromtimestamp(after, ZoneInfo(mailbox.zone)), mailbox.hour * 60)
+
+
+def _next(local: datetime, minute: int) -> float:
+    """The next time that a clock on the wall shows a minute of the day; where summer time leaves it out, the moment that takes its place."""
+    then = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0, fold=0)
+    while then.timestamp() <= local.timestamp():
+        then += timedelta(days=1)
+    return then.timestamp()

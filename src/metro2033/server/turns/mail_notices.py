@@ -1,0 +1,158 @@
+"""Notices by mail: turns in slow games, the daily digest, and the links that stop them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Sequence
+
+from metro2033 import protocol
+from metro2033.server.access import NotFound
+from metro2033.server.mail.hours import after_quiet, next_digest
+from metro2033.server.mail.letters import Letter
+from metro2033.server.mail.outbox import Outbox
+from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.rooms.room import Room
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
+from metro2033.server.storage.mails import Mail
+from metro2033.server.storage.people import PeopleStore
+from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.notifications import TURN
+from metro2033.text.words import Words, words_for
+
+DIGEST = "digest"
+STOPS: dict[str, dict[str, object]] = {
+    TURN: {"turns": False},
+    DIGEST: {"digest": False, "digest_at": None},
+    "all": {"turns": False, "digest": False, "digest_at": None},
+}
+MOST_DIGESTS = 200  # in one look
+MOST_LISTED = 20  # games in one mail
+LOOK_SECONDS = 30.0
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+
+
+class MailNotices:
+    """Writes notices about slow games, and schedules digests."""
+
+    kinds: Sequence[str] = (TURN, DIGEST)
+
+    def __init__(
+        self, database: Database, people: PeopleStore, mailboxes: MailboxStore, outbox: Outbox, due: DueTurns
+    ) -> None:
+        self._database = database
+        self._people = people
+        self._mailboxes = mailboxes
+        self._outbox = outbox
+        self._due = due
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin to look for digests that are due, if mail is sent at all."""
+        if self._outbox.is_open:
+            self._background.start(repeat("digests not queued", LOOK_SECONDS, self.look))
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._background.close()
+
+    async def look(self) -> None:
+        """Queue the digests that are due. One that was due while the server was away is sent late, and once."""
+        now = time.time()
+        for box in await self._database.run(self._mailboxes.digests_due, now, MOST_DIGESTS):
+            assert box.address is not None and box.digest_at is not None
+            mail = Mail(DIGEST, box.person, box.address, box.language, once=f"{DIGEST}:{box.person}")
+            await self._outbox.put_digest(mail, after_quiet(box, now), box.digest_at, next_digest(box, now))
+
+    # What is written.
+
+    async def write(self, mail: Mail) -> Letter | None:
+        """The text of a notice; None if nothing waits any more, or the person no longer wants it."""
+        box = await self._database.run(self._mailboxes.of, mail.person)
+        wants = box is not None and box.address and not box.failed and (box.turns if mail.kind == TURN else box.digest)
+        if box is None or not wants:
+            return None
+        due, others = await self._due.slow(mail.person)
+        if mail.kind == TURN and any(one.since > box.told for one in due):
+            return await self._letter(box, TURN, due, [])
+        if mail.kind == DIGEST and (due or others):
+            return await self._letter(box, DIGEST, due, others)
+        return None
+
+    async def sent(self, mail: Mail) -> None:
+        """Remember when turns were told."""
+        if mail.kind == TURN:
+            await self._database.run(self._mailboxes.choose, mail.person, {"told": time.time()})
+
+    async def _letter(self, box: Mailbox, kind: str, due: list[protocol.DueView], others: list[Room]) -> Letter:
+        words = words_for(box.language, "")
+        account = await self._database.run(self._people.account_of, box.person)
+        args: dict[str, str | int] = {
+            "name": account.name if account else "",
+            "waiting": len(due),
+            "others": len(others),
+        }
+        parts = [words.say("mail-hello", args)]
+        if due:
+            parts += [words.say("mail-waiting", args), *(self._asked(one, words) for one in due[:MOST_LISTED])]
+        if others:
+            parts += [words.say("mail-others", args), *(self._going(room, box, words) for room in others[:MOST_LISTED])]
+        stop = await self.link(box.person, kind, box.language)
+        parts += ["-- \n" + words.say(f"mail-{kind}-else", args), stop]
+        subject = words.say(f"mail-{kind}-subject", {"waiting": len(due), **self._first(due, words)})
+        return Letter(box.address or "", box.language, subject, parts, stop)
+
+    def _first(self, due: list[protocol.DueView], words: Words) -> dict[str, str]:
+        return {"game": words.say(f"game-{due[0].game}") if due else ""}
+
+    def _asked(self, one: protocol.DueView, words: Words) -> str:
+        """A game that waits for the person: what it is, against whom, how long there is time, and the link to it."""
+        told = self._named(one.game, one.players, words)
+        if one.until is not None:
+            told += " " + _left(one.until - time.time(), words)
+        return f"{told}\n{self._outbox.public_url}/rooms/{one.room}"
+
+    def _going(self, room: Room, box: Mailbox, words: Words) -> str:
+        others = {seat.person for seat in room.seats if seat.person not in ("", box.person)}
+        players = [member.name for member in room.members if member.person in others]
+        return f"{self._named(room.settings.game, players, words)}\n{self._outbox.public_url}/rooms/{room.id}"
+
+    def _named(self, game: str, players: list[str], words: Words) -> str:
+        args = {"game": words.say(f"game-{game}"), "players": words.list(players)}
+        return words.say("mail-game-with" if players else "mail-game", args)
+
+    # Links that stop notices.
+
+    async def link(self, person: str, kind: str, language: str) -> str:
+        """The address of the page that stops notices; it needs no login and works as often as it is used."""
+        return f"{self._outbox.public_url}/unsubscribe?token={person}.{kind}.{await self._mac(person, kind)}&lang={language}"
+
+    async def read(self, token: str) -> tuple[str, str]:
+        """The person and the kind of notices in a token that we have signed."""
+        person, _, rest = token.partition(".")
+        kind, _, mac = rest.partition(".")
+        if kind not in STOPS or not hmac.compare_digest(mac.encode(), (await self._mac(person, kind)).encode()):
+            raise NotFound("mail-link-unknown")
+        return person, kind
+
+    async def stop(self, token: str, *, everything: bool = False) -> str:
+        """Stop the notices that a token names, or all; returns which."""
+        person, kind = await self.read(token)
+        stopped = "all" if everything else kind
+        await self._database.run(self._mailboxes.choose, person, STOPS[stopped])
+        return stopped
+
+    async def _mac(self, person: str, kind: str) -> str:
+        key = await self._database.run(self._people.setting, "mail_key", lambda: secrets.token_hex(32))
+        return hmac.new(bytes.fromhex(key), f"{person}.{kind}".encode(), hashlib.sha256).hexdigest()
+
+
+def _left(seconds: float, words: Words) -> str:
+    """How much time is left, in the largest unit that says it well."""
+    for unit, size in (("days", DAY), ("hours", HOUR)):
+        if seconds >= 2 * size:
+            return words.say(f"mail-left-{unit}", {"count": int(seconds // size)})
+    return words.say("mail-left-minutes", {"count": max(0, int(seconds // MINUTE))})

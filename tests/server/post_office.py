@@ -1,0 +1,95 @@
+"""A real SMTP server for tests, which keeps the mail that it takes and refuses what it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import email.policy
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email.message import EmailMessage
+from typing import Any
+
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
+
+from metro2033.server.config import Smtp
+
+SENDER = "Metro 2033 <metro@play.example.org>"
+HOME = "https://play.example.org"
+PATIENCE = 20
+
+
+class PostOffice:
+    """Takes mail; `answers` are given to recipients before it does."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self.answers: list[str] = []
+        self.tries = 0
+        self.came = asyncio.Event()
+        self.smtp = Smtp("127.0.0.1", 0, SENDER)
+
+    async def handle_RCPT(
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        self.tries += 1
+        answer = self.answers.pop(0) if self.answers else "250 OK"
+        if answer.startswith("250"):
+            envelope.rcpt_tos.append(address)
+        return answer
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        content = envelope.content
+        assert isinstance(content, bytes)
+        self.mails.append(email.message_from_bytes(content, policy=email.policy.default))
+        assert envelope.rcpt_tos == [self.mails[-1]["to"]]
+        self.came.set()
+        return "250 OK"
+
+    async def until(self, count: int) -> EmailMessage:
+        """Wait until so many mails have come; the last one."""
+        async with asyncio.timeout(PATIENCE):
+            while len(self.mails) < count:
+                self.came.clear()
+                await self.came.wait()
+        return self.mails[count - 1]
+
+
+def text_of(mail: EmailMessage) -> str:
+    """The text of a mail."""
+    return str(mail.get_content())
+
+
+def token_in(mail: EmailMessage, page: str) -> str:
+    """The token of the one-time link to a page in a mail."""
+    found = re.search(rf"{re.escape(HOME)}/{page}#([\w-]+)", text_of(mail))
+    assert found is not None, text_of(mail)
+    return found[1]
+
+
+def _right(server: SMTP, session: Session, envelope: Envelope, mechanism: str, given: Any) -> AuthResult:
+    right = isinstance(given, LoginPassword) and (given.login, given.password) == (b"metro", b"secret")
+    return AuthResult(success=right)
+
+
+@asynccontextmanager
+async def post_office(tls: Any = None) -> AsyncIterator[PostOffice]:
+    """A mail server on a free port; with TLS it wants STARTTLS and a login."""
+    office, loop = PostOffice(), asyncio.get_running_loop()
+    asks: dict[str, Any] = {"require_starttls": True, "auth_required": True, "authenticator": _right} if tls else {}
+
+    def make() -> SMTP:
+        return SMTP(office, hostname="localhost", tls_context=tls, loop=loop, **asks)
+
+    server = await loop.create_server(make, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    office.smtp = Smtp("127.0.0.1", port, SENDER, "none", seconds=5.0)
+    yield office
+    server.close()
+
+
+def mailing(office: PostOffice, **changes: object) -> dict[str, Any]:
+    """The configuration of a server that sends its mail there, at once."""
+    usual = {"smtp": office.smtp, "public_url": HOME, "mail_look": 0.05, "mail_pauses": (0.1, 0.2)}
+    return {**usual, "mails_per_hour": 1000, "settle": 0.05, "notice_after": 0.1, **changes}

@@ -1,0 +1,265 @@
+"""Notices by mail: turns of slow games in one mail, quiet hours, the daily digest, and links that stop them without a login."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import random
+import re
+import time
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import select, update
+
+from metro2033 import protocol
+from metro2033.client import Client
+from metro2033.server.mail.hours import after_quiet, next_digest
+from metro2033.server.storage.mailboxes import Mailbox
+from metro2033.server.storage.tables import mailboxes, mails
+from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
+from tests.server.running import Running, keen, quick, running, seated
+from tests.server.test_mail import on_stage, put, with_address
+
+FIRST = {"first_player": "0"}
+SLOW: dict[str, Any] = {"options": FIRST, "pace": "slow"}
+SOON = 0.6
+EVERYTHING = protocol.MailNotices(True, True)
+
+
+async def reader(office: PostOffice, client: Client, wanted: protocol.MailNotices, name: str = "Anna") -> None:
+    """An account that wants notices by mail."""
+    await with_address(client, office, f"{name.lower()}@example.org", name)
+    answer = await put(client, "/api/account/mail/notices", wanted)
+    assert answer.status_code == 200 and msgspec.convert(answer.json()["notices"], protocol.MailNotices) == wanted
+
+
+def link_in(mail: Any) -> str:
+    """The path of the unsubscribe link, which stands in the text and in the header."""
+    link = str(mail["list-unsubscribe"]).strip("<>")
+    assert link in text_of(mail).replace("\r\n", "\n") and mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    return link.removeprefix(HOME)
+
+
+def test_a_turn_in_a_slow_game_is_told_with_one_click_to_the_game(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await reader(office, anna, protocol.MailNotices(True, False, language="pl"))
+        live = await seated(anna, boris, options=FIRST)
+        slow = await seated(anna, boris, **SLOW)
+        mail = await office.until(2)
+        text = text_of(mail)
+        assert (mail["to"], mail["subject"]) == ("anna@example.org", "Metro 2033: Przełom: twój ruch")
+        assert f"{HOME}/rooms/{slow.id}" in text and live.id not in text and "Guest 1" in text
+        await asyncio.sleep(SOON)
+        assert len(office.mails) == 2, "one mail a question"
+
+    on_stage(any_database, scene)
+
+
+def test_turns_that_come_together_are_told_in_one_mail_and_answered_ones_not_at_all(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await reader(office, anna, protocol.MailNotices(True, False))
+        first = await seated(anna, boris, **SLOW)
+        await office.until(2)
+        rooms = [await seated(anna, boris, **SLOW) for _ in range(2)]
+        await asyncio.sleep(SOON)
+        with server.parts.database.engine.begin() as connection:
+            [waiting] = connection.execute(select(mails)).all()
+            assert 800 < waiting.at - time.time() <= 900, "not soon after the mail before"
+            connection.execute(update(mails).values(at=0.0))
+        text = text_of(await office.until(3))
+        assert all(f"{HOME}/rooms/{room.id}" in text for room in (first, *rooms))
+        third = await seated(anna, bots=["", "random"], seats=2, **SLOW)
+        await asyncio.sleep(SOON)
+        async with anna.play(third.id, 0) as play:
+            await play.play_on(keen(random.Random(1)))
+        await asyncio.sleep(SOON)
+        with server.parts.database.engine.begin() as connection:
+            assert connection.execute(update(mails).values(at=0.0)).rowcount == 1
+        await asyncio.sleep(SOON)
+        assert len(office.mails) == 3, "what was told and what was answered is no reason for mail"
+        with server.parts.database.engine.begin() as connection:
+            assert connection.execute(select(mails)).all() == []
+
+    on_stage(any_database, scene)
+
+
+def test_no_mail_without_a_wish_and_none_to_an_address_that_is_dead(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await reader(office, anna, protocol.MailNotices(False, False))
+        await seated(anna, boris, **SLOW)
+        await asyncio.sleep(SOON)
+        await reader(office, boris, EVERYTHING, "Boris")
+        with server.parts.database.engine.begin() as connection:
+            connection.execute(update(mailboxes).values(failed=True))
+        await seated(boris, anna, **SLOW)
+        await asyncio.sleep(SOON)
+        assert len(office.mails) == 2, "the confirmations alone"
+
+    on_stage(any_database, scene)
+
+
+def test_quiet_hours_hold_mail_back(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        now = datetime.datetime.now(ZoneInfo("Asia/Vladivostok"))
+        minute = now.hour * 60 + now.minute
+        quiet = protocol.QuietHours((minute - 30) % 1440, (minute + 30) % 1440)
+        await reader(office, anna, protocol.MailNotices(True, False, quiet=quiet, zone="Asia/Vladivostok"))
+        await seated(anna, boris, **SLOW)
+        await asyncio.sleep(SOON)
+        with server.parts.database.engine.begin() as connection:
+            [waiting] = connection.execute(select(mails)).all()
+        assert len(office.mails) == 1 and 28 * 60 < waiting.at - time.time() <= 30 * 60
+
+    on_stage(any_database, scene)
+
+
+def test_a_digest_lists_what_waits_for_whom_and_one_process_sends_it(postgres: str) -> None:
+    async def scene() -> None:
+        async with post_office() as office:
+            config = quick(postgres, **mailing(office))
+            async with (
+                running(config) as server,
+                running(config) as other,
+                Client(server.address) as anna,
+                Client(server.address) as boris,
+            ):
+                await reader(office, anna, protocol.MailNotices(False, True, language="ru"))
+                mine, others = await seated(anna, boris, **SLOW), await seated(boris, anna, **SLOW)
+                await asyncio.sleep(SOON)
+                notices = [one.parts.services.mail_notices for one in (server, other)]
+                await asyncio.gather(*(one.look() for one in notices))
+                await asyncio.sleep(SOON)
+                assert len(office.mails) == 1, "its hour has not come"
+                with server.parts.database.engine.begin() as connection:
+                    connection.execute(update(mailboxes).values(digest_at=time.time() - 5))
+                await asyncio.gather(*(one.look() for one in notices))
+                mail = await office.until(2)
+                await asyncio.gather(*(one.look() for one in notices))
+                await asyncio.sleep(SOON)
+                assert len(office.mails) == 2
+                waiting, _, going = text_of(mail).partition("ход за другими")
+                assert f"/rooms/{mine.id}" in waiting and f"/rooms/{others.id}" in going
+                assert mail["subject"] == "Ваши неспешные партии; вас ждут: 1"
+
+    asyncio.run(scene())
+
+
+def test_there_is_no_digest_where_no_slow_game_goes_on(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await reader(office, anna, protocol.MailNotices(False, True))
+        notices, engine = server.parts.services.mail_notices, server.parts.database.engine
+        for expected in (1, 2):
+            with engine.begin() as connection:
+                connection.execute(update(mailboxes).values(digest_at=time.time() - 5))
+            await asyncio.gather(notices.look(), notices.look())
+            await asyncio.sleep(SOON)
+            assert len(office.mails) == expected
+            await seated(anna, boris, **SLOW)
+            await asyncio.sleep(SOON)
+
+    on_stage(any_database, scene)
+
+
+# Stopping.
+
+
+@pytest.mark.parametrize(
+    ("body", "left"),
+    [("List-Unsubscribe=One-Click", (False, True)), ("stop=these", (False, True)), ("stop=all", (False, False))],
+)
+def test_one_click_stops_notices_without_a_login(body: str, left: tuple[bool, bool], any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await reader(office, anna, EVERYTHING)
+        await seated(anna, boris, **SLOW)
+        link = link_in(await office.until(2))
+        async with httpx.AsyncClient(base_url=server.address) as nobody:
+            page = await nobody.get(link)
+            assert page.status_code == 200 and "Stop the mail about your turn" in page.text
+            assert re.search(r'href="\?token=[\w.-]+&amp;lang=pl"', page.text), "the language can be changed"
+            view = (await anna.http.get("/api/account/mail")).json()["notices"]
+            assert view["turns"] and view["digest"], "looking changes nothing"
+            form = {"content-type": "application/x-www-form-urlencoded"}
+            for _ in range(2):
+                done = await nobody.post(link, content=body, headers=form)
+                assert done.status_code == 200 and "won’t get" in done.text
+        view = (await anna.http.get("/api/account/mail")).json()["notices"]
+        assert (view["turns"], view["digest"]) == left
+
+    on_stage(any_database, scene)
+
+
+def test_nobody_stops_the_notices_of_another(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await reader(office, anna, EVERYTHING)
+        await seated(anna, boris, **SLOW)
+        link = link_in(await office.until(2))
+        token = link.partition("token=")[2].partition("&")[0]
+        person, kind, mac = token.split(".")
+        forged = [f"{person}.all.{mac}", f"someone.{kind}.{mac}", f"{person}.{kind}.{mac[:-1]}0", "", "...", "é.turn.é"]
+        for guess in forged:
+            for method in ("GET", "POST"):
+                answer = await boris.http.request(method, "/unsubscribe", params={"token": guess})
+                assert answer.status_code == 404, (method, guess)
+        assert (await anna.http.get("/api/account/mail")).json()["notices"]["turns"]
+
+    on_stage(any_database, scene)
+
+
+def test_choices_that_make_no_sense_are_refused(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        none = await put(anna, "/api/account/mail/notices", EVERYTHING)
+        assert none.json()["problem"] == "mail-none"
+        await reader(office, anna, EVERYTHING)
+        for change in (
+            {"zone": "Moon/Base"},
+            {"zone": "../../etc/passwd"},
+            {"hour": 24},
+            {"quiet": {"start": -1, "end": 2}},
+        ):
+            wanted = {"turns": False, "digest": False, **change}
+            assert (await put(anna, "/api/account/mail/notices", wanted)).status_code == 422, change
+        assert (await anna.http.get("/api/account/mail")).json()["notices"]["turns"]
+
+    on_stage(any_database, scene)
+
+
+# Hours.
+
+
+def at(text: str, zone: str = "Europe/Warsaw") -> float:
+    return datetime.datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "now", "then"),
+    [
+        (22 * 60, 7 * 60, "2026-01-10T21:59", "2026-01-10T21:59"),
+        (22 * 60, 7 * 60, "2026-01-10T22:00", "2026-01-11T07:00"),
+        (22 * 60, 7 * 60, "2026-01-11T03:00", "2026-01-11T07:00"),
+        (22 * 60, 7 * 60, "2026-01-11T07:00", "2026-01-11T07:00"),
+        (9 * 60, 17 * 60, "2026-01-11T12:30", "2026-01-11T17:00"),
+        (9 * 60, 17 * 60, "2026-01-11T18:00", "2026-01-11T18:00"),
+        (0, 0, "2026-01-11T12:00", "2026-01-11T12:00"),
+        (22 * 60, 7 * 60, "2026-03-28T23:00", "2026-03-29T07:00"),  # summer time begins in that night
+    ],
+)
+def test_quiet_hours(start: int, end: int, now: str, then: str) -> None:
+    box = Mailbox("p", "a@b.org", "a@b.org", "en", quiet_from=start, quiet_until=end, zone="Europe/Warsaw")
+    assert after_quiet(box, at(now)) == at(then)
+
+
+@pytest.mark.parametrize(
+    ("now", "then"),
+    [
+        ("2026-01-10T07:59", "2026-01-10T08:00"),
+        ("2026-01-10T08:00", "2026-01-11T08:00"),
+        ("2026-10-24T20:00", "2026-10-25T08:00"),  # summer time ends in that night
+    ],
+)
+def test_the_hour_of_the_digest(now: str, then: str) -> None:
+    box = Mailbox("p", "a@b.org", "a@b.org", "en", hour=8, zone="Europe/Warsaw")
+    assert next_digest(box, at(now)) == at(then)
