@@ -107,7 +107,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         tuning = {"METRO2033_PAUSE": "0.4", "METRO2033_BOT_TABLES": str(options.tables)}
         environment = {**tuning, **(unfair(folder) if options.unfair else {})}
-        program = Program(f"sqlite:///{folder}/games.sqlite", METRO2033_ROOMS_PER_MINUTE="10000", **environment)
+        program = Program(f"sqlite:///{folder}/games.sqlite", 0, 1, METRO2033_ROOMS_PER_MINUTE="10000", **environment)
         program.wait()
         try:
             asyncio.run(run(program.address, options))
