@@ -35,6 +35,7 @@ MAY_IMPORT = {
     "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
     "server": {"protocol", "kernel", "bots", "review", "games", "lessons", "puzzles", "text", "__version__"},
     "client": {"protocol"},
+    "programs": {"kernel", "bots", "protocol", "__version__"},
 }
 
 

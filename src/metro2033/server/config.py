@@ -67,6 +67,7 @@ class Config(Struct, frozen=True):
     recheck: float = 5.0  # seconds within which a session or token ended in another process is noticed
     cookie_key: str = ""  # signs cookies, in hexadecimal; without it, a key in the database
     cookie_key_old: str = ""  # the key before, which still verifies; "stored" for the one in the database
+    bots: dict[str, str] = {}  # offered in rooms besides those of the game: names with their specs
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 
 

@@ -25,11 +25,12 @@ from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
 from metro2033.bots.explain import explain
 from metro2033.bots.odds import odds
-from metro2033.bots.registry import make_bot
+from metro2033.bots.registry import make_bot, room_spec
 from metro2033.games import find_rules
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
 from metro2033.server.bots.fair_queue import FairQueue
+from metro2033.server.rooms.membership import STAND_IN
 
 logger = logging.getLogger("metro2033.server")
 
@@ -46,6 +47,7 @@ class Task(Struct, frozen=True):
     seat: int
     want: Literal["choice", "odds", "advice", "reasons"] = "choice"
     chosen: str = ""  # what reasons are given for, if it has been chosen already
+    spec: str = ""  # what the bot's name stands for on this server
 
 
 class Positions(Struct, frozen=True):
@@ -64,7 +66,8 @@ def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> 
     """The task of the seat that a state asks."""
     known = rules.determinise(state, state.asked, secrets.randbits(30))
     edition, settled = rules.edition, tuple(sorted(options.items()))
-    return Task(bot, rules.game, edition, settled, rules.save(known), secrets.randbits(30), state.asked)
+    seed, spec = secrets.randbits(30), room_spec(bot, STAND_IN)
+    return Task(bot, rules.game, edition, settled, rules.save(known), seed, state.asked, spec=spec)
 
 
 def do(task: Work) -> str:
@@ -86,11 +89,14 @@ def think(task: Task) -> str:
         return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
     if task.want == "advice":
         return msgspec.json.encode(advise(rules, state, task.seed)).decode()
-    bot = make_bot(task.bot, rules, task.seed)
-    if task.want == "reasons":
-        chosen = rules.choices.parse(task.chosen).code if task.chosen else None
-        return msgspec.json.encode(explain(bot, task.bot, Question(rules, state), chosen)).decode()
-    return rules.choices[bot.choose(Question(rules, state))].id
+    bot = make_bot(task.spec, rules, task.seed)
+    try:
+        if task.want == "reasons":
+            chosen = rules.choices.parse(task.chosen).code if task.chosen else None
+            return msgspec.json.encode(explain(bot, task.bot, Question(rules, state), chosen)).decode()
+        return rules.choices[bot.choose(Question(rules, state))].id
+    finally:
+        bot.end(None)
 
 
 def judge(task: Positions) -> str:
