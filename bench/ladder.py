@@ -1,4 +1,5 @@
-"""Measures how strong the bots are, and writes docs/ladder.md: `make ladder`. It resumes a stopped run.
+"""Measures how strong the bots are, and writes docs/ladder.md: `make ladder`. It resumes a stopped run, and begins with the
+games that the repository keeps (`bench.kept`).
 
 Parts: `rungs`, every bot against the one below it at every seat count; `scale`, further tables that tie all bots to one scale; `search`, the
 learned bot with search on top; `final`, the learned bot against the tree search. This module names the tables, `bench.matches` plays them.
@@ -7,10 +8,11 @@ learned bot with search on top; `final`, the learned bot against the tree search
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from bench.kept import FOLDER, Earlier, earlier_runs, is_counted, keep_played, restore, still_asked
 from bench.ladder_page import page
 from bench.matches import Match, one_against, play_matches
 from metro2033.games import find_rules
@@ -38,7 +40,12 @@ RUNGS = {
 SLOW = "ismcts"  # rungs with it are played with four seats only
 CLUMSY, CLUMSIER = "greedy:samples=1:slips=30", "greedy:samples=1:slips=60"
 RUNG_GAMES, OTHER_GAMES, SLOW_GAMES = 400, 120, 100
-FIRST_SEED = {"rungs": 4_000_000, "scale": 4_200_000, "search": 4_400_000, "final": 3_000_000}  # used for nothing else
+FIRST_SEED = {
+    "rungs": 4_000_000,
+    "scale": 4_200_000,
+    "search": 4_400_000,
+    "final": 6_000_000,
+}  # used for nothing else; final matches were at 3,000,000
 LEARNED = "neural"
 NEW_DEALS = {"board": 0, "breakthrough": 1_000_000}  # added where the learned bot plays: new weights get new deals
 
@@ -115,17 +122,31 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so long")
     parser.add_argument("--most", type=int, default=1_000_000, help="of each match so many games at most")
-    parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "ladder")
+    parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "ladder", help="the ledgers that are played on")
+    parser.add_argument("--kept", type=Path, default=FOLDER, help="the games that the repository keeps")
     parser.add_argument("--page", type=Path, default=PAGE)
+    parser.add_argument("--again", action="store_true", help="play also matches of which only the counts are left")
     parser.add_argument("--only-write", action="store_true", help="play nothing, tell what the ledgers hold")
     given = parser.parse_args()
-    games = given.game or GAMES
+    games, runs = given.game or GAMES, earlier_runs(given.kept)
+    everything = {part: [match for stage in stages(part, GAMES) for match in stage] for part in PARTS}
     if not given.only_write:
         wanted = [stage for part in given.part or PARTS for stage in stages(part, games)]
-        wanted = [[_at_most(match, given.most) for match in stage if _is_wanted(match, given.only)] for stage in wanted]
+        wanted = [
+            [_to_play(match, given, runs) for match in stage if _is_wanted(match, given.only)] for stage in wanted
+        ]
+        for match in (match for stage in wanted for match in stage):
+            restore(match, given.folder, given.kept)
         play_matches(wanted, given.folder, given.jobs, given.seconds)
-    everything = {part: [match for stage in stages(part, games) for match in stage] for part in PARTS}
-    given.page.write_text(page(everything, given.folder), encoding="utf-8")
+    for match in (match for matches in everything.values() for match in matches):
+        keep_played(match, given.folder, given.kept)
+    given.page.write_text(page(everything, runs, given.kept), encoding="utf-8")
+
+
+def _to_play(match: Match, given: argparse.Namespace, runs: Sequence[Earlier]) -> Match:
+    """The match with the games that are asked for; nothing where enough of them were played on these deals before."""
+    asked = 0 if is_counted(match, runs) and not given.again else still_asked(match, runs)
+    return replace(match, games=min(asked, given.most))
 
 
 def _is_wanted(match: Match, only: str) -> bool:
@@ -136,10 +157,6 @@ def _with_new_deals(match: Match) -> Match:
     """The same match on the deals of the present weights."""
     learned = any(bot.startswith(LEARNED) for bot in match.bots)
     return replace(match, seed=match.seed + NEW_DEALS[match.game]) if learned else match
-
-
-def _at_most(match: Match, games: int) -> Match:
-    return replace(match, games=min(match.games, games))
 
 
 if __name__ == "__main__":

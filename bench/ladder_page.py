@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bench.matches import Match, read_match, result_of, row_of
+from bench.kept import Earlier, counted_lines, counting, read_kept, still_asked
+from bench.matches import Match
 from bench.scale import Rating, scale
+from metro2033.arena.match import Line
+from metro2033.arena.statistics import wilson
+from metro2033.arena.stopwatch import percentile, together
 from metro2033.bots.registry import LEVELS
 
 ANCHOR, AT = "greedy", 1000.0
@@ -27,31 +32,85 @@ HEAD = """# The ladder
 
 How strong the bots are. In every match one bot plays at a table with bots of another kind, in duplicate play (one seed, every rotation of the
 seats), on deals that no tuning has used. Budgets are counted in playouts or samples where possible, so that the same command plays the same games
-on any machine. `make ladder` plays it all and writes this page. The games below were played on 2026-11-16, on 16 cores with the compiled engine; matches
-with fewer games than they should have were cut short by the time there was, and `make ladder` goes on with them. Intervals are Wilson's 95 %.
+on any machine. `make ladder` plays what is missing and writes this page. All games were played on 2026-11-16 with the compiled engine: those with a time
+limit on 16 cores, one game for each, and of the others some on a busy machine with two, where the times are longer. Intervals are Wilson's 95 %. Matches with fewer games than
+they should have were cut short by the time there was; `make ladder` goes on with them.
 
-When a game gets new weights, all matches of its learned bot begin anew, on other deals; what earlier weights won is told in [learning-agents.md](learning-agents.md). One thing
-is not as it should be: the final matches of the card game begin at seeds 4,000,000 and 4,010,000, where two rungs without the learned bot begin as well, so these
-deals are shared with `greedy` against `random` and `planner:samples=6` against `greedy`. Nothing was tuned or chosen on them.
+The games are kept in `bench/ledgers`, a line each. A number of games in parentheses is the part of which only the count is left: their ledgers were lost, so `earlier.json` there keeps what
+this page said of them. These games count as long as their deals have not been played again (`python -m bench.ladder --again` does). The tables of four
+kinds of bots were played again on another machine, and the learned bot won exactly as many of their 200 games as before, in both games. The final matches were begun anew on
+deals that nothing else has used (seeds from 6,000,000 on, and from 7,000,000 in the card game), and earlier runs on other deals are added to them where the bots were the same. The earlier deals of the card game's final matches
+began at 4,000,000 and 4,010,000, where two rungs without the learned bot begin as well; nothing was tuned or chosen on them.
+
+When a game gets new weights, all matches of its learned bot begin anew, on other deals; what earlier weights won is told in [learning-agents.md](learning-agents.md).
 
 A **bar** is a lower bound: for a rung 1.28 times the fair share, which is 0.320 with four seats; for the final matches the numbers in their table. It *holds*
 if the interval lies above it, is *missed* if a match of full length does not show that or if the whole interval lies below it, and is *open* if more games have
 to decide. A match that is not complete can only hold *so far*.
 
 On the **scale** the chances of the seats are in the ratio of 10 to the power of rating / 400, which is Elo's model for more than two players; `greedy` is
-set to 1000. It is fitted to the winners of all four-seat matches below that tie a bot to `greedy`; its intervals (95 %) come from a bootstrap over deals.
+set to 1000. It is fitted to the winners of all four-seat matches below that tie a bot to `greedy`; its intervals (95 %) come from a bootstrap over deals. Where only the
+count of a match is left, every game counts as a deal of its own, and tables of several kinds of bots are left out.
 """
 
 
-def page(parts: Mapping[str, Sequence[Match]], folder: Path) -> str:
+@dataclass(frozen=True)
+class Played:
+    """What is known of a match: the games that are kept, and earlier runs of which only the counts are left."""
+
+    match: Match
+    lines: list[Line]
+    runs: list[Earlier]
+
+    @property
+    def games(self) -> int:
+        """All games."""
+        return len(self.lines) + self.by_count
+
+    @property
+    def by_count(self) -> int:
+        """Games of which only the count is known."""
+        return sum(run.games for run in self.runs)
+
+    @property
+    def wins(self) -> float:
+        """What the first bot has won."""
+        bot = self.match.bots[0]
+        kept = sum(won for line in self.lines for name, won in zip(line.bots, line.wins, strict=True) if name == bot)
+        return kept + sum(run.wins for run in self.runs)
+
+    @property
+    def winners(self) -> list[Line]:
+        """Who won which games, as far as known; of tables of several kinds the counts do not tell it."""
+        known = self.runs if len(set(self.match.bots)) == 2 else []
+        return self.lines + [line for run in known for line in counted_lines(self.match, run)]
+
+    def ms(self, place: int) -> float:
+        """The median time of the first bot (0) or of the second (1)."""
+        bot = self.match.bots[place]
+        seats = ((line, seat) for line in self.lines for seat, name in enumerate(line.bots) if name == bot)
+        return percentile(together(line.times[seat] for line, seat in seats), 0.5) or self.runs[0].ms[place]
+
+
+def played(match: Match, runs: Iterable[Earlier], folder: Path) -> Played:
+    """All that counts for a match."""
+    lines = read_kept(match, folder)
+    counted = counting(match, len(lines), runs)
+    if any(run.seed == match.seed for run in counted):  # the kept games are among those of the run
+        lines = []
+    return Played(match, lines, counted)
+
+
+def page(parts: Mapping[str, Sequence[Match]], runs: Sequence[Earlier], folder: Path) -> str:
     """The whole page."""
+    everything = {part: [played(match, runs, folder) for match in matches] for part, matches in parts.items()}
     games = dict.fromkeys(match.game for matches in parts.values() for match in matches)
-    return HEAD + "".join(_chapter(game, parts, folder) for game in games)
+    return HEAD + "".join(_chapter(game, everything, runs) for game in games)
 
 
-def ratings(matches: Sequence[Match], folder: Path) -> list[Rating]:
+def ratings(matches: Sequence[Played]) -> list[Rating]:
     """The scale of one game, from its matches with four seats."""
-    lines = [line for match in matches if len(match.bots) == 4 for line in read_match(match, folder)]
+    lines = [line for one in matches if len(one.match.bots) == 4 for line in one.winners]
     tied = tied_to(ANCHOR, [line.bots for line in lines])
     return scale([line for line in lines if tied.issuperset(line.bots)], ANCHOR, AT) if tied else []
 
@@ -65,21 +124,41 @@ def tied_to(anchor: str, tables: Iterable[Sequence[str]]) -> set[str]:
     return found
 
 
-def _chapter(game: str, parts: Mapping[str, Sequence[Match]], folder: Path) -> str:
-    own = {part: [match for match in matches if match.game == game] for part, matches in parts.items()}
-    said = f"\n## {game}\n" + _scale(ratings([match for matches in own.values() for match in matches], folder))
+def _chapter(game: str, parts: Mapping[str, Sequence[Played]], runs: Sequence[Earlier]) -> str:
+    own = {part: [one for one in matches if one.match.game == game] for part, matches in parts.items()}
+    said = f"\n## {game}\n" + _scale(ratings([one for matches in own.values() for one in matches]))
     for part, matches in own.items():
-        rows = [_row(match, folder, _bar(match, part)) for match in matches if read_match(match, folder)]
+        rows = [_row(one, _bar(one.match, part)) for one in matches if one.games]
         if rows:
             head = "| bot | against | seats | games | share | 95 % | fair | bar | | ms p50 | theirs |\n"
             said += f"\n### {SECTIONS[part]}\n\n{head}|---|---|---:|---:|---:|---|---:|---:|---|---:|---:|\n" + "".join(
                 rows
             )
-        unplayed = [match for match in matches if not read_match(match, folder)]
+        unplayed = [one.match for one in matches if not one.games]
         if unplayed:
             said += f"\nNot played yet ({part}): " + "; ".join(_named(match) for match in unplayed) + ".\n"
-    played = [match.command() for matches in own.values() for match in matches if read_match(match, folder)]
-    return said + "\nThe commands:\n\n```sh\n" + "\n".join(played) + "\n```\n"
+    everything = [one for matches in own.values() for one in matches if one.games]
+    commands = [replace(one.match, games=still_asked(one.match, runs)).command() for one in everything]
+    said += _earlier([one.match for one in everything], runs)
+    return said + "\nThe commands:\n\n```sh\n" + "\n".join(commands) + "\n```\n"
+
+
+def _earlier(matches: Sequence[Match], runs: Sequence[Earlier]) -> str:
+    """The runs of the final matches whose deals are not those of the commands."""
+    rows = [
+        f"| `{match.bots[0]}` | `{match.bots[1]}` | {run.seed} | {run.games} | {run.wins / run.games:.3f} | {run.note or 'counts'} |\n"
+        for match in matches
+        for run in runs
+        if run.match == match.name and run.seed != match.seed
+    ]
+    if not rows:
+        return ""
+    head = "| bot | against | first seed | games | share | |\n|---|---|---:|---:|---:|---|\n"
+    return (
+        "\nEarlier runs of these matches, on other deals; of their games only the counts are left:\n\n"
+        + head
+        + "".join(rows)
+    )
 
 
 def _scale(found: Sequence[Rating]) -> str:
@@ -110,22 +189,22 @@ def verdict(low: float, high: float, bar: float, *, complete: bool) -> str:
     return "missed" if complete or high < bar else "open"
 
 
-def _row(match: Match, folder: Path, bar: float) -> str:
-    result = result_of(match, folder)
-    bot, other = match.bots[0], match.bots[1]
-    own, theirs, fair = row_of(result, bot), row_of(result, other), 1 / len(match.bots)
-    against = f"`{other}`" if len(set(match.bots)) == 2 else ", ".join(f"`{one}`" for one in match.bots[1:])
-    complete = result.games >= match.games
+def _row(played: Played, bar: float) -> str:
+    match, games, wins = played.match, played.games, played.wins
+    low, high = wilson(wins, games)
+    against = f"`{match.bots[1]}`" if len(set(match.bots)) == 2 else ", ".join(f"`{one}`" for one in match.bots[1:])
+    complete = games >= match.games
+    told = str(games) if complete else f"{games} of {match.games}"
     cells = [
-        f"`{bot}`",
+        f"`{match.bots[0]}`",
         against,
         str(len(match.bots)),
-        str(result.games) if complete else f"{result.games} of {match.games}",
-        f"{own.share:.3f}",
-        f"{own.low:.3f}–{own.high:.3f}",
-        f"{fair:.3f}",
+        f"{told} ({played.by_count})" if played.by_count else told,
+        f"{wins / games:.3f}",
+        f"{low:.3f}–{high:.3f}",
+        f"{1 / len(match.bots):.3f}",
         f"{bar:.3f}" if bar else "",
-        verdict(own.low, own.high, bar, complete=complete) if bar else "",
+        verdict(low, high, bar, complete=complete) if bar else "",
     ]
-    cells += [f"{own.ms_p50:.1f}", f"{theirs.ms_p50:.1f}"]
+    cells += [f"{played.ms(0):.1f}", f"{played.ms(1):.1f}"]
     return "| " + " | ".join(cells) + " |\n"

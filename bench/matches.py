@@ -18,8 +18,7 @@ from pathlib import Path
 from metro2033 import __version__
 from metro2033.arena.job import Job
 from metro2033.arena.ledger import Ledger
-from metro2033.arena.match import Failure, Line, Played, play
-from metro2033.arena.result import ArenaResult, BotRow, sum_up
+from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating, seatings
 from metro2033.arena.workers import end_with_parent
 from metro2033.games import DEFAULT_EDITIONS, find_rules
@@ -120,21 +119,3 @@ def _deals(match: Match) -> Iterator[list[tuple[Match, Seating]]]:
             held = []
         held.append((match, seating))
     yield held
-
-
-def read_match(match: Match, folder: Path) -> list[Line]:
-    """The games of a match that have been played, none if it has no ledger."""
-    if not (folder / match.name).is_dir():
-        return []
-    with Ledger(folder / match.name, match.job) as ledger:
-        return [line for number, line in sorted(ledger.lines.items()) if number < match.games]
-
-
-def result_of(match: Match, folder: Path) -> ArenaResult:
-    """What came out, as the arena tells it."""
-    return sum_up(match.job, read_match(match, folder))
-
-
-def row_of(result: ArenaResult, bot: str) -> BotRow:
-    """One bot's figures."""
-    return next(row for row in result.bots if row.name == bot)

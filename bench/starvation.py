@@ -1,7 +1,8 @@
 """How long a bot's answer takes while somebody else has many tables of strong bots: `python -m bench.starvation`.
 
 The attacker sits at tables of four strong bots, lets a bot play the seat and goes (or stays, with `--stay`). Meanwhile another person plays
-against one simple bot, and every wait for that bot is measured, with the usual pause of 0.4 s before an automatic answer.
+against one simple bot, and every wait for that bot is measured, with the usual pause of 0.4 s before an automatic answer. With `--unfair`
+the server is as it was before: all tasks wait in one queue, and bots go on in rooms that everybody has left.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ import statistics
 import tempfile
 import time
 from contextlib import AsyncExitStack
+from pathlib import Path
 
-from tests.server.running import Program, keen, seated
+from tests.server.running import ROOT, Program, keen, seated
 
 from metro2033 import protocol
 from metro2033.client import Client, Play
 
-STRONG = "legend"
+STRONG = "master"  # thinks for a second about every answer
 TABLES, ANSWERS = 18, 6
 GONE_SECONDS = 70  # after which nobody is taken to watch the tables any more
 
@@ -75,15 +77,37 @@ def tell(when: str, waits: list[float]) -> None:
     print(f"{when}: median {statistics.median(waits):.2f} s, longest {max(waits):.2f} s", flush=True)
 
 
+UNFAIR = """from metro2033.server.bots.fair_queue import FairQueue
+
+take = FairQueue._take
+
+
+async def take_in_one_queue(self, owner):
+    await take(self, "")
+
+
+FairQueue._take = take_in_one_queue
+"""  # a sitecustomize module, which Python imports first
+
+
+def unfair(folder: str) -> dict[str, str]:
+    """The environment of a server without fair queue, whose bots never rest."""
+    (Path(folder) / "sitecustomize.py").write_text(UNFAIR, encoding="utf-8")
+    return {"PYTHONPATH": f"{folder}:{ROOT / 'src'}", "METRO2033_UNATTENDED": "1000000"}
+
+
 def main() -> None:
     """Print the figures as they come."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--answers", type=int, default=ANSWERS)
+    parser.add_argument("--unfair", action="store_true", help="the server as it was before")
     parser.add_argument("--stay", action="store_true", help="the attacker keeps a socket open at every table")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(f"sqlite:///{folder}/games.sqlite", METRO2033_PAUSE="0.4", METRO2033_ROOMS_PER_MINUTE="10000")
+        tuning = {"METRO2033_PAUSE": "0.4", "METRO2033_BOT_TABLES": str(options.tables)}
+        environment = {**tuning, **(unfair(folder) if options.unfair else {})}
+        program = Program(f"sqlite:///{folder}/games.sqlite", 0, 1, METRO2033_ROOMS_PER_MINUTE="10000", **environment)
         program.wait()
         try:
             asyncio.run(run(program.address, options))

@@ -3,7 +3,7 @@
 #   final    the learned bot against the tree search      scale    all bots on one scale, every seat count
 #   weights  what new weights need: scale and rungs, then the final matches
 #   balance  many games of the learned bot against itself, for docs/balance.md and for how well its chances hold
-# A ledgers.tar.gz of an earlier call beside this script is continued. JOBS and MOST (games of each match) make a short trial.
+# The kept games in bench/ledgers, and a ledgers.tar.gz of an earlier call beside this script, are continued. JOBS and MOST (games of each match) make a short trial.
 # GAME and ONLY (a bot's name) choose among the matches; METRO2033_WEIGHTS names a folder with other weights.
 set -u
 part=$1 seconds=$2 out=$(mkdir -p "$3" && cd "$3" && pwd)

@@ -77,6 +77,7 @@ def main() -> None:
     (given.folder / "bench").mkdir()
     for path in (ROOT / "bench").glob("*.py"):
         shutil.copy(path, given.folder / "bench")
+    shutil.copytree(ROOT / "bench" / "ledgers", given.folder / "bench" / "ledgers")
     size = sum(path.stat().st_size for path in given.folder.rglob("*") if path.is_file())
     print(f"{given.folder}: {size / 1e6:.1f} MB, {wheel.name}")
 

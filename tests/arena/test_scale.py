@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from bench.balance import CELLS
 from bench.ladder_page import tied_to, verdict
-from bench.matches import one_against, play_matches, read_match
+from bench.matches import one_against, play_matches
 from bench.scale import scale
 
-from metro2033.arena.ledger import FILE
+from metro2033.arena.ledger import FILE, Ledger
 from metro2033.arena.match import Line
 from metro2033.cli.main import main
 from tests.arena.making import line
@@ -60,7 +60,8 @@ def test_a_match_is_the_arenas_job_and_resumes(tmp_path: Path, monkeypatch: pyte
         main()
     assert ended.value.code in (0, None)
     assert (tmp_path / match.name / FILE).read_bytes() == before, "nothing was left to play"
-    assert len(read_match(match, tmp_path)) == 4
+    with Ledger(tmp_path / match.name, match.job) as ledger:
+        assert sorted(ledger.lines) == [0, 1, 2, 3]
 
 
 def test_cells_of_balance_are_jobs_of_the_arena() -> None:

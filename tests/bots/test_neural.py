@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
 from metro2033.bots.explain import explain
 from metro2033.bots.neural.bot import NeuralBot
+from metro2033.bots.neural.calibration import NONE, corrected
 from metro2033.bots.neural.network import Memory, NeuralNetwork
 from metro2033.bots.neural.thinker import Thinker, thinker_for
 from metro2033.bots.neural.weights import FOLDER, VARIABLE, Weights, read_weights, weights_for
@@ -158,6 +160,39 @@ def test_cards_that_the_network_does_not_know_are_left_to_a_search_which_is_said
     for language in ("en", "pl", "ru"):
         said = say_explanation(explanation, rules.choices, sayer(language, "board"), Cast((), (), {}))
         assert said[-1] == sayer(language, "board").words.say("neural-unknown-cards")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_adviser_is_the_learned_bot(game: str) -> None:
+    rules, s = questions(game)[0]
+    advice = advise(rules, s, 5)
+    assert advice.bot == "legend" and not advice.note
+    assert advice == explain(make_bot("legend", rules, 5), "legend", Question(rules, s))
+
+
+def test_a_veteran_advises_where_the_network_does_not_know_the_cards_which_is_said(folder: Path) -> None:
+    known = untrained("board")
+    Weights(known.arrays, {**known.card, "cards": "others"}).save(folder / "board.npz")
+    rules, s = questions("board")[0]
+    advice = advise(rules, s, 5)
+    assert advice.bot == "veteran" and advice.reasons
+    for language in ("en", "pl", "ru"):
+        said = say_explanation(advice, rules.choices, sayer(language, "board"), Cast((), (), {}))
+        assert said[-1] == sayer(language, "board").words.say("adviser-unknown-cards")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_own_chances_are_what_each_seat_sees_of_itself(game: str) -> None:
+    rules, s = questions(game)[0]
+    thinker = thinker_for(rules)
+    found = thinker.own_chances([s])[0]
+    assert found.sum() == pytest.approx(1.0)
+    asked = thinker.chances([s])[0]
+    seen = [thinker.look(s, seat)[None] for seat in range(s.seats)]
+    own = [thinker.network.chances(thinker.network.think(one), one, s.seats) for one in seen]
+    powers = [corrected(one, thinker.corrections.get(s.seats, NONE))[0, 0] for one in own]
+    assert found == pytest.approx([one / sum(powers) for one in powers])
+    assert powers[s.asked] == pytest.approx(asked[s.asked])
 
 
 @pytest.mark.parametrize("game", GAMES)

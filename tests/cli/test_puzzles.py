@@ -39,7 +39,7 @@ def test_a_puzzle_is_solved_in_the_terminal(tmp_path: Path) -> None:
     for at, choice in enumerate(puzzle.solution):
         terminal.type(number_of(puzzle, puzzle.solution[:at], choice))
         said = terminal.wait_for(MORE if at == len(puzzle.solution) - 1 else INPUT)
-    assert "Solved!" in said and "Chances to reach the goal" in said and "What a veteran thinks" in said
+    assert "Solved!" in said and "Chances to reach the goal" in said and "What the adviser thinks" in said
     terminal.type("q")
     assert terminal.end() == 0
     kept = json.loads((tmp_path / "metro2033" / "puzzles.json").read_text())

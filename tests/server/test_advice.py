@@ -17,7 +17,7 @@ from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import read_prompt
-from metro2033.server.bots.advice import MOST_WAITING, Advisor, is_told, reasons_task, why_not
+from metro2033.server.bots.advice import MOST_WAITING, Advisor, advice_task, is_told, reasons_task, why_not
 from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.rooms.room import Room, Seat
 from tests.server.running import Running, company, seated
@@ -98,6 +98,7 @@ def test_a_hint_and_a_bots_reasons_are_for_those_who_play_alone(database: str) -
                 assert {one.choice.id for one in hint.reasons} <= {option.id for option in play.question.options}
                 chances = [one.chance for one in hint.reasons]
                 assert chances == sorted(chances, reverse=True) and len(chances) == 3
+                assert hint.bot == "legend"
                 await play_until([play], lambda one: one.seen.view["round"] > 1)
                 table = server.loaded[room.id].game
                 assert table is not None
@@ -197,6 +198,7 @@ def test_advice_is_a_function_of_what_the_seat_knows(
     assert rules.reach(table.game.state) == rules.reach(twin.game.state)
     if table.prompt_for(viewer) is not None:
         assert odds(rules, table.game.state, viewer, 1) == odds(rules, twin.game.state, viewer, 1)
+        assert advice_task(table, viewer) == advice_task(twin, viewer)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -27,6 +27,7 @@ from metro2033.server.play import record_import as reading
 from metro2033.server.play.replay import MARK_EVERY, Replay
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.storage.games import Row
+from metro2033.server.views.chart import NOT_JUDGED, course_of, draw
 from tests.server.running import ROOT, company, seated
 from tests.server.test_rooms import refused
 
@@ -310,6 +311,14 @@ def test_a_finished_game_is_verified_check_by_check(database: str) -> None:
     asyncio.run(scene())
 
 
+def replay_of(game: Game, header: Header) -> Replay:
+    """The replay of a game that is over."""
+    replay = Replay(game.rules, header)
+    for seat, choice in game.answers:
+        replay.happened.append(replay.table.apply(LogEntry(ANSWER, seat, choice.id)))
+    return replay
+
+
 def test_a_chart_shows_every_round_and_the_moments_that_mattered(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, _boris):
@@ -326,5 +335,10 @@ def test_a_chart_shows_every_round_and_the_moments_that_mattered(database: str) 
                 assert all(abs(sum(point.chances) - 1) < 0.01 for point in chart.points)
                 seqs = [moment.entry.seq for moment in chart.moments]
                 assert seqs == sorted(seqs) and len(seqs) > 2 and all(moment.entry.events for moment in chart.moments)
+                assert chart.learned
+                plain = draw(course_of(replay_of(game, record.read(text).header)), NOT_JUDGED)
+                assert not plain.learned and plain.points[-1].figures == last.figures
+                assert plain.points[-1].chances[game.result.winner or 0] > 0.9
+                assert [point.chances for point in plain.points[1:]] != [point.chances for point in chart.points[1:]]
 
     asyncio.run(scene())

@@ -78,7 +78,7 @@ def test_giving_up_and_the_reasons(database: str) -> None:
         shown = (await post(anna, door, {"shown": True})).json()
         assert not shown["solved"] and [one["id"] for one in shown["end"]["solution"]] == list(puzzle.solution)
         told = (await post(anna, f"{door}/explain", {"shown": True})).json()
-        assert told["bot"] == "veteran" and told["seat"] == puzzle.seat
+        assert told["bot"] == "legend" and told["seat"] == puzzle.seat
         assert (await post(anna, f"{door}/odds", {"answers": []})).json()["odds"] == []  # to see them is the puzzle
 
     on_stage(database, scene)

@@ -238,7 +238,12 @@ test("the key moments are the three largest, in the order of the game", () => {
     before: [0.5, 0.5],
     after: [0.5 + change, 0.5 - change],
   });
-  const chart = { figures: [], points: [], moments: [moment(1, 0.1), moment(2, 0.3), moment(3, -0.4), moment(4, 0.2)] };
+  const chart = {
+    figures: [],
+    points: [],
+    learned: true,
+    moments: [moment(1, 0.1), moment(2, 0.3), moment(3, -0.4), moment(4, 0.2)],
+  };
   expect(keyMoments(chart).map((one) => one.entry.seq)).toEqual([2, 3, 4]);
 });
 

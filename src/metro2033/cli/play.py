@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
+from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explain import explain
 from metro2033.bots.explanation import Explanation
@@ -51,7 +52,6 @@ from metro2033.text.say import cast_of, say_problem
 from metro2033.text.typeset import plain
 
 DEFAULT_BOTS = "human,greedy,greedy,greedy,greedy,greedy"
-ADVISER = "veteran"  # who gives hints
 
 
 def play(
@@ -232,8 +232,7 @@ class Session:
         elif word in ("w", "why"):
             self._why(prompt, rest)
         elif word in ("h", "hint"):
-            adviser = make_bot(ADVISER, self.game.rules, self.game.chance.seed)
-            self._reasons(explain(adviser, ADVISER, Question(self.game.rules, self.game.state)))
+            self._reasons(advise(self.game.rules, self.game.state, self.game.chance.seed))
         elif word in ("b", "bot"):
             self._last_bot()
         else:

@@ -10,9 +10,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from metro2033.bots.bot import Question
-from metro2033.bots.explain import explain
-from metro2033.bots.registry import make_bot
+from metro2033.bots.adviser import advise
 from metro2033.cli.question import Asker
 from metro2033.cli.screens import screen_for
 from metro2033.cli.setting import CommandSetting
@@ -25,7 +23,6 @@ from metro2033.puzzles.solver import HINTED, Record, after, of_the_day
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import cast_of, say_problem
 
-ADVISER = "veteran"
 MOST_CHANCES = 5
 HINTS = 2
 
@@ -124,7 +121,7 @@ class PuzzleTable:
             self.sitting.answer(self.sitting.next_right())
 
     def _end(self) -> None:
-        """The solution, the chances, a veteran's reasons, and the solver's rating."""
+        """The solution, the chances, the adviser's reasons, and the solver's rating."""
         first = Sitting(self.puzzle)
         for line in say_end(first, self.setting):
             self.console.print(escape(line))
@@ -166,6 +163,6 @@ def say_end(first: Sitting, setting: CommandSetting) -> list[str]:
     lines.append(say("puzzle-proof-second", {"best": best, "second": second, "key": choice(puzzle.key)}))
     exact = proof.kind == EXACT
     lines.append(say("puzzle-proof-exact") if exact else say("puzzle-proof-sampled", {"n": proof.samples}))
-    explanation = explain(make_bot(ADVISER, game.rules, puzzle.luck), ADVISER, Question(game.rules, game.state))
+    explanation = advise(game.rules, game.state, puzzle.luck)
     reasons = say_explanation(explanation, choices, setting.sayer, cast)
     return [*lines, say("puzzle-reasons"), *[f"  {line}" for line in reasons]]

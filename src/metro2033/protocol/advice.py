@@ -41,7 +41,7 @@ class OddsView(Struct, frozen=True):
 
 
 class AskAdvice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What would a veteran answer to my seat's question, as it stands after entry `seq`?"""
+    """What would the adviser answer to my seat's question, as it stands after entry `seq`?"""
 
     seat: SeatNumber
     seq: Count

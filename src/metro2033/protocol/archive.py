@@ -60,7 +60,7 @@ class Verified(Struct, frozen=True):
 
 
 class ChartPoint(Struct, frozen=True):
-    """The game at the start of a round, or at its end: each seat's chance of winning, as estimated by bots that see the whole table, and its figures."""
+    """The game at the start of a round, or at its end: each seat's chance of winning, and its figures."""
 
     seq: int
     round: int
@@ -78,8 +78,9 @@ class Moment(Struct, frozen=True):
 
 
 class Chart(Struct, frozen=True):
-    """The charts of a finished game."""
+    """The charts of a finished game. Chances are the learned bot's, who looks with each seat's eyes, or else those of a plain evaluation."""
 
     figures: list[str]
     points: list[ChartPoint]
     moments: list[Moment]
+    learned: bool

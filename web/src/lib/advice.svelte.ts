@@ -114,7 +114,7 @@ export class Advice {
     return this.far.found;
   }
 
-  /** A veteran's hint, or a bot's reasons. */
+  /** The adviser's hint, or a bot's reasons. */
   async think(entry: number | null): Promise<void> {
     const { id, seat, seq } = this.session;
     if (seat === null) return;
@@ -136,7 +136,7 @@ export class Advice {
     this.thought = null;
   }
 
-  /** A veteran's evaluation of the open question. */
+  /** The adviser's evaluation of the open question. */
   private weigh(seat: number, seq: number): Promise<AdviceView> {
     const asked = this.asked;
     if (this.weighed?.asked === asked) return this.weighed.found;
@@ -165,7 +165,7 @@ export class Advice {
     else void this.session.answer(option);
   }
 
-  /** Doubt a choice, unless a veteran would make it. */
+  /** Doubt a choice, unless the adviser would make it. */
   private async doubt(option: OptionView): Promise<void> {
     const { seat, seq } = this.session;
     this.doubted = option.id;

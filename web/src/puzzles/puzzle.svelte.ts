@@ -9,7 +9,7 @@ export class Puzzle extends Practice<PuzzleView> {
   hints = $state(0); // asked for so far
   shown = $state(false); // given up
   change = $state<number | null>(null); // of the rating
-  thought: AdviceView | null = $state.raw(null); // a veteran's reasons at the first question
+  thought: AdviceView | null = $state.raw(null); // the adviser's reasons at the first question
   private score = 1; // of the first attempt
   private done = false;
 

@@ -163,11 +163,28 @@ class Thinker:
             judged = corrected(judged, self.corrections.get(seats, NONE))
             for at, one in zip(open_ones, place, strict=True):
                 found[at] = np.roll(judged[one], states[at].asked)
+        self._add_results(found, states)
+        return found
+
+    def own_chances(self, states: Sequence[Any]) -> NDArray[Any]:
+        """By state and seat, the corrected chance to win as each seat sees its own, scaled to add up to one. So the secrets of all count."""
+        seats = states[0].seats
+        found = np.zeros((len(states), seats))
+        open_ones = [at for at, s in enumerate(states) if s.asked != NOBODY]
+        if open_ones:
+            seen = np.stack([self.look(states[at], seat) for at in open_ones for seat in range(seats)])
+            judged = self.network.chances(self.network.think(seen), seen, seats)
+            own = corrected(judged, self.corrections.get(seats, NONE))[:, 0].reshape(-1, seats)
+            found[open_ones] = own / own.sum(axis=1, keepdims=True)
+        self._add_results(found, states)
+        return found
+
+    def _add_results(self, found: NDArray[Any], states: Sequence[Any]) -> None:
+        """One for the winner of each state that is over."""
         for at, s in enumerate(states):
             winner = self.rules.standing(s).winner if s.asked == NOBODY else None
             if winner is not None:
                 found[at, winner] = 1.0
-        return found
 
 
 @lru_cache(maxsize=8)

@@ -1,4 +1,4 @@
-"""Advice for a player who decides: why not, odds, a veteran's advice, a bot's reasons. All of it from what the seat knows.
+"""Advice for a player who decides: why not, odds, the adviser's hint, a bot's reasons. All of it from what the seat knows.
 
 Odds and reasons are computed in a worker pool, once for each entry of the log and seat; the seed is fixed, so asking again
 tells nothing more.
@@ -25,13 +25,12 @@ from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.access import Forbidden
-from metro2033.server.bots.worker_pool import Task, WorkerPool
+from metro2033.server.bots.worker_pool import Task, Work, WorkerPool
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import Room
 from metro2033.text.say import Cast, say_problem, sayer
 
-VETERAN = "veteran"
 SEED = 2033
 WORLDS = 300  # how many deals are looked at for one in which a bot could have chosen what it chose
 KEPT = 500
@@ -72,7 +71,7 @@ class Advisor:
         """End the worker processes."""
         await self._pool.close()
 
-    async def think(self, task: Task) -> str:
+    async def think(self, task: Work) -> str:
         """The result of a task."""
         found = await self._pool.run(task)
         if found is None:
@@ -117,11 +116,11 @@ def read_odds(text: str) -> list[Odds]:
 
 
 def advice_task(table: LiveGame, seat: int) -> Task:
-    """The task that computes a veteran's advice for a seat's question."""
+    """The task that computes a hint for a seat's question."""
     if table.prompt_for(seat) is None:
         raise IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
     known = table.rules.determinise(table.game.state, seat, SEED)
-    return _task(VETERAN, table.rules, turned_to(known, seat), seat, "reasons")
+    return _task("", table.rules, turned_to(known, seat), seat, "advice")
 
 
 def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, over: bool) -> Task:

@@ -21,6 +21,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
 from metro2033.bots.explain import explain
 from metro2033.bots.odds import odds
@@ -44,9 +45,21 @@ class Task(Struct, frozen=True):
     state: bytes
     seed: int
     seat: int
-    want: Literal["choice", "odds", "reasons"] = "choice"
+    want: Literal["choice", "odds", "advice", "reasons"] = "choice"
     chosen: str = ""  # what reasons are given for, if it has been chosen already
     spec: str = ""  # what the bot's name stands for on this server
+
+
+class Positions(Struct, frozen=True):
+    """Positions of a finished game, in which nothing is hidden, for the learned bot to judge."""
+
+    game: str
+    edition: str
+    options: tuple[tuple[str, str], ...]
+    states: tuple[bytes, ...]
+
+
+Work = Task | Piece | Positions
 
 
 def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:
@@ -57,21 +70,25 @@ def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> 
     return Task(bot, rules.game, edition, settled, rules.save(known), seed, state.asked, spec=spec)
 
 
-def do(task: Task | Piece) -> str:
-    """What a task asks for: something that a bot thinks, or a piece of a review, as JSON."""
+def do(task: Work) -> str:
+    """What a task asks for: something that a bot thinks, chances in positions, or a piece of a review, as JSON."""
     if isinstance(task, Task):
         return think(task)
+    if isinstance(task, Positions):
+        return judge(task)
     from metro2033.review.work import work  # needs NumPy, which other workers do without
 
     return msgspec.json.encode(work(task, find_rules)).decode()
 
 
 def think(task: Task) -> str:
-    """The choice a bot makes; or odds or reasons, as JSON."""
+    """The choice a bot makes; or odds, advice or reasons, as JSON."""
     rules = find_rules(task.game, task.edition, dict(task.options))
     state = rules.load(task.state)
     if task.want == "odds":
         return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
+    if task.want == "advice":
+        return msgspec.json.encode(advise(rules, state, task.seed)).decode()
     bot = make_bot(task.spec, rules, task.seed)
     try:
         if task.want == "reasons":
@@ -80,6 +97,16 @@ def think(task: Task) -> str:
         return rules.choices[bot.choose(Question(rules, state))].id
     finally:
         bot.end(None)
+
+
+def judge(task: Positions) -> str:
+    """Every seat's chance to win in each position, as JSON; none at all if the learned bot does not know the cards."""
+    from metro2033.bots.neural.thinker import thinker_for
+
+    rules = find_rules(task.game, task.edition, dict(task.options))
+    thinker = thinker_for(rules)
+    found = thinker.own_chances([rules.load(state) for state in task.states]).tolist() if thinker.knows else []
+    return msgspec.json.encode(found).decode()
 
 
 def serve_tasks(tasks: Connection, niceness: int = 0) -> None:
@@ -146,7 +173,7 @@ class WorkerPool:
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.replaced = 0
 
-    async def run(self, task: Task | Piece, owner: str = "") -> str | None:
+    async def run(self, task: Work, owner: str = "") -> str | None:
         """The result of an owner's task, or nothing if two workers in turn have failed or were too slow."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
@@ -157,7 +184,7 @@ class WorkerPool:
             self.replaced += 1
         return None
 
-    def _ask(self, task: Task | Piece) -> str | None:
+    def _ask(self, task: Work) -> str | None:
         with self.lock:
             worker = self.free.pop()
         try:

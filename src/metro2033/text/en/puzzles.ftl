@@ -114,7 +114,7 @@ puzzle-chances = Chances to reach the goal:
 puzzle-proof-exact = Exact: every line was searched.
 puzzle-proof-sampled = Every line was searched; luck is the mean of { $n } deals from what you know.
 puzzle-proof-second = Best plan: { $best }. Without “{ $key }”, at most { $second }.
-puzzle-reasons = What a veteran thinks, who plays to win the game:
+puzzle-reasons = What the adviser thinks, who plays to win the game:
 puzzle-rating-now = Your rating: { $rating } ({ $change }).
 puzzle-play-on = Play on from here
 

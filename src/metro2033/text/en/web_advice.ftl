@@ -23,7 +23,10 @@ advice-estimate = Estimated from what you know: everything else was dealt at ran
 
 # Hints and reasons.
 
-advice-hint-title = A veteran would choose:
+advice-hint-title = { $bot ->
+    [veteran] The learned bot doesn’t know these cards. A veteran would choose:
+   *[other] A legend would choose:
+}
 advice-did = Why did it do that?
 advice-did-title = How a bot sees this decision
 advice-did-about = This is based on what you know. The bot also knows its own cards.

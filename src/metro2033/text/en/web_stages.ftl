@@ -103,6 +103,7 @@ victory-new = New opponents
 victory-moments = Key moments
 victory-moment = Round { $round }
 victory-none = No single move changed the chances much.
+victory-plain = The learned bot didn’t judge this game; the chances come from a plain estimate.
 replay-step = Move { $at } of { $last }
 replay-beginning = The deal
 replay-moments = Key moments

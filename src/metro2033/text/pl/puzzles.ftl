@@ -118,7 +118,7 @@ puzzle-chances = Szanse na osiągnięcie celu:
 puzzle-proof-exact = Dokładnie: przeszukano wszystkie warianty.
 puzzle-proof-sampled = Przeszukano wszystkie warianty; los to średnia z { $n } rozdań zgodnych z twoją wiedzą.
 puzzle-proof-second = Najlepszy plan: { $best }. Bez wyboru „{ $key }” najwyżej { $second }.
-puzzle-reasons = Co myśli weteran, który gra o zwycięstwo w całej partii:
+puzzle-reasons = Co myśli doradca, który gra o zwycięstwo w całej partii:
 puzzle-rating-now = Twój ranking: { $rating } ({ $change }).
 puzzle-play-on = Graj dalej od tego miejsca
 

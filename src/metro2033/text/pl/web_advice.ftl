@@ -25,7 +25,10 @@ advice-estimate = Szanse oszacowano na podstawie tego, co wiesz: resztę rozdano
 
 # Podpowiedzi i powody.
 
-advice-hint-title = Weteran wybrałby:
+advice-hint-title = { $bot ->
+    [veteran] Wyuczony bot nie zna tych kart. Weteran wybrałby:
+   *[other] Legenda wybrałaby:
+}
 advice-did = Skąd ten ruch?
 advice-did-title = Jak bot widzi tę decyzję
 advice-did-about = Na podstawie tego, co wiesz ty. Bot zna jeszcze własne karty.

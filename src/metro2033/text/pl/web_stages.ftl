@@ -114,6 +114,7 @@ victory-new = Nowi przeciwnicy
 victory-moments = Przełomowe chwile
 victory-moment = Runda { $round }
 victory-none = Żaden pojedynczy ruch nie zmienił szans istotnie.
+victory-plain = Wyuczony bot nie ocenił tej gry; szanse to zwykły szacunek.
 replay-step = Ruch { $at } z { $last }
 replay-beginning = Rozdanie
 replay-moments = Przełomowe chwile

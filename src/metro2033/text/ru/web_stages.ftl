@@ -114,6 +114,7 @@ victory-new = Новые соперники
 victory-moments = Ключевые моменты
 victory-moment = Раунд { $round }
 victory-none = Ни один ход сильно не изменил шансы.
+victory-plain = Обученный бот не оценил эту партию; шансы — простая оценка.
 replay-step = Ход { $at } из { $last }
 replay-beginning = Раздача
 replay-moments = Ключевые моменты

@@ -62,7 +62,7 @@ export interface Appoint {
   member: number;
 }
 
-/** What would a veteran answer to my seat's question, as it stands after entry `seq`? */
+/** What would the adviser answer to my seat's question, as it stands after entry `seq`? */
 export interface AskAdvice {
   seat: number;
   seq: number;
@@ -141,14 +141,15 @@ export interface ChapterView {
   steps: number;
 }
 
-/** The charts of a finished game. */
+/** The charts of a finished game. Chances are the learned bot's, who looks with each seat's eyes, or else those of a plain evaluation. */
 export interface Chart {
   figures: string[];
+  learned: boolean;
   moments: Moment[];
   points: ChartPoint[];
 }
 
-/** The game at the start of a round, or at its end: each seat's chance of winning, as estimated by bots that see the whole table, and its figures. */
+/** The game at the start of a round, or at its end: each seat's chance of winning, and its figures. */
 export interface ChartPoint {
   chances: number[];
   figures: Record<string, number[]>;

@@ -53,7 +53,7 @@ async def odds(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """A veteran's hint for the open question of the caller's seat, in a game without other people."""
+    """The adviser's hint for the open question of the caller's seat, in a game without other people."""
     live, caller = await room_of(request)
     asked, advisor = await read_body(request, protocol.AskAdvice), services_of(request).advisor
     may_watch(live, caller.person, asked.seat)

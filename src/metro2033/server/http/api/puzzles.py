@@ -39,7 +39,7 @@ async def solve(request: Request) -> Response:
 
 
 async def explain(request: Request) -> Response:
-    """A veteran's reasons at the first question of a puzzle that is over."""
+    """The adviser's reasons at the first question of a puzzle that is over."""
     wanted = await read_body(request, protocol.Solve)
     where, advisor = dict(request.path_params), services_of(request).advisor
     first, over = await practised(request, lambda: (begin(where)[1].live, is_over(where, wanted)))

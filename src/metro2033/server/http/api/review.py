@@ -20,7 +20,7 @@ from metro2033.server.http.endpoint import MOST_SEATS, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
 from metro2033.server.play.replay import Replay
-from metro2033.server.views.chart import make_chart
+from metro2033.server.views.chart import NOT_JUDGED, Course, course_of, draw
 from metro2033.text.say import say_problem
 
 
@@ -42,8 +42,8 @@ async def verify(request: Request) -> Response:
     )
 
 
-def _chart(replay: Replay) -> protocol.Chart:
-    return replay.note("chart", lambda: make_chart(replay))
+def _course(replay: Replay) -> Course:
+    return replay.note("course", lambda: course_of(replay))
 
 
 def _verified(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
@@ -63,9 +63,13 @@ def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
 async def chart(request: Request) -> Response:
     """Charts of a finished game: figures by round, chances of winning, and the moments that changed them most."""
     live, _ = await room_of(request)
-    table = live.finished()
-    made = await ask_replay(request, live, table, _chart)
-    return json(made)
+    table, advisor = live.finished(), services_of(request).advisor
+    course = await ask_replay(request, live, table, _course)
+    try:
+        judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions))
+    except Problem:  # too much is waiting to be thought about
+        judged = NOT_JUDGED
+    return json(draw(course, judged))
 
 
 async def review(request: Request) -> Response:
