@@ -9,7 +9,7 @@ from math import atan2, degrees, hypot
 from metro2033.board.catalog.schema import Station
 from metro2033.board.game import BoardRules
 from metro2033.board.schematic import Label, Point, Spot, schematic
-from metro2033.board.view import BoardView, SeatView
+from metro2033.board.view_types import BoardView, SeatView
 from metro2033.svg.canvas import Attribute, Canvas, number
 from metro2033.svg.shapes import emblem, icon
 from metro2033.svg.theme import Look, look_of, mix

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033.board.game import BoardRules
-from metro2033.board.view import BattleView, BoardView, SeatView, SideView
+from metro2033.board.view_types import BattleView, BoardView, SeatView, SideView
 from metro2033.svg.board_map import MetroPicture
 from metro2033.svg.canvas import Canvas
 from metro2033.svg.shapes import crest, definitions, icon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from metro2033.breakthrough.view import BreakthroughView, SeatView, StationView
+from metro2033.breakthrough.view_types import BreakthroughView, SeatView, StationView
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg.canvas import Canvas, wrap
 from metro2033.svg.cards import SIZE, CardPicture, class_of

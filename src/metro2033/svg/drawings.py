@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from metro2033.board.view import BoardView
-from metro2033.breakthrough.view import BreakthroughView
+from metro2033.board.view_types import BoardView
+from metro2033.breakthrough.view_types import BreakthroughView
 from metro2033.files import write_bytes
 from metro2033.games import LOADERS, find_rules
 from metro2033.kernel.problem import BadOption
