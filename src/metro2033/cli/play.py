@@ -38,7 +38,7 @@ from metro2033.cli.setting import (
 from metro2033.cli.shelf import Shelf
 from metro2033.cli.wrapping import Console
 from metro2033.files import read_text
-from metro2033.games import DEFAULT_GAME, find_rules
+from metro2033.games import DEFAULT_GAME, finder
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
@@ -73,7 +73,7 @@ def play(
     setting = choose_setting(game, edition, option, variant, content, lang)
     if resume is not None:
         running, specs = _resume(resume, setting)
-        setting = choose_setting(running.rules.game, running.rules.edition, content=content, lang=lang)
+        setting = choose_setting(running.rules.game, running.rules.edition, content=running.rules.packs, lang=lang)
     else:
         specs = read_specs(bots or ",".join(DEFAULT_BOTS.split(",")[:seats]), seats, people=True)
         chance = Chance(seed=seed if seed is not None else secrets.randbits(48))
@@ -83,7 +83,7 @@ def play(
 
 def _resume(path: Path, setting: CommandSetting) -> tuple[Game, list[str]]:
     read = record.read(read_text(path))
-    running = record.replay(read, lambda name, edition, options: find_rules(name, edition, options, setting.packs))
+    running = record.replay(read, finder(setting.packs))
     names = list(read.header.players) or [HUMAN] * running.seats
     return running, read_specs(",".join(names), running.seats, people=True)
 

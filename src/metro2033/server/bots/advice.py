@@ -24,7 +24,7 @@ from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.access import Forbidden
-from metro2033.server.bots.worker_pool import Task, WorkerPool
+from metro2033.server.bots.worker_pool import Task, WorkerPool, pack_texts
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.room import Room
 from metro2033.text.say import Cast, say_problem, sayer
@@ -190,4 +190,5 @@ def see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
 
 def _task(bot: str, rules: Ruleset, known: Any, seat: int, want: Any, chosen: str = "") -> Task:
     settled = tuple((name, str(rules.flag(name))) for name in sorted(rules.options))
-    return Task(bot, rules.game, rules.edition, settled, rules.save(known), SEED, seat, want, chosen)
+    saved = rules.save(known)
+    return Task(bot, rules.game, rules.edition, settled, saved, SEED, seat, want, chosen, pack_texts(rules))

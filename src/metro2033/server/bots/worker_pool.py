@@ -26,6 +26,8 @@ from metro2033.bots.explain import explain
 from metro2033.bots.odds import odds
 from metro2033.bots.registry import make_bot
 from metro2033.games import find_rules
+from metro2033.kernel.pack import Pack
+from metro2033.kernel.record import packs_in
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
 from metro2033.server.bots.fair_queue import FairQueue
@@ -45,13 +47,20 @@ class Task(Struct, frozen=True):
     seat: int
     want: Literal["choice", "odds", "reasons"] = "choice"
     chosen: str = ""  # what reasons are given for, if it has been chosen already
+    packs: tuple[str, ...] = ()  # their texts
 
 
 def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:
     """The task of the seat that a state asks."""
     known = rules.determinise(state, state.asked, secrets.randbits(30))
     edition, settled = rules.edition, tuple(sorted(options.items()))
-    return Task(bot, rules.game, edition, settled, rules.save(known), secrets.randbits(30), state.asked)
+    saved, seed = rules.save(known), secrets.randbits(30)
+    return Task(bot, rules.game, edition, settled, saved, seed, state.asked, packs=pack_texts(rules))
+
+
+def pack_texts(rules: Ruleset) -> tuple[str, ...]:
+    """The packs of a ruleset as a task carries them."""
+    return tuple(pack.text for pack in packs_in(rules))
 
 
 def do(task: Task | Piece) -> str:
@@ -65,7 +74,7 @@ def do(task: Task | Piece) -> str:
 
 def think(task: Task) -> str:
     """The choice a bot makes; or odds or reasons, as JSON."""
-    rules = find_rules(task.game, task.edition, dict(task.options))
+    rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
     state = rules.load(task.state)
     if task.want == "odds":
         return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
