@@ -136,16 +136,18 @@ def _toml(text: str, shown: str) -> Any:
 
 
 def _check_depth(data: Any, shown: str) -> None:
-    """Refuse nesting that no card has, before anything walks it; dates of TOML are no values of content either."""
+    """Refuse nesting that no card has, before anything walks it; dates of TOML and control characters are no content either."""
     level = [data]
     for _ in range(DEEPEST):
         below: list[Any] = []
         for part in level:
             if isinstance(part, dict):
-                below += part.values()
+                below += [*part.values(), *part]
             elif isinstance(part, list):
                 below += part
-            elif not isinstance(part, str | int | float | bool | None):
+            elif not isinstance(part, str | int | float | bool | None) or (
+                isinstance(part, str) and not part.isprintable()
+            ):
                 raise BadContent("content-value", file=shown, name=str(part)[:40], allowed=("int", "text"))
         level = below
     if level:

@@ -225,7 +225,7 @@ class Ruleset(ABC):
         return digest(self.saver.save(s))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def bind(game: type[Ruleset], edition: str, options: tuple[tuple[str, str], ...], packs: Packs = ()) -> Ruleset:
     """The ruleset of a game, read once and shared: what interfaces ask for, and what a pickled ruleset stands for."""
     return game.read(edition, dict(options), packs)

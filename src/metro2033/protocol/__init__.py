@@ -7,6 +7,7 @@ from metro2033.protocol.accounts import (
     DeleteAccount,
     Export,
     ExportedLine,
+    ExportedPack,
     ExportedRoom,
     ExportedToken,
     Rename,
@@ -114,6 +115,16 @@ from metro2033.protocol.moderation import (
     ReportReason,
 )
 from metro2033.protocol.notices import Delivered, HookMade, HookView, Language, Notice, SetHook
+from metro2033.protocol.packs import (
+    PackCard,
+    PackFault,
+    PackInfo,
+    PackList,
+    PackRead,
+    RoomPacks,
+    SentPack,
+    Workshop,
+)
 from metro2033.protocol.practice import (
     Answers,
     ChapterView,
@@ -194,6 +205,7 @@ __all__ = [
     "EntryView",
     "Export",
     "ExportedLine",
+    "ExportedPack",
     "ExportedRoom",
     "ExportedToken",
     "FileName",
@@ -229,6 +241,11 @@ __all__ = [
     "OptionView",
     "OriginView",
     "Pace",
+    "PackCard",
+    "PackFault",
+    "PackInfo",
+    "PackList",
+    "PackRead",
     "Practise",
     "PractiseOn",
     "PractiseWhy",
@@ -256,6 +273,7 @@ __all__ = [
     "ReviewState",
     "RoomList",
     "RoomMessage",
+    "RoomPacks",
     "RoomSummary",
     "RoomView",
     "SaidView",
@@ -264,6 +282,7 @@ __all__ = [
     "SeatNumber",
     "SeatView",
     "Seen",
+    "SentPack",
     "SessionList",
     "SessionView",
     "SetHook",
@@ -284,5 +303,6 @@ __all__ = [
     "Vote",
     "WhyView",
     "Word",
+    "Workshop",
     "YouView",
 ]

@@ -15,6 +15,7 @@ Hash = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MemberNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Fingerprint = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]{16}$(?!\n)")]
 BotSpec = Annotated[str, Meta(max_length=80)]
 
 Scope = Literal["view", "play", "host"]

@@ -37,6 +37,8 @@ from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
+from metro2033.server.play.pack_reader import PackReader
+from metro2033.server.play.packs import Packs, offered_packs
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.record_import import RecordReader
 from metro2033.server.play.replays import Replays
@@ -59,6 +61,7 @@ from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.operators import OperatorStore
+from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
@@ -147,7 +150,7 @@ def build(config: Config) -> Server:
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
     bot_tables = BotTables(registry, attendance, config.bot_tables)
-    credentials = SessionStore(database.engine)
+    credentials, packs = SessionStore(database.engine), PackStore(database.engine)
     sessions = Sessions(database, credentials, config.recheck)
     quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
@@ -160,7 +163,7 @@ def build(config: Config) -> Server:
         identities=Identities(database, people, sessions, (config.cookie_key, config.cookie_key_old)),
         sessions=sessions,
         accounts=accounts,
-        exports=Exports(database, people, rooms),
+        exports=Exports(database, people, rooms, packs),
         lobby=lobby,
         registry=registry,
         loader=loader,
@@ -175,6 +178,7 @@ def build(config: Config) -> Server:
         reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
         practice=Practice(registry),
+        packs=Packs(database, packs, PackReader(), offered_packs(config.packs)),
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=DueTurns(database, turns, lobby, registry, pending),
         notifications=notifications,
@@ -233,7 +237,7 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     await services.notifications.close()
     await server.group_commit.close()
     helpers = (services.reviews, server.pool, services.advisor, services.replays, services.practice, server.reader)
-    for helper in (*helpers, services.accounts):
+    for helper in (*helpers, services.packs, services.accounts):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

@@ -11,7 +11,7 @@ from metro2033.server.access import Caller, TooFast
 from metro2033.server.config import Config
 from metro2033.server.ops.rate_limit import RateLimiter
 
-Kind = Literal["room", "token", "line", "hook", "account", "login", "guest", "export"]
+Kind = Literal["room", "token", "line", "hook", "account", "login", "guest", "export", "pack", "draft"]
 
 MINUTE, HOUR = 60.0, 3600.0
 LONGEST_WAIT = 24 * 3600
@@ -32,7 +32,7 @@ class Quota:
 def quotas_of(config: Config) -> Mapping[Kind, Quota]:
     """The quotas of a configuration. What only strangers do is counted by network alone."""
     rooms, tokens, lines = config.rooms_per_minute, config.tokens_per_hour, config.lines_per_minute
-    exports = config.exports_per_hour
+    exports, packs, drafts = config.exports_per_hour, config.packs_per_hour, config.drafts_per_minute
     return {
         "room": Quota("limit-rooms", rooms, rooms, MINUTE),
         "token": Quota("limit-tokens", tokens, tokens * PEOPLE_AT_HOME, HOUR),
@@ -41,6 +41,8 @@ def quotas_of(config: Config) -> Mapping[Kind, Quota]:
         "account": Quota("limit-accounts", math.inf, config.accounts_per_minute, MINUTE),
         "login": Quota("limit-logins", math.inf, config.logins_per_minute, MINUTE),
         "export": Quota("server-too-fast", exports, exports * PEOPLE_AT_HOME, HOUR),
+        "pack": Quota("limit-packs", packs, packs * PEOPLE_AT_HOME, HOUR),
+        "draft": Quota("server-too-fast", drafts, drafts * PEOPLE_AT_HOME, MINUTE),
         "guest": Quota("limit-guests", math.inf, config.guests_per_hour, HOUR),
     }
 

@@ -1,4 +1,4 @@
-"""Exports a person's data: the account, the rooms with the person's own chat, tokens and the webhook."""
+"""Exports a person's data: the account, the rooms with the person's own chat, tokens, the webhook and packs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from metro2033 import protocol
 from metro2033.server.access import SCOPES
 from metro2033.server.rooms.room import Room, read_room
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.rooms import RoomStore
 
@@ -13,10 +14,11 @@ from metro2033.server.storage.rooms import RoomStore
 class Exports:
     """Reads everything that is stored about a person."""
 
-    def __init__(self, database: Database, people: PeopleStore, rooms: RoomStore) -> None:
+    def __init__(self, database: Database, people: PeopleStore, rooms: RoomStore, packs: PackStore) -> None:
         self._database = database
         self._people = people
         self._rooms = rooms
+        self._packs = packs
 
     async def of(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
         """The data of a person."""
@@ -36,6 +38,7 @@ class Exports:
             rooms=[self._room(room, person) for room in rooms],
             tokens=tokens,
             webhook=hook.url if hook else None,
+            packs=[protocol.ExportedPack(one.name, one.text, one.at) for one in self._packs.of(person)],
         )
 
     def _room(self, room: Room, person: str) -> protocol.ExportedRoom:

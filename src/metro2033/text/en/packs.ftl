@@ -46,3 +46,4 @@ pack-no-card = There’s no card “{ $card }”.
 pack-noted = Noted: { $origin }.
 pack-nothing-to-undo = There’s nothing to undo.
 pack-undone = Taken back.
+help-serve-content = A content pack (a file) that everybody may play with; may be repeated.

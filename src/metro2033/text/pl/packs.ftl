@@ -48,3 +48,4 @@ pack-no-card = Nie ma karty „{ $card }”.
 pack-noted = Zapisano: { $origin }.
 pack-nothing-to-undo = Nie ma czego cofnąć.
 pack-undone = Cofnięto.
+help-serve-content = Paczka zawartości (plik), z którą może grać każdy; można powtarzać.

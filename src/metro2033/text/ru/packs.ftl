@@ -48,3 +48,4 @@ pack-no-card = Карты «{ $card }» нет.
 pack-noted = Записано: { $origin }.
 pack-nothing-to-undo = Отменять нечего.
 pack-undone = Отменено.
+help-serve-content = Набор карт (файл), с которым может играть каждый; можно повторять.

@@ -15,6 +15,7 @@ from metro2033.server.http.api import (
     moderation,
     notices,
     operation,
+    packs,
     play,
     puzzles,
     review,
@@ -37,6 +38,7 @@ SUBJECTS = (
     advice,
     lessons,
     puzzles,
+    packs,
     moderation,
 )
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
