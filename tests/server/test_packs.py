@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import func, select
 
 from metro2033 import protocol
 from metro2033.client import Client
@@ -19,6 +20,7 @@ from metro2033.server.config import database_url
 from metro2033.server.play import pack_reader
 from metro2033.server.play.packs import MOST_PACKS
 from metro2033.server.rooms.finished import finished_records
+from metro2033.server.storage.tables import packs
 from tests.packs.written import BOARD, CARDS
 from tests.server.running import Running, company, quick, running, seated
 from tests.server.test_archive import SHORT, played
@@ -179,7 +181,7 @@ def test_limits(database: str) -> None:
             "/api/packs", content=b"x" * 200_000, headers={"content-type": "application/json"}
         )
         assert large.status_code == 413
-        assert await refused(boris.keep_pack(BOARD + "#" * 65_000)) in ("pack-large", "server-malformed")
+        assert await refused(boris.keep_pack(BOARD + "#" * 66_000)) in ("pack-large", "server-malformed")
         assert await refused(anna.keep_pack(CARDS)) == "limit-packs"
 
     on_stage(database, scene, packs_per_hour=float(MOST_PACKS + 2))
@@ -193,10 +195,14 @@ def test_an_account_takes_its_packs_along_and_deletes_them(any_database: str) ->
         assert (await anna.http.post("/api/account", content=credentials, headers=headers)).is_success
         await boris.keep_pack(CARDS)
         await boris.keep_pack(BOARD)
-        assert (await boris.http.post("/api/login", content=credentials, headers=headers)).is_success
+        assert (await boris.http.post("/api/account/login", content=credentials, headers=headers)).is_success
         assert sorted(one.name for one in await boris.packs()) == ["First printing", "Polish box"]
         exported = (await boris.http.get("/api/account/export")).json()
         assert sorted(one["name"] for one in exported["packs"]) == ["First printing", "Polish box"]
+        gone = msgspec.json.encode(protocol.DeleteAccount("correct horse battery"))
+        assert (await boris.http.post("/api/account/delete", content=gone, headers=headers)).is_success
+        with server.parts.database.engine.begin() as connection:
+            assert connection.execute(select(func.count()).select_from(packs)).scalar_one() == 0
 
     on_stage(any_database, scene)
 
