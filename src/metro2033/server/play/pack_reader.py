@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,8 @@ from metro2033.kernel.problem import BadContent, Problem
 from metro2033.packs.reading import Counted, Reading, cards_and_texts, count, read_all
 from metro2033.server.bots.fair_queue import FairQueue
 from metro2033.server.bots.worker_pool import Worker
+
+logger = logging.getLogger("metro2033.server")
 
 SECONDS = 10.0
 MEMORY = 1 << 30
@@ -62,7 +65,8 @@ def answer(asked: Draft | OfRoom) -> Any:
         return [count(pack) for pack in packs], *cards_and_texts(packs)
     except Problem as problem:
         return problem
-    except Exception:  # whatever a pack leads the rules to, it is the pack that is wrong
+    except Exception as fault:  # whatever a pack leads the rules to, it is the pack that is wrong
+        logger.info("pack not read", extra={"why": type(fault).__name__})
         return BadContent("pack-unplayable", file="pack")
 
 
