@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from msgspec import Struct
@@ -72,7 +73,15 @@ def cards_and_texts(
         for language, said in texts.items():
             said |= texts_of(rules, pack, words_for(language, game, packs[:at]))
     touched = {card for pack in packs for card in pack.touched()} | set(texts["en"])
+    touched |= {
+        value for card in touched & written.keys() for value in written[card][1].values() if _names(value, written)
+    }
     return {card: as_written(*written[card]) for card in sorted(touched & written.keys())}, texts
+
+
+def _names(value: Any, written: Container[str]) -> bool:
+    """Whether a value names another card, as a mission names its goal; faces draw both."""
+    return isinstance(value, str) and value in written
 
 
 def as_written(kind: str, fields: dict[str, Any]) -> CardAsWritten:

@@ -3,7 +3,7 @@ import { Refusal, ask } from "../lib/api";
 import { layCards } from "../lib/content";
 import type { PackInfo, PackRead, Workshop } from "../lib/types/wire";
 import { layTexts, t, type GameName } from "../lib/words.svelte";
-import { knowGoals, layOver } from "./laying";
+import { layOver } from "./laying";
 
 export type Value = unknown;
 export interface PackFile {
@@ -45,8 +45,6 @@ export class Draft {
     readonly game: GameName,
     readonly box: Workshop,
   ) {
-    const goals = Object.entries(box.cards).filter(([, card]) => card.kind === "goal");
-    knowGoals(Object.fromEntries(goals.map(([id, card]) => [id, card.fields.goal as Record<string, unknown>])));
     this.pack = this.kept() ?? emptyPack(game, box.base);
     void this.check();
   }

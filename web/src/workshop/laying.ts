@@ -44,17 +44,12 @@ export function factsOf(game: GameName, card: PackCard, others: Record<string, P
   const plain = { kind: card.kind, ...facts };
   if (card.kind === "mission") {
     const wanted = others[String(goal)]?.fields.goal as Fields | undefined;
-    return { ...plain, effects: ability, goal: { id: goal, ...(wanted ?? printedGoal(String(goal))) } } as Facts;
+    return { ...plain, effects: ability, goal: { id: goal, ...wanted } } as Facts;
   }
   if (card.kind === "threat") return { ...plain, effects: property, rewards: reward } as Facts;
   if (card.kind === "faction") return { ...plain, rewards: bonus } as Facts;
   return { ...plain, effects: effect, bonus } as Facts;
 }
-
-let goals: Record<string, Fields> = {};
-/** Goals of the box, which the workshop knows; a table draws a mission without them by its words alone. */
-export const knowGoals = (known: Record<string, Fields>) => (goals = known);
-const printedGoal = (id: string): Fields => goals[id] ?? { verb: "" };
 
 const quoted = (text: string) => `{ "${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}" }`;
 
