@@ -40,6 +40,7 @@ EDGE = {
     "game",
     "load",
     "native",
+    "own",
     "position",
     "problem",
     "record",

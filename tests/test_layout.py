@@ -36,6 +36,7 @@ MAY_IMPORT = {
     "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
     "server": {"protocol", "kernel", "bots", "review", "games", "lessons", "puzzles", "packs", "text", "__version__"},
     "client": {"protocol"},
+    "programs": {"kernel", "bots", "protocol", "__version__"},
 }
 
 
@@ -226,7 +227,7 @@ SERVER_FILES = sorted((SOURCE / "server").rglob("*.py"))
 MOST_FILES_IN_SERVER = 8
 
 # Files that edit room documents: plain data, of which each function is given a copy to change.
-EDITS_DOCUMENTS = {"rooms/commands.py", "rooms/edits.py", "rooms/luck.py"}
+EDITS_DOCUMENTS = {"rooms/commands.py", "rooms/edits.py", "rooms/luck.py", "rooms/membership.py"}
 
 
 def server_name(path: Path) -> str:

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -44,6 +45,7 @@ class GameLine:
     rounds: int
     decisions: int
     traits: Mapping[str, tuple[str | None, ...]]
+    faults: tuple[Mapping[str, int], ...]  # by seat: questions that a bot failed to answer
 
 
 def simulate(job: SimulationJob, jobs: int, done: Callable[[], None]) -> dict[str, object]:
@@ -63,7 +65,7 @@ def _play_all(job: SimulationJob, jobs: int) -> Iterator[GameLine]:
     if jobs <= 1:
         yield from (_play(job, seed) for seed in seeds)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=end_on_interrupt)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_on_interrupt)
     try:
         yield from pool.map(_play, [job] * job.games, seeds, chunksize=max(1, min(20, job.games // (4 * jobs))))
     finally:
@@ -82,14 +84,19 @@ def _play(job: SimulationJob, seed: int) -> GameLine:
         header = record.header_for(rules, len(job.bots), Chance(seed=seed), __version__, job.bots)
         write_text(job.records / f"seed-{seed}.metro", record.write_answers(rules, header, played.answers))
     decisions = len(played.answers)
-    return GameLine(played.result.winner, played.at_limit, played.rounds, decisions, rules.traits(played.state))
+    traits = rules.traits(played.state)
+    return GameLine(played.result.winner, played.at_limit, played.rounds, decisions, traits, played.faults)
 
 
 def _count(job: SimulationJob, lines: Sequence[GameLine], seconds: float) -> dict[str, object]:
     """The figures as JSON with stable keys; see docs/command-line.md."""
     by_seat = [0] * len(job.bots)
     wins: dict[str, Counter[str]] = {"bot": Counter()}
+    faults: dict[str, Counter[str]] = {}
     for line in lines:
+        for bot, failed in zip(job.bots, line.faults, strict=True):
+            if failed:
+                faults.setdefault(bot, Counter()).update(failed)
         for trait in line.traits:
             wins.setdefault(trait, Counter())
         if line.winner is not None:
@@ -109,6 +116,7 @@ def _count(job: SimulationJob, lines: Sequence[GameLine], seconds: float) -> dic
         "rounds": lengths([line.rounds for line in lines]),
         "decisions": sum(line.decisions for line in lines),
         "seconds": round(seconds, 3),
+        "faults": {bot: dict(counted) for bot, counted in faults.items()},
         "wins": {"seat": by_seat, **{name: dict(sorted(counter.items())) for name, counter in wins.items()}},
     }
 

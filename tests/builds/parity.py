@@ -20,8 +20,9 @@ from typing import Any
 import msgspec
 
 import metro2033
-from metro2033 import rl
+from metro2033 import protocol, rl
 from metro2033.bots.bot import Bot, Question
+from metro2033.bots.drive import play
 from metro2033.bots.explain import explain
 from metro2033.bots.explanation import Explanation
 from metro2033.bots.greedy import GreedyBot
@@ -35,6 +36,7 @@ from metro2033.games import LOADERS, find_rules
 from metro2033.kernel import agenda
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.choice import Choice
+from metro2033.programs.seen_question import SeenQuestion
 
 
 class LastBot(Bot):
@@ -135,6 +137,49 @@ def check_derived_bots_play_in_the_registry() -> None:
     finally:
         del known["last"]
     assert isinstance(bot, LastBot) and bot.parameters == {"keen": 3}
+
+
+def check_own_bots_play_and_are_told_the_end() -> None:
+    class Listener(LastBot):
+        """Notes what a question offers, and the end."""
+
+        def choose(self, question: Question) -> int:
+            assert not question.sealed or question.name
+            assert question.ms == 0 and set(question.cautions) | set(question.outlook) <= {*question.options}
+            self.goals = len(question.progress)
+            return super().choose(question)
+
+        def end(self, result: metro2033.Result | None) -> None:
+            self.ended = result
+
+    for game in LOADERS:
+        rules = find_rules(game, "", {})
+        bots: list[Bot] = [Listener(rules, 1, {"keen": 1}), RandomBot(rules, 2, {})]
+        result = play(rules, bots, metro2033.Chance(seed=3), 3).result
+        assert isinstance(bots[0], Listener) and bots[0].ended == result and bots[0].faults == bots[1].faults == {}
+
+
+def check_questions_are_derived_from() -> None:
+    """As those that come over the network, which have no state."""
+    for game in LOADERS:
+        running = played(game)
+        assert running.prompt is not None
+        rules, seat = running.rules, running.prompt.seat
+        options = [protocol.OptionView(one.id, one.verb, one.kind, one.target, []) for one in running.prompt.options]
+        shown = protocol.QuestionView(seat, running.prompt.name, running.prompt.sealed, None, options)
+        view = msgspec.json.decode(msgspec.json.encode(running.view(seat)))
+        question = SeenQuestion(rules, view, shown, ms=70)
+        assert (question.seat, question.name, question.ms) == (seat, running.prompt.name, 70)
+        assert question.options == [one.code for one in running.prompt.options]
+        assert msgspec.json.encode(question.view) == msgspec.json.encode(running.view(seat))
+        assert RandomBot(rules, 1, {}).choose(question) in question.options
+        assert LastBot(rules, 1, {"keen": 1}).choose(question) == question.options[-1]
+        try:
+            GreedyBot(rules, 1, {"samples": 1, "slips": 0}).choose(question)
+        except metro2033.Problem as problem:
+            assert problem.key == "sit-sample"
+        else:
+            raise AssertionError("something was sampled from nothing")
 
 
 def check_games_are_copied_and_pickled() -> None:

@@ -201,6 +201,18 @@ def on_stage(database: str, scene: Callable[[Running, Client], Awaitable[None]])
     asyncio.run(play())
 
 
+def both_on_stage(
+    database: str, scene: Callable[[Running, Client, Client], Awaitable[None]], **changes: object
+) -> None:
+    """Play a scene with a server, whose configuration may be changed, and two guests."""
+
+    async def play() -> None:
+        async with company(database, **changes) as (server, anna, boris):
+            await scene(server, anna, boris)
+
+    asyncio.run(play())
+
+
 async def post(guest: Client, path: str, body: object) -> httpx.Response:
     """A request with a body."""
     return await guest.http.post(path, content=msgspec.json.encode(body), headers={"content-type": "application/json"})

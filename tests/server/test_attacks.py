@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import socket as plain_socket
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -22,21 +22,11 @@ from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import read_cookie, sign
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.rooms.live_game import KEPT_FRAMES
-from tests.server.running import Running, company, keen, quick, running, seated
+from tests.server.running import Running, both_on_stage, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 from tests.server.test_turns import asked
 
 JSON = {"content-type": "application/json"}
-
-
-def on_stage(
-    database: str, scene: Callable[[Running, Client, Client], Coroutine[Any, Any, None]], **changes: object
-) -> None:
-    async def play() -> None:
-        async with company(database, **changes) as (server, anna, boris):
-            await scene(server, anna, boris)
-
-    asyncio.run(play())
 
 
 def test_another_seats_cookie_or_token(database: str) -> None:
@@ -54,7 +44,7 @@ def test_another_seats_cookie_or_token(database: str) -> None:
             assert await refused(program.do(room.id, protocol.Undo(seat=0, seq=0))) == "room-not-your-seat"
             assert await refused(program.do(room.id, protocol.Kick(member=0))) == "room-host-only"
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +64,7 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(database: str) -> N
         cookie = response.headers["set-cookie"].lower()
         assert cookie.startswith(COOKIE) and "httponly" in cookie and "samesite=lax" in cookie
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 def test_forged_and_replayed_commands(database: str) -> None:
@@ -91,7 +81,7 @@ def test_forged_and_replayed_commands(database: str) -> None:
             future = msgspec.structs.replace(command, seq=10_000, key="f")
             assert await refused(play.client.do(room.id, future)) in ("play-stale", "choice-not-asked")
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 def test_two_tabs_race_and_one_wins(database: str) -> None:
@@ -109,7 +99,7 @@ def test_two_tabs_race_and_one_wins(database: str) -> None:
             rows = server.parts.games.read_log(room.id)
             assert sum(row.token is not None for row in rows) == 1
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 def test_a_guessed_room_and_a_room_one_may_not_know_look_the_same(database: str) -> None:
@@ -132,7 +122,7 @@ def test_a_guessed_room_and_a_room_one_may_not_know_look_the_same(database: str)
             assert answers[0] == answers[1], path
             assert {status for status, _ in answers} == {404}
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +147,7 @@ def test_other_sites_get_no_socket_and_change_nothing(origin: str, database: str
         async with websockets.connect(url, additional_headers=own, proxy=None) as socket:
             assert b"room" in msgspec.json.encode(msgspec.json.decode(await socket.recv()))
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 def test_a_form_of_another_kind_is_no_command(database: str) -> None:
@@ -170,7 +160,7 @@ def test_a_form_of_another_kind_is_no_command(database: str) -> None:
         )
         assert response.status_code == 422 and response.json()["problem"] == "server-not-json"
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "a b", "[", ""])
@@ -179,7 +169,7 @@ def test_a_name_that_is_not_ours_gets_nothing(host: str, database: str) -> None:
         response = await anna.http.get("/api/rooms", headers={"host": host})
         assert response.status_code in (400, 421)
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 def test_oversized_messages(database: str) -> None:
@@ -202,7 +192,7 @@ def test_oversized_messages(database: str) -> None:
             assert socket.close_code == 1009
         assert (await anna.room(room.id)).status == "lobby"
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 async def next_but_rooms(socket: websockets.ClientConnection) -> protocol.AnyMessage:
@@ -247,7 +237,7 @@ def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
                 assert response.status_code in (403, 409, 422), message
         assert (await anna.room(room.id)).version == room.version
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 def test_flooding_is_slowed_down_per_socket_and_per_address(database: str) -> None:
@@ -264,7 +254,7 @@ def test_flooding_is_slowed_down_per_socket_and_per_address(database: str) -> No
         statuses = [(await anna.http.get("/api/rooms")).status_code for _ in range(60)]
         assert 429 in statuses
 
-    on_stage(database, scene, commands_per_second=2, requests_per_second=2)
+    both_on_stage(database, scene, commands_per_second=2, requests_per_second=2)
 
 
 def test_one_address_makes_only_so_many_rooms(database: str) -> None:
@@ -273,7 +263,7 @@ def test_one_address_makes_only_so_many_rooms(database: str) -> None:
             await anna.create_room("Anna", CARDS)
         assert await refused(anna.create_room("Anna", CARDS)) == "limit-rooms"
 
-    on_stage(database, scene, rooms_per_minute=3)
+    both_on_stage(database, scene, rooms_per_minute=3)
 
 
 def test_buckets_forget_those_not_seen_for_longest() -> None:
@@ -346,7 +336,7 @@ def test_paths_and_headers_lead_nowhere(database: str) -> None:
         response = await anna.http.get("/api/rooms/x?lang=en%0d%0aset-cookie:%20a=b")
         assert "a=b" not in str(response.headers)
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 # Doors of the table: addresses, seats lent and left, hosts, rematches, frames.
@@ -370,7 +360,7 @@ def test_no_header_changes_the_address_of_invitations(headers: dict[str, str], a
         if response.status_code == 200:
             assert response.json() == {"public": "https://metro.example", "network": ""}
 
-    on_stage(any_database, scene, public_url="https://metro.example")
+    both_on_stage(any_database, scene, public_url="https://metro.example")
 
 
 def test_another_name_for_the_server_is_not_told_its_network(any_database: str) -> None:
@@ -380,7 +370,7 @@ def test_another_name_for_the_server_is_not_told_its_network(any_database: str) 
         for headers in ({"host": "metro.example"}, {"host": "metro.example", "x-forwarded-for": "127.0.0.1"}):
             assert (await anna.http.get("/api/address", headers=headers)).json() == {"public": "", "network": ""}
 
-    on_stage(any_database, scene, host="10.1.2.3")
+    both_on_stage(any_database, scene, host="10.1.2.3")
 
 
 def test_nobody_lends_or_takes_back_a_seat_that_is_not_theirs(any_database: str) -> None:
@@ -403,7 +393,7 @@ def test_nobody_lends_or_takes_back_a_seat_that_is_not_theirs(any_database: str)
             assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-unknown"  # not before joining
         assert server.loaded[room.id].room.seats[0] == version.seats[0]
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_banned_player_gets_no_seat_back(any_database: str) -> None:
@@ -418,7 +408,7 @@ def test_a_banned_player_gets_no_seat_back(any_database: str) -> None:
         assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-unknown"
         assert server.loaded[room.id].room.seats[1].person == ""
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_nobody_becomes_host_who_is_not_in_the_room(any_database: str) -> None:
@@ -434,7 +424,7 @@ def test_nobody_becomes_host_who_is_not_in_the_room(any_database: str) -> None:
         assert await refused(anna.do(room.id, protocol.Appoint(member=1))) == "room-no-member"
         assert server.loaded[room.id].room.host == host
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_program_that_may_play_does_not_pass_the_host_on(any_database: str) -> None:
@@ -446,7 +436,7 @@ def test_a_program_that_may_play_does_not_pass_the_host_on(any_database: str) ->
             assert response == await refused(program.do(room.id, protocol.Kick(member=1)))
         assert (await anna.room(room.id)).you.host
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_start_that_closes_seats_takes_nobodys_seat(any_database: str) -> None:
@@ -465,7 +455,7 @@ def test_a_start_that_closes_seats_takes_nobodys_seat(any_database: str) -> None
         assert (begun.status, len(begun.seats), begun.you.seats) == ("playing", 2, [1])
         assert await refused(anna.do(room.id, protocol.Start(close=True))) == "room-started"
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_many_rematches_at_once_are_one_and_a_nonce_counts_once(any_database: str) -> None:
@@ -485,7 +475,7 @@ def test_many_rematches_at_once_are_one_and_a_nonce_counts_once(any_database: st
         response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=long, headers=JSON)
         assert response.status_code == 422
 
-    on_stage(any_database, scene, absent_after=0.0)
+    both_on_stage(any_database, scene, absent_after=0.0)
 
 
 @pytest.mark.parametrize("frames", ["2", "-1", "1e9", "yes", "1;2", "%20"])
@@ -500,7 +490,7 @@ def test_frames_are_asked_for_with_nought_or_one(frames: str, any_database: str)
             assert msgspec.json.decode(await socket.recv())["problem"] == "server-number"
             await asyncio.wait_for(socket.wait_closed(), 10)
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_frames_of_a_whole_game_come_in_small_pages_and_to_the_own_seat(any_database: str) -> None:
@@ -528,7 +518,7 @@ def test_frames_of_a_whole_game_come_in_small_pages_and_to_the_own_seat(any_data
                     pass
                 assert any(entry.get("frames") for entry in message["entries"]) == framed
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_asking_for_frames_again_and_again_is_slowed_down(any_database: str) -> None:
@@ -539,7 +529,7 @@ def test_asking_for_frames_again_and_again_is_slowed_down(any_database: str) -> 
         answers = await asyncio.gather(*(anna.http.get(path) for _ in range(60)))  # at once, however slow a machine is
         assert {answer.status_code for answer in answers} == {200, 429}
 
-    on_stage(any_database, scene, requests_per_second=3)
+    both_on_stage(any_database, scene, requests_per_second=3)
 
 
 SCRIPT = "<script>alert(1)</script>"
@@ -561,7 +551,7 @@ def test_script_in_nicknames_and_chat_stays_text(database: str) -> None:
         )
         assert await refused(anna.join(room.id, "\u200b \u200b")) == "room-name-empty"
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])

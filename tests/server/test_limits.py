@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import threading
-from collections.abc import Awaitable, Callable
 
 import httpx
 import msgspec
@@ -19,19 +18,11 @@ from metro2033.server.access import Caller, TooFast, Unavailable
 from metro2033.server.ops.quotas import Quotas, quotas_of
 from metro2033.server.ops.rate_limit import network_of
 from metro2033.server.rooms.passwords import MOST_WAITING, MOST_WAITING_PER_NETWORK, Passwords, WrongPasswords
-from tests.server.running import Running, company, from_address, quick, seated
+from tests.server.running import Running, both_on_stage, from_address, quick, seated
 from tests.server.test_rooms import CARDS
 
 ROOM = msgspec.json.encode(protocol.NewRoom("Anna", CARDS))
 HERE = "203.0.113.7"
-
-
-def on_stage(database: str, scene: Callable[[Running, Client, Client], Awaitable[None]], **limits: object) -> None:
-    async def play() -> None:
-        async with company(database, **limits) as (server, anna, boris):
-            await scene(server, anna, boris)
-
-    asyncio.run(play())
 
 
 def credentials(name: str, password: str = "correct horse") -> bytes:
@@ -82,7 +73,7 @@ def test_one_ipv6_network_makes_only_so_many_rooms_and_guests(any_database: str)
         async with from_address(server, "2001:db8:0:1::1") as neighbour:
             assert (await neighbour.post("/api/rooms", content=ROOM)).status_code == 201
 
-    on_stage(any_database, scene, rooms_per_minute=3, guests_per_hour=5)
+    both_on_stage(any_database, scene, rooms_per_minute=3, guests_per_hour=5)
 
 
 def test_rematches_count_as_rooms(any_database: str) -> None:
@@ -100,7 +91,7 @@ def test_rematches_count_as_rooms(any_database: str) -> None:
             room = await anna.room((await anna.room(room.id)).rematch or "")
         raise AssertionError("no limit")
 
-    on_stage(any_database, scene, rooms_per_minute=3, absent_after=0.0)
+    both_on_stage(any_database, scene, rooms_per_minute=3, absent_after=0.0)
 
 
 def test_tokens_are_counted_per_person(any_database: str) -> None:
@@ -112,7 +103,7 @@ def test_tokens_are_counted_per_person(any_database: str) -> None:
         assert sorted(answer.status_code for answer in answers) == [201] * 5 + [429] * 7
         assert (await boris.http.post(path, content=body, headers=headers)).status_code == 201
 
-    on_stage(any_database, scene, tokens_per_hour=5)
+    both_on_stage(any_database, scene, tokens_per_hour=5)
 
 
 def test_chat_is_counted_per_person_however_many_sockets_write(any_database: str) -> None:
@@ -134,7 +125,7 @@ def test_chat_is_counted_per_person_however_many_sockets_write(any_database: str
         assert sum(refused) == 12 - 6 and len(server.parts.rooms.read_lines(room.id)) == 6
         await boris.do(room.id, protocol.Say(text="calm down"))
 
-    on_stage(any_database, scene, lines_per_minute=6)
+    both_on_stage(any_database, scene, lines_per_minute=6)
 
 
 def test_webhooks_are_counted_per_person(any_database: str) -> None:
@@ -144,7 +135,7 @@ def test_webhooks_are_counted_per_person(any_database: str) -> None:
         answers = [await anna.http.put("/api/notices", content=body, headers=headers) for _ in range(22)]
         assert (answers[0].status_code, answers[-1].json()["problem"]) == (200, "limit-hooks")
 
-    on_stage(any_database, scene, webhook_private=True)
+    both_on_stage(any_database, scene, webhook_private=True)
 
 
 # Registration and passwords.
@@ -160,7 +151,7 @@ def test_registration_has_a_limit_of_its_own(any_database: str) -> None:
         assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
         assert answers[-1].json()["problem"] == "limit-accounts" and int(answers[-1].headers["retry-after"]) > 0
 
-    on_stage(any_database, scene, accounts_per_minute=3)
+    both_on_stage(any_database, scene, accounts_per_minute=3)
 
 
 def test_a_flood_of_registrations_holds_nothing_up_and_is_told_to_wait(
@@ -189,7 +180,7 @@ def test_a_flood_of_registrations_holds_nothing_up_and_is_told_to_wait(
         answers = await asyncio.gather(*flood)
         assert [answer.status_code for answer in answers].count(201) == MOST_WAITING
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 async def _first(tasks: list[asyncio.Task[httpx.Response]], count: int) -> list[asyncio.Task[httpx.Response]]:
@@ -230,7 +221,7 @@ def test_strangers_cannot_lock_the_owner_out(any_database: str) -> None:
         async with from_address(server, HERE) as owner:
             assert (await owner.post("/api/account/login", content=credentials("Anna"))).status_code == 200
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_the_delay_after_wrong_passwords_grows_and_is_forgotten_after_a_right_one() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,22 +17,12 @@ from metro2033.kernel.chance import SEALED, SEALED_2, Chance
 from metro2033.kernel.verify import Kept, verify
 from metro2033.server.rooms.luck import REVEAL_SECONDS, header_of
 from metro2033.server.rooms.room import PLAYING, Room, read_room, write_room
-from tests.server.running import Program, Running, company, quick, running, seated
+from tests.server.running import Program, Running, both_on_stage, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 
 NONCE = "0123456789abcdef" * 2
 HASH = hashlib.sha256(NONCE.encode()).hexdigest()
 JSON = {"content-type": "application/json"}
-
-
-def on_stage(
-    database: str, scene: Callable[[Running, Client, Client], Coroutine[Any, Any, None]], **changes: object
-) -> None:
-    async def play() -> None:
-        async with company(database, **changes) as (server, anna, boris):
-            await scene(server, anna, boris)
-
-    asyncio.run(play())
 
 
 async def committed(anna: Client, boris: Client) -> tuple[Luck, Luck]:
@@ -67,7 +55,7 @@ def test_a_game_is_dealt_when_the_last_nonce_is_revealed(any_database: str) -> N
         game = server.loaded[hers.room].game
         assert game is not None and game.game.chance.kind == SEALED_2
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_what_a_player_kept_verifies_the_record(database: str) -> None:
@@ -87,7 +75,7 @@ def test_what_a_player_kept_verifies_the_record(database: str) -> None:
         verify(read, find_rules, Kept(hers.commitment, tuple(his.hashes), link))
         assert read.header.chance.kind == SEALED_2
 
-    on_stage(database, scene, absent_after=0.0)
+    both_on_stage(database, scene, absent_after=0.0)
 
 
 def test_a_nonce_that_was_not_committed_to_is_refused(any_database: str) -> None:
@@ -113,7 +101,7 @@ def test_a_nonce_that_was_not_committed_to_is_refused(any_database: str) -> None
         assert await refused(anna.do(hers.room, protocol.Reveal(seat=0, nonce=NONCE))) == "room-started"
         assert await refused(anna.do(hers.room, protocol.Commit(seat=0, commitment=HASH))) == "room-started"
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 @pytest.mark.parametrize("nonce", ["a b", "a\\r", "a\\n", "a\\u0000", "ł", "a\\u2028", "seat 1", "x" * 65, "="])
@@ -134,7 +122,7 @@ def test_a_nonce_that_a_record_could_not_hold_is_refused(nonce: str, any_databas
             assert response.status_code == 422, body
         assert (await anna.room(room.id)).you.seats == []
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_changed_options_keep_every_nonce(any_database: str) -> None:
@@ -150,7 +138,7 @@ def test_changed_options_keep_every_nonce(any_database: str) -> None:
             seats = (await boris.room(room.id)).seats
             assert {seat.member: seat.commitment for seat in seats if seat.member is not None} == before
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 @pytest.mark.parametrize("change", ["stand", "stand up", "kick", "leave", "configure", "not ready"])
@@ -186,7 +174,7 @@ def test_whatever_changes_the_seats_calls_the_deal_off_for_all_to_see(change: st
             game = server.loaded[room].game
             assert game is not None and game.header.called_off == 1, "the record says so"
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_nonce_that_is_never_revealed_does_not_hold_the_table_up(any_database: str) -> None:
@@ -209,7 +197,7 @@ def test_a_nonce_that_is_never_revealed_does_not_hold_the_table_up(any_database:
         await hers.reveal(anna)
         assert (await anna.room(hers.room)).nonces == [hers.nonce, "seat 1"]
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_rematch_waits_for_the_nonces_as_well(any_database: str) -> None:
@@ -226,7 +214,7 @@ def test_a_rematch_waits_for_the_nonces_as_well(any_database: str) -> None:
         await asyncio.gather(hers.reveal(anna), his.reveal(boris))
         assert (await anna.room(again.id)).nonces == [hers.nonce, his.nonce]
 
-    on_stage(any_database, scene, absent_after=0.0)
+    both_on_stage(any_database, scene, absent_after=0.0)
 
 
 def test_two_processes_deal_once(postgres: str) -> None:
@@ -289,7 +277,7 @@ def test_a_client_reveals_nothing_to_a_server_that_changes_its_mind(database: st
             await his.reveal(boris)
         assert [seat.nonce for seat in live.room.seats] == ["", ""]
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)
 
 
 def test_rooms_from_before_keep_their_luck(database: str) -> None:
@@ -309,4 +297,4 @@ def test_rooms_from_before_keep_their_luck(database: str) -> None:
         assert record.read_header(record.write_header(header)) == header, "also its spaces survive"
         assert old.status == PLAYING and isinstance(old, Room)
 
-    on_stage(database, scene)
+    both_on_stage(database, scene)

@@ -56,6 +56,7 @@ def test_a_pack_travels_with_its_room_and_its_record(any_database: str) -> None:
             seen.cards["bandages"].fields["amount"] == 3 and seen.cards["iodine_tablets"].fields["protection"] == "none"
         )
         assert seen.texts["pl"]["bandages"]["text"].replace("\xa0", " ").endswith("koszt 2; ilość 3.")
+        assert [Pack(one).fingerprint for one in seen.files] == [kept.fingerprint]
         await anna.http.delete(f"/api/packs/{kept.fingerprint}")
         assert not await anna.packs() and (await boris.room_packs(room.id)).cards == seen.cards
         brought = await boris.import_game("Boris", text)

@@ -31,9 +31,9 @@ from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
 from metro2033.server.rooms import commands, sessions
-from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.luck import header_of
+from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, new_room, write_room
 from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.games import Row

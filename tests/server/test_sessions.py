@@ -29,19 +29,11 @@ from metro2033.server.storage.copying import MIGRATIONS
 from metro2033.server.storage.database import make_engine, migrate
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.sessions import Session, SessionStore
-from tests.server.running import Running, company, post, quick, running, seated
+from tests.server.running import Running, both_on_stage, post, quick, running, seated
 from tests.server.test_rooms import CARDS
 
 PASSWORD, OTHER = "correct horse", "battery staple"
 DAY = 24 * 3600.0
-
-
-def on_stage(database: str, scene: Callable[[Running, Client, Client], Awaitable[None]], **limits: object) -> None:
-    async def play() -> None:
-        async with company(database, **limits) as (server, anna, boris):
-            await scene(server, anna, boris)
-
-    asyncio.run(play())
 
 
 async def register(client: Client, name: str = "Anna") -> None:
@@ -109,7 +101,7 @@ def test_a_cookie_and_its_connections_end_with_the_session(way: str, any_databas
             assert said.status_code == 404
         assert server.parts.rooms.read_lines(room.id) == []
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_socket_obeys_nobody_after_its_session_ended(any_database: str) -> None:
@@ -129,7 +121,7 @@ def test_a_socket_obeys_nobody_after_its_session_ended(any_database: str) -> Non
             assert await closing(socket) == SESSION_ENDED
         assert server.parts.rooms.read_lines(room.id) == []
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_revoked_token_closes_its_sockets(any_database: str) -> None:
@@ -145,7 +137,7 @@ def test_a_revoked_token_closes_its_sockets(any_database: str) -> None:
             while msgspec.json.decode(await own.recv())["type"] != "ack":
                 pass
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_what_ends_in_another_process_is_noticed(any_database: str) -> None:
@@ -159,7 +151,7 @@ def test_what_ends_in_another_process_is_noticed(any_database: str) -> None:
             assert await closing(socket) == SESSION_ENDED
         assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 404
 
-    on_stage(any_database, scene, recheck=0.2)
+    both_on_stage(any_database, scene, recheck=0.2)
 
 
 def _host(server: Running, room: str) -> str:
@@ -181,7 +173,7 @@ def test_a_new_password_ends_the_other_sessions(any_database: str) -> None:
         assert (await anna.http.get("/api/account")).json() == {"name": "Anna"}
         assert (await log_in(laptop), await log_in(laptop, OTHER)) == (403, 200)
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_sessions_are_listed_and_ended_one_by_one(any_database: str) -> None:
@@ -205,7 +197,7 @@ def test_sessions_are_listed_and_ended_one_by_one(any_database: str) -> None:
         assert (await anna.http.get("/api/account")).json()["name"] is None
         assert len((await laptop.http.get("/api/account/sessions")).json()["sessions"]) == 1
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_login_takes_a_new_session_and_ends_the_guests(any_database: str) -> None:
@@ -220,7 +212,7 @@ def test_a_login_takes_a_new_session_and_ends_the_guests(any_database: str) -> N
         await log_in(anna)
         assert cookie_of(anna) != between and await name_with(server, between) is None
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_a_cookie_from_before_sessions_still_works_until_logout(any_database: str) -> None:
@@ -238,7 +230,7 @@ def test_a_cookie_from_before_sessions_still_works_until_logout(any_database: st
             await browser.post("/api/account/logout")
         assert await name_with(server, old) is None and await name_with(server, cookie_of(anna)) == "Anna"
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_the_migration_gives_everybody_known_a_session(any_database: str) -> None:
@@ -300,7 +292,7 @@ def test_a_one_time_link_resets_a_password_once(any_database: str) -> None:
         assert await name_with(server, kept) is None
         assert (await log_in(boris), await log_in(boris, OTHER)) == (403, 200)
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_everybody_can_export_what_is_stored_about_them_and_nothing_else(any_database: str) -> None:
@@ -321,7 +313,7 @@ def test_everybody_can_export_what_is_stored_about_them_and_nothing_else(any_dat
             for path in ("export", "sessions"):
                 assert (await program.http.get(f"/api/account/{path}")).status_code == 403
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 def test_old_chat_and_guests_who_never_came_back_are_purged(any_database: str) -> None:
@@ -343,7 +335,7 @@ def test_old_chat_and_guests_who_never_came_back_are_purged(any_database: str) -
         server.parts.rooms.drop_lines_before(time.time() + 1)
         assert server.parts.rooms.read_lines(room.id) == []
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)
 
 
 # What tokens see.
@@ -363,4 +355,4 @@ def test_a_token_lists_no_other_room(any_database: str) -> None:
                     text = (await program.http.get(path, headers={"accept": "text/plain"})).text
                     assert other.id not in text and public.id not in text, path
 
-    on_stage(any_database, scene)
+    both_on_stage(any_database, scene)

@@ -14,7 +14,7 @@ from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.rate_limit import network_of
-from metro2033.server.rooms.commands import MOST_MEMBERS, enter
+from metro2033.server.rooms.membership import MOST_MEMBERS, enter
 from metro2033.server.rooms.room import Room
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import CARDS, refused

@@ -7,7 +7,16 @@ import { ICON_NAMES } from "../src/lib/icon-names";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
 const GAMES = ["board", "breakthrough"];
-const TERMINAL_ONLY = ["arena.ftl", "built.ftl", "effects.ftl", "operators.ftl", "packs.ftl", "review_cli.ftl", "workshop.ftl"];
+const TERMINAL_ONLY = [
+  "arena.ftl",
+  "bots.ftl",
+  "built.ftl",
+  "effects.ftl",
+  "operators.ftl",
+  "packs.ftl",
+  "review_cli.ftl",
+  "workshop.ftl",
+];
 /** Texts of some pages alone: a chunk of their own, by the beginning of the names of their files. */
 const BOARD_KINDS = ["factions", "heroes", "laws", "threats", "equipment", "missions", "combat"];
 const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "caravans"];

@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from metro2033.arena.games import WATCHED
@@ -16,8 +17,8 @@ from metro2033.arena.recording import write_record
 from metro2033.arena.schedule import Seating
 from metro2033.arena.stopwatch import Times, bucket
 from metro2033.arena.watched import look_through
-from metro2033.bots.bot import Question
-from metro2033.bots.registry import make_bot
+from metro2033.bots.bot import Bot, Question
+from metro2033.bots.drive import seat_bots
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Result, Ruleset
@@ -43,6 +44,7 @@ class Line(Struct, frozen=True):
     table_used: dict[str, int]
     times: tuple[Times, ...]
     first_missions: tuple[str | None, ...] = ()  # empty in a game without missions in hand
+    faults: tuple[dict[str, int], ...] = ()  # questions that a bot failed to answer, by kind; empty if there were none
 
     @property
     def ranks(self) -> list[int]:
@@ -81,9 +83,14 @@ def play(job: Job, seating: Seating, recorded: bool = False) -> Played | Failure
 
 
 def _play(job: Job, seating: Seating) -> tuple[Line, list[tuple[int, int]]]:
-    rules, watched = job.rules(seating.edition), WATCHED[job.game]
+    rules = job.rules(seating.edition)
+    with seat_bots(seating.bots, rules, seating.seed) as bots:
+        return _play_with(job, seating, rules, bots)
+
+
+def _play_with(job: Job, seating: Seating, rules: Ruleset, bots: list[Bot]) -> tuple[Line, list[tuple[int, int]]]:
+    watched = WATCHED[job.game]
     limit = job.round_limit or rules.round_limit
-    bots = [make_bot(spec, rules, seating.seed * 64 + seat) for seat, spec in enumerate(seating.bots)]
     draft = Random(f"draft {seating.seed}") if job.fixed_draft else None
     times: list[Counter[int]] = [Counter() for _ in bots]
     answers: list[tuple[int, int]] = []
@@ -103,7 +110,11 @@ def _play(job: Job, seating: Seating) -> tuple[Line, list[tuple[int, int]]]:
         answers.append((s.asked, choice))
         answer(s, choice)
     line = line_of(rules, seating, s, first_player, len(answers), times, min(rules.round(s), limit))
-    return line, answers
+    result = rules.standing(s)
+    for bot in bots:
+        bot.end(result)
+    faults = tuple(dict(bot.faults) for bot in bots)
+    return msgspec.structs.replace(line, faults=faults if any(faults) else ()), answers
 
 
 def line_of(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -22,6 +22,7 @@ class BotRow(Share, frozen=True, kw_only=True):
     uncertainty: float
     ms_p50: float
     ms_p95: float
+    faults: dict[str, int]  # questions that it failed to answer, by kind
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -109,9 +110,19 @@ def _bots(lines: Sequence[Line]) -> list[BotRow]:
                 uncertainty=uncertainty,
                 ms_p50=percentile(times, 0.5),
                 ms_p95=percentile(times, 0.95),
+                faults=_faults(share.name, lines),
             )
         )
     return sorted(rows, key=lambda row: (-row.rating, row.name))
+
+
+def _faults(bot: str, lines: Sequence[Line]) -> dict[str, int]:
+    """The questions that a bot failed to answer in all games."""
+    counted: Counter[str] = Counter()
+    for line in lines:
+        for name, faults in zip(line.bots, line.faults, strict=False):
+            counted.update(faults if name == bot else {})
+    return dict(counted)
 
 
 def _tables(lines: Sequence[Line]) -> list[TableRow]:

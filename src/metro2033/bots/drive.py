@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +23,7 @@ class Played:
     rounds: int
     answers: list[tuple[int, int]]  # the seat and the code of every answer
     state: Any
+    faults: tuple[Mapping[str, int], ...] = ()  # by seat: questions that a bot failed to answer
 
 
 def play(rules: Ruleset, bots: Sequence[Bot], chance: Chance, round_limit: int) -> Played:
@@ -33,11 +35,26 @@ def play(rules: Ruleset, bots: Sequence[Bot], chance: Chance, round_limit: int) 
         code = options[0] if len(options) == 1 else bots[s.asked].choose(Question(rules, s))
         answers.append((s.asked, code))
         answer(s, code)
-    at_limit = s.asked != NOBODY
-    return Played(rules.standing(s), at_limit, min(rules.round(s), round_limit), answers, s)
+    at_limit, result = s.asked != NOBODY, rules.standing(s)
+    for bot in bots:
+        bot.end(result)
+    faults = tuple(bot.faults for bot in bots)
+    return Played(result, at_limit, min(rules.round(s), round_limit), answers, s, faults)
 
 
 def play_seeded(rules: Ruleset, specs: Sequence[str], seed: int, round_limit: int) -> Played:
     """Play one game of named bots from a seed; the same arguments give the same game."""
-    bots = [make_bot(spec, rules, seed * 64 + seat) for seat, spec in enumerate(specs)]
-    return play(rules, bots, Chance(seed=seed), round_limit)
+    with seat_bots(specs, rules, seed) as bots:
+        return play(rules, bots, Chance(seed=seed), round_limit)
+
+
+@contextmanager
+def seat_bots(specs: Sequence[str], rules: Ruleset, seed: int) -> Iterator[list[Bot]]:
+    """Bots for all seats of one game; afterwards each is told that nobody plays on, whatever happened."""
+    bots: list[Bot] = []
+    try:
+        bots += (make_bot(spec, rules, seed * 64 + seat) for seat, spec in enumerate(specs))
+        yield bots
+    finally:
+        for bot in bots:
+            bot.end(None)

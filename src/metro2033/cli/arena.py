@@ -18,8 +18,10 @@ from metro2033.arena.report import BOT_HEADS, PAGE, bot_figures, write_report
 from metro2033.arena.result import ArenaResult
 from metro2033.arena.run import run
 from metro2033.arena.workers import on_processes
-from metro2033.bots.registry import read_specs
+from metro2033.bots.own import split_list
+from metro2033.bots.registry import read_specs, try_bots
 from metro2033.cli import completion
+from metro2033.cli.bots import tell_faults
 from metro2033.cli.setting import (
     CommandSetting,
     ContentOption,
@@ -76,6 +78,7 @@ def arena(
     population, counts = _read_bots(bots, table, seats)
     job = _make_job(setting, tuple(editions or [setting.edition]), population, bool(table), counts)
     job = msgspec.structs.replace(job, seed=seed or 0, round_limit=round_limit, fixed_draft=fixed_draft)
+    try_bots(job.bots, job.rules(job.editions[0]))
     jobs = min(jobs, games * len(job.settings))
     workers = on_ray(ray, jobs) if ray else on_processes(jobs)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
@@ -104,8 +107,8 @@ def _read_bots(bots: str, table: str, seats: str) -> tuple[tuple[str, ...], tupl
     """The bots, and how many sit at a table: a population with the seat counts asked for, or exactly one table."""
     if bots and table:
         raise BadOption("arena-bots-or-table")
-    names = _names(table or bots or USUAL_BOTS)
-    specs = tuple(read_specs(",".join(names), len(names), people=False))
+    named = table or bots or USUAL_BOTS
+    specs = tuple(read_specs(named, len(split_list(named)), people=False))
     counts = tuple(_read_count(part) for part in _names(seats or ("" if table else USUAL_SEATS)))
     if not table:
         return tuple(dict.fromkeys(specs)), tuple(dict.fromkeys(counts))
@@ -153,5 +156,8 @@ def _show(result: ArenaResult, words: Words, report: Path | None) -> None:
     for row in result.bots:
         shown.add_row(*map(escape, bot_figures(row, words)))
     console.print(shown)
+    for row in result.bots:
+        if row.faults:
+            tell_faults(words, row.name, row.faults)
     if report:
         console.print(escape(say("arena-written", {"file": str(report / PAGE)})), soft_wrap=True)

@@ -27,6 +27,7 @@ EXTRAS = {
         "uvicorn",
         "websockets",
     ),
+    "client": ("httpx", "websockets"),
     "postgres": ("psycopg",),
     "rl": ("gymnasium", "pettingzoo"),
     "train": ("torch",),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import typer
 
+from metro2033.bots.own import installed
 from metro2033.bots.registry import BOTS, HUMAN, LEVELS
 from metro2033.games import DEFAULT_GAME, EDITIONS, LOADERS, VARIANTS, find_rules
 from metro2033.kernel.problem import Problem
@@ -40,12 +41,12 @@ def editions(ctx: typer.Context, incomplete: str) -> list[str]:
 
 def bots(incomplete: str) -> list[str]:
     """Bots and levels; the last one of a list is completed."""
-    return _last_of_list((*BOTS, *LEVELS), incomplete)
+    return _last_of_list((*BOTS, *installed(), *LEVELS), incomplete)
 
 
 def players(incomplete: str) -> list[str]:
     """Bots, levels and people."""
-    return _last_of_list((HUMAN, *BOTS, *LEVELS), incomplete)
+    return _last_of_list((HUMAN, *BOTS, *installed(), *LEVELS), incomplete)
 
 
 def variants(ctx: typer.Context, incomplete: str) -> list[str]:

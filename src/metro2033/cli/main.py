@@ -13,6 +13,7 @@ from metro2033.cli import bench, lookup, operator, pack, records
 from metro2033.cli.arena import arena
 from metro2033.cli.backup import backup, restore
 from metro2033.cli.book import book
+from metro2033.cli.bots import bots
 from metro2033.cli.built import engine_note
 from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
@@ -23,6 +24,7 @@ from metro2033.cli.review import review
 from metro2033.cli.serve import serve, serve_here
 from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
 from metro2033.cli.simulate import simulate
+from metro2033.cli.sit import sit
 from metro2033.cli.streams import Streams, abandon_output, echo, flush, is_full, prepare_streams
 from metro2033.cli.train import train
 from metro2033.cli.verify import verify
@@ -77,6 +79,8 @@ app.command("restore", cls=Command, help=help_text("restore"))(restore)
 app.add_typer(operator.app, name="operator")
 app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
 app.command("arena", cls=Command, help=help_text("arena"))(arena)
+app.command("bots", cls=Command, help=help_text("bots-list"))(bots)
+app.command("sit", cls=Command, help=help_text("sit"))(sit)
 app.command("replay", cls=Command, help=help_text("replay"))(records.replay)
 app.command("verify", cls=Command, help=help_text("verify"))(verify)
 app.command("review", cls=Command, help=help_text("review"))(review)

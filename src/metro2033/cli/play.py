@@ -15,8 +15,9 @@ from rich.text import Text
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explain import explain
 from metro2033.bots.explanation import Explanation
-from metro2033.bots.registry import HUMAN, make_bot, read_specs
+from metro2033.bots.registry import HUMAN, is_named, make_bot, read_specs, seat_specs
 from metro2033.cli import completion
+from metro2033.cli.bots import tell_faults
 from metro2033.cli.curtain import Curtain
 from metro2033.cli.keeper import Keeper
 from metro2033.cli.logbook import Logbook
@@ -72,7 +73,7 @@ def play(
         raise BadOption("play-no-terminal")
     setting = choose_setting(game, edition, option, variant, content, lang)
     if resume is not None:
-        running, specs = _resume(resume, setting)
+        running, specs = _resume(resume, setting, bots)
         setting = choose_setting(running.rules.game, running.rules.edition, content=running.rules.packs, lang=lang)
     else:
         specs = read_specs(bots or ",".join(DEFAULT_BOTS.split(",")[:seats]), seats, people=True)
@@ -81,11 +82,17 @@ def play(
     Session(running, specs, setting, resume).run()
 
 
-def _resume(path: Path, setting: CommandSetting) -> tuple[Game, list[str]]:
+def _resume(path: Path, setting: CommandSetting, bots: str) -> tuple[Game, list[str]]:
+    """The game of a record with its players, or with others; what a record names is not run unless the user names it too."""
     read = record.read(read_text(path))
     running = record.replay(read, finder(setting.packs))
+    if bots:
+        return running, read_specs(bots, running.seats, people=True)
     names = list(read.header.players) or [HUMAN] * running.seats
-    return running, read_specs(",".join(names), running.seats, people=True)
+    for name in names:
+        if name != HUMAN and not is_named(name):
+            raise BadOption("play-resume-own", bot=name[:80])
+    return running, seat_specs(names, running.seats, people=True)
 
 
 class Quit(Exception):
@@ -131,6 +138,9 @@ class Session:
                         self._ask(prompt)
             except (Quit, EOFError, KeyboardInterrupt):
                 left = True
+            finally:
+                for bot in self.bots.values():
+                    bot.end(self.game.result)
         if left:
             self.keeper.leave()
         else:
@@ -150,8 +160,12 @@ class Session:
     def _let_bot_answer(self, prompt: Prompt) -> None:
         question = Question(self.game.rules, self.game.state.clone())
         with self.console.status(self.say("play-thinking", {"seat": self._name(prompt.seat)})):
-            code = self.bots[prompt.seat].choose(question)
+            bot = self.bots[prompt.seat]
+            failed = sum(bot.faults.values())
+            code = bot.choose(question)
         self.thought = (prompt.seat, question, code)
+        if sum(bot.faults.values()) > failed:
+            tell_faults(self.setting.words, self.specs[prompt.seat], bot.faults)
         self._answer(prompt.seat, self.game.rules.choices[code].id)
 
     def _name(self, seat: int) -> str:

@@ -18,6 +18,9 @@ from typing import Annotated
 import msgspec
 import typer
 
+from metro2033.bots.registry import offers
+from metro2033.cli import completion
+from metro2033.cli.bots import look_at
 from metro2033.cli.built import engine_note, need_extra, page_note
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
 from metro2033.kernel.problem import BadOption
@@ -50,6 +53,7 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option("--bot-workers", min=1, max=64, help=help_text("serve-bot-workers"))
     ] = None,
+    bots: Annotated[str, typer.Option("--bots", help=help_text("serve-bots"), autocompletion=completion.bots)] = "",
     no_open: Annotated[bool, typer.Option("--no-open", help=help_text("serve-no-open"))] = False,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=help_text("serve-origin"))] = None,
     trusted_host: Annotated[
@@ -77,6 +81,7 @@ def serve(
     config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins, packs=packs))
     if bot_workers is not None:
         config = msgspec.structs.replace(config, bot_workers=bot_workers)
+    config = msgspec.structs.replace(config, bots=_offers(bots or os.environ.get("METRO2033_BOTS", "")))
     with claim(url) or contextlib.nullcontext():
         open_database(url, threads=1).dispose()  # migrations run before anybody comes
         listening = _listen(host, port)
@@ -90,6 +95,14 @@ def serve(
         if not no_open and _can_open():
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
         _run(listening, workers)
+
+
+def _offers(text: str) -> dict[str, str]:
+    """The bots that are offered in rooms; each is started once, to see that it works in some game."""
+    offered = offers(text)
+    for spec in offered.values():
+        look_at(spec)
+    return offered
 
 
 def serve_here() -> None:

@@ -9,8 +9,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from metro2033.bots.registry import read_specs
+from metro2033.bots.registry import read_specs, try_bots
 from metro2033.cli import completion
+from metro2033.cli.bots import tell_faults
 from metro2033.cli.setting import (
     CommandSetting,
     ContentOption,
@@ -55,6 +56,7 @@ def simulate(
     rules = setting.rules
     check_seats(rules, seats)
     specs = tuple(read_specs(bots, seats, people=False))
+    try_bots(specs, rules)
     limit = round_limit or rules.round_limit
     job = SimulationJob(
         setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit, records
@@ -87,3 +89,7 @@ def _show(setting: CommandSetting, counted: dict[str, object]) -> None:
         table.add_row(words.say(f"simulate-wins-{key}"), ", ".join(shown))
     console = type(errors)(highlight=False)
     console.print(table)
+    faults = figures["faults"]
+    assert isinstance(faults, dict)
+    for bot, failed in faults.items():
+        tell_faults(words, bot, failed)

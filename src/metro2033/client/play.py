@@ -111,8 +111,8 @@ class Play:
         self._waiting.clear()
         self.changed.set()
 
-    async def until(self, holds: Callable[[], bool], seconds: float = 60) -> None:
-        """Wait until a condition on the received state holds."""
+    async def until(self, holds: Callable[[], bool], seconds: float | None = 60) -> None:
+        """Wait until a condition on the received state holds, for some seconds or for ever."""
         async with asyncio.timeout(seconds):
             while not holds():
                 if self.fault is not None:
@@ -149,11 +149,14 @@ class Play:
         assert self.seat is not None, "spectators are not asked"
         return await self.send(protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=key))
 
-    async def play_on(self, decide: Decide, answers: int = 1_000_000) -> int:
-        """Answer questions until the game is over or the limit is reached; returns how many were answered. Lost answers are sent again."""
+    async def play_on(self, decide: Decide, answers: int = 1_000_000, wait: float | None = 600) -> int:
+        """Answer questions until the game is over or the limit is reached; returns how many were answered. Lost answers are sent again.
+
+        A question is waited for so many seconds, or for ever.
+        """
         given = 0
         while given < answers:
-            await self.until(lambda: self.over or (self.question is not None and self._socket is not None), 600)
+            await self.until(lambda: self.over or self._is_asked, wait)
             if self.over or self.question is None:
                 return given
             decided = decide(self.seen, self.question)
@@ -161,6 +164,11 @@ class Play:
             if await self._answer_surely(choice):
                 given += 1
         return given
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether a question waits that we know the table of; after a lost connection the table comes with the first update."""
+        return self.question is not None and self._socket is not None and bool(self.seen.view)
 
     async def _reach(self, seq: int) -> None:
         await self.until(lambda: self.seen.seq >= seq or self.over)

@@ -23,6 +23,7 @@ class Seen:
         self.may_undo = False
         self.may_propose: int | None = None
         self.result: protocol.ResultView | None = None
+        self.progress: list[protocol.Progress] = []
 
     def take(self, update: protocol.Update) -> None:
         """Apply an update."""
@@ -30,6 +31,7 @@ class Seen:
         self.view = fields if update.full else self.view | fields
         self.seq, self.digest, self.questions = update.seq, update.digest, update.questions
         self.may_undo, self.may_propose, self.result = update.may_undo, update.may_propose, update.result
+        self.progress = list(update.progress)
         self.links |= {entry.seq: entry.link for entry in update.entries}
         if view_digest(self.view) != update.digest:
             raise Desynced(update.seq)

@@ -1,5 +1,6 @@
 """The protocol between clients and server as types. docs/protocol.md explains it; JSON Schema and OpenAPI are generated from here."""
 
+from metro2033.kernel.outlook import Progress
 from metro2033.protocol.accounts import (
     AccountView,
     ChangePassword,
@@ -115,6 +116,7 @@ from metro2033.protocol.moderation import (
     ReportReason,
 )
 from metro2033.protocol.notices import Delivered, HookMade, HookView, Language, Notice, SetHook
+from metro2033.protocol.options import see_options
 from metro2033.protocol.packs import (
     PackCard,
     PackFault,
@@ -136,6 +138,21 @@ from metro2033.protocol.practice import (
     PractiseWhy,
     StepView,
 )
+from metro2033.protocol.programs import (
+    BOT_PROTOCOL,
+    AnyFromBot,
+    AnyToBot,
+    Ask,
+    BotAnswer,
+    BotHello,
+    BotOption,
+    GameOver,
+    HostHello,
+    NewGame,
+    Quit,
+    SetOptions,
+    Value,
+)
 from metro2033.protocol.puzzles import ChanceView, PuzzleEnd, PuzzleInfo, PuzzleList, PuzzleView, Solve
 from metro2033.protocol.replies import (
     AddressView,
@@ -155,6 +172,7 @@ from metro2033.protocol.review import AskReview, ReviewState
 from metro2033.protocol.settings import Settings
 
 __all__ = [
+    "BOT_PROTOCOL",
     "MOST_BANK",
     "MOST_BONUS",
     "RECORD_BYTES",
@@ -168,14 +186,20 @@ __all__ = [
     "Answer",
     "Answers",
     "AnyCommand",
+    "AnyFromBot",
     "AnyMessage",
+    "AnyToBot",
     "Appoint",
+    "Ask",
     "AskAdvice",
     "AskReview",
     "AskWhy",
     "AutoPass",
     "Automatic",
     "Block",
+    "BotAnswer",
+    "BotHello",
+    "BotOption",
     "BotSpec",
     "Bye",
     "Catalogue",
@@ -211,9 +235,11 @@ __all__ = [
     "FileName",
     "FrameView",
     "GameInfo",
+    "GameOver",
     "Health",
     "HookMade",
     "HookView",
+    "HostHello",
     "Import",
     "InviteAnew",
     "Join",
@@ -232,6 +258,7 @@ __all__ = [
     "Moment",
     "Mute",
     "Name",
+    "NewGame",
     "NewRoom",
     "NewToken",
     "Nonce",
@@ -249,6 +276,7 @@ __all__ = [
     "Practise",
     "PractiseOn",
     "PractiseWhy",
+    "Progress",
     "ProposalView",
     "Propose",
     "PutBot",
@@ -257,6 +285,7 @@ __all__ = [
     "PuzzleList",
     "PuzzleView",
     "QuestionView",
+    "Quit",
     "ReachView",
     "Ready",
     "ReasonView",
@@ -286,6 +315,7 @@ __all__ = [
     "SessionList",
     "SessionView",
     "SetHook",
+    "SetOptions",
     "Settings",
     "Sit",
     "Solve",
@@ -299,10 +329,12 @@ __all__ = [
     "UndoRule",
     "Update",
     "Updates",
+    "Value",
     "Verified",
     "Vote",
     "WhyView",
     "Word",
     "Workshop",
     "YouView",
+    "see_options",
 ]

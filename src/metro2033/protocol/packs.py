@@ -65,11 +65,12 @@ class PackRead(Struct, frozen=True):
 
 
 class RoomPacks(Struct, frozen=True):
-    """What a table needs of the packs of its room: the cards they touch, and their texts by language, card and form."""
+    """What a table needs of the packs of its room: the cards they touch, their texts by language, card and form, and the packs themselves."""
 
     packs: list[PackInfo]
     cards: dict[str, PackCard]
     texts: dict[str, dict[str, dict[str, str]]]
+    files: list[str]  # in their canonical form
 
 
 class Workshop(Struct, frozen=True):

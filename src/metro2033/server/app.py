@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from metro2033.bots.own import offer_bots
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.cluster.eviction import Eviction
@@ -110,6 +111,7 @@ class Server:
 
 def build(config: Config) -> Server:
     """Build and wire all parts, from the database up; nothing is started."""
+    offer_bots(config.bots)
     database = Database(database_url(config.database))
     rooms, games = RoomStore(database.engine), GameStore(database.engine)
     people, turns = PeopleStore(database.engine), TurnStore(database.engine)

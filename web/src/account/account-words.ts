@@ -1,18 +1,12 @@
 // The texts of accounts, fetched only where accounts are managed.
-import { language, type Language } from "../lib/settings.svelte";
-import { words } from "../lib/words.svelte";
+import type { Language } from "../lib/settings.svelte";
+import { addTexts } from "../lib/subject-texts.svelte";
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+const LOADERS = {
   en: () => import("package:texts/en-shared-accounts"),
   pl: () => import("package:texts/pl-shared-accounts"),
   ru: () => import("package:texts/ru-shared-accounts"),
 };
-const ANY = "account-title"; // a message that every such text has
 
 /** Load the texts of accounts in the reader's language. */
-export async function speakOfAccounts(): Promise<Language> {
-  const wanted = language();
-  const { default: text } = await LOADERS[wanted]();
-  if (!words().has(ANY)) words().add(text);
-  return wanted;
-}
+export const speakOfAccounts = (): Promise<Language> => addTexts(LOADERS, "account-title");

@@ -11,7 +11,7 @@ export async function layPacks(room: RoomView | null): Promise<void> {
   const now = Boolean(room?.packs?.length);
   if (!now && !before) return;
   before = now;
-  const nothing: RoomPacks = { packs: [], cards: {}, texts: {} };
+  const nothing: RoomPacks = { packs: [], cards: {}, texts: {}, files: [] };
   const found = now ? await ask<RoomPacks>("GET", `/api/rooms/${room?.id}/packs`) : nothing;
   await (await import("../workshop/laying")).lay({ layCards, layTexts }, found);
 }

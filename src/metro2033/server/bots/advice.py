@@ -16,6 +16,7 @@ import msgspec
 from metro2033 import protocol
 from metro2033.bots.explanation import Explanation, Reason
 from metro2033.bots.odds import Odds, battles
+from metro2033.bots.registry import bare_name, room_spec
 from metro2033.kernel.chain import LogEntry
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import Told
@@ -26,6 +27,7 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.access import Forbidden
 from metro2033.server.bots.worker_pool import Task, WorkerPool, pack_texts
 from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import Room
 from metro2033.text.say import Cast, say_problem, sayer
 
@@ -130,7 +132,7 @@ def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, 
     """
     worlds: Iterator[Any]
     bot, rules, prompt = room.bot_on(entry.seat), before.rules, before.prompt_for(entry.seat)
-    if not bot or prompt is None:
+    if not bare_name(bot) or prompt is None:
         raise Problem("reasons-no-bot")
     choice = rules.choices.parse(entry.choice)
     if over:
@@ -190,5 +192,6 @@ def see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
 
 def _task(bot: str, rules: Ruleset, known: Any, seat: int, want: Any, chosen: str = "") -> Task:
     settled = tuple((name, str(rules.flag(name))) for name in sorted(rules.options))
+    spec, packs = room_spec(bot, STAND_IN), pack_texts(rules)
     saved = rules.save(known)
-    return Task(bot, rules.game, rules.edition, settled, saved, SEED, seat, want, chosen, pack_texts(rules))
+    return Task(bot, rules.game, rules.edition, settled, saved, SEED, seat, want, chosen, spec, packs)

@@ -24,13 +24,14 @@ from msgspec import Struct
 from metro2033.bots.bot import Question
 from metro2033.bots.explain import explain
 from metro2033.bots.odds import odds
-from metro2033.bots.registry import make_bot
+from metro2033.bots.registry import make_bot, room_spec
 from metro2033.games import find_rules
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.record import packs_in
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
 from metro2033.server.bots.fair_queue import FairQueue
+from metro2033.server.rooms.membership import STAND_IN
 
 logger = logging.getLogger("metro2033.server")
 
@@ -47,15 +48,17 @@ class Task(Struct, frozen=True):
     seat: int
     want: Literal["choice", "odds", "reasons"] = "choice"
     chosen: str = ""  # what reasons are given for, if it has been chosen already
-    packs: tuple[str, ...] = ()  # their texts
+    spec: str = ""  # what the bot's name stands for on this server
+    packs: tuple[str, ...] = ()  # the texts of content packs
 
 
 def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:
     """The task of the seat that a state asks."""
     known = rules.determinise(state, state.asked, secrets.randbits(30))
     edition, settled = rules.edition, tuple(sorted(options.items()))
-    saved, seed = rules.save(known), secrets.randbits(30)
-    return Task(bot, rules.game, edition, settled, saved, seed, state.asked, packs=pack_texts(rules))
+    seed, spec = secrets.randbits(30), room_spec(bot, STAND_IN)
+    saved, packs = rules.save(known), pack_texts(rules)
+    return Task(bot, rules.game, edition, settled, saved, seed, state.asked, spec=spec, packs=packs)
 
 
 def pack_texts(rules: Ruleset) -> tuple[str, ...]:
@@ -78,11 +81,14 @@ def think(task: Task) -> str:
     state = rules.load(task.state)
     if task.want == "odds":
         return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
-    bot = make_bot(task.bot, rules, task.seed)
-    if task.want == "reasons":
-        chosen = rules.choices.parse(task.chosen).code if task.chosen else None
-        return msgspec.json.encode(explain(bot, task.bot, Question(rules, state), chosen)).decode()
-    return rules.choices[bot.choose(Question(rules, state))].id
+    bot = make_bot(task.spec, rules, task.seed)
+    try:
+        if task.want == "reasons":
+            chosen = rules.choices.parse(task.chosen).code if task.chosen else None
+            return msgspec.json.encode(explain(bot, task.bot, Question(rules, state), chosen)).decode()
+        return rules.choices[bot.choose(Question(rules, state))].id
+    finally:
+        bot.end(None)
 
 
 def serve_tasks(tasks: Connection, niceness: int = 0) -> None:

@@ -1,6 +1,6 @@
-"""Generates JSON Schema of every message and OpenAPI of the HTTP API from the protocol's types.
+"""Generates JSON Schema of every message, of the bot protocol, and OpenAPI of the HTTP API from the protocol's types.
 
-`python -m metro2033.server.http.openapi docs` writes both files; a test fails when they differ from the types.
+`python -m metro2033.server.http.openapi docs` writes the files; a test fails when they differ from the types.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from metro2033.server.http.endpoint import Endpoint
 
 SCHEMA_FILE = "protocol.schema.json"
 OPENAPI_FILE = "openapi.json"
+BOT_SCHEMA_FILE = "bot-protocol.schema.json"
 
 
 def json_schema() -> dict[str, Any]:
@@ -28,6 +29,17 @@ def json_schema() -> dict[str, Any]:
         "$id": "metro2033/protocol",
         "anyOf": [{"$ref": "#/$defs/command"}, {"$ref": "#/$defs/message"}],
         "$defs": {"command": command, "message": message, **components},
+    }
+
+
+def bot_schema() -> dict[str, Any]:
+    """JSON Schema of the bot protocol: `to_bot` are lines from the host, `from_bot` lines from the program."""
+    (to_bot, from_bot), components = _components([protocol.AnyToBot, protocol.AnyFromBot], "#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "metro2033/bot-protocol",
+        "anyOf": [{"$ref": "#/$defs/to_bot"}, {"$ref": "#/$defs/from_bot"}],
+        "$defs": {"to_bot": to_bot, "from_bot": from_bot, **components},
     }
 
 
@@ -106,9 +118,10 @@ def written(value: dict[str, Any]) -> bytes:
 
 
 def main() -> None:
-    """Write both files into a folder."""
+    """Write the files into a folder."""
     folder = Path(sys.argv[1])
     (folder / SCHEMA_FILE).write_bytes(written(json_schema()))
+    (folder / BOT_SCHEMA_FILE).write_bytes(written(bot_schema()))
     (folder / OPENAPI_FILE).write_bytes(written(openapi()))
 
 

@@ -26,10 +26,10 @@ from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms.attendance import Attendance
-from metro2033.server.rooms.commands import STAND_IN
 from metro2033.server.rooms.live_game import LATE, PASS, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import OVER, PLAYING, Room
 from metro2033.server.storage.failure import StorageFailed
 

@@ -17,9 +17,9 @@ from metro2033.kernel.record import Header
 from metro2033.server.play.record_import import Brought, RecordReader
 from metro2033.server.play.replay import Replay
 from metro2033.server.play.replays import Replays
-from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.edits import finish_as_recorded
 from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import Origin, new_room, packs_of
 from metro2033.server.storage.games import Row

@@ -90,11 +90,11 @@ class Packs:
         """What a table needs of the packs of its room."""
         key = tuple(texts)
         if not key:
-            return protocol.RoomPacks([], {}, {})
+            return protocol.RoomPacks([], {}, {}, [])
         if key not in self._rooms:
             counted, cards, said = await self._reader.of_room(key, room)
             infos = [_info(Pack(text), one) for text, one in zip(key, counted, strict=True)]
-            self._rooms[key] = protocol.RoomPacks(infos, _cards(cards), said)
+            self._rooms[key] = protocol.RoomPacks(infos, _cards(cards), said, list(key))
         self._rooms.move_to_end(key)
         while len(self._rooms) > MOST_KEPT:
             self._rooms.popitem(last=False)

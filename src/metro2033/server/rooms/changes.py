@@ -9,7 +9,7 @@ from typing import TypeVar
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
-from metro2033.server.rooms import commands
+from metro2033.server.rooms import membership
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.room import Member, Room, write_room
@@ -64,7 +64,7 @@ class RoomChanges:
             raise NotFound("room-unknown")
 
         def enter(copy: Room) -> Member:
-            return commands.enter(copy, person, request, lambda who: self._is_here(copy.id, who))
+            return membership.enter(copy, person, request, lambda who: self._is_here(copy.id, who))
 
         return await self.change(live, enter)
 

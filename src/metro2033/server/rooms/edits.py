@@ -5,8 +5,9 @@ from __future__ import annotations
 from metro2033 import protocol
 from metro2033.bots.registry import HUMAN, bare_name
 from metro2033.kernel.record import Header
-from metro2033.server.rooms.commands import enter, go, start
+from metro2033.server.rooms.commands import start
 from metro2033.server.rooms.luck import promise
+from metro2033.server.rooms.membership import enter, go
 from metro2033.server.rooms.room import LOBBY, OVER, Room
 
 LONGEST_PLAYER = 40

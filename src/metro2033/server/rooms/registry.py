@@ -14,10 +14,10 @@ from metro2033.kernel.pack import Pack
 from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.rooms.changes import to_store
-from metro2033.server.rooms.commands import enter
 from metro2033.server.rooms.edits import seat_again
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Origin, Room, new_room
 from metro2033.server.storage.database import Database

@@ -125,19 +125,7 @@ def see_question(
 
 def _see_options(table: LiveGame, prompt: Prompt) -> list[protocol.OptionView]:
     rules, state = table.rules, table.game.position(prompt.seat)
-    cautions, outlook = rules.cautions(state), rules.outlook(state)
-    return [
-        protocol.OptionView(
-            option.id,
-            option.verb,
-            option.kind,
-            option.target,
-            list(rules.rules_of(prompt.name, option)),
-            cautions.get(option.code),
-            outlook.get(option.code),
-        )
-        for option in prompt.options
-    ]
+    return protocol.see_options(rules, prompt.name, prompt.options, rules.cautions(state), rules.outlook(state))
 
 
 def see_entry(table: LiveGame, happened: Happened, viewer: int | None) -> protocol.EntryView:

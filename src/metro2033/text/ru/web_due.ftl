@@ -7,7 +7,7 @@ web-due = { $n ->
    *[other] Ваш ход в { $n } партии
 }
 web-due-with = соперники: { $names }
-web-due-since = вопрос задан { $when }
+web-due-since = ход перешёл к вам { $when }
 web-due-until = время выйдет { $when }
 web-rooms-free = { $n ->
     [one] { $n } свободное место

@@ -865,9 +865,10 @@ export interface RoomMessage {
   type: "room";
 }
 
-/** What a table needs of the packs of its room: the cards they touch, and their texts by language, card and form. */
+/** What a table needs of the packs of its room: the cards they touch, their texts by language, card and form, and the packs themselves. */
 export interface RoomPacks {
   cards: Record<string, PackCard>;
+  files: string[];
   packs: PackInfo[];
   texts: Record<string, Record<string, Record<string, string>>>;
 }

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from metro2033 import protocol
 from metro2033.bots.levels import TABLE
+from metro2033.bots.own import House
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
@@ -34,7 +35,7 @@ async def catalogue(request: Request) -> Response:
             protocol.GameInfo(game, list(editions), DEFAULT_EDITIONS[game], *seats, variants, options, windows)
         )
     levels = [protocol.LevelInfo(level.name, level.bot, dict(level.ratings)) for level in TABLE]
-    return json(protocol.Catalogue(games, [*LEVELS, *BOTS], list(LANGUAGES), levels))
+    return json(protocol.Catalogue(games, [*LEVELS, *BOTS, *House.offered], list(LANGUAGES), levels))
 
 
 def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionInfo]:

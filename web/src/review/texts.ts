@@ -1,24 +1,16 @@
 // The texts of reviews and of the opening book, fetched where they are used.
-import { language, type Language } from "../lib/settings.svelte";
-import { Words, type Args } from "../lib/words.svelte";
+import { language } from "../lib/settings.svelte";
+import { subjectTexts } from "../lib/subject-texts.svelte";
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+export const {
+  speak: speakReview,
+  spoken,
+  say: r,
+} = subjectTexts({
   en: () => import("package:texts/en-shared-review"),
   pl: () => import("package:texts/pl-shared-review"),
   ru: () => import("package:texts/ru-shared-review"),
-};
-let loaded: Partial<Record<Language, Words>> = $state.raw({});
-
-/** Load the texts in the reader's language. */
-export async function speakReview(): Promise<void> {
-  const wanted = language();
-  if (loaded[wanted]) return;
-  const { default: text } = await LOADERS[wanted]();
-  loaded = { ...loaded, [wanted]: new Words(wanted, text) };
-}
-
-export const spoken = (): boolean => Boolean(loaded[language()]);
-export const r = (key: string, args?: Args): string => loaded[language()]?.say(key, args) ?? "";
+});
 
 const number = (digits: number) =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });

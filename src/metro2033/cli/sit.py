@@ -1,0 +1,113 @@
+"""`sit`: a bot at the table of a server, over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
+
+import msgspec
+import typer
+
+from metro2033.bots.registry import check_spec
+from metro2033.cli import completion
+from metro2033.cli.bots import tell_faults
+from metro2033.cli.built import need_extra
+from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.streams import print_json
+from metro2033.cli.wrapping import Console
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.text.words import Words
+
+if TYPE_CHECKING:
+    from metro2033.cli.sitting import Sat
+
+ROOM = re.compile(r"/(?:join|rooms)/([\w-]{1,64})(?:/([\w-]{1,64}))?/?")
+TOKEN = "METRO2033_TOKEN"  # arguments are public, so a token is no option
+PROGRESS = "sit-progress"
+
+
+def sit(
+    link: Annotated[str, typer.Argument(metavar="LINK", help=help_text("sit-link"))],
+    bot: Annotated[str, typer.Option("--bot", help=help_text("bots-spec"), autocompletion=completion.bots)],
+    name: Annotated[str, typer.Option("--name", help=help_text("sit-name"))] = "",
+    seat: Annotated[int | None, typer.Option("--seat", min=1, max=6, help=help_text("sit-seat"))] = None,
+    lang: LangOption = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Sit a bot at a server's table."""
+    setting = choose_setting(lang=lang)
+    need_extra("client")
+    import httpx
+
+    from metro2033.cli.sitting import Sitting, table_name
+    from metro2033.client import Client, Refusal
+
+    address, room, invite = read_link(link)
+    check_spec(bot)
+    token = given_token()
+    words = setting.words
+
+    async def run() -> Sat:
+        with errors.status("") as status:
+
+            def tell(key: str, **told: str | int) -> None:
+                said = words.say(key, told)
+                if key == PROGRESS:
+                    status.update(said)
+                else:
+                    errors.print(said, markup=False, soft_wrap=True)
+
+            async with Client(address, token=token, language=setting.language) as client:
+                sitting = Sitting(client, room, invite, bot, tell)
+                return await sitting.run(
+                    name or table_name(bot), None if seat is None else seat - 1, member=bool(token)
+                )
+
+    try:
+        sat = asyncio.run(run())
+    except httpx.TransportError:
+        raise Problem("sit-unreachable", address=address) from None
+    except (Refusal, msgspec.DecodeError) as refusal:
+        if isinstance(refusal, Refusal):
+            raise Problem("sit-refused", text=str(refusal)) from None
+        raise Problem("sit-unreachable", address=address) from None
+    if as_json:
+        print_json(sat)
+    else:
+        _show(sat, words)
+    if sat.faults:
+        tell_faults(words, bot, sat.faults)
+
+
+def read_link(link: str) -> tuple[str, str, str]:
+    """The server's address, the room and the invitation of a link; a public room needs no invitation."""
+    parts = urlsplit(link.strip())
+    found = ROOM.fullmatch(parts.path)
+    if parts.scheme not in ("http", "https") or not parts.hostname or found is None:
+        raise BadOption("sit-link", link=link[:120])
+    return f"{parts.scheme}://{parts.netloc}", found[1], found[2] or ""
+
+
+def given_token() -> str:
+    """A token for the room from the environment, or from the file that it names."""
+    file = os.environ.get(f"{TOKEN}_FILE", "")
+    try:
+        return os.environ.get(TOKEN, "") or (Path(file).read_text(encoding="utf-8").strip() if file else "")
+    except (OSError, ValueError):
+        raise Problem("file-unreadable", file=file) from None
+
+
+def _show(sat: Sat, words: Words) -> None:
+    result = sat.result
+    points = " : ".join(map(str, result.points)) if result is not None else ""
+    if result is None or result.winner is None:
+        said = words.say("sit-stopped", {"points": points})
+    elif result.winner == sat.seat:
+        said = words.say("sit-won", {"bot": sat.name, "points": points})
+    else:
+        said = words.say("sit-lost", {"winner": result.winner + 1, "points": points})
+    Console(highlight=False).print(said, markup=False)

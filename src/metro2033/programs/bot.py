@@ -1,0 +1,150 @@
+"""A bot that is a program: asks it through the bot protocol, and answers at random what it does not answer."""
+
+from __future__ import annotations
+
+import atexit
+import os
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.bots.bot import Bot, Question
+from metro2033.bots.random_bot import RandomBot
+from metro2033.kernel.problem import BadOption
+from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.programs.program import Program
+
+IDLE: Final = 8  # programs of one spec that wait for their next game
+
+
+class ProgramBot(Bot):
+    """A player that is a program of its own. Programs are kept from game to game."""
+
+    def __init__(self, spec: str, rules: Ruleset, seed: int) -> None:
+        super().__init__(rules, seed, {})
+        self.spec = spec
+        self.said: protocol.BotAnswer | None = None  # the last answer, with its evaluation
+        self.log = ""
+        self._otherwise = RandomBot(rules, seed, {})
+        self._faults: Mapping[str, int] = {}
+        self._begun = False
+        self._program: Program | None = take(spec)
+        games = self._program.hello.games
+        if games and rules.game not in games:
+            self.end(None)
+            raise BadOption("bot-other-game", bot=spec[:80], game=rules.game, allowed=tuple(games))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return make, (self.spec, self.rules, self.seed)
+
+    @property
+    def faults(self) -> Mapping[str, int]:
+        """How many questions of this game the program failed to answer."""
+        return dict(self._program.faults) if self._program is not None and self._begun else self._faults
+
+    def choose(self, question: Question) -> int:
+        """The program's choice, else any."""
+        self.asked += 1
+        answer = self._ask(question)
+        return self._otherwise.choose(question) if answer is None else question.options[int(answer.choice)]
+
+    def weigh(self, question: Question) -> list[float]:
+        """The program's chance to win for its choice; it says nothing about the others."""
+        answer = self._ask(question)
+        if answer is None:
+            return self._otherwise.weigh(question)
+        weights = [0.0] * len(question.options)
+        weights[int(answer.choice)] = 1.0 if answer.chance is None else answer.chance
+        return weights
+
+    def end(self, result: Result | None) -> None:
+        """Tell the program that the game is over, and keep it for the next one."""
+        program, self._program = self._program, None
+        if program is None:
+            return
+        if self._begun:
+            self._faults, self._begun = dict(program.faults), False
+            program.game_over(None if result is None else see_result(result))
+        put_back(program)
+
+    def _ask(self, question: Question) -> protocol.BotAnswer | None:
+        program = self._program = self._program or take(self.spec)
+        view = question.view
+        if not self._begun:
+            program.begin(new_game(self.rules, len(view.seats), question.seat, self.seed))
+            self._begun = True
+        self.log = program.log or self.log
+        self.said = program.ask(see_question(self.rules, question), question.progress, as_json(view), question.ms)
+        return self.said
+
+
+def make(spec: str, rules: Ruleset, seed: int) -> Bot:
+    """A bot that is a program; the registry finds this function by its name."""
+    return ProgramBot(spec, rules, seed)
+
+
+def new_game(rules: Ruleset, seats: int, seat: int, seed: int) -> protocol.NewGame:
+    """The line that begins a game."""
+    return protocol.NewGame(
+        game=rules.game,
+        edition=rules.edition,
+        options={name: str(rules.flag(name)) for name in sorted(rules.options)},
+        content=rules.content_hash,
+        seats=seats,
+        seat=seat,
+        seed=seed,
+    )
+
+
+def see_question(rules: Ruleset, question: Question) -> protocol.QuestionView:
+    """A question in the form of the wire protocol."""
+    choices = [rules.choices[code] for code in question.options]
+    window = getattr(question.view, "window", None)
+    name = f"{question.name} {window}" if window else question.name
+    return protocol.QuestionView(
+        seat=question.seat,
+        name=question.name,
+        sealed=question.sealed,
+        window=name if question.name in rules.windows else None,
+        options=protocol.see_options(rules, question.name, choices, question.cautions, question.outlook),
+    )
+
+
+def see_result(result: Result) -> protocol.ResultView:
+    """A result in the form of the wire protocol."""
+    return protocol.ResultView(result.winner, list(result.points), list(result.places))
+
+
+def as_json(view: object) -> msgspec.Raw:
+    """A view as it stands in a message."""
+    return msgspec.Raw(msgspec.json.encode(view))
+
+
+_idle: defaultdict[tuple[int, str], list[Program]] = defaultdict(list)  # by process, because a fork copies the list
+
+
+def take(spec: str) -> Program:
+    """A program that waits for its next game, or a new one."""
+    waiting = _idle[os.getpid(), spec]
+    return waiting.pop() if waiting else Program(spec)
+
+
+def put_back(program: Program) -> None:
+    """Keep a program that works for its next game; end any other."""
+    waiting = _idle[os.getpid(), program.spec]
+    if program.works and len(waiting) < IDLE:
+        waiting.append(program)
+    else:
+        program.end()
+
+
+@atexit.register
+def end_programs() -> None:
+    """End all programs that wait for a game."""
+    for (process, _), programs in _idle.items():
+        if process == os.getpid():
+            while programs:
+                programs.pop().end()
