@@ -23,7 +23,7 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   puzzles: () => import("../puzzles/PuzzlePage.svelte"),
   settings: () => import("../pages/Settings.svelte"),
   about: () => import("../pages/About.svelte"),
-  workshop: () => import("../workshop/Workshop.svelte"),
+  workshop: () => import("../workshop/parts"),
   reset: () => import("../account/Reset.svelte"),
   unknown: () => import("../pages/NotFound.svelte"),
 };

@@ -67,7 +67,7 @@ export class Session implements ConnectionOwner {
     this.connection.open();
     return () => {
       stop();
-      void layPacks(null);
+      void layPacks();
       this.seeing?.close();
       this.outbox.close();
       this.connection.close();

@@ -13,11 +13,17 @@ export interface Ground {
 export type Texts = Record<string, Record<string, Record<string, string>>>;
 type Fields = Record<string, unknown>;
 
+type Ask = <T>(method: string, path: string) => Promise<T>;
+
 /** Lay the packs of a room; without any, take away what was laid. */
-export async function lay(ground: Ground, found: RoomPacks): Promise<void> {
-  const game = (found.packs[0]?.game ?? "board") as GameName;
-  await layOver(ground, game, found.cards, found.texts);
+export async function lay(ground: Ground & { ask: Ask }, room: string): Promise<void> {
+  if (room) {
+    const found = await ground.ask<RoomPacks>("GET", `/api/rooms/${room}/packs`);
+    last = (found.packs[0]?.game ?? "board") as GameName;
+    await layOver(ground, last, found.cards, found.texts);
+  } else await layOver(ground, last, {}, {});
 }
+let last: GameName = "board";
 
 /** Lay cards and texts over those of a game. */
 export async function layOver(

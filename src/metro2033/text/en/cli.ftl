@@ -82,9 +82,7 @@ content-cards = cards
 content-total = total
 provenance-rulebook = rulebook
 provenance-public = public
-provenance-owner = owner’s card
 provenance-reconstructed = reconstructed
-provenance-house = house rule
 
 # Simulations.
 

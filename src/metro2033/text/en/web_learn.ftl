@@ -18,4 +18,3 @@ web-lesson = Guided first game
 web-lesson-link = Learn to play
 web-lesson-of = Learn to play { $game }: a guided first game
 web-puzzles-link = Puzzles
-learn-workshop = Card workshop

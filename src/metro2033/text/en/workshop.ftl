@@ -170,3 +170,5 @@ value-arbat = Arbat
 value-bandits = Bandits
 value-bauman = Bauman
 value-reich = Reich
+provenance-owner = owner’s card
+provenance-house = house rule

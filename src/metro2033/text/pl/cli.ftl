@@ -84,9 +84,7 @@ content-cards = kart
 content-total = razem
 provenance-rulebook = instrukcja
 provenance-public = źródła publiczne
-provenance-owner = karta właściciela
 provenance-reconstructed = rekonstrukcja
-provenance-house = zasada domowa
 
 # Symulacje.
 

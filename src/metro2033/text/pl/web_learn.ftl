@@ -18,4 +18,3 @@ web-lesson = Pierwsza gra z przewodnikiem
 web-lesson-link = Naucz się grać
 web-lesson-of = Naucz się grać w { $game }: pierwsza gra z przewodnikiem
 web-puzzles-link = Łamigłówki
-learn-workshop = Warsztat kart

@@ -170,3 +170,5 @@ value-arbat = Arbat
 value-bandits = Bandyci
 value-bauman = Bauman
 value-reich = Rzesza
+provenance-owner = karta właściciela
+provenance-house = zasada domowa

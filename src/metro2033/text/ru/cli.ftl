@@ -84,9 +84,7 @@ content-cards = карт
 content-total = всего
 provenance-rulebook = правила
 provenance-public = открытые данные
-provenance-owner = карта владельца
 provenance-reconstructed = реконструкция
-provenance-house = домашнее правило
 
 # Симуляции.
 

@@ -18,4 +18,3 @@ web-lesson = Первая партия с подсказками
 web-lesson-link = Научиться играть
 web-lesson-of = Научиться играть в «{ $game }»: первая партия с подсказками
 web-puzzles-link = Задачи
-learn-workshop = Мастерская карт

@@ -170,3 +170,5 @@ value-arbat = Арбат
 value-bandits = Бандиты
 value-bauman = Бауман
 value-reich = Рейх
+provenance-owner = карта владельца
+provenance-house = домашнее правило
