@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "kernel": set(),
     "board": {"kernel"},
     "breakthrough": {"kernel"},
-    "text": {"kernel", "bots"},  # bots only to say why they choose
+    "text": {"kernel", "bots", "games"},  # bots only to say why they choose, games only for the cards of packs
     "observations": {"kernel", "board", "breakthrough"},
     "bots": {"kernel", "board", "breakthrough", "observations"},
     "games": {"kernel", "board", "breakthrough"},
@@ -34,8 +34,21 @@ MAY_IMPORT = {
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
     "lessons": {"kernel", "bots", "games"},
     "puzzles": {"kernel", "board", "breakthrough", "bots", "games", "files", "__version__"},
+    "packs": {"kernel", "games", "text"},
     "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
-    "server": {"protocol", "kernel", "bots", "review", "games", "lessons", "puzzles", "svg", "text", "__version__"},
+    "server": {
+        "protocol",
+        "kernel",
+        "bots",
+        "review",
+        "games",
+        "lessons",
+        "puzzles",
+        "packs",
+        "svg",
+        "text",
+        "__version__",
+    },
     "client": {"protocol"},
     "programs": {"kernel", "bots", "protocol", "__version__"},
 }
@@ -98,6 +111,7 @@ REGISTRIES = {
     "puzzles/trades.py",
     "review/phases.py",
     "review/book.py",
+    "text/effects.py",
 }
 DEFAULTS = {"kernel/scenario.py", "library.py", "protocol/settings.py", "svg/__init__.py"}  # the last: `svg.board`
 GAMES = ("board", "breakthrough")

@@ -19,7 +19,8 @@ export default defineConfig({
     rollupOptions: {
       output: {
         experimentalMinChunkSize: 12_000,
-        manualChunks: (id) => (id.includes("package:icons") ? "icons" : undefined),
+        manualChunks: (id) =>
+          id.includes("package:icons") ? "icons" : id.includes("workshop/laying") ? "laying" : undefined,
       },
     },
   },

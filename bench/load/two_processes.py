@@ -201,7 +201,7 @@ def compare_views(rooms: RoomStore, logs: GameStore, game: SharedGame) -> int:
     stored = rooms.read_room(game.room)
     assert stored is not None
     room, compared = read_room(stored.document), 0
-    table = LiveGame(rules_of(room.settings), header_of(room, stored.secret))
+    table = LiveGame(rules_of(room), header_of(room, stored.secret))
     for row in [None, *logs.read_log(game.room)]:
         if row is not None:
             replay_row(table, row)

@@ -15,6 +15,7 @@ from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event, Told
+from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadRecord, Problem
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def new(
     options: Mapping[str, str] | None = None,
     seed: int = 0,
     chance: Chance | None = None,
-    packs: Sequence[str | Path] = (),
+    packs: Sequence[str | Path | Pack] = (),
 ) -> Game:
     """Start a game: `board` (2 to 6 seats) or `breakthrough` (2 to 5), in an edition, with options as text and content packs.
 
@@ -88,15 +89,15 @@ def new(
     return Game.new(find_rules(game, edition, options or {}, packs), seats, chance or Chance(seed=seed))
 
 
-def load(path: str | Path, *, packs: Sequence[str | Path] = ()) -> Game:
+def load(path: str | Path, *, packs: Sequence[str | Path | Pack] = ()) -> Game:
     """Load a game from a record (saved games are records too); every answer and digest in it is checked."""
-    from metro2033.games import find_rules
+    from metro2033.games import finder
 
     _find_words()
     text = read_text(Path(path))
     if not text.startswith(record.FIRST_LINE):
         raise BadRecord("file-no-game", file=str(path))
-    played = record.replay(record.read(text), lambda game, edition, options: find_rules(game, edition, options, packs))
+    played = record.replay(record.read(text), finder(packs))
     game = Game(played.rules, played.state, played.chance, played.seats)
     vars(game).update(vars(played))
     return game

@@ -18,6 +18,7 @@ from metro2033.files import make_folder, write_text
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.pack import Packs
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class SimulationJob:
     game: str
     edition: str
     options: tuple[tuple[str, str], ...]
-    packs: tuple[Path, ...]
+    packs: Packs
     bots: tuple[str, ...]  # one per seat
     games: int
     seed: int

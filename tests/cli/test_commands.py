@@ -172,8 +172,8 @@ def test_cards_are_listed_and_searched_with_their_provenance() -> None:
 def test_content_is_counted_by_kind_and_provenance() -> None:
     counted = run_json("content", "--edition", "pl2015")
     assert counted["kinds"]["threat"] == 36 and counted["kinds"]["station"] == 78
-    assert set(counted["provenance"]) == {"rulebook", "public", "reconstructed"}
-    assert all(n > 0 for n in counted["provenance"].values())
+    assert set(counted["provenance"]) == {"rulebook", "public", "owner", "reconstructed", "house"}
+    assert all((n > 0) == (word not in ("owner", "house")) for word, n in counted["provenance"].items())
     assert "reconstructed" in run("content").stdout
 
 

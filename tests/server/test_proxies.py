@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from metro2033.server.config import UPLOAD_BYTES, database_url
+from metro2033.server.config import UPLOADS, database_url
 from metro2033.server.operators.desk import Desk
 from metro2033.server.storage.database import open_database
 from tests.server.running import ROOT, Program
@@ -195,7 +195,7 @@ def test_sockets_and_streams_bring_news_at_once(proxied: Proxied) -> None:
 def test_large_bodies_and_headers_and_slow_clients_are_turned_away(proxied: Proxied) -> None:
     async def scene() -> None:
         async with proxied.client() as anna:
-            large = await anna.post("/api/rooms/import", content=b"x" * (UPLOAD_BYTES + 4096 * 10))
+            large = await anna.post("/api/rooms/import", content=b"x" * (UPLOADS["/api/rooms/import"] + 4096 * 10))
             assert large.status_code == 413
             with suppress(httpx.RemoteProtocolError):  # closed without a word
                 assert (await anna.get("/", headers={"x-large": "x" * 70_000})).status_code in (400, 431)

@@ -7,7 +7,17 @@ import { ICON_NAMES } from "../src/lib/icon-names";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
 const GAMES = ["board", "breakthrough"];
-const TERMINAL_ONLY = ["arena.ftl", "bots.ftl", "built.ftl", "mails.ftl", "operators.ftl", "review_cli.ftl"];
+const TERMINAL_ONLY = [
+  "arena.ftl",
+  "bots.ftl",
+  "built.ftl",
+  "effects.ftl",
+  "mails.ftl",
+  "operators.ftl",
+  "packs.ftl",
+  "review_cli.ftl",
+  "workshop.ftl",
+];
 /** Texts of some pages alone: a chunk of their own, by the beginning of the names of their files. */
 const BOARD_KINDS = ["factions", "heroes", "laws", "threats", "equipment", "missions", "combat"];
 const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "caravans"];
@@ -34,7 +44,7 @@ const PROGRAM = [
 ];
 
 /** Subjects whose texts are fetched only where they are used: the files whose name begins so, with "web_" in front or not. */
-const APART = ["accounts", "lessons", "luck", "moderation", "puzzles", "review"];
+const APART = ["accounts", "lessons", "luck", "moderation", "puzzles", "review", "workshop"];
 const subjectOf = (file: string) => /^(?:web_)?([a-z]+)/.exec(file)?.[1] ?? "";
 
 /** The texts of a game, or those that both share, as "en-board"; or those of a subject, as "en-board-lessons". */

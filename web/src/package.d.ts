@@ -136,6 +136,18 @@ declare module "package:texts/ru-shared-moderation" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-workshop" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-workshop" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-workshop" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:rules/en" {
   const address: string;
   export default address;

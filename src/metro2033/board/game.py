@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Self
 
 from metro2033.board import invariants, position
 from metro2033.board.catalog.catalog import Catalog
-from metro2033.board.catalog.load import Content, editions, read_content
+from metro2033.board.catalog.load import READER, Content, editions, read_content
 from metro2033.board.catalog.tables import CARD_KINDS, build_catalog
 from metro2033.board.cautions import cautions
 from metro2033.board.chapters import STEPS
@@ -28,6 +27,7 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.outlook import Outlook, Progress
+from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
@@ -62,6 +62,7 @@ class BoardRules(Ruleset):
     max_seats = 6
     round_limit = 300
     windows = frozenset({window.offer_abilities.__name__})
+    reader = READER
     events = EVENTS
     steps = STEPS
     saver = SAVER
@@ -76,7 +77,7 @@ class BoardRules(Ruleset):
         super().__init__(content, catalog, choice_table(catalog, content))
 
     @classmethod
-    def read(cls, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Self:
+    def read(cls, edition: str, options: Mapping[str, str], packs: Packs = ()) -> Self:
         """The game in an edition, with options set and content packs added."""
         return cls(read_content(edition, options, packs))
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Self
 
 from metro2033.breakthrough import invariants, position, why
 from metro2033.breakthrough.catalog.catalog import NO_PROTECTION, Catalog
-from metro2033.breakthrough.catalog.load import Content, editions, read_content
+from metro2033.breakthrough.catalog.load import READER, Content, editions, read_content
 from metro2033.breakthrough.catalog.tables import build_catalog
 from metro2033.breakthrough.cautions import cautions
 from metro2033.breakthrough.codes import BLOCKS, KINDS, TIDY
@@ -24,6 +23,7 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.outlook import Outlook, Progress
+from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
@@ -58,6 +58,7 @@ class BreakthroughRules(Ruleset):
     max_seats = 5
     round_limit = 1000
     housekeeping = TIDY
+    reader = READER
     events = EVENTS
     steps = STEPS
     saver = SAVER
@@ -72,7 +73,7 @@ class BreakthroughRules(Ruleset):
         super().__init__(content, catalog, choice_table(catalog))
 
     @classmethod
-    def read(cls, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Self:
+    def read(cls, edition: str, options: Mapping[str, str], packs: Packs = ()) -> Self:
         """The game in an edition, with options set and content packs added."""
         return cls(read_content(edition, options, packs))
 

@@ -127,7 +127,7 @@ def _make_job(
     setting: CommandSetting, editions: tuple[str, ...], bots: tuple[str, ...], exact: bool, seats: tuple[int, ...]
 ) -> Job:
     """A job whose every edition and seat count can be played; a game is begun with each to see it."""
-    packs = tuple(str(pack.resolve()) for pack in setting.packs)
+    packs = tuple(str(pack.resolve()) for pack in setting.packs if isinstance(pack, Path))
     job = Job(
         game=setting.game,
         editions=editions,

@@ -9,7 +9,7 @@ import sys
 import typer
 
 from metro2033 import __version__
-from metro2033.cli import bench, lookup, operator, records
+from metro2033.cli import bench, lookup, operator, pack, records
 from metro2033.cli.arena import arena
 from metro2033.cli.backup import backup, restore
 from metro2033.cli.book import book
@@ -90,6 +90,7 @@ app.command("scenario", cls=Command, help=help_text("scenario"))(records.scenari
 app.command("rule", cls=Command, help=help_text("rule"))(lookup.rule)
 app.command("cards", cls=Command, help=help_text("cards"))(lookup.cards)
 app.command("content", cls=Command, help=help_text("content"))(lookup.content)
+app.add_typer(pack.app, name="pack")
 app.command("train", cls=Command, help=help_text("train"))(train)
 app.command("dataset", cls=Command, help=help_text("dataset"))(dataset)
 app.command("bench", cls=Command, help=help_text("bench"))(bench.bench)

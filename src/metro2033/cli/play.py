@@ -40,7 +40,7 @@ from metro2033.cli.setting import (
 from metro2033.cli.shelf import Shelf
 from metro2033.cli.wrapping import Console
 from metro2033.files import read_text
-from metro2033.games import DEFAULT_GAME, find_rules
+from metro2033.games import DEFAULT_GAME, finder
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
@@ -74,7 +74,7 @@ def play(
     setting = choose_setting(game, edition, option, variant, content, lang)
     if resume is not None:
         running, specs = _resume(resume, setting, bots)
-        setting = choose_setting(running.rules.game, running.rules.edition, content=content, lang=lang)
+        setting = choose_setting(running.rules.game, running.rules.edition, content=running.rules.packs, lang=lang)
     else:
         specs = read_specs(bots or ",".join(DEFAULT_BOTS.split(",")[:seats]), seats, people=True)
         chance = Chance(seed=seed if seed is not None else secrets.randbits(48))
@@ -85,7 +85,7 @@ def play(
 def _resume(path: Path, setting: CommandSetting, bots: str) -> tuple[Game, list[str]]:
     """The game of a record with its players, or with others; what a record names is not run unless the user names it too."""
     read = record.read(read_text(path))
-    running = record.replay(read, lambda name, edition, options: find_rules(name, edition, options, setting.packs))
+    running = record.replay(read, finder(setting.packs))
     if bots:
         return running, read_specs(bots, running.seats, people=True)
     names = list(read.header.players) or [HUMAN] * running.seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -13,13 +13,12 @@ from metro2033.cli.film import Film, draw_replay
 from metro2033.cli.setting import CommandSetting, ContentOption, LangOption, choose_setting, errors, help_text
 from metro2033.cli.streams import echo
 from metro2033.files import read_text
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import EDITIONS, finder
 from metro2033.kernel import record
 from metro2033.kernel import scenario as scenarios
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, BadScenario
-from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import cast_of, say_problem
 
 
@@ -36,11 +35,10 @@ def replay(
 ) -> None:
     """Check a record, and tell what happened or draw it."""
     read = record.read(read_text(file))
-    packs = tuple(content or [])
-    game = record.begin(read.header, lambda name, edition, options: find_rules(name, edition, options, packs))
+    game = record.begin(read.header, finder(content or []))
     if seat > game.seats:
         raise BadOption("option-seat", given=seat, most=game.seats)
-    setting = choose_setting(read.header.game, read.header.edition, content=content, lang=lang)
+    setting = choose_setting(read.header.game, read.header.edition, content=game.rules.packs, lang=lang)
     if svg is not None or gif is not None:
         drawn = Film(game, seat - 1 if seat else None, setting.language, theme)
         draw_replay(read, drawn, to, svg, gif, every)
@@ -66,9 +64,8 @@ def scenario(
 ) -> None:
     """Run scenarios, say of each that does not hold why, and count."""
     setting = choose_setting(lang=lang)
-    packs = tuple(content or [])
     held = failed = 0
-    for outcome in _outcomes(files, packs):
+    for outcome in _outcomes(files, content or []):
         if outcome.problem is None:
             held += 1
             continue
@@ -83,12 +80,9 @@ def scenario(
         raise typer.Exit(1)
 
 
-def _outcomes(files: list[Path], packs: tuple[Path, ...]) -> Iterator[scenarios.Outcome]:
-    def find(game: str, edition: str, options: Mapping[str, str]) -> Ruleset:
-        return find_rules(game, edition, options, packs)
-
+def _outcomes(files: list[Path], packs: list[Path]) -> Iterator[scenarios.Outcome]:
     for path in _expand(files):
-        yield from scenarios.run(path, find, EDITIONS)
+        yield from scenarios.run(path, finder(packs), EDITIONS)
 
 
 def _expand(files: list[Path]) -> list[Path]:

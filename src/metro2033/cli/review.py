@@ -13,7 +13,7 @@ from metro2033.cli import completion
 from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, errors, help_text
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import read_text
-from metro2033.games import find_rules
+from metro2033.games import finder
 from metro2033.kernel import record
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption
@@ -35,11 +35,11 @@ def review(
     as_json: JsonOption = False,
 ) -> None:
     """Review a finished game for one seat or for all."""
-    read, packs = record.read(read_text(file)), tuple(content or [])
-    game = record.replay(read, lambda name, edition, options: find_rules(name, edition, options, packs))
+    read, packs = record.read(read_text(file)), content or []
+    game = record.replay(read, finder(packs))
     if seat > game.seats:
         raise BadOption("option-seat", given=seat, most=game.seats)
-    setting = choose_setting(read.header.game, read.header.edition, content=content, lang=lang)
+    setting = choose_setting(read.header.game, read.header.edition, content=game.rules.packs, lang=lang)
     wanted = [seat - 1] if seat else list(range(game.seats))
     found = []
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
@@ -59,15 +59,13 @@ def review(
 
 
 def _review(
-    game: Game, read: record.Record, seat: int, packs: tuple[Path, ...], samples: int
+    game: Game, read: record.Record, seat: int, packs: list[Path], samples: int
 ) -> Iterator[tuple[float, Review | None]]:
     from metro2033.review.game import played_from
     from metro2033.review.work import review_seat
 
     played, winner = played_from(game, record.write_header(read.header)), game.result.winner if game.result else None
-    yield from review_seat(
-        played, seat, winner, lambda name, edition, options: find_rules(name, edition, options, packs), samples
-    )
+    yield from review_seat(played, seat, winner, finder(packs), samples)
 
 
 def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:

@@ -12,6 +12,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -59,12 +60,14 @@ def serve(
     trusted_host: Annotated[
         list[str] | None, typer.Option("--trusted-host", help=help_text("serve-trusted-host"))
     ] = None,
+    content: Annotated[list[Path] | None, typer.Option("--content", help=help_text("serve-content"))] = None,
     lang: LangOption = "",
 ) -> None:
     """Serve both games."""
     setting = choose_setting(lang=lang)
     need_extra("server")
     from metro2033.server.http.static_page import is_built
+    from metro2033.server.play.packs import offered_packs
     from metro2033.server.storage.database import open_database
     from metro2033.server.storage.sole_server import claim
 
@@ -74,7 +77,9 @@ def serve(
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("serve-workers-sqlite")
     hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
-    config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins))
+    packs = tuple(str(file.absolute()) for file in content or ())
+    offered_packs(packs)  # a mistake is told before anybody comes
+    config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins, packs=packs))
     if bot_workers is not None:
         config = msgspec.structs.replace(config, bot_workers=bot_workers)
     config = msgspec.structs.replace(config, bots=_offers(bots or os.environ.get("METRO2033_BOTS", "")))
@@ -150,6 +155,8 @@ TUNABLE = (
     "guest_days",
     "pictures_per_minute",
     "reviews_per_hour",
+    "packs_per_hour",
+    "drafts_per_minute",
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -13,11 +14,13 @@ import typer
 
 from metro2033.cli import completion
 from metro2033.cli.wrapping import Console
-from metro2033.games import DEFAULT_EDITIONS, DEFAULT_GAME, find_rules, variant_options
+from metro2033.games import DEFAULT_EDITIONS, DEFAULT_GAME, find_rules, read_packs, variant_options
+from metro2033.kernel.pack import Pack, Packs
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.text.packs import language_of
 from metro2033.text.say import Sayer
-from metro2033.text.words import LANGUAGES, Words, pack_texts, words_for
+from metro2033.text.words import LANGUAGES, Words, words_for
 
 LANGUAGE_VARIABLES = ("METRO2033_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -70,7 +73,7 @@ class CommandSetting:
     game: str
     edition: str
     options: tuple[tuple[str, str], ...]
-    packs: tuple[Path, ...]
+    packs: Packs  # files are read when they are needed
     language: str
 
     @cached_property
@@ -81,9 +84,10 @@ class CommandSetting:
     @cached_property
     def words(self) -> Words:
         """All words of the language for this game, packs included."""
-        for pack in self.packs:
+        packs = read_packs(self.packs)
+        for pack in packs:
             tell_other_language(pack, self.language)
-        return words_for(self.language, self.game, self.packs)
+        return words_for(self.language, self.game, packs)
 
     @cached_property
     def sayer(self) -> Sayer:
@@ -96,7 +100,7 @@ def choose_setting(
     edition: str = "",
     option: list[str] | None = None,
     variant: str = "",
-    content: list[Path] | None = None,
+    content: Sequence[Path | Pack] | None = None,
     lang: str = "",
 ) -> CommandSetting:
     """Read the shared options of a command."""
@@ -110,8 +114,8 @@ def choose_setting(
         if not equals:
             raise BadOption("option-form", text=pair[:80])
         chosen[key.strip()] = value.strip()
-    packs = tuple(Path(folder) for folder in content or [])
-    return CommandSetting(game, edition or DEFAULT_EDITIONS[game], tuple(sorted(chosen.items())), packs, language)
+    edition = edition or DEFAULT_EDITIONS[game]
+    return CommandSetting(game, edition, tuple(sorted(chosen.items())), tuple(content or ()), language)
 
 
 def check_seats(rules: Ruleset, seats: int) -> None:
@@ -121,9 +125,9 @@ def check_seats(rules: Ruleset, seats: int) -> None:
 
 
 @cache
-def tell_other_language(pack: Path, language: str) -> None:
+def tell_other_language(pack: Path | Pack, language: str) -> None:
     """Say once that a content pack has no texts in the reader's language, and which are used instead."""
-    used = pack_texts(pack, language)
-    if used is None or used.stem != language:
-        said = {"pack": str(pack), "language": language, "used": used.stem if used else "none"}
+    used = language_of(pack, language)
+    if used != language:
+        said = {"pack": pack.file.name if isinstance(pack, Pack) else str(pack), "language": language, "used": used}
         errors.print(words_for(language, "").say("pack-language", said), markup=False, soft_wrap=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -18,6 +18,7 @@ from metro2033.bots.own import import_path, is_program
 from metro2033.bots.registry import make_bot
 from metro2033.client import Client, Distrust, Luck, Play, Refusal, Seen
 from metro2033.games import find_rules, variant_options
+from metro2033.kernel.pack import parse
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.programs.bot import ProgramBot, put_back, take
@@ -43,10 +44,10 @@ class Sat(Struct, frozen=True):
     result: protocol.ResultView | None
 
 
-def rules_of(settings: protocol.Settings) -> Ruleset:
-    """The rules that a room plays by, as they are here."""
+def rules_of(settings: protocol.Settings, packs: Sequence[str] = ()) -> Ruleset:
+    """The rules that a room plays by, as they are here, with the texts of its content packs."""
     options = variant_options(settings.game, settings.variants) | settings.options
-    return find_rules(settings.game, settings.edition, options)
+    return find_rules(settings.game, settings.edition, options, [parse(text, "pack") for text in packs])
 
 
 def table_name(spec: str) -> str:
@@ -79,7 +80,8 @@ class Sitting:
         room = await entering
         if room.status == "over":
             raise Problem("sit-over")
-        rules = rules_of(room.settings)
+        files = (await self._client.room_packs(self._room)).files if room.packs else []
+        rules = rules_of(room.settings, files)
         bot = make_bot(self._spec, rules, secrets.randbits(30))
         try:
             return await self._play(room, rules, bot, name, seat)

@@ -11,7 +11,7 @@ from metro2033.cli import completion
 from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, help_text
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import read_text
-from metro2033.games import find_rules
+from metro2033.games import finder
 from metro2033.kernel import record
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.verify import Kept
@@ -31,14 +31,14 @@ def verify(
     as_json: JsonOption = False,
 ) -> None:
     """Replay a record and check commitment, nonces, hash chain and digests."""
-    setting = choose_setting(content=content, lang=lang)
+    setting = choose_setting(lang=lang)
     kept = Kept(
         _read_hash("--commitment", commitment),
         tuple("" if one == NO_HASH else _read_hash("--hashes", one) for one in hashes.split(",")) if hashes else (),
         _read_hash("--link", link),
     )
     read = record.read(read_text(file))
-    game = verify_record(read, lambda name, edition, options: find_rules(name, edition, options, setting.packs), kept)
+    game = verify_record(read, finder(content or []), kept)
     checked: dict[str, str | int] = {
         "answers": len(game.answers),
         "entries": len(read.chain),

@@ -50,6 +50,22 @@ class Client:
         """Public rooms and our own."""
         return self._read(await self.http.get("/api/rooms"), protocol.RoomList)
 
+    async def packs(self) -> list[protocol.PackInfo]:
+        """The content packs we may play with."""
+        return self._read(await self.http.get("/api/packs"), protocol.PackList).packs
+
+    async def keep_pack(self, text: str) -> protocol.PackInfo:
+        """Upload a content pack, as TOML or JSON; rooms name it by its fingerprint."""
+        return await self._post("/api/packs", protocol.SentPack(text), protocol.PackInfo)
+
+    async def read_pack(self, text: str) -> protocol.PackRead:
+        """What a content pack says and what is wrong with it, without uploading it."""
+        return await self._post("/api/packs/read", protocol.SentPack(text), protocol.PackRead)
+
+    async def room_packs(self, room: str) -> protocol.RoomPacks:
+        """The packs of a room: the cards they touch, and their texts."""
+        return self._read(await self.http.get(f"/api/rooms/{room}/packs"), protocol.RoomPacks)
+
     async def due(self) -> list[protocol.DueView]:
         """Our open questions in all rooms, the oldest first."""
         return self._read(await self.http.get("/api/due"), protocol.DueList).due

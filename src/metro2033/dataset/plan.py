@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from msgspec import Struct
 
 from metro2033 import __version__
 from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable
@@ -29,7 +29,7 @@ class Plan:
     seed: int = 0
     editions: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
-    packs: tuple[Path, ...] = ()
+    packs: Packs = ()
     round_limit: int = 0  # 0 is the game's usual limit
     per_part: int = 100  # games
     format: str = "npz"

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from metro2033.kernel.content import check_provenance, merge, no_doubles, read
+from metro2033.kernel.content import check_provenance, content_hash, convert, merge, no_doubles, read
+from metro2033.kernel.flags import allowed_values, with_options
+from metro2033.kernel.pack import ABSENT, KIND, NAME, Pack, Packs
 from metro2033.kernel.problem import BadContent, BadOption
 
 C = TypeVar("C", bound=Struct)
-E = TypeVar("E", bound=Struct)
 
 
 class CardReader(Generic[C]):
     """Reads card files of one form: a struct with one list per kind. Kinds without a name of their own are `nameless`."""
 
-    def __init__(self, form: type[C], kinds: tuple[str, ...], nameless: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: str, form: type[C], kinds: tuple[str, ...], nameless: tuple[str, ...] = ()) -> None:
+        self.game = game
         self.form = form
         self.kinds = kinds
         self.nameless = nameless
+        hints = get_type_hints(form, include_extras=True)
+        self.forms: Mapping[str, type[Struct]] = {kind: get_args(hints[kind])[0] for kind in kinds}
 
     def read_box(self, folder: Path, names: Iterable[str]) -> C:
         """The cards of the box, file by file."""
@@ -32,7 +37,7 @@ class CardReader(Generic[C]):
         return cards
 
     def read_pack(self, folder: Path) -> C:
-        """The cards of a content pack, any kinds in any file."""
+        """The cards of a content pack that is a folder, any kinds in any file."""
         files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
         if not files:
             raise BadContent("content-pack-empty", file=str(folder))
@@ -41,11 +46,64 @@ class CardReader(Generic[C]):
             cards = self.join(cards, self._read_file(path, f"{folder.name}/{path.name}"))
         return cards
 
-    def with_packs(self, cards: C, packs: Iterable[Path]) -> C:
+    def with_packs(self, cards: C, packs: Packs) -> C:
         """The cards after each pack in turn has replaced or added some."""
         for pack in packs:
-            cards = self.join(cards, self.read_pack(pack))
+            cards = self.join(cards, self.changed(cards, pack) if isinstance(pack, Pack) else self.read_pack(pack))
         return cards
+
+    def changed(self, cards: C, pack: Pack) -> C:
+        """The cards that a pack changes or adds, as they are with it."""
+        file = pack.file
+        if file.game != self.game:
+            raise BadContent("pack-game", file=file.name, game=file.game, wanted=self.game)
+        known = {card.id: (kind, card) for kind in self.kinds for card in getattr(cards, kind)}
+        named = set(pack.named())
+        made: dict[str, list[Any]] = {kind: [] for kind in self.kinds}
+        for card in pack.touched():
+            if card in known:
+                kind, printed = known[card]
+                made[kind].append(self._stated(kind, printed, pack, card, named))
+            elif card in file.cards:
+                kind = self._kind(pack, card)
+                made[kind].append(self._stated(kind, None, pack, card, named))
+            else:
+                raise BadContent("pack-card", file=file.name, name=card)
+        return self.form(**made)
+
+    def _kind(self, pack: Pack, card: str) -> str:
+        kind = pack.file.cards[card].get(KIND)
+        if kind is None:
+            raise BadContent("pack-card", file=pack.file.name, name=card)
+        if kind not in self.kinds:
+            raise BadContent("content-value", file=pack.file.name, name=f"{card}.{KIND}", allowed=self.kinds)
+        return str(kind)
+
+    def _stated(self, kind: str, printed: Any, pack: Pack, card: str, named: set[str]) -> Any:
+        """One card with what a pack says of it."""
+        fields: dict[str, Any] = {"id": card, "provenance": {}} if printed is None else msgspec.to_builtins(printed)
+        marks: dict[str, str] = fields["provenance"]
+        for field, value in pack.file.cards.get(card, {}).items():
+            if field == KIND and printed is None:
+                continue
+            if field not in fields_of(self.forms[kind]):
+                allowed = tuple(fields_of(self.forms[kind]))
+                raise BadContent("content-unknown-key", file=pack.file.name, name=f"{card}.{field}", allowed=allowed)
+            if value == ABSENT and field in optional_fields(self.forms[kind]):
+                fields.pop(field, None)
+                marks.pop(field, None)
+            else:
+                fields[field] = value
+                marks[field] = pack.mark_of(card, field)
+        if kind not in self.nameless and (card in named or printed is None):
+            marks[NAME] = pack.mark_of(card, NAME)
+        try:
+            made = convert(fields, self.forms[kind], pack.file.name)
+        except BadContent as fault:
+            name = f"{card}.{fault.details['name']}"
+            raise BadContent(fault.key, **{**fault.details, "name": name}) from None
+        check_provenance(made, pack.file.name, named=kind not in self.nameless)
+        return made
 
     def join(self, base: C, added: C) -> C:
         """Cards of `added` replace those with the same id and follow the others."""
@@ -56,6 +114,10 @@ class CardReader(Generic[C]):
         named = [kind for kind in self.kinds if kind not in self.nameless]
         return {card.id: number for number, card in enumerate(card for kind in named for card in getattr(cards, kind))}
 
+    def fingerprint(self, cards: C) -> str:
+        """The fingerprint of cards alone, which a pack names as its base."""
+        return content_hash(cards)
+
     def _read_file(self, path: Path, shown: str) -> C:
         cards = read(path, self.form, shown)
         for kind in self.kinds:
@@ -65,16 +127,64 @@ class CardReader(Generic[C]):
         return cards
 
 
+def fields_of(form: type[Struct]) -> list[str]:
+    """The fields of a card as they are written, without its id and its provenance."""
+    return [field for field in form.__struct_encode_fields__ if field not in ("id", "provenance")]
+
+
+def optional_fields(form: type[Struct]) -> list[str]:
+    """The fields that a card need not have."""
+    info = msgspec.inspect.type_info(form)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return [field.encode_name for field in info.fields if not field.required]
+
+
 def edition_ids(folder: Path) -> tuple[str, ...]:
     """The editions whose files lie in a folder."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
-def read_edition(folder: Path, edition: str, form: type[E]) -> E:
-    """One edition's file."""
+def read_edition(folder: Path, edition: str, form: type[C], packs: Packs = ()) -> C:
+    """One edition: of its file, or of the last pack that has it."""
+    for pack in reversed(packs):
+        if isinstance(pack, Pack) and edition in pack.file.editions:
+            return _pack_edition(folder, edition, form, pack)
     if edition not in edition_ids(folder):
-        raise BadOption("option-edition", edition=edition[:80], allowed=edition_ids(folder))
+        own = [name for pack in packs if isinstance(pack, Pack) for name in pack.file.editions]
+        raise BadOption("option-edition", edition=edition[:80], allowed=(*edition_ids(folder), *own))
     return read(folder / f"{edition}.toml", form, f"editions/{edition}.toml")
+
+
+def check_editions(folder: Path, form: type[C], packs: Packs) -> None:
+    """Refuse editions of packs that cannot be played, whether or not they are asked for."""
+    for pack in packs:
+        if isinstance(pack, Pack):
+            for edition in pack.file.editions:
+                _pack_edition(folder, edition, form, pack)
+
+
+def _pack_edition(folder: Path, edition: str, form: type[C], pack: Pack) -> C:
+    written, file, key = pack.file.editions[edition], pack.file.name, f"editions.{edition}"
+    if edition in edition_ids(folder):
+        raise BadContent("pack-edition", file=file, name=edition)
+    if written.base not in edition_ids(folder):
+        raise BadContent(
+            "content-reference", file=file, name=f"{key}.base", target=written.base, allowed=edition_ids(folder)
+        )
+    book: Any = read(folder / f"{written.base}.toml", form, f"editions/{written.base}.toml")
+    flags = {
+        name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in written.flags.items()
+    }
+    for name, value in flags.items():
+        try:
+            with_options(book.flags, {name: value})
+        except BadOption as fault:
+            is_known = fault.key == "option-value"
+            allowed = allowed_values(type(book.flags), name) if is_known else tuple(type(book.flags).__struct_fields__)
+            word = "content-value" if is_known else "content-unknown-key"
+            raise BadContent(word, file=file, name=f"{key}.flags.{name}", allowed=allowed) from None
+    made: C = replace(book, id=edition, flags=with_options(book.flags, flags))
+    return made
 
 
 def demand(name: str, known: Iterable[Any], file: str, key: str) -> None:

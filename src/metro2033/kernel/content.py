@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from metro2033.kernel.problem import BadContent, Problem
 
-WORDS = ("rulebook", "public", "reconstructed")
+WORDS = ("rulebook", "public", "owner", "reconstructed", "house")
 TYPE_NAMES = {
     inspect.IntType: "int",
     inspect.StrType: "text",
@@ -56,7 +56,7 @@ def convert(data: Any, schema: type[T], file: str, error: type[Problem] = BadCon
 
 
 def check_provenance(card: Any, file: str, *, named: bool) -> None:
-    """Demand one of the three words, with an optional note, for the name (if it has one) and every field of a card."""
+    """Demand one of the words of provenance, with an optional note, for the name (if it has one) and every field of a card."""
     fields = zip(card.__struct_fields__, card.__struct_encode_fields__, strict=True)
     wanted = {written for name, written in fields if getattr(card, name) is not None} - {"id", "provenance"}
     wanted |= {"name"} if named else set()

@@ -12,7 +12,8 @@ from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry, first_link, kept, next_link, read_entry
 from metro2033.kernel.chance import FAST, KINDS, Chance
 from metro2033.kernel.game import Game
-from metro2033.kernel.problem import BadRecord, Problem
+from metro2033.kernel.pack import Pack, Packs, parse
+from metro2033.kernel.problem import BadContent, BadRecord, Problem
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.kernel.start import Start
 
@@ -21,7 +22,7 @@ UNFINISHED = "unfinished"
 CHAINED = "~"
 
 OptionValue = str | int | bool
-FindRules = Callable[[str, str, Mapping[str, str]], Ruleset]  # game, edition, options as text
+FindRules = Callable[[str, str, Mapping[str, str], Packs], Ruleset]  # game, edition, options as text, packs
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ class Header:
     players: tuple[str, ...] = ()
     start: Start | None = None  # the position it begins from, if it is not dealt
     called_off: int = 0  # deals that were called off before this one, because somebody did not reveal a nonce
+    packs: tuple[Pack, ...] = ()  # which the record contains
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,15 @@ def header_for(
 ) -> Header:
     """The header of a game by these rules."""
     options = {key: write_value(value) for key, value in sorted(rules.options.items())}
-    return Header(rules.game, rules.edition, seats, chance, version, rules.content_hash, options, players, start)
+    packs = packs_in(rules)
+    return Header(
+        rules.game, rules.edition, seats, chance, version, rules.content_hash, options, players, start, packs=packs
+    )
+
+
+def packs_in(rules: Ruleset) -> tuple[Pack, ...]:
+    """The packs of a ruleset that its records contain: those that are one file."""
+    return tuple(pack for pack in rules.packs if isinstance(pack, Pack))
 
 
 def write(game: Game, header: Header, log: Sequence[LogEntry] = ()) -> str:
@@ -163,7 +173,7 @@ def replay(record: Record, find_rules: FindRules, to: int | None = None) -> Game
 
 def begin(header: Header, find_rules: FindRules) -> Game:
     """The game of a header before its first answer; refuses content that is not the record's."""
-    rules = find_rules(header.game, header.edition, header.options)
+    rules = find_rules(header.game, header.edition, header.options, header.packs)
     if rules.content_hash != header.content:
         raise BadRecord("record-content", recorded=header.content, loaded=rules.content_hash)
     return Game.new(rules, header.seats, header.chance, header.start)
@@ -219,6 +229,7 @@ def _header_lines(header: Header) -> list[str]:
         f"content: {header.content}",
     ]
     lines += [f"option: {key}={value}" for key, value in header.options.items()]
+    lines += [f"pack: {pack.text}" for pack in header.packs]
     lines += [f"player: {name}" for name in header.players]
     if header.start is not None:
         lines.append(f"former: {header.start.former}")
@@ -238,7 +249,7 @@ def _header_lines(header: Header) -> list[str]:
 
 def _read_header(lines: list[str]) -> Header:
     values: dict[str, str] = {}
-    lists: dict[str, list[str]] = {"option": [], "player": [], "nonce": []}
+    lists: dict[str, list[str]] = {"option": [], "player": [], "nonce": [], "pack": []}
     numbers: dict[str, int] = {}
     for number, line in enumerate(lines, 2):
         text = line.removesuffix("\r")  # an old nonce may begin or end with spaces
@@ -260,7 +271,22 @@ def _read_header(lines: list[str]) -> Header:
     knower = _whole(values, "knower", numbers) if "knower" in values else NOBODY
     start = Start(values["former"], knower) if "former" in values else None
     called_off = _whole(values, "called_off", numbers) if "called_off" in values else 0
-    return replace(header, players=tuple(lists["player"]), start=start, called_off=called_off)
+    packs = _read_packs(lists["pack"], numbers)
+    return replace(header, players=tuple(lists["player"]), start=start, called_off=called_off, packs=packs)
+
+
+def _read_packs(texts: list[str], numbers: Mapping[str, int]) -> tuple[Pack, ...]:
+    """The packs of a header, each in its canonical text."""
+    packs = []
+    for text in texts:
+        try:
+            pack = parse(text, "pack")
+        except BadContent as fault:
+            raise BadRecord("record-pack", line=numbers["pack"], why=fault) from fault
+        if pack.text != text:
+            raise BadRecord("record-header", line=numbers["pack"], text="pack")
+        packs.append(pack)
+    return tuple(packs)
 
 
 REQUIRED_KEYS = ("game", "edition", "seats", "version", "content", "chance")

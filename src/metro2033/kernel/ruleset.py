@@ -9,15 +9,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Self
 
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY, Table, advance
+from metro2033.kernel.cards import CardReader
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import EVERYBODY, Event, EventTable, Told
 from metro2033.kernel.outlook import Outlook, Progress
+from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption, IllegalChoice
 from metro2033.kernel.save import Saver, digest
 from metro2033.kernel.steps import StepTable
@@ -44,6 +45,7 @@ class Ruleset(ABC):
     housekeeping: int = NOBODY  # a choice that is always open and rarely wise: it stands last, random play skips it
     card_kinds: tuple[str, ...]
     verb_rules: Mapping[str, tuple[str, ...]]  # by verb, or verb and kind: rules a choice always rests on
+    reader: CardReader[Any]  # how its cards are written
     events: EventTable
     steps: StepTable
     saver: Saver
@@ -56,11 +58,11 @@ class Ruleset(ABC):
         self.edition: str = content.edition.id
         self.options: Mapping[str, str | int | bool] = content.options  # what differs from the edition
         self.content_hash: str = content.hash
-        self.packs: tuple[Path, ...] = content.packs
+        self.packs: Packs = content.packs
 
     @classmethod
     @abstractmethod
-    def read(cls, edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Self:
+    def read(cls, edition: str, options: Mapping[str, str], packs: Packs = ()) -> Self:
         """The game in an edition, with options set and content packs added."""
 
     def __copy__(self) -> Self:
@@ -228,10 +230,8 @@ class Ruleset(ABC):
         return digest(self.saver.save(s))
 
 
-@lru_cache(maxsize=64)
-def bind(
-    game: type[Ruleset], edition: str, options: tuple[tuple[str, str], ...], packs: tuple[Path, ...] = ()
-) -> Ruleset:
+@lru_cache(maxsize=256)
+def bind(game: type[Ruleset], edition: str, options: tuple[tuple[str, str], ...], packs: Packs = ()) -> Ruleset:
     """The ruleset of a game, read once and shared: what interfaces ask for, and what a pickled ruleset stands for."""
     return game.read(edition, dict(options), packs)
 

@@ -16,6 +16,7 @@ from msgspec import Struct, field
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.content import convert, line_of
 from metro2033.kernel.game import Game
+from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadScenario, IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
@@ -23,7 +24,7 @@ from metro2033.kernel.statements import ScenarioStep, Watched, check
 
 PASS = "pass"
 
-FindRules = Callable[[str, str, Mapping[str, str]], Ruleset]
+FindRules = Callable[[str, str, Mapping[str, str], Packs], Ruleset]
 
 
 class Scenario(Struct, forbid_unknown_fields=True):
@@ -68,7 +69,7 @@ def run(path: Path, find_rules: FindRules, editions: Mapping[str, tuple[str, ...
         return
     for edition in scenario.edition or editions.get(scenario.game, ("",)):
         try:
-            play(scenario, find_rules(scenario.game, edition, scenario.options))
+            play(scenario, find_rules(scenario.game, edition, scenario.options, ()))
         except Problem as problem:
             yield Outcome(path, scenario.title, edition, problem)
         else:

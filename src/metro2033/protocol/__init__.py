@@ -8,6 +8,7 @@ from metro2033.protocol.accounts import (
     DeleteAccount,
     Export,
     ExportedLine,
+    ExportedPack,
     ExportedRoom,
     ExportedToken,
     Rename,
@@ -127,6 +128,16 @@ from metro2033.protocol.moderation import (
 )
 from metro2033.protocol.notices import Delivered, HookMade, HookView, Language, Notice, SetHook
 from metro2033.protocol.options import see_options
+from metro2033.protocol.packs import (
+    PackCard,
+    PackFault,
+    PackInfo,
+    PackList,
+    PackRead,
+    RoomPacks,
+    SentPack,
+    Workshop,
+)
 from metro2033.protocol.passkeys import (
     AddPasskey,
     PasskeyChallenge,
@@ -241,6 +252,7 @@ __all__ = [
     "Export",
     "ExportedLine",
     "ExportedMail",
+    "ExportedPack",
     "ExportedRoom",
     "ExportedToken",
     "FileName",
@@ -283,6 +295,11 @@ __all__ = [
     "OptionView",
     "OriginView",
     "Pace",
+    "PackCard",
+    "PackFault",
+    "PackInfo",
+    "PackList",
+    "PackRead",
     "PasskeyChallenge",
     "PasskeyList",
     "PasskeyMade",
@@ -320,6 +337,7 @@ __all__ = [
     "ReviewState",
     "RoomList",
     "RoomMessage",
+    "RoomPacks",
     "RoomSummary",
     "RoomView",
     "SaidView",
@@ -328,6 +346,7 @@ __all__ = [
     "SeatNumber",
     "SeatView",
     "Seen",
+    "SentPack",
     "SessionList",
     "SessionView",
     "SetHook",
@@ -351,6 +370,7 @@ __all__ = [
     "Vote",
     "WhyView",
     "Word",
+    "Workshop",
     "YouView",
     "see_options",
 ]

@@ -91,6 +91,14 @@ class ExportedToken(Struct, frozen=True):
     at: float
 
 
+class ExportedPack(Struct, frozen=True):
+    """A content pack that you have uploaded."""
+
+    name: str
+    text: str
+    at: float
+
+
 class Export(Struct, frozen=True):
     """Everything that is stored about you."""
 
@@ -102,3 +110,4 @@ class Export(Struct, frozen=True):
     webhook: str | None
     mail: ExportedMail | None
     passkeys: list[PasskeyView]
+    packs: list[ExportedPack] = []

@@ -16,6 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MemberNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Password = Annotated[str, Meta(max_length=200)]
+Fingerprint = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]{16}$(?!\n)")]
 BotSpec = Annotated[str, Meta(max_length=80)]
 
 Scope = Literal["view", "play", "host"]

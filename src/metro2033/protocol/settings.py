@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from metro2033.protocol.clock import Clock
-from metro2033.protocol.fields import BotSpec, Pace, UndoRule, Word
+from metro2033.protocol.fields import BotSpec, Fingerprint, Pace, UndoRule, Word
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,3 +24,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoRule = "consent"
     pace: Pace = "live"
     clock: Clock | None = None
+    packs: Annotated[list[Fingerprint], Meta(max_length=3)] = []  # fixed when the room is made

@@ -41,6 +41,8 @@ from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
+from metro2033.server.play.pack_reader import PackReader
+from metro2033.server.play.packs import Packs, offered_packs
 from metro2033.server.play.pictures import Pictures
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.record_import import RecordReader
@@ -68,6 +70,7 @@ from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import MailStore
 from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.operators import OperatorStore
+from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore
@@ -163,7 +166,7 @@ def build(config: Config) -> Server:
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
     bot_tables = BotTables(registry, attendance, config.bot_tables)
-    credentials = SessionStore(database.engine)
+    credentials, packs = SessionStore(database.engine), PackStore(database.engine)
     sessions = Sessions(database, credentials, config.recheck)
     quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
@@ -182,7 +185,7 @@ def build(config: Config) -> Server:
         accounts=accounts,
         mailboxes=addresses,
         passkeys=Passkeys(database, passkeys, people, addresses),
-        exports=Exports(database, people, rooms, mailboxes, passkeys),
+        exports=Exports(database, people, rooms, mailboxes, passkeys, packs),
         lobby=lobby,
         registry=registry,
         loader=loader,
@@ -198,6 +201,7 @@ def build(config: Config) -> Server:
         reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
         practice=Practice(registry),
+        packs=Packs(database, packs, PackReader(), offered_packs(config.packs)),
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=due,
         notifications=notifications,
@@ -259,7 +263,7 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     await services.notifications.close()
     await server.group_commit.close()
     helpers = (services.reviews, server.pool, services.advisor, services.pictures, services.replays, services.practice)
-    for helper in (*helpers, server.reader, services.accounts):
+    for helper in (*helpers, server.reader, services.packs, services.accounts):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

@@ -16,7 +16,11 @@ from metro2033.kernel.problem import BadOption, Problem
 
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
-UPLOAD, UPLOAD_BYTES = "/api/rooms/import", 1200 * 1024  # where records are uploaded, as JSON
+UPLOADS = {  # where files are uploaded, as JSON, and how large a body may be
+    "/api/rooms/import": 1200 * 1024,
+    "/api/packs": 160 * 1024,
+    "/api/packs/read": 160 * 1024,
+}
 
 
 Security = Literal["starttls", "tls", "none"]
@@ -89,6 +93,9 @@ class Config(Struct, frozen=True):
     cookie_key: str = ""  # signs cookies, in hexadecimal; without it, a key in the database
     cookie_key_old: str = ""  # the key before, which still verifies; "stored" for the one in the database
     pictures_per_minute: float = 20.0  # for link previews, per network; each takes half a second of one core
+    packs: tuple[str, ...] = ()  # files with content packs that are offered to everybody
+    packs_per_hour: float = 60.0  # uploads, per person; ten times that per network
+    drafts_per_minute: float = 60.0  # packs read for an editor, per person; ten times that per network
     bots: dict[str, str] = {}  # offered in rooms besides those of the game: names with their specs
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption
 from metro2033.text.typeset import typeset
 
@@ -39,8 +40,11 @@ class Words:
         self.lenient = lenient  # whether names and their case forms may be missing, as in a pack without this language
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            self.bundle.add_resource(resource, allow_overrides=True)
+            self.add(path.read_text(encoding="utf-8"))
+
+    def add(self, text: str) -> None:
+        """Add messages; they replace those with the same key."""
+        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with that key."""
@@ -97,21 +101,18 @@ class Words:
         return typeset(str(text), self.language)
 
 
-@cache
-def words_for(language: str, game: str, packs: tuple[Path, ...] = ()) -> Words:
+@lru_cache(maxsize=64)  # by pack too, and there may be many
+def words_for(language: str, game: str, packs: Packs = ()) -> Words:
     """The words of a language for a game (empty: only what is shared), with the texts of content packs on top."""
     if language not in LANGUAGES:
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
     files = sorted((TEXTS / language).glob("*.ftl"))
     if game:
         files += sorted((TEXTS / language / game).glob("*.ftl"))
-    added = [path for pack in packs if (path := pack_texts(pack, language))]
-    return Words(
-        language, [*files, *added], lenient=any(path.stem != language for path in added) or len(added) < len(packs)
-    )
+    words = Words(language, files, lenient=bool(packs))
+    if packs:
+        from metro2033.text.packs import pack_messages  # needs the rules, which most words do without
 
-
-def pack_texts(pack: Path, language: str) -> Path | None:
-    """The texts of a content pack: in the language, else in English, else in the first language there is."""
-    found = [path for name in (language, *LANGUAGES) if (path := pack / f"{name}.ftl").is_file()]
-    return found[0] if found else None
+        for text in pack_messages(packs, language, game):
+            words.add(text)
+    return words

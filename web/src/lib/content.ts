@@ -101,8 +101,13 @@ export const { stations, lines, hubs, schematic, track } = printed;
 export const stationOf = new Map(stations.map((station) => [station.id, station]));
 export const lineOf = new Map(lines.flatMap((line) => line.stations.map((id) => [id, line.id] as const)));
 
+let laid: Partial<Record<GameName, Record<string, Facts>>> = {};
+
+/** Put the cards of a room's packs over the printed ones, or take them away. */
+export const layCards = (game: GameName, cards: Record<string, Facts>) => (laid = { [game]: cards });
+
 export function facts(game: GameName, card: string): Facts | undefined {
-  return printed[game][card];
+  return laid[game]?.[card] ?? printed[game][card];
 }
 
 export function allCards(game: GameName): [string, Facts][] {

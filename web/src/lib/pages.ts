@@ -23,6 +23,7 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   puzzles: () => import("../puzzles/PuzzlePage.svelte"),
   settings: () => import("../pages/Settings.svelte"),
   about: () => import("../pages/About.svelte"),
+  workshop: () => import("../workshop/parts"),
   reset: () => import("../pages/Settings.svelte"),
   confirm: () => import("../pages/Settings.svelte"),
   unknown: () => import("../pages/NotFound.svelte"),

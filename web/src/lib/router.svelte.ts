@@ -1,7 +1,7 @@
 // The router: addresses of the page.
 export type Route =
   | { page: "home" | "new" | "settings" | "about" | "reset" | "confirm" | "unknown" }
-  | { page: "learn"; topic: string }
+  | { page: "learn" | "workshop"; topic: string }
   | { page: "lesson"; topic: string; chapter: string }
   | { page: "puzzles"; puzzle: string }
   | { page: "join"; room: string; invite: string }
@@ -23,6 +23,8 @@ export function route(): Route {
       return { page: first };
     case "learn":
       return third === "lesson" ? { page: "lesson", topic: second, chapter: fourth } : { page: "learn", topic: second };
+    case "workshop":
+      return { page: first, topic: second };
     case "puzzles":
       return { page: "puzzles", puzzle: second };
     case "join":

@@ -22,6 +22,7 @@ import type {
   Update,
 } from "./types/wire";
 import { fetchHelp } from "./help.svelte";
+import { layPacks } from "./packs";
 import { speakOf, type GameName } from "./words.svelte";
 
 const kept = () => import("../luck/kept");
@@ -66,6 +67,7 @@ export class Session implements ConnectionOwner {
     this.connection.open();
     return () => {
       stop();
+      void layPacks();
       this.seeing?.close();
       this.outbox.close();
       this.connection.close();
@@ -77,6 +79,7 @@ export class Session implements ConnectionOwner {
       const room = await api.roomOf(this.id);
       const game = room.settings.game as GameName;
       await Promise.all([speakOf(game), fetchHelp(game)]);
+      await layPacks(room);
       this.room = room;
     } catch (fault) {
       if (!(fault instanceof api.Refusal)) throw fault;

@@ -98,7 +98,17 @@ async function load(wanted: Language, part: Part): Promise<void> {
   if (loaded.get(wanted)?.[part]) return;
   const needed = part === "shared" ? [part] : (["shared", part] as const);
   const texts = await Promise.all(needed.map((one) => LOADERS[wanted][one]()));
-  loaded.set(wanted, { ...loaded.get(wanted), [part]: new Words(wanted, ...texts.map((text) => text.default)) });
+  const all = [...texts.map((text) => text.default), laid[`${wanted}-${part}`] ?? ""];
+  loaded.set(wanted, { ...loaded.get(wanted), [part]: new Words(wanted, ...all) });
+}
+
+let laid: Record<string, string> = {};
+
+/** Put the texts of a room's packs over those of the game, by language and game, or take them away. */
+export async function layTexts(game: GameName, texts: Record<string, string>): Promise<void> {
+  laid = texts;
+  for (const one of loaded.values()) delete one[game];
+  await speakOf(game);
 }
 
 /** Switch the language; all texts on the page are rendered again. The texts of a game are loaded when it is first named here. */

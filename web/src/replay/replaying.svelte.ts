@@ -3,6 +3,7 @@ import * as api from "../lib/api";
 import { chart, replay, still, wholeLog, type Eyes } from "../lib/archive";
 import { castOf } from "../lib/look";
 import type { EntryView, RoomView, Update } from "../lib/types/wire";
+import { layPacks } from "../lib/packs";
 import { speakOf, t, type GameName } from "../lib/words.svelte";
 import { keyMoments } from "../stages/moments";
 import { scenesOf } from "../stages/scenes";
@@ -41,6 +42,7 @@ export class Replaying {
       const as = asked.get("as") ?? "";
       const room = await api.roomOf(this.id);
       await speakOf(room.settings.game as GameName);
+      await layPacks(room);
       if (as === "open") this.eyes = "open";
       else if (/^[0-5]$/.test(as) && Number(as) < room.seats.length) this.eyes = Number(as);
       else this.eyes = as ? null : (room.you.seats[0] ?? null); // whoever played looks at it from the own seat first

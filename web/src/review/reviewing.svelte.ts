@@ -4,6 +4,7 @@ import { replay, still } from "../lib/archive";
 import type { Advice } from "../lib/advice.svelte";
 import type { Seen } from "../lib/look";
 import type { ChoiceView, Decision, Review, ReviewState, RoomView, Update } from "../lib/types/wire";
+import { layPacks } from "../lib/packs";
 import { speakOf, t, type GameName } from "../lib/words.svelte";
 
 const PAUSE = 700; // milliseconds between two looks at the progress
@@ -49,6 +50,7 @@ export class Reviewing {
       const asked = new URLSearchParams(location.search);
       const room = await api.roomOf(this.id);
       await speakOf(room.settings.game as GameName);
+      await layPacks(room);
       const seat = asked.get("seat") ?? "";
       const mine = room.you.seats[0] ?? 0;
       this.seat = /^[0-5]$/.test(seat) && Number(seat) < room.seats.length ? Number(seat) : mine;

@@ -9,15 +9,16 @@ from pathlib import Path
 
 from metro2033.board.catalog import schema
 from metro2033.board.edition import Edition, Flags
-from metro2033.kernel.cards import CardReader, demand, edition_ids, read_edition
+from metro2033.kernel.cards import CardReader, check_editions, demand, edition_ids, read_edition
 from metro2033.kernel.content import content_hash, read
 from metro2033.kernel.flags import changed_options, with_options
+from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadContent
 
 CONTENT = Path(__file__).parents[1] / "content"
 CARD_FILES = ("factions", "heroes", "laws", "threats", "equipment", "missions", "combat")
 CONTENT_KINDS = ("faction", "hero", "law", "threat", "equipment", "goal", "mission", "combat_card")
-READER = CardReader(schema.CardFile, CONTENT_KINDS, nameless=("goal",))
+READER = CardReader("board", schema.CardFile, CONTENT_KINDS, nameless=("goal",))
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Content:
     cards: schema.CardFile
     map: schema.MapFile
     track: schema.TrackFile
-    packs: tuple[Path, ...]
+    packs: Packs
     base_order: Mapping[str, int]  # where each base card stands, so that packs never renumber it
 
     @property
@@ -44,11 +45,12 @@ def editions() -> tuple[str, ...]:
     return edition_ids(CONTENT / "editions")
 
 
-def read_content(edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Content:
+def read_content(edition: str, options: Mapping[str, str], packs: Packs = ()) -> Content:
     """Read an edition with options and content packs; nothing is half-loaded."""
-    book = read_edition(CONTENT / "editions", edition, Edition)
+    check_editions(CONTENT / "editions", Edition, packs)
+    book = read_edition(CONTENT / "editions", edition, Edition, packs)
     flags = with_options(book.flags, options)
-    base = _box()
+    base = box()
     cards = READER.with_packs(base, packs)
     metro = read(CONTENT / "map.toml", schema.MapFile)
     track = read(CONTENT / "track.toml", schema.TrackFile)
@@ -59,7 +61,8 @@ def read_content(edition: str, options: Mapping[str, str], packs: tuple[Path, ..
 
 
 @cache
-def _box() -> schema.CardFile:
+def box() -> schema.CardFile:
+    """The cards of the box, in every edition."""
     return READER.read_box(CONTENT, CARD_FILES)
 
 

@@ -10,13 +10,14 @@ from pathlib import Path
 from metro2033.breakthrough.catalog import schema
 from metro2033.breakthrough.codes import KINDS
 from metro2033.breakthrough.edition import Edition, Flags
-from metro2033.kernel.cards import CardReader, edition_ids, read_edition
+from metro2033.kernel.cards import CardReader, check_editions, edition_ids, read_edition
 from metro2033.kernel.content import content_hash
 from metro2033.kernel.flags import changed_options, with_options
+from metro2033.kernel.pack import Packs
 
 CONTENT = Path(__file__).parents[1] / "content"
 CARD_FILES = ("resources", "stations", "threats", "heroes", "caravans", "factions")
-READER = CardReader(schema.CardFile, KINDS)
+READER = CardReader("breakthrough", schema.CardFile, KINDS)
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Content:
     flags: Flags
     options: Mapping[str, str | int | bool]
     cards: schema.CardFile
-    packs: tuple[Path, ...]
+    packs: Packs
     base_order: Mapping[str, int]  # where each base card stands, so that packs never renumber it
 
     @property
@@ -41,15 +42,17 @@ def editions() -> tuple[str, ...]:
     return edition_ids(CONTENT / "editions")
 
 
-def read_content(edition: str, options: Mapping[str, str], packs: tuple[Path, ...] = ()) -> Content:
+def read_content(edition: str, options: Mapping[str, str], packs: Packs = ()) -> Content:
     """Read an edition with options and content packs; nothing is half-loaded."""
-    book = read_edition(CONTENT / "editions", edition, Edition)
+    check_editions(CONTENT / "editions", Edition, packs)
+    book = read_edition(CONTENT / "editions", edition, Edition, packs)
     flags = with_options(book.flags, options)
-    base = _box()
+    base = box()
     cards = READER.with_packs(base, packs)
     return Content(book, flags, changed_options(book.flags, flags), cards, packs, READER.order(base))
 
 
 @cache
-def _box() -> schema.CardFile:
+def box() -> schema.CardFile:
+    """The cards of the box, in every edition."""
     return READER.read_box(CONTENT, CARD_FILES)

@@ -25,7 +25,7 @@ from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.access import Forbidden
-from metro2033.server.bots.worker_pool import Task, Work, WorkerPool
+from metro2033.server.bots.worker_pool import Task, Work, WorkerPool, pack_texts
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import Room
@@ -191,5 +191,6 @@ def see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
 
 def _task(bot: str, rules: Ruleset, known: Any, seat: int, want: Any, chosen: str = "") -> Task:
     settled = tuple((name, str(rules.flag(name))) for name in sorted(rules.options))
-    spec = room_spec(bot, STAND_IN)
-    return Task(bot, rules.game, rules.edition, settled, rules.save(known), SEED, seat, want, chosen, spec)
+    spec, packs = room_spec(bot, STAND_IN), pack_texts(rules)
+    saved = rules.save(known)
+    return Task(bot, rules.game, rules.edition, settled, saved, SEED, seat, want, chosen, spec, packs)

@@ -27,6 +27,8 @@ from metro2033.bots.explain import explain
 from metro2033.bots.odds import odds
 from metro2033.bots.registry import make_bot, room_spec
 from metro2033.games import find_rules
+from metro2033.kernel.pack import Pack
+from metro2033.kernel.record import packs_in
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
 from metro2033.server.bots.fair_queue import FairQueue
@@ -48,6 +50,7 @@ class Task(Struct, frozen=True):
     want: Literal["choice", "odds", "advice", "reasons"] = "choice"
     chosen: str = ""  # what reasons are given for, if it has been chosen already
     spec: str = ""  # what the bot's name stands for on this server
+    packs: tuple[str, ...] = ()  # the texts of content packs
 
 
 class Positions(Struct, frozen=True):
@@ -57,6 +60,7 @@ class Positions(Struct, frozen=True):
     edition: str
     options: tuple[tuple[str, str], ...]
     states: tuple[bytes, ...]
+    packs: tuple[str, ...] = ()
 
 
 Work = Task | Piece | Positions
@@ -67,7 +71,13 @@ def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> 
     known = rules.determinise(state, state.asked, secrets.randbits(30))
     edition, settled = rules.edition, tuple(sorted(options.items()))
     seed, spec = secrets.randbits(30), room_spec(bot, STAND_IN)
-    return Task(bot, rules.game, edition, settled, rules.save(known), seed, state.asked, spec=spec)
+    saved, packs = rules.save(known), pack_texts(rules)
+    return Task(bot, rules.game, edition, settled, saved, seed, state.asked, spec=spec, packs=packs)
+
+
+def pack_texts(rules: Ruleset) -> tuple[str, ...]:
+    """The packs of a ruleset as a task carries them."""
+    return tuple(pack.text for pack in packs_in(rules))
 
 
 def do(task: Work) -> str:
@@ -83,7 +93,7 @@ def do(task: Work) -> str:
 
 def think(task: Task) -> str:
     """The choice a bot makes; or odds, advice or reasons, as JSON."""
-    rules = find_rules(task.game, task.edition, dict(task.options))
+    rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
     state = rules.load(task.state)
     if task.want == "odds":
         return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
@@ -103,7 +113,7 @@ def judge(task: Positions) -> str:
     """Every seat's chance to win in each position, as JSON; none at all if the learned bot does not know the cards."""
     from metro2033.bots.neural.thinker import thinker_for
 
-    rules = find_rules(task.game, task.edition, dict(task.options))
+    rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
     thinker = thinker_for(rules)
     found = thinker.own_chances([rules.load(state) for state in task.states]).tolist() if thinker.knows else []
     return msgspec.json.encode(found).decode()

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.config import UPLOAD
+from metro2033.server.config import UPLOADS
 from metro2033.server.http.incoming import check_json, decode
 
 MOST_SEATS = 5
@@ -41,5 +41,5 @@ async def read_body(request: Request, type_: type[T]) -> T:
         raise BadOption("server-not-json")
     data = await request.body()
     found = decode(data, msgspec.json.Decoder(type_))
-    check_json(data, lines=request.url.path == UPLOAD)
+    check_json(data, lines=request.url.path in UPLOADS)
     return found

@@ -20,6 +20,7 @@ from metro2033.server.ops.quotas import Quotas
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
+from metro2033.server.play.packs import Packs
 from metro2033.server.play.pictures import Pictures
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
@@ -69,6 +70,7 @@ class Services:
     reviews: Reviews
     continuations: Continuations
     practice: Practice
+    packs: Packs
     advisor: Advisor
     due: DueTurns
     notifications: Notifications

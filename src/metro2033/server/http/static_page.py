@@ -27,6 +27,8 @@ PLACES = (
     "/learn/{topic}/lesson",
     "/learn/{topic}/lesson/{chapter}",
     "/puzzles",
+    "/workshop",
+    "/workshop/{topic}",
     "/puzzles/{puzzle}",
     "/join/{room}/{invite}",
     "/rooms/{room}/review",

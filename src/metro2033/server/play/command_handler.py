@@ -18,7 +18,7 @@ from metro2033.server.rooms.edits import agree_to_rematch, dissolve, point_to_re
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.room import OVER, Member, Room
+from metro2033.server.rooms.room import OVER, Member, Room, packs_of
 from metro2033.server.rooms.visits import Visits
 
 
@@ -133,7 +133,7 @@ class CommandHandler:
         if not live.room.rematch:
             self._quotas.take("room", caller)
             request = protocol.NewRoom(member.name, live.room.settings)
-            made = await self._registry.create(member.person, request, former=live.room)
+            made = await self._registry.create(member.person, request, former=live.room, packs=packs_of(live.room))
         wanted = made.room.id if made else ""
         await self._changes.change(live, lambda room: point_to_rematch(room, wanted, member.number))
         if made and live.room.rematch != wanted:

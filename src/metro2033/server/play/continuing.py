@@ -21,7 +21,7 @@ from metro2033.server.rooms.edits import finish_as_recorded
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.room import Origin, new_room
+from metro2033.server.rooms.room import Origin, new_room, packs_of
 from metro2033.server.storage.games import Row
 
 
@@ -44,7 +44,9 @@ class Continuations:
         leave_off = partial(_leave_off, room=room.id, to=wanted.to, knower=knower)
         origin = await self._replays.ask(room.id, game, leave_off)
         settings = msgspec.structs.replace(room.settings, bots=[bare_name(seat.bot) for seat in room.seats])
-        return await self._registry.create(person, protocol.NewRoom(wanted.name, settings), origin=origin)
+        return await self._registry.create(
+            person, protocol.NewRoom(wanted.name, settings), origin=origin, packs=packs_of(room)
+        )
 
     async def import_record(self, person: str, wanted: protocol.Import) -> LiveRoom:
         """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
@@ -55,12 +57,12 @@ class Continuations:
             return await self._add_finished(person, wanted, brought, header, settings)
         bots = [bare_name(player) for player in header.players[: header.seats]]
         request = protocol.NewRoom(wanted.name, msgspec.structs.replace(settings, bots=bots))
-        return await self._registry.create(person, request, origin=_origin(wanted, brought))
+        return await self._registry.create(person, request, origin=_origin(wanted, brought), packs=header.packs)
 
     async def _add_finished(
         self, person: str, wanted: protocol.Import, brought: Brought, header: Header, settings: protocol.Settings
     ) -> LiveRoom:
-        room = new_room(settings, person, "", _origin(wanted, brought))
+        room = new_room(settings, person, "", _origin(wanted, brought), header.packs)
         enter(room, person, protocol.Join(wanted.name))
         finish_as_recorded(room, header, ended=brought.ended)
         now = time.time()

@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any
 
 from metro2033.games import find_rules
+from metro2033.kernel.pack import Packs
 from metro2033.server.access import TooFast, Unavailable
 from metro2033.server.bots.fair_queue import FairQueue
 from metro2033.server.bots.worker_pool import Worker
@@ -48,7 +48,7 @@ class Sketch:
     game: str
     edition: str
     options: tuple[tuple[str, str], ...]
-    packs: tuple[Path, ...]
+    packs: Packs
     view: Any
     language: str
 

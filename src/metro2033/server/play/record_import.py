@@ -29,7 +29,8 @@ from metro2033.server.rooms.live_game import LiveGame
 READ_SECONDS = 30.0
 READ_CPU_SECONDS = 10  # a game that takes longer would also be a burden whenever somebody looks at it
 READ_MEMORY = 1 << 30
-MOST_HEADER = 128 * 1024
+MOST_HEADER = 256 * 1024
+MOST_PACKS = 3  # of one game
 READERS = 2
 MOST_WAITING = 20  # records that are read or wait for it
 
@@ -51,7 +52,7 @@ def bring(text: str) -> Brought:
     """Replay a record and return its content."""
     found = record.read(text)
     header, entries = record.write_header(found.header), max(len(found.answers), len(found.chain))
-    if len(header) > MOST_HEADER or entries > MOST_ANSWERS:
+    if len(header) > MOST_HEADER or entries > MOST_ANSWERS or len(found.header.packs) > MOST_PACKS:
         raise BadRecord("record-impossible")
     sealed = found.header.chance.is_sealed
     game = (verify if sealed and found.chain else record.replay)(found, find_rules)

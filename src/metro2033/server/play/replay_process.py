@@ -64,7 +64,7 @@ def answer(asked: Asked, replays: OrderedDict[str, Replay]) -> Answered:
     replay = replays.pop(asked.game, None)
     if asked.after == 0:
         header = read_header(asked.header)
-        replay = Replay(find_rules(header.game, header.edition, dict(header.options)), header)
+        replay = Replay(find_rules(header.game, header.edition, dict(header.options), header.packs), header)
     if replay is None or replay.seq != asked.after:
         return Answered(is_missing=True)
     replays[asked.game] = replay

@@ -29,6 +29,7 @@ from metro2033.server.rooms.room import (
     Seat,
     check_settings,
     new_invitation,
+    packs_of,
     padded_bots,
     what_is_played,
 )
@@ -39,13 +40,16 @@ Change = Callable[[Room, Member, Any], None]
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:
     """Change the settings; people keep their seats if these still exist, and the nonces with them."""
     _need(room, member, host=True, status=LOBBY)
-    check_settings(command.settings)
-    if room.origin is not None and what_is_played(command.settings) != what_is_played(room.settings):
+    if command.settings.packs not in ([], room.settings.packs):
+        raise Problem("room-packs")
+    settings, packs = msgspec.structs.replace(command.settings, packs=room.settings.packs), packs_of(room)
+    check_settings(settings, packs)
+    if room.origin is not None and what_is_played(settings, packs) != what_is_played(room.settings, packs):
         raise Problem("room-continues")
     call_off(room)
     held = [seat for seat in room.seats if seat.person]
-    room.settings = command.settings
-    room.seats = [Seat(bot=bot) for bot in padded_bots(command.settings)]
+    room.settings = settings
+    room.seats = [Seat(bot=bot) for bot in padded_bots(settings)]
     free = [seat for seat in room.seats if not seat.bot]
     for seat, old in zip(free, held, strict=False):
         seat.person, seat.nonce, seat.commitment = old.person, old.nonce, old.commitment
@@ -114,7 +118,7 @@ def _close_free_seats(room: Room) -> None:
     room.seats = [seat for seat in room.seats if seat.person or seat.bot]
     bots = [seat.bot for seat in room.seats]
     room.settings = msgspec.structs.replace(room.settings, seats=len(bots), bots=bots)
-    check_settings(room.settings)
+    check_settings(room.settings, packs_of(room))
 
 
 def kick(room: Room, member: Member, command: protocol.Kick) -> None:

@@ -1,4 +1,4 @@
-"""Exports a person's data: the account, the rooms with the person's own chat, tokens, the webhook, the mailbox and passkeys."""
+"""Exports a person's data: the account, the rooms with the person's own chat, tokens, the webhook, the mailbox, passkeys and packs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from metro2033.server.rooms.passkeys import view_of
 from metro2033.server.rooms.room import Room, read_room
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.mailboxes import MailboxStore
+from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.rooms import RoomStore
@@ -18,13 +19,20 @@ class Exports:
     """Reads everything that is stored about a person."""
 
     def __init__(
-        self, database: Database, people: PeopleStore, rooms: RoomStore, mailboxes: MailboxStore, passkeys: PasskeyStore
+        self,
+        database: Database,
+        people: PeopleStore,
+        rooms: RoomStore,
+        mailboxes: MailboxStore,
+        passkeys: PasskeyStore,
+        packs: PackStore,
     ) -> None:
         self._database = database
         self._people = people
         self._rooms = rooms
         self._mailboxes = mailboxes
         self._passkeys = passkeys
+        self._packs = packs
 
     async def of(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
         """The data of a person."""
@@ -47,6 +55,7 @@ class Exports:
             webhook=hook.url if hook else None,
             mail=protocol.ExportedMail(box.address, box.pending, notices_of(box)) if box else None,
             passkeys=[view_of(one) for one in self._passkeys.of(person)],
+            packs=[protocol.ExportedPack(one.name, one.text, one.at) for one in self._packs.of(person)],
         )
 
     def _room(self, room: Room, person: str) -> protocol.ExportedRoom:

@@ -26,7 +26,7 @@ def finished_records(url: str) -> Iterator[Record]:
             assert stored is not None, room_id  # rooms are never deleted
             room = read_room(stored.document)
             try:
-                table = LiveGame(rules_of(room.settings), header_of(room, stored.secret))
+                table = LiveGame(rules_of(room), header_of(room, stored.secret))
                 for row in games.read_log(room_id):
                     table.apply(read_entry(row.entry))
             except Problem:  # these rules cannot play it

@@ -66,7 +66,7 @@ class RoomLoader:
         for row in rows:
             clock.note(read_entry(row.entry), row.at, row.spent, self._grace)
         try:
-            header, rules = header_of(room, live.secret), rules_of(room.settings)
+            header, rules = header_of(room, live.secret), rules_of(room)
             live.lay_out(await asyncio.to_thread(rebuild, rules, header, rows, snapshot), clock)
         except Problem as problem:
             live.break_off(problem, clock)

@@ -14,7 +14,7 @@ from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header, read_header, write_value
 from metro2033.kernel.start import Start
-from metro2033.server.rooms.room import LOBBY, PLAYING, Member, Room, Seat, rules_of
+from metro2033.server.rooms.room import LOBBY, PLAYING, Member, Room, Seat, packs_of, rules_of
 
 REVEAL_SECONDS = 20.0  # after this the host may call the deal off by starting again
 
@@ -76,7 +76,7 @@ def deal(room: Room) -> None:
     room.began = time.time()
     room.closed = 0.0
     room.version = __version__
-    room.content = rules_of(room.settings).content_hash
+    room.content = rules_of(room).content_hash
     room.players = [seat.bot or "human" for seat in room.seats]
     in_form = all(map(has_form, nonces_of(room)))  # a room from before may have any text as a nonce
     room.chance = SEALED_2 if in_form else SEALED
@@ -103,7 +103,7 @@ def header_of(room: Room, secret: str) -> Header:
     if origin is not None and origin.header:
         return read_header(origin.header)
     start = Start(origin.former, origin.knower) if origin is not None else None
-    rules = rules_of(room.settings)
+    rules = rules_of(room)
     options = {key: write_value(value) for key, value in sorted(rules.options.items())}
     chance = Chance(room.chance, secret=secret, nonces=nonces_of(room))
     return Header(
@@ -117,6 +117,7 @@ def header_of(room: Room, secret: str) -> Header:
         tuple(room.players),
         start,
         room.called_off,
+        packs_of(room),
     )
 
 

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from metro2033 import protocol
 from metro2033.kernel.chance import SEALED, Chance
+from metro2033.kernel.pack import Pack
 from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.rooms.changes import to_store
@@ -106,12 +107,17 @@ class Registry:
         self._presence.forget(room_id)
 
     async def create(
-        self, person: str, request: protocol.NewRoom, former: Room | None = None, origin: Origin | None = None
+        self,
+        person: str,
+        request: protocol.NewRoom,
+        former: Room | None = None,
+        origin: Origin | None = None,
+        packs: Sequence[Pack] = (),
     ) -> LiveRoom:
         """A new room with its host in it; its luck is committed to at once."""
         await self._admit(person)
         secret = secrets.token_hex(32)
-        room = new_room(request.settings, person, Chance(SEALED, secret=secret).commitment, origin)
+        room = new_room(request.settings, person, Chance(SEALED, secret=secret).commitment, origin, packs)
         enter(room, person, protocol.Join(request.name))
         if former is not None:
             seat_again(room, former)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +12,7 @@ from metro2033.bots.registry import check_name
 from metro2033.games import find_rules, variant_options
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import SEALED, Chance
+from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.protocol import Remedy, Settings
@@ -93,6 +95,7 @@ class Room(Struct):
     chance: str = SEALED  # the kind of luck, fixed at the deal; the default is that of rooms from before there were two
     closed: float = 0.0  # when the commitments were closed; 0 unless nonces are being revealed
     called_off: int = 0  # deals called off before all nonces were revealed
+    packs: list[str] = []  # the texts of its content packs
 
     def member_of(self, person: str) -> Member | None:
         """The present membership of a person."""
@@ -142,12 +145,15 @@ def read_room(document: str) -> Room:
     return msgspec.json.decode(document, type=Room)
 
 
-def new_room(settings: Settings, host: str, commitment: str, origin: Origin | None = None) -> Room:
+def new_room(
+    settings: Settings, host: str, commitment: str, origin: Origin | None = None, packs: Sequence[Pack] = ()
+) -> Room:
     """An empty room; its settings have been checked."""
-    check_settings(settings)
+    settings = msgspec.structs.replace(settings, packs=[pack.fingerprint for pack in packs])
+    check_settings(settings, packs)
     seats = [Seat(bot=bot) for bot in padded_bots(settings)]
     ids = secrets.token_urlsafe(16), new_invitation()
-    return Room(*ids, host, settings, commitment, seats, [], origin=origin)
+    return Room(*ids, host, settings, commitment, seats, [], origin=origin, packs=[pack.text for pack in packs])
 
 
 def new_invitation() -> str:
@@ -160,21 +166,31 @@ def padded_bots(settings: Settings) -> list[str]:
     return [*settings.bots, *[""] * settings.seats][: settings.seats]
 
 
-def rules_of(settings: Settings) -> Ruleset:
+def packs_of(room: Room) -> tuple[Pack, ...]:
+    """The content packs of a room."""
+    return tuple(map(Pack, room.packs))
+
+
+def rules_of(room: Room) -> Ruleset:
     """The ruleset a room plays by."""
+    return rules_for(room.settings, packs_of(room))
+
+
+def rules_for(settings: Settings, packs: Sequence[Pack]) -> Ruleset:
+    """The ruleset of settings with the packs that they name."""
     options = variant_options(settings.game, settings.variants) | settings.options
-    return find_rules(settings.game, settings.edition, options)
+    return find_rules(settings.game, settings.edition, options, packs)
 
 
-def what_is_played(settings: Settings) -> tuple[object, ...]:
+def what_is_played(settings: Settings, packs: Sequence[Pack]) -> tuple[object, ...]:
     """What a position depends on: the rules, and how many play."""
-    rules = rules_of(settings)
+    rules = rules_for(settings, packs)
     return rules.game, rules.edition, dict(rules.options), rules.content_hash, settings.seats
 
 
-def check_settings(settings: Settings) -> None:
-    """Refuse settings that cannot be played."""
-    rules = rules_of(settings)
+def check_settings(settings: Settings, packs: Sequence[Pack] = ()) -> None:
+    """Refuse settings that cannot be played with their packs."""
+    rules = rules_for(settings, packs)
     if not rules.min_seats <= settings.seats <= rules.max_seats:
         raise Problem("option-seats", given=settings.seats, least=rules.min_seats, most=rules.max_seats)
     for bot in filter(None, settings.bots):

@@ -20,6 +20,7 @@ from metro2033.server.storage.tables import (
     mails,
     members,
     notices,
+    packs,
     passkeys,
     presence,
     resets,
@@ -165,15 +166,19 @@ class PeopleStore:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Give a guest's webhook to a person who has none, and delete everything else that is stored about the guest."""
+        """Give a guest's packs and webhook to a person who has none like them, and delete everything else that is stored about the guest."""
         with self.engine.begin() as connection:
             if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
                 connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
+            own = packs.alias()
+            held = select(own.c.fingerprint).where(own.c.person == person)
+            others = (packs.c.person == guest) & packs.c.fingerprint.not_in(held)
+            connection.execute(update(packs).where(others).values(person=person))
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook and the mailbox with what waits for them, the visits, the tokens, the one-time links, the passkeys and the places of a person."""
+        """Delete the turns, the webhook and the mailbox with what waits for them, the visits, the tokens, the one-time links, the passkeys, the packs and the places of a person."""
         with self.engine.begin() as connection:
-            personal = (asked, hooks, notices, mailboxes, mails, visits, grants, resets, passkeys, challenges)
+            personal = (asked, hooks, notices, mailboxes, mails, visits, grants, resets, passkeys, challenges, packs)
             for table in (*personal, members, presence):
                 connection.execute(delete(table).where(table.c.person == person))

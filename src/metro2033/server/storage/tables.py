@@ -249,6 +249,18 @@ reviews = Table(
     Column("at", Float, nullable=False),
 )
 
+packs = Table(
+    "packs",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("fingerprint", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("author", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))
 
 # Operators.

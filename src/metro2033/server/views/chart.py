@@ -15,7 +15,7 @@ from metro2033 import protocol
 from metro2033.bots.minds import mind_for
 from metro2033.kernel.game import Game
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.server.bots.worker_pool import Positions
+from metro2033.server.bots.worker_pool import Positions, pack_texts
 from metro2033.server.play.replay import Replay
 from metro2033.server.views.game_view import see_all_of
 
@@ -63,7 +63,9 @@ def course_of(replay: Replay) -> Course:
         moments=[
             (rules.round(after), see_all_of(replay.table, replay.happened[number])) for _, number, _, after in likely
         ],
-        positions=Positions(rules.game, rules.edition, settled, tuple(rules.save(s) for s in states)),
+        positions=Positions(
+            rules.game, rules.edition, settled, tuple(rules.save(s) for s in states), pack_texts(rules)
+        ),
         plain=[_plain(rules, s) for s in states],
         even=[not _is_set_up(rules, s) for s in states],
     )

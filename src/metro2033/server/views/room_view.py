@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from metro2033 import protocol
 from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.pack import Pack
 from metro2033.server.access import Forbidden
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
@@ -34,7 +37,7 @@ class RoomViews:
             commitment=room.commitment,
             nonces=list(nonces_of(room)) if room.status != LOBBY else [],
             secret=live.secret if room.status == OVER else None,
-            windows=sorted(rules_of(room.settings).windows) if live.broken is None else [],
+            windows=sorted((live.game.rules if live.game else rules_of(room)).windows) if live.broken is None else [],
             proposal=_proposal(room) if member is not None else None,
             votes={
                 str(seat): {str(who): remedy for who, remedy in votes.items()} for seat, votes in room.votes.items()
@@ -46,6 +49,7 @@ class RoomViews:
             again=room.again if member is not None else [],
             hidden=hidden_nonces(room) if room.closed else None,
             called_off=room.called_off,
+            packs=[brief(text) for text in room.packs],
         )
 
     def _members(self, room: Room) -> list[protocol.MemberView]:
@@ -90,6 +94,14 @@ def _yourself(room: Room, person: str, seen: int) -> protocol.YouView:
 def _proposal(room: Room) -> protocol.ProposalView | None:
     proposal = room.proposal
     return None if proposal is None else protocol.ProposalView(proposal.seat, proposal.to, sorted(proposal.agreed))
+
+
+@lru_cache(maxsize=256)
+def brief(text: str) -> protocol.PackInfo:
+    """A pack by its name alone."""
+    pack = Pack(text)
+    file = pack.file
+    return protocol.PackInfo(pack.fingerprint, file.game, file.name, file.author, sorted(file.editions))
 
 
 def may_watch(live: LiveRoom, person: str, seat: int | None) -> None:

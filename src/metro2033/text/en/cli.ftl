@@ -17,7 +17,7 @@ help-game = Which game: board or breakthrough.
 help-edition = Which edition; board: en2012, pl2015 or ru2011; breakthrough: pl2017.
 help-option = Set an edition flag or a house rule, as key=value; may be repeated.
 help-variant = Named sets of options, separated by commas.
-help-content-option = A folder with a content pack whose cards replace or join the printed ones; may be repeated.
+help-content-option = A content pack, a file or a folder, whose cards replace or join the printed ones; may be repeated.
 help-lang = Language: en, pl or ru; by default the language of the environment.
 help-json = Print one JSON object and nothing else to standard output.
 help-seats = How many players.
@@ -163,7 +163,7 @@ mistake-other = This command can’t be understood.
 disk-full = The disk is full; nothing more can be written.
 system-refused = The system couldn’t read or write: { $why }.
 terminal-letters = This terminal can’t show every letter, so some were replaced. If it supports UTF-8, set PYTHONIOENCODING=utf-8.
-option-packs = Content packs should be a list of folders, not { $value }.
+option-packs = Content packs should be a list of files or folders, not { $value }.
 pack-language = The content pack { $pack } has no text in { $language }; { $used ->
     [none] its cards show their ids.
    *[other] the text in { $used } is used instead.

@@ -84,6 +84,15 @@ content-twice = { $file }: “{ $name }” appears twice.
 content-too-many = { $file }: there are more than { $most } cards.
 content-verb-here = { $file }: the verb “{ $name }” can’t be used here.
 content-zones-apart = { $file }: the zones aren’t all connected, so choosing factions could get stuck.
+pack-large = { $file } is too large; a pack may have { $most } KiB.
+pack-format = { $file } isn’t a pack; it should say: format = "{ $wanted }".
+pack-json = { $file } isn’t valid JSON.
+pack-deep = { $file } is nested too deeply.
+pack-game = The pack “{ $file }” is for the game { $game }, not for { $wanted }.
+pack-card = { $file }: there’s no card “{ $name }”; a new card needs its “kind”.
+pack-edition = { $file }: the edition “{ $name }” is already printed; choose another name.
+pack-unplayable = { $file }: a game with these cards can’t be played to the end.
+record-pack = The record’s pack can’t be used (line { $line }): { $why }
 lesson-no-chapter = “{ $chapter }” isn’t a chapter of this lesson. Chapters: { $allowed }.
 lesson-over = This chapter is already over.
 puzzle-unreadable = The file of puzzles can’t be read.

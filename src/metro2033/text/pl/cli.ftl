@@ -17,7 +17,7 @@ help-game = Która gra: board albo breakthrough.
 help-edition = Które wydanie; board: en2012, pl2015 albo ru2011; breakthrough: pl2017.
 help-option = Ustaw cechę wydania lub zasadę domową jako klucz=wartość; można powtarzać.
 help-variant = Nazwane zestawy opcji, oddzielone przecinkami.
-help-content-option = Folder z paczką zawartości, której karty zastępują drukowane albo je uzupełniają; można powtarzać.
+help-content-option = Paczka zawartości, plik lub folder, której karty zastępują drukowane albo je uzupełniają; można powtarzać.
 help-lang = Język: en, pl albo ru; domyślnie język środowiska.
 help-json = Wypisz na standardowe wyjście jeden obiekt JSON i nic więcej.
 help-seats = Ilu graczy.
@@ -165,7 +165,7 @@ mistake-other = Tego wiersza poleceń nie da się zrozumieć.
 disk-full = Nie ma już gdzie zapisywać: dysk jest pełny.
 system-refused = System odmówił odczytu lub zapisu: { $why }.
 terminal-letters = Ten terminal nie pokazuje wszystkich liter, więc część zastąpiono podobnymi. Jeśli terminal je zna, pomoże PYTHONIOENCODING=utf-8.
-option-packs = Paczki zawartości podaje się jako listę folderów, a nie { $value }.
+option-packs = Paczki zawartości powinny być listą plików lub folderów, a nie { $value }.
 pack-language = Paczka zawartości { $pack } nie ma tekstów w języku { $language }; { $used ->
     [none] zamiast nazw kart widać ich identyfikatory.
    *[other] użyto tekstów w języku { $used }.

@@ -84,6 +84,15 @@ content-twice = { $file }: „{ $name }” występuje dwa razy.
 content-too-many = { $file }: kart jest więcej niż { $most }.
 content-verb-here = { $file }: czasownik „{ $name }” nie ma w tym miejscu znaczenia.
 content-zones-apart = { $file }: strefy nie łączą się ze sobą, więc wybór frakcji mógłby utknąć.
+pack-large = { $file } jest za duży; paczka może mieć { $most } KiB.
+pack-format = { $file } nie jest paczką; powinno tam być: format = "{ $wanted }".
+pack-json = { $file } nie jest poprawnym JSON-em.
+pack-deep = { $file } ma zbyt głębokie zagnieżdżenie.
+pack-game = Paczka „{ $file }” jest do gry { $game }, a nie do { $wanted }.
+pack-card = { $file }: nie ma karty „{ $name }”; nowa karta musi mieć „kind”.
+pack-edition = { $file }: edycja „{ $name }” już istnieje; wybierz inną nazwę.
+pack-unplayable = { $file }: gry z tymi kartami nie da się rozegrać do końca.
+record-pack = Nie można użyć paczki z zapisu (wiersz { $line }): { $why }
 lesson-no-chapter = Ta lekcja nie ma rozdziału „{ $chapter }”. Rozdziały: { $allowed }.
 lesson-over = Ten rozdział już się skończył.
 puzzle-unreadable = Nie można odczytać pliku z łamigłówkami.

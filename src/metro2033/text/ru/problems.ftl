@@ -84,6 +84,15 @@ content-twice = { $file }: «{ $name }» встречается дважды.
 content-too-many = { $file }: карт больше { $most }.
 content-verb-here = { $file }: глагол «{ $name }» здесь не имеет смысла.
 content-zones-apart = { $file }: зоны не связаны между собой, и выбор фракций мог бы зайти в тупик.
+pack-large = { $file } слишком велик; в наборе может быть { $most } КиБ.
+pack-format = { $file } — не набор; в нём должно быть: format = "{ $wanted }".
+pack-json = { $file } — неправильный JSON.
+pack-deep = В { $file } слишком глубокая вложенность.
+pack-game = Набор «{ $file }» — для игры { $game }, а не для { $wanted }.
+pack-card = { $file }: карты «{ $name }» нет; у новой карты должно быть «kind».
+pack-edition = { $file }: издание «{ $name }» уже есть; выберите другое имя.
+pack-unplayable = { $file }: партию с такими картами нельзя доиграть до конца.
+record-pack = Набором из записи нельзя воспользоваться (строка { $line }): { $why }
 lesson-no-chapter = В этом уроке нет главы «{ $chapter }». Главы: { $allowed }.
 lesson-over = Эта глава уже закончена.
 puzzle-unreadable = Не удаётся прочитать файл с задачами.

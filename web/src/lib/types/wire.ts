@@ -328,6 +328,7 @@ export interface EntryView {
 export interface Export {
   mail: ExportedMail | null;
   name: string | null;
+  packs?: ExportedPack[];
   passkeys: PasskeyView[];
   rooms: ExportedRoom[];
   sessions: SessionView[];
@@ -347,6 +348,13 @@ export interface ExportedMail {
   address: string | null;
   notices: MailNotices;
   pending: string | null;
+}
+
+/** A content pack that you have uploaded. */
+export interface ExportedPack {
+  at: number;
+  name: string;
+  text: string;
 }
 
 /** A room you are in: your nickname, your seats and your chat. */
@@ -628,6 +636,48 @@ export interface Outlook {
   progress?: Progress[];
   takes?: string[];
   then?: Record<string, number>;
+}
+
+/** A card as it is with a pack: its kind, its fields as content writes them, and where each comes from. */
+export interface PackCard {
+  fields: Record<string, unknown>;
+  kind: string;
+  provenance: Record<string, string>;
+}
+
+/** A mistake in a pack, at a field of a card where it can be said. */
+export interface PackFault {
+  card?: string;
+  field?: string;
+  text: string;
+}
+
+/** A pack in a list: what it is for, how many fields it states, and how many of a game's fields are known from print with it. */
+export interface PackInfo {
+  author: string;
+  editions?: string[];
+  fields?: number;
+  fingerprint: string;
+  game: string;
+  name: string;
+  offered?: boolean;
+  printed?: number;
+  total?: number;
+}
+
+/** The packs a person may play with: those the server offers and their own, of which there may be `most`. */
+export interface PackList {
+  most: number;
+  packs: PackInfo[];
+}
+
+/** What a pack says: itself, its mistakes, its cards, and their texts by language, card and form. */
+export interface PackRead {
+  cards: Record<string, PackCard>;
+  faults: PackFault[];
+  info: PackInfo;
+  pack: unknown;
+  texts: Record<string, Record<string, Record<string, string>>>;
 }
 
 /** What `navigator.credentials` is asked for: a challenge, and for a new passkey the user and those passkeys that exist. */
@@ -921,6 +971,14 @@ export interface RoomMessage {
   type: "room";
 }
 
+/** What a table needs of the packs of its room: the cards they touch, their texts by language, card and form, and the packs themselves. */
+export interface RoomPacks {
+  cards: Record<string, PackCard>;
+  files: string[];
+  packs: PackInfo[];
+  texts: Record<string, Record<string, Record<string, string>>>;
+}
+
 /** A room in a list. */
 export interface RoomSummary {
   free: number;
@@ -944,6 +1002,7 @@ export interface RoomView {
   nonces: string[];
   origin?: OriginView | null;
   outcome: string;
+  packs?: PackInfo[];
   proposal: ProposalView | null;
   rematch: string | null;
   seats: SeatView[];
@@ -989,6 +1048,11 @@ export interface Seen {
   seq: number;
 }
 
+/** A pack as TOML or JSON: to be kept, or only to be read. */
+export interface SentPack {
+  pack: string;
+}
+
 /** Your sessions, the last used first. */
 export interface SessionList {
   sessions: SessionView[];
@@ -1024,6 +1088,7 @@ export interface Settings {
   game?: string;
   options?: Record<string, string>;
   pace?: "live" | "slow";
+  packs?: string[];
   public?: boolean;
   seats?: number;
   spectators?: boolean;
@@ -1177,6 +1242,19 @@ export interface WhyView {
   problem: string;
   rules: string[];
   text: string;
+}
+
+/** All cards of a game for an editor: how they are written, the forms of their fields, and words for them in one language. */
+export interface Workshop {
+  base: string;
+  cards: Record<string, PackCard>;
+  forms: unknown;
+  game: string;
+  names: Record<string, string>;
+  printed: number;
+  texts: Record<string, string>;
+  total: number;
+  words: Record<string, Record<string, string>>;
 }
 
 /** Your own data in the room, which nobody else sees. */

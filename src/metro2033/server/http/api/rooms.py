@@ -81,7 +81,8 @@ async def create_room(request: Request) -> Response:
     caller, is_new = await person_of(request)
     services = services_of(request)
     services.quotas.take("room", caller)
-    live = await services.registry.create(caller.person, wanted)
+    packs = await services.packs.find(caller.person, wanted.settings.packs)
+    live = await services.registry.create(caller.person, wanted, packs=packs)
     return await entered(request, live, caller, is_new=is_new, status=201)
 
 

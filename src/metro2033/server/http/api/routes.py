@@ -16,6 +16,7 @@ from metro2033.server.http.api import (
     moderation,
     notices,
     operation,
+    packs,
     passkeys,
     play,
     puzzles,
@@ -41,6 +42,7 @@ SUBJECTS = (
     advice,
     lessons,
     puzzles,
+    packs,
     moderation,
 )
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)

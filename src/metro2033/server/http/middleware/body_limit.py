@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.config import MESSAGE_BYTES, UPLOAD, UPLOAD_BYTES
+from metro2033.server.config import MESSAGE_BYTES, UPLOADS
 from metro2033.server.http.middleware.turn_away import turn_away
 
 BODY_SECONDS = 30.0  # from the head of a request to the end of its body
@@ -48,8 +48,8 @@ class BodyLimitMiddleware:
 
 
 def most_bytes(scope: Scope) -> int:
-    """How large a body may be; larger where records are uploaded."""
-    return UPLOAD_BYTES if scope["path"] == UPLOAD else MESSAGE_BYTES
+    """How large a body may be; larger where files are uploaded."""
+    return UPLOADS.get(scope["path"], MESSAGE_BYTES)
 
 
 def _bounded(receive: Receive, most: int) -> Receive:

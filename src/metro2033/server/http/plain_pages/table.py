@@ -33,7 +33,7 @@ def see_table(live: LiveRoom, game: LiveGame, person: str, language: str) -> Tab
     asked = next((seat for seat in seats if game.prompt_for(seat)), None)
     viewer = asked if asked is not None else (seats[0] if seats else None)
     may_watch(live, person, viewer)
-    sayer, cast = Sayer(words_for(language, live.room.settings.game)), cast_of(game.game)
+    sayer, cast = Sayer(words_for(language, live.room.settings.game, game.rules.packs)), cast_of(game.game)
     entries = [see_entry(game, happened, viewer) for happened in game.recent]
     lines = [sayer.event(told, cast) for entry in entries for told in entry.events][-LOG_LINES:]
     result = game.game.result

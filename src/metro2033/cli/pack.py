@@ -1,0 +1,173 @@
+"""`pack`: content packs as one file, checked, shown, compared, begun, edited, and turned into facts for the project."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metro2033.cli import completion
+from metro2033.cli.frame import Command, Group
+from metro2033.cli.setting import GameOption, JsonOption, LangOption, asked_language, choose_setting, errors, help_text
+from metro2033.cli.streams import echo, print_json
+from metro2033.files import write_text
+from metro2033.games import DEFAULT_GAME, find_rules
+from metro2033.kernel.pack import NAME, Pack, read_pack
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.packs.check import faults_of, try_out
+from metro2033.packs.diff import differences
+from metro2033.packs.facts import facts_of, patch_of
+from metro2033.packs.form import base_of, write_form
+from metro2033.packs.labels import Labels
+from metro2033.packs.stated import Statement, box_of, count_marks, printed_of, statements
+from metro2033.text.origin import say_origin
+from metro2033.text.say import Sayer, say_problem
+from metro2033.text.words import words_for
+
+FAULTY = 1
+
+File = Annotated[Path, typer.Argument(help=help_text("pack-file"))]
+Other = Annotated[Path, typer.Argument(help=help_text("pack-other"))]
+Title = Annotated[str, typer.Option("--name", help=help_text("pack-name"))]
+Author = Annotated[str, typer.Option("--author", help=help_text("pack-author"))]
+Kinds = Annotated[
+    list[str] | None, typer.Option("--kind", help=help_text("pack-kind"), autocompletion=completion.kinds)
+]
+
+app = typer.Typer(cls=Group, help=help_text("pack"), rich_markup_mode=None, add_completion=False)
+
+
+@app.command("check", cls=Command, help=help_text("pack-check"))
+def check(file: File, lang: LangOption = "", as_json: JsonOption = False) -> None:
+    """Check a pack, say everything that is wrong with it, and play a few games with it."""
+    setting = choose_setting(lang=lang)
+    pack = read_pack(file)
+    faults = faults_of(pack)
+    if not faults:
+        try_out(pack)
+    if as_json:
+        told = [{"card": one.card, "field": one.field, "problem": say_problem(one.problem)} for one in faults]
+        print_json({"fingerprint": pack.fingerprint, "faults": told})
+    for fault in faults if not as_json else ():
+        errors.print(say_problem(fault.problem, setting.language), markup=False, soft_wrap=True)
+    if faults:
+        raise typer.Exit(FAULTY)
+    if not as_json:
+        echo(setting.words.say("pack-fine", _counted(pack)))
+        if pack.file.base not in ("", base_of(pack.file.game)):
+            echo(setting.words.say("pack-other-base"))
+
+
+@app.command("show", cls=Command, help=help_text("pack-show"))
+def show(file: File, lang: LangOption = "", as_json: JsonOption = False) -> None:
+    """Show what a pack states, card by card, with the sentences that follow."""
+    pack = _read(file)
+    setting = choose_setting(pack.file.game, content=[pack], lang=lang)
+    if as_json:
+        print_json([vars(one) for one in statements(pack)])
+        return
+    words, labels = words_for(setting.language, pack.file.game, (pack,)), Labels(setting.words)
+    echo(words.say("pack-head", {"name": pack.file.name, "author": pack.file.author or "–", **_counted(pack)}))
+    sayer, last = Sayer(words), ""
+    for one in statements(pack):
+        if one.card != last and words.has(one.card):
+            echo(f"\n{sayer.card(one.card)}  [{one.card}]")
+            echo(f"  {sayer.card_text(one.card)}")
+        last = one.card
+        echo(f"  {_line(one, labels, words.language)}")
+    for name, edition in pack.file.editions.items():
+        flags = ", ".join(f"{flag} = {value}" for flag, value in edition.flags.items())
+        echo(words.say("pack-edition-line", {"name": name, "base": edition.base, "flags": flags}))
+
+
+def _line(one: Statement, labels: Labels, language: str) -> str:
+    value = one.value.get(language) or next(iter(one.value.values())) if one.field == NAME else labels.shown(one.value)
+    origin = say_origin(labels.words, {one.field: one.mark}).partition(": ")[2]
+    before = labels.shown(one.printed) if one.printed is not None and one.is_changed else ""
+    said = {"field": labels.field(one.field), "value": value, "origin": origin, "before": before}
+    return labels.words.say("pack-changed-line" if before else "pack-stated-line", said)
+
+
+@app.command("diff", cls=Command, help=help_text("pack-diff"))
+def diff(file: File, other: Other, lang: LangOption = "", as_json: JsonOption = False) -> None:
+    """Say in which fields two packs differ."""
+    one, two = _read(file), _read(other)
+    found = differences(one, two)
+    if as_json:
+        print_json([vars(each) for each in found])
+        return
+    setting = choose_setting(one.file.game, content=[one, two], lang=lang)
+    labels = Labels(setting.words)
+    for each in found:
+        name = setting.words.say(each.card) if each.card and setting.words.has(each.card) else each.card
+        left, right = (labels.shown(side) if side is not None else "–" for side in (each.one, each.other))
+        said = {"card": name, "field": labels.field(each.field), "one": left, "other": right}
+        echo(setting.words.say("pack-difference", said))
+    if not found:
+        echo(setting.words.say("pack-same"))
+
+
+@app.command("new", cls=Command, help=help_text("pack-new"))
+def new(
+    file: File,
+    game: GameOption = DEFAULT_GAME,
+    name: Title = "",
+    author: Author = "",
+    kind: Kinds = None,
+    lang: LangOption = "",
+) -> None:
+    """Write a form to fill in: every field that is reconstructed today, as a comment with our value."""
+    setting = choose_setting(game, lang=lang)
+    allowed = setting.rules.reader.kinds
+    for one in kind or []:
+        if one not in allowed:
+            raise BadOption("cards-kind", kind=one[:40], allowed=tuple(allowed))
+    if file.exists():
+        raise Problem("pack-exists", file=str(file))
+    write_text(
+        file, write_form(game, (name or file.stem)[:80], author[:80], kind or [], setting.words.say("pack-form-hint"))
+    )
+    echo(setting.words.say("pack-written", {"file": str(file)}))
+
+
+@app.command("facts", cls=Command, help=help_text("pack-facts"))
+def facts(file: File, lang: LangOption = "") -> None:
+    """Print the facts of a pack as a patch of the project's content files."""
+    pack = _read(file)
+    words = choose_setting(lang=lang).words
+    found = facts_of(pack)
+    if patch := patch_of(pack):
+        echo(patch.removesuffix("\n"))
+    errors.print(words.say("pack-facts", {"n": len(found)}), markup=False, soft_wrap=True)
+
+
+@app.command("edit", cls=Command, help=help_text("pack-edit"))
+def edit(file: File, game: GameOption = DEFAULT_GAME, lang: LangOption = "") -> None:
+    """Ask what the printed cards say, and write it to a pack."""
+    from metro2033.cli.pack_edit import Editor
+
+    Editor(file, game, lang or asked_language()).run()
+
+
+def _read(file: Path) -> Pack:
+    """A pack that can be used."""
+    pack = read_pack(file)
+    for fault in faults_of(pack):
+        raise fault.problem
+    return pack
+
+
+def _counted(pack: Pack) -> dict[str, str | int]:
+    """How much a pack states, and how much is known from print with it."""
+    marks = count_marks(box_of(pack.file.game))
+    with_pack = count_marks(find_rules(pack.file.game, "", {}, (pack,)))
+    return {
+        "fingerprint": pack.fingerprint,
+        "game": pack.file.game,
+        "fields": sum(1 for _ in statements(pack)),
+        "cards": len({one.card for one in statements(pack)}),
+        "before": printed_of(marks),
+        "printed": printed_of(with_pack),
+        "total": sum(with_pack.values()),
+    }

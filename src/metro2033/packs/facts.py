@@ -1,0 +1,118 @@
+"""The facts of a pack as a patch of the project's content: values read from printed cards where ours are reconstructed."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Container, Iterator, Mapping
+from importlib.resources import files
+from typing import Any
+
+from metro2033.games import find_rules
+from metro2033.kernel.content import provenance_word
+from metro2033.kernel.pack import ABSENT, NAME, OWNER, Pack
+from metro2033.packs.stated import RECONSTRUCTED, Statement, box_of, cards_by_id, statements
+from metro2033.packs.toml import toml_field, toml_value
+from metro2033.text.packs import texts_of
+from metro2033.text.typeset import plain
+from metro2033.text.words import words_for
+
+ROOT = "src/metro2033"
+
+
+def facts_of(pack: Pack) -> list[Statement]:
+    """What a pack knows from printed cards and the content only reconstructs."""
+    box = cards_by_id(box_of(pack.file.game))
+    return [one for one in statements(pack) if provenance_word(one.mark) == OWNER and _is_open(one, box)]
+
+
+def _is_open(one: Statement, box: Container[str]) -> bool:
+    """Whether the content does not know a field from print: it is reconstructed, or our card has no such field."""
+    return one.card in box and (provenance_word(one.printed_mark) == RECONSTRUCTED or not one.printed_mark)
+
+
+def patch_of(pack: Pack) -> str:
+    """A unified diff for `git apply`: the facts with provenance `owner`; empty if there is nothing new."""
+    game = pack.file.game
+    facts = facts_of(pack)
+    rules, changed = find_rules(game, "", {}, (pack,)), {fact.card for fact in facts if fact.is_changed}
+    patch: list[str] = []
+    for path, before in _files(game):
+        after, language = before, path.split("/")[3]
+        for fact in facts:
+            after = _state(after, fact) if path.endswith(".toml") else _name(after, fact, language)
+        if path.endswith(".ftl"):
+            texts = texts_of(rules, pack, words_for(language, game))
+            for card in sorted(changed & texts.keys()):
+                after = _text(after, card, texts[card])
+        lines = before.splitlines(keepends=True), after.splitlines(keepends=True)
+        patch += difflib.unified_diff(*lines, f"a/{path}", f"b/{path}")
+    return "".join(patch)
+
+
+def _files(game: str) -> Iterator[tuple[str, str]]:
+    """The content files and the texts of cards of a game: their paths in the repository, and what they contain."""
+    package = files("metro2033")
+    for file in sorted((package / game / "content").iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".toml"):
+            yield f"{ROOT}/{game}/content/{file.name}", file.read_text(encoding="utf-8")
+    for language in sorted(("en", "pl", "ru")):
+        text = (package / "text" / language / game / "cards.ftl").read_text(encoding="utf-8")
+        yield f"{ROOT}/text/{language}/{game}/cards.ftl", text
+
+
+def _state(text: str, fact: Statement) -> str:
+    """A content file with a fact in the table of its card, if it has that card."""
+    opening = re.search(rf'(?m)^\[\[{fact.kind}\]\]\nid = "{fact.card}"\n', text)
+    if opening is None:
+        return text
+    closing = re.compile(r"(?m)^\[\[|\Z").search(text, opening.end())
+    assert closing is not None, "a file has an end"
+    table = text[opening.end() : closing.start()]
+    if fact.field != NAME:
+        table = _with_value(table, fact.field, fact.value)
+    return text[: opening.end()] + _with_mark(table, fact) + text[closing.start() :]
+
+
+def _with_value(table: str, field: str, value: Any) -> str:
+    """The fields of a card with one set anew: added before the provenance, or taken out."""
+    written = "" if value == ABSENT else toml_field(field, value) + "\n"
+    found = re.search(rf"(?m)^{field} = (?:\[\n(?:  .*\n)*\]|.*)\n", table)
+    if found is None:
+        return re.sub(r"(?m)^(?=provenance = )", lambda _: written, table, count=1)
+    return table[: found.start()] + written + table[found.end() :]
+
+
+def _with_mark(table: str, fact: Statement) -> str:
+    """The provenance of a card with the mark of one field."""
+    mark = toml_value(fact.mark)
+    known = rf'(?m)^(provenance = \{{.*?\b{fact.field} = )"(?:[^"\\]|\\.)*"'
+    if fact.value == ABSENT:
+        return re.sub(rf'(?m)^(provenance = \{{.*?), {fact.field} = "(?:[^"\\]|\\.)*"', r"\1", table)
+    if re.search(known, table):
+        return re.sub(known, lambda found: found[1] + mark, table)
+    return re.sub(r"(?m)^(provenance = \{.*?) \}", lambda found: f"{found[1]}, {fact.field} = {mark} }}", table)
+
+
+def _text(text: str, card: str, said: Mapping[str, str]) -> str:
+    """The texts of cards with the sentences that follow from new values."""
+    opening = re.search(rf"(?m)^{card} = .*\n(?:    .*\n)*", text)
+    if opening is None:
+        return text
+    message = opening[0]
+    for form in ("text", "ability"):
+        if form in said:
+            message = re.sub(rf"(?m)^    \.{form} = .*$", f"    .{form} = {_plain(said[form])}", message)
+    return text[: opening.start()] + message + text[opening.end() :]
+
+
+def _plain(text: str) -> str:
+    """Text that means itself in a Fluent file."""
+    return re.sub(r"[{}\\\n]", "", plain(text))
+
+
+def _name(text: str, fact: Statement, language: str) -> str:
+    """The texts of cards with a name that a pack states."""
+    if fact.field != NAME or language not in fact.value:
+        return text
+    return re.sub(rf"(?m)^{fact.card} = .*$", f"{fact.card} = {_plain(fact.value[language])}", text)

@@ -1,0 +1,31 @@
+"""A new pack as a form to fill in: the fields of cards that are reconstructed today, as comments with our values."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from metro2033.kernel.content import provenance_word
+from metro2033.kernel.pack import FORMAT, NAME, OWNER
+from metro2033.packs.stated import RECONSTRUCTED, box_of, cards_by_id
+from metro2033.packs.toml import toml_field
+
+
+def base_of(game: str) -> str:
+    """The fingerprint of the cards of the box, which packs name as their base."""
+    box = box_of(game)
+    return box.reader.fingerprint(box.content.cards)
+
+
+def write_form(game: str, name: str, author: str, kinds: Collection[str], hint: str) -> str:
+    """A pack that states nothing yet; whoever has the printed cards removes the # of a line and corrects its value."""
+    lines = [toml_field("format", FORMAT), toml_field("name", name), toml_field("author", author)]
+    lines += [toml_field("game", game), toml_field("base", base_of(game)), toml_field("provenance", OWNER)]
+    lines += ["", *(f"# {line}" for line in hint.splitlines())]
+    for card, (kind, fields) in cards_by_id(box_of(game)).items():
+        marks = fields["provenance"]
+        ours = [field for field, mark in marks.items() if provenance_word(mark) == RECONSTRUCTED and field != NAME]
+        if (kinds and kind not in kinds) or not ours:
+            continue
+        lines += ["", f"[cards.{card}]"]
+        lines += [f"# {line}" for field in ours for line in toml_field(field, fields[field]).splitlines()]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,54 @@
+"""Names for what is written in content: fields, verbs, parts and values, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from metro2033.text.typeset import plain
+from metro2033.text.words import Words
+
+
+class Labels:
+    """Says the words of content in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def field(self, name: str) -> str:
+        """A field of a card."""
+        return self._first(name, f"field-{name}")
+
+    def part(self, name: str) -> str:
+        """A part of an effect."""
+        return self._first(name, f"part-{name}", f"field-{name}")
+
+    def verb(self, name: str) -> str:
+        """A verb."""
+        return self._first(name, f"verb-{name}")
+
+    def value(self, name: str) -> str:
+        """Something that may be chosen: a word of the schema, a station, a goal."""
+        text = self.words.forms(name).get("text", "") if self.words.has(name) else ""
+        return plain(text) if text else self._first(name, f"value-{name}", f"station-{name}", name)
+
+    def shown(self, value: Any) -> str:
+        """A value of content for people: numbers and words of the reader's language, effects as written."""
+        if isinstance(value, bool) or not isinstance(value, str | int | list | dict):
+            return str(value).lower()
+        if isinstance(value, str):
+            return self.value(value)
+        if isinstance(value, int):
+            return str(value)
+        if isinstance(value, list):
+            return "; ".join(self.shown(one) for one in value) or "–"
+        verb = self.verb(value["verb"]) if "verb" in value else ""
+        parts = ", ".join(f"{self._key(key)}: {self.shown(one)}" for key, one in value.items() if key != "verb")
+        return f"{verb} ({parts})" if verb and parts else verb or parts
+
+    def _key(self, name: str) -> str:
+        """A part, or what a number is counted of."""
+        return self._first(name, f"part-{name}", f"value-{name}", f"field-{name}")
+
+    def _first(self, name: str, *keys: str) -> str:
+        found = next((key for key in keys if self.words.has(key)), None)
+        return plain(self.words.say(found)) if found else name

@@ -1,0 +1,104 @@
+"""Endpoints for content packs: lists, uploads, drafts of the workshop, and the packs of a room."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.games import LOADERS
+from metro2033.kernel.problem import BadOption
+from metro2033.packs.forms import forms_of
+from metro2033.packs.toml import write_pack
+from metro2033.packs.workshop import cards_of, names_of, progress_of, words_of
+from metro2033.server.http.auth import caller_of, give_cookie, person_of, refuse_tokens, room_of, visitor_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json, language_of
+from metro2033.server.http.services import services_of
+from metro2033.text.words import LANGUAGES
+
+
+async def list_packs(request: Request) -> Response:
+    """The packs that the caller may play with."""
+    caller = await caller_of(request)
+    return json(await services_of(request).packs.of(refuse_tokens(caller).person if caller else None))
+
+
+async def keep_pack(request: Request) -> Response:
+    """Upload a pack; it is checked and played with before it is kept."""
+    wanted = await read_body(request, protocol.SentPack)
+    caller, is_new = await person_of(request)
+    services = services_of(request)
+    services.quotas.take("pack", caller)
+    kept = await services.packs.keep(caller.person, wanted.pack, language_of(request))
+    response = json(kept, status=201)
+    if is_new:
+        await give_cookie(response, request, caller.person)
+    return response
+
+
+async def read_pack(request: Request) -> Response:
+    """Read a pack without keeping it: its mistakes, its cards and their texts."""
+    wanted = await read_body(request, protocol.SentPack)
+    caller = await visitor_of(request)
+    services = services_of(request)
+    services.quotas.take("draft", caller)
+    return json(await services.packs.read(caller.person or caller.network, wanted.pack, language_of(request)))
+
+
+async def get_pack(request: Request) -> Response:
+    """A pack as a file."""
+    caller = await caller_of(request)
+    person = refuse_tokens(caller).person if caller else None
+    pack = await services_of(request).packs.get(person, request.path_params["fingerprint"][:16])
+    headers = {"content-disposition": f'attachment; filename="{pack.fingerprint}.toml"', "cache-control": "no-store"}
+    return Response(write_pack(pack), headers=headers, media_type="text/plain")
+
+
+async def drop_pack(request: Request) -> Response:
+    """Delete one of the caller's packs; rooms that play with it have it still."""
+    caller, _ = await person_of(request)
+    await services_of(request).packs.drop(caller.person, request.path_params["fingerprint"][:16])
+    return Response(status_code=204)
+
+
+async def room_packs(request: Request) -> Response:
+    """What a table needs of the packs of its room."""
+    live, _ = await room_of(request)
+    return json(await services_of(request).packs.of_room(live.room.id, live.room.packs))
+
+
+async def workshop(request: Request) -> Response:
+    """All cards of a game for an editor, with words in a language."""
+    game, language = request.path_params["game"], request.path_params["language"]
+    if game not in LOADERS:
+        raise BadOption("option-game", game=game[:40], allowed=tuple(LOADERS))
+    if language not in LANGUAGES:
+        raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
+    return json(await asyncio.to_thread(workshop_of, game, language))
+
+
+@lru_cache(maxsize=16)
+def workshop_of(game: str, language: str) -> protocol.Workshop:
+    """The workshop of a game; it is the same for everybody."""
+    base, printed, total = progress_of(game)
+    names, texts = names_of(game, language)
+    cards = {name: protocol.PackCard(one.kind, one.fields, one.provenance) for name, one in cards_of(game).items()}
+    forms = Raw(msgspec.json.encode(forms_of(game)))
+    return protocol.Workshop(game, base, printed, total, forms, cards, names, texts, words_of(game, language))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/packs", list_packs, gives=protocol.PackList),
+    Endpoint("POST", "/api/packs", keep_pack, protocol.SentPack, protocol.PackInfo, status=201),
+    Endpoint("POST", "/api/packs/read", read_pack, protocol.SentPack, protocol.PackRead),
+    Endpoint("GET", "/api/packs/{fingerprint}", get_pack, media="text/plain"),
+    Endpoint("DELETE", "/api/packs/{fingerprint}", drop_pack, status=204),
+    Endpoint("GET", "/api/rooms/{room}/packs", room_packs, gives=protocol.RoomPacks),
+    Endpoint("GET", "/api/workshop/{game}/{language}", workshop, gives=protocol.Workshop),
+)

@@ -1,0 +1,1 @@
+"""Content packs that are one file."""
