@@ -12,12 +12,14 @@ import random
 import secrets
 import tempfile
 import time
+from collections.abc import Callable
 
 from metro2033 import protocol
 from metro2033.client import Client, Play, Refusal, Seen
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.games import GameStore
+from tests.server.forking import Forked, Forks
 from tests.server.running import Program, keen, seated
 
 
@@ -82,17 +84,20 @@ def check(storage: GameStore, room: str, witnesses: list[Witness]) -> int:
     return len(rows)
 
 
-async def kill_again_and_again(database: str, kills: int, seed: int, game: str = "board") -> tuple[int, int]:
+async def kill_again_and_again(
+    database: str, kills: int, seed: int, start: Callable[[int], Program] | None = None
+) -> tuple[int, int]:
     """Play while the server is killed; how many entries and acknowledged answers there were in all."""
     luck = random.Random(seed)
-    program = Program(database)
+    start = start or (lambda port: Program(database, port))
+    program = start(0)
     program.wait()
     storage = GameStore(open_database(database_url(database), threads=1))
     entries = acknowledged = done = 0
     try:
         while done < kills:
             async with Client(program.address) as anna, Client(program.address) as boris:
-                room = await seated(anna, boris, game=game)
+                room = await seated(anna, boris, game="board")
                 async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                     witnesses = [
                         Witness(first, random.Random(luck.random())),
@@ -103,7 +108,7 @@ async def kill_again_and_again(database: str, kills: int, seed: int, game: str =
                         await asyncio.sleep(luck.uniform(0.02, 0.4))
                         program.kill()
                         done += 1
-                        program = Program(database, program.port)
+                        program = start(program.port)
                         await asyncio.to_thread(program.wait)
                         check(storage, room.id, witnesses)
                         await see_the_same(first, second, witnesses)
@@ -141,12 +146,15 @@ def main() -> None:
     """The long run: `make kill-test`."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", default="", help="SQLite in a folder of its own if not given")
+    parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{folder}/games.sqlite"
-        entries, acknowledged = asyncio.run(kill_again_and_again(database, arguments.kills, seed=1))
+        with Forks(database) as forks:
+            killing = kill_again_and_again(database, arguments.kills, arguments.seed, lambda _: Forked(forks))
+            entries, acknowledged = asyncio.run(killing)
     seconds = time.monotonic() - began
     print(
         f"{arguments.kills} kills, {entries} entries, {acknowledged} acknowledged answers, none lost, {seconds:.0f} s"

@@ -95,16 +95,21 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         await task
 
 
+def program_environment() -> dict[str, str]:
+    """The environment of a server without pauses and with wide limits, in English."""
+    tuning = {"METRO2033_PAUSE": "0", **{f"METRO2033_{name.upper()}": str(most) for name, most in WIDE.items()}}
+    return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": "en", **tuning}
+
+
 class Program:
     """`metro2033 serve` as a program of its own."""
 
     def __init__(self, database: str, port: int = 0, workers: int = 1, **environment: str) -> None:
-        tuning = {"METRO2033_PAUSE": "0", **{f"METRO2033_{name.upper()}": str(most) for name, most in WIDE.items()}}
         command = [sys.executable, "-m", "metro2033", "serve", "--no-open", "--port", str(port), "--database", database]
         command += ["--workers", str(workers)]
         self.process = subprocess.Popen(
             command,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": "en", **tuning, **environment},
+            env={**program_environment(), **environment},
             stderr=subprocess.PIPE,
             stdin=subprocess.DEVNULL,
             text=True,
