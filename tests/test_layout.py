@@ -50,6 +50,7 @@ MAY_IMPORT = {
         "__version__",
     },
     "client": {"protocol"},
+    "tui": {"kernel", "board", "breakthrough", "bots", "games", "files", "text", "protocol", "client", "cli"},
     "programs": {"kernel", "bots", "protocol", "__version__"},
 }
 
@@ -105,6 +106,7 @@ REGISTRIES = {
     "bots/minds.py",
     "observations/writers.py",
     "cli/screens.py",
+    "tui/faces.py",
     "rl/setting.py",
     "svg/drawings.py",
     "arena/games.py",

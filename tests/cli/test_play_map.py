@@ -68,17 +68,17 @@ def test_the_map_fits_and_shows_owners_heroes_and_the_numbers_of_choices(
     drawing = MetroDrawing(screen, view, prompt.options)
     drawing.draw(120, 34)
     for name in drawing.open:
-        x, y = drawing._cell(name)
+        x, y = drawing.cell(name)
         owner = view.owners.get(name)
         sign = drawing.canvas.marks[x, y][0]
         assert owner is None or sign == OWNED[owner], name
     for number, choice in enumerate(prompt.options, 1):
         if choice.kind == "station":
-            x, y = drawing._cell(choice.target)
+            x, y = drawing.cell(choice.target)
             written = "".join(drawing.canvas.marks[x - at, y][0] for at in range(len(str(number)), 0, -1))
             assert written == str(number), choice.id
     for seat in view.seats:
-        x, y = drawing._cell(seat.hero_at)
+        x, y = drawing.cell(seat.hero_at)
         assert any(drawing.canvas.marks.get((x + at, y), ("",))[0] == "♟" for at in range(1, 7))
 
 

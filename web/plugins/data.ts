@@ -16,6 +16,7 @@ const TERMINAL_ONLY = [
   "operators.ftl",
   "packs.ftl",
   "review_cli.ftl",
+  "tui.ftl",
   "workshop.ftl",
 ];
 /** Texts of some pages alone: a chunk of their own, by the beginning of the names of their files. */

@@ -33,6 +33,7 @@ EXTRAS = {
     "pictures": ("PIL", "resvg_py"),
     "rl": ("gymnasium", "pettingzoo"),
     "train": ("torch",),
+    "tui": ("httpx", "textual", "websockets"),
 }
 
 

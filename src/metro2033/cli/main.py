@@ -18,6 +18,7 @@ from metro2033.cli.built import engine_note
 from metro2033.cli.dataset import dataset
 from metro2033.cli.entry import INTERRUPTED
 from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
+from metro2033.cli.join import join
 from metro2033.cli.learn import learn
 from metro2033.cli.play import play
 from metro2033.cli.puzzles import puzzles
@@ -72,6 +73,7 @@ def _start(
 
 
 app.command("play", cls=Command, help=help_text("play"))(play)
+app.command("join", cls=Command, help=help_text("join"))(join)
 app.command("puzzles", cls=Command, help=help_text("puzzles"))(puzzles)
 app.command("learn", cls=Command, help=help_text("learn"))(learn)
 app.command("serve", cls=Command, help=help_text("serve"))(serve)

@@ -72,17 +72,21 @@ class MetroDrawing:
 
     def draw(self, width: int, height: int) -> Group:
         """The map, what its marks mean, and the full names of those that were cut."""
-        self._fit(width, height)
-        self.canvas = Canvas(width, self.height)
-        self._draw_lines()
-        for name in self.open:
-            self._draw_marker(name)
-        cut = self._write_names()
+        cut = self.plot(width, height)
         legend: list[RenderableType] = [self._players(), Text(self.screen.say("screen-map-legend"), style="dim")]
         if cut:
             names = [Text(f"{short} = {full}", style="dim") for short, full in sorted(cut)]
             legend.append(Columns(names, padding=(0, 3)))
         return Group(*self.canvas.rows(), *legend)
+
+    def plot(self, width: int, height: int) -> list[tuple[str, str]]:
+        """Draw the map alone on `canvas`; the names that had to be cut, with the full ones."""
+        self._fit(width, height)
+        self.canvas = Canvas(width, self.height)
+        self._draw_lines()
+        for name in self.open:
+            self._draw_marker(name)
+        return self._write_names()
 
     def _fit(self, width: int, height: int) -> None:
         """Scale so that all open stations and names beside them fit; a cell is twice as high as wide."""
@@ -98,7 +102,8 @@ class MetroDrawing:
     def _place(self, point: tuple[float, float]) -> tuple[float, float]:
         return self.indent + (point[0] - self.left) * self.across, 1 + (point[1] - self.top) * self.scale / 2
 
-    def _cell(self, name: str) -> Cell:
+    def cell(self, name: str) -> Cell:
+        """Where a station stands on the canvas."""
         x, y = self._place(self.layout.spots[name].at)
         return round(x), round(y)
 
@@ -122,7 +127,7 @@ class MetroDrawing:
 
     def _draw_marker(self, name: str) -> None:
         """Who holds a station, or what it is; its number in the list of choices; heroes who stand there."""
-        x, y = self._cell(name)
+        x, y = self.cell(name)
         mark, style = self.screen.marker(self.view, name)
         self.canvas.mark((x, y), mark, style)
         if name in self.targets:
@@ -135,6 +140,7 @@ class MetroDrawing:
         """Names beside their stations, the important ones first; those that had to be cut, with the full name."""
         cut: dict[str, str] = {}
         self.named: dict[str, str] = {}
+        self.labels: dict[str, tuple[Cell, int]] = {}  # where each name begins, and how many cells it takes
         for name in sorted(self.open, key=self._importance):
             if self.layout.spots[name].label is not None:
                 full = re.sub(r"\s*\(.*\)$", "", self.screen.sayer.station(name))
@@ -169,6 +175,7 @@ class MetroDrawing:
             return ""
         (x, y), style = best[1], self.screen.name_style(self.view, name, is_target=name in self.targets)
         self.canvas.mark((x, y), best[2], style)
+        self.labels[name] = (x, y), length(best[2])
         self.canvas.mark((x + length(best[2]), y), gives, "italic grey54")
         return best[2]
 
@@ -176,11 +183,11 @@ class MetroDrawing:
         """Whether a name would stand right beside another station."""
         x, y = cell
         near = {(at, y) for at in (*range(x - 4, x), *range(x + size, x + size + 4))}
-        return any(self._cell(other) in near for other in self.open if other != name)
+        return any(self.cell(other) in near for other in self.open if other != name)
 
     def _beside(self, name: str, side: str, size: int) -> Cell:
         """Where a name begins that stands on one side of a station, clear of its number and heroes."""
-        x, y = self._cell(name)
+        x, y = self.cell(name)
         before = len(str(self.targets[name])) if name in self.targets else 0
         after = len(self.heroes.get(name, ()))
         row = y - 1 if "N" in side else y + 1 if "S" in side else y

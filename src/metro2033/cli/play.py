@@ -19,6 +19,7 @@ from metro2033.bots.explanation import Explanation
 from metro2033.bots.registry import HUMAN, is_named, make_bot, read_specs, seat_specs
 from metro2033.cli import completion
 from metro2033.cli.bots import tell_faults
+from metro2033.cli.built import need_extra
 from metro2033.cli.curtain import Curtain
 from metro2033.cli.keeper import Keeper
 from metro2033.cli.logbook import Logbook
@@ -38,6 +39,7 @@ from metro2033.cli.setting import (
     help_text,
 )
 from metro2033.cli.shelf import Shelf
+from metro2033.cli.streams import echo
 from metro2033.cli.wrapping import Console
 from metro2033.files import read_text
 from metro2033.games import DEFAULT_GAME, finder
@@ -67,8 +69,11 @@ def play(
     variant: VariantOption = "",
     content: ContentOption = None,
     lang: LangOption = "",
+    tui: Annotated[bool, typer.Option("--tui", help=help_text("tui"))] = False,
 ) -> None:
     """Play in the terminal."""
+    if tui:
+        need_extra("tui")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadOption("play-no-terminal")
     setting = choose_setting(game, edition, option, variant, content, lang)
@@ -79,7 +84,23 @@ def play(
         specs = read_specs(bots or ",".join(DEFAULT_BOTS.split(",")[:seats]), seats, people=True)
         chance = Chance(seed=seed if seed is not None else secrets.randbits(48))
         running = Game.new(setting.rules, seats, chance)
-    Session(running, specs, setting, resume).run()
+    if tui:
+        _play_on_full_screen(running, specs, setting, resume)
+    else:
+        Session(running, specs, setting, resume).run()
+
+
+def _play_on_full_screen(game: Game, specs: list[str], setting: CommandSetting, origin: Path | None) -> None:
+    """Play with the full-screen client; what it says last stays on the terminal."""
+    from metro2033.tui.app import MetroApp
+    from metro2033.tui.local_table import LocalTable
+
+    app = MetroApp(LocalTable(game, specs, origin), setting.language)
+    said = app.run()
+    if app.problem is not None:
+        raise app.problem
+    if said:
+        echo(said)
 
 
 def _resume(path: Path, setting: CommandSetting, bots: str) -> tuple[Game, list[str]]:

@@ -140,6 +140,11 @@ class Play:
         return next((question for question in self.seen.questions if question.seat == self.seat), None)
 
     @property
+    def connected(self) -> bool:
+        """Whether the socket is open now."""
+        return self._socket is not None
+
+    @property
     def over(self) -> bool:
         """Whether the room has finished."""
         return self.room is not None and self.room.status == "over"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from collections import deque
 from typing import Any
 
 import msgspec
 
 from metro2033 import protocol
 from metro2033.client.errors import Desynced
+
+MOST_ENTRIES = 200  # of the log that are kept
 
 
 class Seen:
@@ -20,6 +23,7 @@ class Seen:
         self.digest = ""
         self.questions: list[protocol.QuestionView] = []
         self.links: dict[int, str] = {}
+        self.entries: deque[protocol.EntryView] = deque(maxlen=MOST_ENTRIES)  # the last ones
         self.may_undo = False
         self.may_propose: int | None = None
         self.result: protocol.ResultView | None = None
@@ -31,6 +35,7 @@ class Seen:
         self.view = fields if update.full else self.view | fields
         self.seq, self.digest, self.questions = update.seq, update.digest, update.questions
         self.may_undo, self.may_propose, self.result = update.may_undo, update.may_propose, update.result
+        self.entries += [entry for entry in update.entries if not self.entries or entry.seq > self.entries[-1].seq]
         self.progress = list(update.progress)
         self.links |= {entry.seq: entry.link for entry in update.entries}
         if view_digest(self.view) != update.digest:

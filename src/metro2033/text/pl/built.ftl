@@ -19,6 +19,7 @@ extra-missing = { $extra ->
     [rl] Środowiska do uczenia nie są zainstalowane. Zainstaluj je poleceniem: pip install "metro2033[rl]"
     [train] PyTorch nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[train]"
     [postgres] Brakuje sterownika PostgreSQL. Zainstaluj go poleceniem: pip install "metro2033[postgres]"
+    [tui] Pełnoekranowy klient terminalowy nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[tui]"
     [client] Klient nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[client]"
    *[server] Serwer nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[server]"
 }

@@ -19,6 +19,7 @@ extra-missing = { $extra ->
     [rl] Среды для обучения не установлены. Установите их: pip install "metro2033[rl]"
     [train] PyTorch не установлен. Установите его: pip install "metro2033[train]"
     [postgres] Драйвер PostgreSQL не установлен. Установите его: pip install "metro2033[postgres]"
+    [tui] Полноэкранный клиент для терминала не установлен. Установите его: pip install "metro2033[tui]"
     [client] Клиент не установлен. Установите его: pip install "metro2033[client]"
    *[server] Сервер не установлен. Установите его: pip install "metro2033[server]"
 }

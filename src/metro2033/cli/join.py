@@ -1,0 +1,45 @@
+"""`join`: play on a server in the terminal, by the link to a room."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from metro2033.cli.built import need_extra
+from metro2033.cli.setting import LangOption, choose_setting, help_text
+from metro2033.cli.streams import echo
+from metro2033.cli.wrapping import Console
+from metro2033.kernel.problem import BadOption
+from metro2033.text.words import words_for
+
+MOST_LETTERS = 24  # of a name
+
+
+def join(
+    link: Annotated[str, typer.Argument(help=help_text("join-link"))],
+    name: Annotated[str, typer.Option("--name", help=help_text("join-name"))] = "",
+    lang: LangOption = "",
+) -> None:
+    """Join a room on a server."""
+    need_extra("tui")
+    from metro2033.tui.link import read_link
+    from metro2033.tui.visit import visit
+
+    room = read_link(link)
+    language = choose_setting(lang=lang).language
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadOption("join-no-terminal")
+    chosen = name.strip() or _ask_name(language)
+    if not 1 <= len(chosen) <= MOST_LETTERS:
+        raise BadOption("join-name-length")
+    if said := asyncio.run(visit(room, chosen, language)):
+        echo(said)
+
+
+def _ask_name(language: str) -> str:
+    console = Console(highlight=False)
+    return console.input(escape(words_for(language, "").say("join-name")) + " ").strip()

@@ -1,0 +1,170 @@
+"""The program on the screen: the table or the lobby, the curtain, the language, and how one leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from metro2033.cli import wrapping as wrapping  # keeps together what a no-break space joins
+from metro2033.kernel.problem import Problem
+from metro2033.text.say import Cast, Sayer, say_problem
+from metro2033.text.words import LANGUAGES, words_for
+from metro2033.tui.dialogs import Curtain, Typing
+from metro2033.tui.lobby_screen import LobbyScreen
+from metro2033.tui.moment import Moment, Table
+from metro2033.tui.table_screen import TableScreen
+
+HANG_UPS = ("SIGHUP", "SIGTERM")  # the terminal has gone, or somebody ends the program
+
+
+class MetroApp(App[str]):
+    """Plays at one table; what it returns is the last sentence, for when the screen is gone."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+
+    def __init__(self, table: Table, language: str, farewell: str = "") -> None:
+        super().__init__()
+        self.table = table
+        self.language = language
+        self.farewell = farewell  # what to say after a game that is not saved here
+        self.problem: Problem | None = None  # why the table could not go on
+        self.moment: Moment | None = None
+        self._playing: asyncio.Task[None] | None = None
+        self._table: TableScreen | None = None
+        self._lobby: LobbyScreen | None = None
+
+    @property
+    def sayer(self) -> Sayer:
+        """Who says things about the game at the table, in the language of the moment."""
+        return Sayer(words_for(self.language, self.table.rules.game, self.table.rules.packs))
+
+    def on_mount(self) -> None:
+        """Begin to play."""
+        self.title = self.sayer.words.say("tui-title")
+        self.table.listener = self._take
+        self._playing = asyncio.create_task(self._play())
+        for name in HANG_UPS:
+            with contextlib.suppress(NotImplementedError, RuntimeError, ValueError, AttributeError):
+                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self._hang_up)
+
+    async def _play(self) -> None:
+        """Run the table; a problem that ends it is told after the screen is gone."""
+        try:
+            await self.table.run()
+        except Problem as problem:
+            self.problem = problem
+            self.exit("")
+
+    async def on_unmount(self) -> None:
+        """Stop playing."""
+        if self._playing is not None:
+            self._playing.cancel()
+            await asyncio.gather(self._playing, return_exceptions=True)
+
+    def _take(self, moment: Moment) -> None:
+        """Show a new moment where it belongs."""
+        self.moment = moment
+        if moment.curtain is not None:
+            self._draw_curtain(moment.curtain, moment.cast)
+        elif moment.view is not None:
+            self._show_table(moment)
+        elif moment.room is not None:
+            self._show_lobby(moment)
+
+    def _show_table(self, moment: Moment) -> None:
+        if self._table is None:
+            self._table = TableScreen(self.table, self.sayer)
+            self._table.show(moment)
+            self.push_screen(self._table)
+        else:
+            self._table.show(moment)
+
+    def _show_lobby(self, moment: Moment) -> None:
+        if self._lobby is None:
+            self._lobby = LobbyScreen(self.table, self.sayer)
+            self._lobby.show(moment)
+            self.push_screen(self._lobby)
+        else:
+            self._lobby.show(moment)
+
+    def _draw_curtain(self, seat: int, cast: Cast) -> None:
+        """Hide the table until the next person says that nobody else looks."""
+        if self._table is not None:
+            self._table.cover()
+        name = self.sayer.seat(seat, cast)
+        self.push_screen(
+            Curtain(self.sayer.words.say("play-hand-over", {"seat": name})), lambda _: self.table.uncover()
+        )
+
+    def next_language(self) -> None:
+        """Say everything in the next language."""
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+        self.table.speak(self.language)
+        for screen in (self._table, self._lobby):
+            if screen is not None and screen.ready:
+                screen.translate(self.sayer)
+
+    def chat(self) -> None:
+        """Type a line for the others."""
+        self.push_screen(Typing(self.sayer.words.say("tui-chat")), self._say)
+
+    def _say(self, text: str | None) -> None:
+        if text:
+            self.run_worker(self._send(text), exclusive=False)
+
+    async def _send(self, text: str) -> None:
+        try:
+            if self.table.company is not None:
+                await self.table.company.say(text)
+        except Problem as problem:
+            self.tell(say_problem(problem, self.language))
+
+    def tell(self, sentence: str) -> None:
+        """One line on whatever screen is there."""
+        for screen in (self._table, self._lobby):
+            if screen is not None and screen.ready:
+                screen.tell(sentence)
+                return
+
+    def action_leave(self) -> None:
+        """Leave, from wherever one is."""
+        self.leave()
+
+    def leave(self, name: str = "") -> None:
+        """Save the game where it was before and go; if it cannot be saved there, ask for another place."""
+        store = self.table.store
+        if store is None or (self.moment is not None and self.moment.over):
+            self.exit(self.farewell)
+            return
+        words = self.sayer.words
+        try:
+            self.exit(words.say("play-saved", {"file": store.save(name)}))
+        except Problem as problem:
+            note = say_problem(problem, self.language)
+            self.push_screen(Typing(words.say("play-save-elsewhere"), note=note), self._leave_elsewhere)
+
+    def _leave_elsewhere(self, name: str | None) -> None:
+        if name is None:
+            return  # stay
+        if name:
+            self.leave(name)
+        else:
+            self.exit(self.sayer.words.say("play-not-saved"))
+
+    def _hang_up(self) -> None:
+        """Nobody is there to ask: save the game under a free name, and end."""
+        if self.table.store is None or (self.moment is not None and self.moment.over):
+            self.exit(self.farewell)
+            return
+        try:
+            self.exit(self.sayer.words.say("play-saved", {"file": self.table.store.save_anywhere()}))
+        except Problem as problem:
+            self.problem = problem
+            self.exit("")

@@ -1,0 +1,41 @@
+"""Who we are on each server: the cookies of a guest, in a file that only its owner reads, so that a seat can be taken up again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from metro2033.files import make_folder, read_text
+from metro2033.kernel.problem import Problem
+
+
+class Identities:
+    """Cookies by the address of the server. A file that cannot be read counts as none."""
+
+    def __init__(self) -> None:
+        self.path = Path(platformdirs.user_state_dir("metro2033", appauthor=False)) / "servers.json"
+
+    def read(self, address: str) -> dict[str, str]:
+        """The cookies for a server."""
+        return self._all().get(address, {})
+
+    def keep(self, address: str, cookies: dict[str, str]) -> None:
+        """Keep the cookies for a server; where that cannot be, the seat is lost with the program, and nothing else."""
+        text = msgspec.json.encode({**self._all(), address: cookies}).decode()
+        draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
+        with contextlib.suppress(OSError, Problem):
+            make_folder(self.path.parent)
+            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            draft.replace(self.path)
+
+    def _all(self) -> dict[str, dict[str, str]]:
+        try:
+            return msgspec.json.decode(read_text(self.path), type=dict[str, dict[str, str]])
+        except (Problem, msgspec.DecodeError):
+            return {}

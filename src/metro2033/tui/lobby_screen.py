@@ -1,0 +1,128 @@
+"""Before the game on a server: who sits where, who is ready, and the chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.console import Group
+from rich.text import Text
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Static
+
+from metro2033.kernel.problem import Problem
+from metro2033.protocol import RoomView, SeatView
+from metro2033.text.say import Cast, Sayer, say_problem
+from metro2033.tui.lettering import key_line
+from metro2033.tui.log_panel import LogPanel
+from metro2033.tui.moment import Moment, Table
+
+if TYPE_CHECKING:
+    from metro2033.tui.app import MetroApp
+
+KEYS = {"r": "ready", "s": "start", "c": "chat", "f2": "language", "q": "leave"}
+
+
+class LobbyScreen(Screen[None]):
+    """The room before its game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS.items()]
+
+    def __init__(self, table: Table, sayer: Sayer) -> None:
+        super().__init__()
+        self.table = table
+        self.sayer = sayer
+        self.moment: Moment | None = None
+        self.ready = False
+
+    @property
+    def metro(self) -> MetroApp:
+        """The program."""
+        return self.app  # type: ignore[return-value] # no other program shows this screen
+
+    def compose(self) -> ComposeResult:
+        """The seats, the chat, and the keys."""
+        yield Static(id="round")
+        yield Static(id="seats")
+        yield LogPanel(id="log")
+        yield Static(id="status")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin when all panels are there."""
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        self.ready = True
+        self._draw()
+
+    def show(self, moment: Moment) -> None:
+        """Draw another moment."""
+        self.moment = moment
+        if self.ready:
+            self._draw()
+
+    def translate(self, sayer: Sayer) -> None:
+        """Say everything in another language."""
+        self.sayer = sayer
+        self._draw()
+
+    def tell(self, sentence: str) -> None:
+        """One line below the panels."""
+        self.query_one("#status", Static).update(Text(sentence, style="yellow"))
+
+    def _draw(self) -> None:
+        moment, say = self.moment, self.sayer.words.say
+        if moment is None or moment.room is None:
+            return
+        room = moment.room
+        self.query_one("#round", Static).update(Text(say("tui-lobby", {"game": say(f"game-{room.settings.game}")})))
+        lines = [self._seat(room, seat) for seat in room.seats]
+        state = "tui-reconnecting" if not moment.connected else "tui-lobby-watching" if not room.you.seats else ""
+        lines.append(Text(f"\n{say(state or ('tui-lobby-host' if room.you.host else 'tui-lobby-wait'))}", style="bold"))
+        self.query_one("#seats", Static).update(Group(*lines))
+        self.query_one(LogPanel).border_title = Text(say("tui-chat"))
+        self.query_one(LogPanel).show(moment.lines, 0, self.sayer, Cast())
+        keys = [say(f"tui-key-{action}") for action in KEYS.values() if action != "start" or room.you.host]
+        self.query_one("#keys", Static).update(key_line(keys))
+
+    def _seat(self, room: RoomView, seat: SeatView) -> Text:
+        say = self.sayer.words.say
+        member = next((one for one in room.members if one.member == seat.member), None)
+        who = member.name if member is not None else seat.bot or say("tui-lobby-free")
+        ready = bool(seat.bot) or seat.ready or (member is not None and member.host)
+        state = say("tui-lobby-ready") if ready and (member or seat.bot) else ""
+        style = "bold green" if seat.seat in room.you.seats else "" if member or seat.bot else "dim"
+        return Text(f"{seat.seat + 1}  {who}  {state}", style=style)
+
+    @work(exclusive=True)
+    async def _do(self, what: str) -> None:
+        company = self.table.company
+        if company is None:
+            return
+        try:
+            await (company.ready() if what == "ready" else company.start())
+        except Problem as problem:
+            self.tell(say_problem(problem, self.metro.language))
+
+    def action_ready(self) -> None:
+        """Say that one is ready, or not any more."""
+        self._do("ready")
+
+    def action_start(self) -> None:
+        """Start the game, as the host."""
+        self._do("start")
+
+    def action_chat(self) -> None:
+        """Say something to the others."""
+        self.metro.chat()
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.metro.next_language()
+
+    def action_leave(self) -> None:
+        """Leave the room; the seat is kept."""
+        self.metro.leave()

@@ -1,0 +1,41 @@
+"""What just happened: the log as the seat may read it, the newest last, with the chat in between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from metro2033.text.say import Cast, Sayer
+from metro2033.tui.moment import Line
+
+SHOWN = 60  # lines in the panel; the dialog has them all
+
+
+class LogPanel(VerticalScroll):
+    """The last lines of the log; what is new since the seat last decided is bright."""
+
+    def __init__(self, *, id: str) -> None:
+        self.lines = Static()
+        super().__init__(self.lines, id=id)
+
+    def show(self, lines: Sequence[Line], fresh: int, sayer: Sayer, cast: Cast) -> None:
+        """Show the end of the log."""
+        self.lines.update(log_text(lines[-SHOWN:], fresh, sayer, cast))
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+
+def log_text(lines: Sequence[Line], fresh: int, sayer: Sayer, cast: Cast) -> Group:
+    """Lines of the log; the last `fresh` of them are bright."""
+    old = len(lines) - fresh
+    return Group(*(_line(line, sayer, cast, new=at >= old) for at, line in enumerate(lines)))
+
+
+def _line(line: Line, sayer: Sayer, cast: Cast, *, new: bool) -> Text:
+    if line.name:
+        return Text.assemble((f"{line.name}: ", "bold magenta"), line.text)
+    said = sayer.event(line.told, cast) if line.told is not None else sayer.words.say(line.key, line.args)
+    return Text(f"{'•' if new else ' '} {said}", style="" if new else "dim")

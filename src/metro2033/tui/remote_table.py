@@ -1,0 +1,278 @@
+"""A game on a server: the room, the seat, the luck and the moves, over the client's socket, which reconnects."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
+
+import httpx
+import msgspec
+
+from metro2033 import protocol
+from metro2033.bots.explanation import Difference, Explanation, Reason
+from metro2033.bots.odds import Odds
+from metro2033.cli.sitting import rules_of
+from metro2033.client import Client, Distrust, Luck, Play, Refusal
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.outlook import Outlook
+from metro2033.kernel.problem import Problem
+from metro2033.text.reasons import say_explanation
+from metro2033.text.say import Sayer
+from metro2033.tui.faces import VIEWS
+from metro2033.tui.moment import MOST_LINES, Asked, Line, Moment, Offer, Table, cast_in
+
+T = TypeVar("T")
+
+WAIT = 1.0  # seconds after which clocks and connections are looked at again
+
+
+class RemoteTable(Table):
+    """One room, as one member of it sees it; without a seat, as a spectator."""
+
+    def __init__(self, client: Client, room: protocol.RoomView, luck: Luck, packs: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.company = self
+        self.client = client
+        self.luck = luck
+        self.room = room
+        self.packs = packs  # the texts of the room's content packs
+        self.rules = rules_of(room.settings, packs)
+        self.seat = room.you.seats[0] if room.you.seats else None
+        self.play: Play = client.play(room.id, self.seat)
+        self.lines: list[Line] = []
+        self._heard = -1  # the last entry of the log
+        self._said = 0  # lines of the chat
+        self._decided = 0  # lines when we last decided
+        self._clock_news: list[protocol.ClockView] = []
+        self._clock_at = 0.0  # when they came
+        self._revealing: set[tuple[str, ...]] = set()  # the commitments for which we have revealed our nonce
+
+    async def run(self) -> None:
+        """Follow the room until the program ends."""
+        async with self.play:
+            while True:
+                if self.play.fault is not None:
+                    raise Problem("join-refused", why=str(self.play.fault))
+                await self._keep_luck()
+                self._gather()
+                self.listener(self._moment())
+                self.play.changed.clear()
+                try:
+                    async with asyncio.timeout(WAIT if self.play.clocks or not self.play.connected else None):
+                        await self.play.changed.wait()
+                except TimeoutError:
+                    continue
+
+    async def _keep_luck(self) -> None:
+        """Reveal our nonce when the start has closed the commitments."""
+        room = self.play.room
+        if room is None:
+            return
+        self.room = room
+        due = tuple(room.seats[seat].commitment for seat in room.hidden or [] if seat in room.you.seats)
+        if due and due not in self._revealing:
+            self._revealing.add(due)
+            try:
+                await self.luck.reveal(self.client)
+            except Distrust:
+                raise Problem("join-distrust") from None
+            except (Refusal, httpx.HTTPError):
+                self._revealing.discard(due)  # the next message of the room brings us here again
+
+    def _gather(self) -> None:
+        """Take over what is new in the log and in the chat."""
+        if self.play.room is not None and self.play.room.settings != self.room.settings:
+            self.rules = rules_of(self.play.room.settings, self.packs)
+        for entry in [one for one in self.play.seen.entries if one.seq > self._heard]:
+            if entry.kind in ("undo", "rewind"):
+                self.lines.append(Line(key=f"tui-{entry.kind}"))
+            self.lines += [Line(told) for told in entry.events]
+            self._heard = entry.seq
+        names = {member.member: member.name for member in self.room.members}
+        for said in self.play.chat[self._said :]:
+            self.lines.append(Line(name=names.get(said.member, "–"), text=said.text))
+        self._said = len(self.play.chat)
+
+    def _moment(self) -> Moment:
+        seen, room = self.play.seen, self.play.room or self.room
+        names = {member.member: member.name for member in room.members}
+        seats = [names.get(seat.member, "") if seat.member is not None else "" for seat in room.seats]
+        lines = self.lines[-MOST_LINES:]
+        if not seen.view or room.status == "lobby":
+            return Moment(self.seat, None, lines=lines, names=seats, connected=self.play.connected, room=room)
+        view = msgspec.convert(seen.view, VIEWS[self.rules.game])
+        result = seen.result
+        return Moment(
+            self.seat,
+            view,
+            asked=self._asked(),
+            progress=seen.progress,
+            lines=lines,
+            fresh=len(self.lines) - self._decided,
+            may_undo=seen.may_undo,
+            winner=result.winner if result is not None else None,
+            over=room.status == "over",
+            names=seats,
+            connected=self.play.connected,
+            room=room,
+            clocks=self._clocks(),
+        )
+
+    def _asked(self) -> Asked | None:
+        question = self.play.question
+        if question is None or question.options is None or question.automatic:
+            return None
+        parse = self.rules.choices.parse
+        offers = [Offer(parse(one.id), one.outlook or Outlook(), one.caution) for one in question.options]
+        return Asked(question.seat, question.name, tuple(offers))
+
+    def _clocks(self) -> dict[int, float]:
+        """The seconds that every seat has left now."""
+        if self.play.clocks is not self._clock_news:
+            self._clock_news, self._clock_at = self.play.clocks, time.monotonic()
+        passed = time.monotonic() - self._clock_at
+        return {one.seat: max(0.0, one.left - (passed if one.runs else 0)) for one in self._clock_news}
+
+    async def _send(self, command: protocol.AnyCommand) -> None:
+        try:
+            await self.play.send(command)
+        except Refusal as refusal:
+            raise Problem("join-refused", why=str(refusal)) from None
+        except ConnectionError:
+            raise Problem("tui-reconnecting") from None
+
+    async def _ask(self, asking: Awaitable[T]) -> T:
+        """Ask the server something over HTTP."""
+        try:
+            return await asking
+        except Refusal as refusal:
+            raise Problem("join-refused", why=str(refusal)) from None
+        except httpx.HTTPError:
+            raise Problem("tui-reconnecting") from None
+
+    def _own_seat(self) -> int:
+        if self.seat is None or self.play.question is None:
+            raise Problem("tui-not-asked")
+        return self.seat
+
+    async def answer(self, choice: Choice) -> None:
+        """Answer our open question."""
+        seat = self._own_seat()
+        self._decided = len(self.lines)
+        await self._send(protocol.Answer(seat=seat, choice=choice.id, seq=self.play.seen.seq))
+
+    async def undo(self) -> None:
+        """Take the last answer back; where somebody has learned from it, propose that to the others."""
+        seen = self.play.seen
+        if self.seat is None:
+            raise Problem("tui-not-asked")
+        if seen.may_undo or seen.may_propose is None:
+            await self._send(protocol.Undo(seat=self.seat, seq=seen.seq))
+        else:
+            await self._send(protocol.Propose(seat=self.seat, to=seen.may_propose))
+
+    async def consent(self, agree: bool) -> None:
+        """Accept or reject the open proposal to rewind."""
+        if self.seat is not None and self.room.proposal is not None:
+            await self._send(protocol.Consent(seat=self.seat, agree=agree))
+
+    async def vote(self, seat: int, remedy: protocol.Remedy) -> None:
+        """Vote on what becomes of an absent player's seat."""
+        await self._send(protocol.Vote(seat=seat, remedy=remedy))
+
+    async def odds(self) -> list[Odds]:
+        """The odds of the open question."""
+        found = await self._ask(self.client.odds(self.room.id, self._own_seat()))
+        return found.odds
+
+    async def why(self, choice: Choice, sayer: Sayer) -> str:
+        """Why a choice is not offered, or on which rules it rests."""
+        seat, question = self._own_seat(), self.play.question
+        if question is not None and choice.id in [one.id for one in question.options or ()]:
+            rules = ", ".join(self.rules.rules_of(question.name, choice))
+            return sayer.words.say("play-rests-on", {"rules": rules})
+        try:
+            found = await self._ask(self.client.why_not(self.room.id, seat, choice.id))
+        except Problem as problem:
+            return sayer.problem(problem)
+        return (
+            sayer.words.say("cited", {"sentence": found.text, "rules": ", ".join(found.rules)})
+            if found.rules
+            else found.text
+        )
+
+    async def hint(self, sayer: Sayer) -> list[str]:
+        """What a veteran thinks of the open question, where the room allows it."""
+        asking = self.client.advice(self.room.id, self._own_seat(), self.play.seen.seq)
+        return self._say_advice(await self._ask(asking), sayer)
+
+    async def reasons(self, sayer: Sayer) -> list[str]:
+        """Why the last bot that had a choice chose as it did, where the room allows it."""
+        bots = [seat.seat for seat in self.room.seats if seat.bot]
+        entry = next(
+            (one for one in reversed(self.play.seen.entries) if one.kind == "answer" and one.seat in bots), None
+        )
+        if entry is None or self.seat is None:
+            raise Problem("play-bot-none")
+        return self._say_advice(await self._ask(self.client.reasons(self.room.id, self.seat, entry.seq)), sayer)
+
+    def _say_advice(self, advice: protocol.AdviceView, sayer: Sayer) -> list[str]:
+        reasons = tuple(
+            Reason(
+                one.choice.id,
+                one.chance,
+                (*(Difference(term, 1) for term in one.better), *(Difference(term, -1) for term in one.worse)),
+            )
+            for one in advice.reasons
+        )
+        chosen = advice.chosen.id if advice.chosen is not None else ""
+        explanation = Explanation(advice.bot, advice.seat, advice.prompt, chosen, reasons)
+        view = msgspec.convert(self.play.seen.view, VIEWS[self.rules.game])
+        return say_explanation(explanation, self.rules.choices, sayer, cast_in(self.rules, view))
+
+    async def say(self, text: str) -> None:
+        """Say something in the chat."""
+        await self._send(protocol.Say(text=text[:300]))
+
+    async def ready(self) -> None:
+        """Declare ourselves ready, or no longer ready."""
+        if self.seat is not None:
+            await self._send(protocol.Ready(ready=not self.room.seats[self.seat].ready))
+
+    async def start(self) -> None:
+        """Start the game, as the host."""
+        await self._send(protocol.Start())
+
+    def uncover(self) -> None:
+        """Nobody shares this keyboard."""
+
+    def speak(self, language: str) -> None:
+        """Let the server refuse and explain in another language."""
+        self.client.http.headers["accept-language"] = language
+
+
+async def enter(client: Client, room: str, name: str, invite: str) -> tuple[protocol.RoomView, Luck]:
+    """Join a room, or come back to it; take a free seat and say that we are ready."""
+    luck = Luck(room)
+    view = await _known(client, room) or await client.join(room, name, invite)
+    if view.status == "lobby":
+        free = next((seat.seat for seat in view.seats if seat.member is None and not seat.bot), None)
+        if view.you.seats:
+            await client.do(room, protocol.Commit(seat=view.you.seats[0], commitment=luck.promise()))
+        elif free is not None:
+            await luck.sit(client, free)
+        view = await client.room(room)
+        if view.you.seats and not view.you.host and not view.seats[view.you.seats[0]].ready:
+            await client.do(room, protocol.Ready())
+    return await client.room(room), luck
+
+
+async def _known(client: Client, room: str) -> protocol.RoomView | None:
+    """The room, if we are a member of it already."""
+    try:
+        view = await client.room(room)
+    except Refusal:
+        return None
+    return view if view.you.member is not None else None

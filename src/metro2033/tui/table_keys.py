@@ -1,0 +1,227 @@
+"""Every key that a player has at the table: undo, hints, reasons, rules, dialogs, chat, saving, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.console import Group
+from rich.text import Text
+from textual import work
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Static
+
+from metro2033.bots.odds import Odds
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.protocol import Remedy
+from metro2033.text.rulebook import entries
+from metro2033.text.say import Sayer, say_problem
+from metro2033.tui.choices import ChoiceList
+from metro2033.tui.dialogs import Deciding, Reading, Typing
+from metro2033.tui.faces import Face, face_for
+from metro2033.tui.lettering import named_seat
+from metro2033.tui.log_panel import log_text
+from metro2033.tui.moment import Moment, Table, cast_in
+from metro2033.tui.why_dialog import WhyDialog
+
+if TYPE_CHECKING:
+    from metro2033.tui.app import MetroApp
+
+REMEDIES: tuple[Remedy, ...] = ("wait", "bot", "end")
+KEYS = {
+    "u": "undo",
+    "h": "hint",
+    "w": "why",
+    "r": "rules",
+    "b": "reasons",
+    "m": "map",
+    "d": "discards",
+    "l": "log",
+    "c": "chat",
+    "v": "vote",
+    "s": "save",
+    "f2": "language",
+    "question_mark": "help",
+    "q": "leave",
+}
+
+
+class TableKeys(Screen[None]):
+    """The keys, for the screen that shows the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, action, show=False) for key, action in KEYS.items()),
+        Binding("escape", "back", show=False),
+        Binding("y", "consent(True)", show=False),
+        Binding("n", "consent(False)", show=False),
+    ]
+
+    def __init__(self, table: Table, sayer: Sayer) -> None:
+        super().__init__()
+        self.table = table
+        self.moment: Moment | None = None
+        self.odds: dict[str, Odds] = {}
+        self.station = ""
+        self.ready = False
+        self.speak(sayer)
+
+    def speak(self, sayer: Sayer) -> None:
+        """Use the words of a language."""
+        self.sayer = sayer
+        self.words = sayer.words.say
+        self.face: Face = face_for(self.table.rules, sayer)
+
+    @property
+    def metro(self) -> MetroApp:
+        """The program."""
+        return self.app  # type: ignore[return-value] # no other program shows this screen
+
+    def tell(self, sentence: str, style: str = "yellow") -> None:
+        """One line below the panels."""
+        self.query_one("#status", Static).update(Text(sentence, style=style))
+
+    @work(exclusive=True, group="do")
+    async def _do(self, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something at the table; what is wrong with it is one sentence."""
+        try:
+            await doing()
+        except Problem as problem:
+            self.tell(say_problem(problem, self.metro.language))
+
+    def action_undo(self) -> None:
+        """Take the last answer back."""
+        self._do(self.table.undo)
+
+    def action_hint(self) -> None:
+        """Ask a veteran."""
+        self._read("tui-hint", lambda: self.table.hint(self.sayer))
+
+    def action_reasons(self) -> None:
+        """Ask why the last bot did what it did."""
+        self._read("tui-reasons", lambda: self.table.reasons(self.sayer))
+
+    @work(exclusive=True, group="read")
+    async def _read(self, title: str, asking: Callable[[], Coroutine[Any, Any, list[str]]]) -> None:
+        """Show an answer that takes a moment; not if the question has gone meanwhile, and somebody else may sit here."""
+        self.tell(self.words("tui-asking"), "italic")
+        before = self.moment
+        try:
+            lines = await asking()
+        except Problem as problem:
+            self.tell(say_problem(problem, self.metro.language))
+            return
+        if self.moment is before and lines:
+            self.tell("")
+            self._open(title, Group(*(Text(line) for line in lines)))
+
+    def _open(self, title: str, body: Any) -> None:
+        self.app.push_screen(Reading(self.words(title), body, self.words("tui-close")))
+
+    def action_why(self) -> None:
+        """Look for a choice, and why it is not offered."""
+        moment = self.moment
+        if moment is None or moment.asked is None:
+            self.tell(say_problem(BadOption("tui-not-asked"), self.metro.language))
+            return
+        cast, name = cast_in(self.table.rules, moment.view), moment.asked.name
+        offered = [offer.choice for offer in moment.asked.offers]
+        found = {self.sayer.choice(one, name, cast): one for one in [*self.table.rules.choices, *offered]}
+        start = self.sayer.station(self.station) if self.sayer.words.has(f"station-{self.station}") else ""
+        ask = self.table.why
+        title, note = self.words("tui-why"), self.words("tui-close")
+        self.app.push_screen(WhyDialog(title, note, start, [*found.items()], lambda one: ask(one, self.sayer)))
+
+    def action_rules(self) -> None:
+        """The rules on which the highlighted choice rests."""
+        offer, moment = self.query_one(ChoiceList).offer, self.moment
+        if offer is None or moment is None or moment.asked is None:
+            self.tell(say_problem(BadOption("tui-not-asked"), self.metro.language))
+            return
+        book = entries(self.sayer.words.language, self.table.rules.game)
+        found = [book[rule] for rule in self.table.rules.rules_of(moment.asked.name, offer.choice) if rule in book]
+        lines = [Text.assemble((f"{one.id} {one.title}\n", "bold"), "\n".join(one.text), "\n") for one in found]
+        self._open("tui-rules", Group(*lines))
+
+    def action_map(self) -> None:
+        """The map or the table over the whole screen, and back."""
+        self.toggle_class("wide")
+        centre = self.query_one("#centre")
+        if self.has_class("wide"):
+            centre.focus()
+        else:
+            self.query_one(ChoiceList).focus()
+
+    def action_back(self) -> None:
+        """Back to the usual panels, and to the choices."""
+        self.remove_class("wide")
+        self.query_one(ChoiceList).focus()
+
+    def action_discards(self) -> None:
+        """The open discard piles."""
+        if self.moment is not None and self.moment.view is not None:
+            self._open("tui-discards", self.face.screen.discards(self.moment.view))
+
+    def action_log(self) -> None:
+        """The whole log."""
+        moment = self.moment
+        if moment is not None and moment.view is not None:
+            cast = cast_in(self.table.rules, moment.view)
+            self._open("tui-log", log_text(moment.lines[::-1], 0, self.sayer, cast))
+
+    def action_chat(self) -> None:
+        """Say something to the others."""
+        if self.table.company is not None:
+            self.metro.chat()
+
+    def action_consent(self, agree: bool) -> None:
+        """Accept or reject a proposal to take something back."""
+        room, company = self.moment.room if self.moment is not None else None, self.table.company
+        if company is not None and room is not None and room.proposal is not None:
+            self._do(lambda: company.consent(agree))
+
+    def action_vote(self) -> None:
+        """Vote on an absent player's seat."""
+        moment, company = self.moment, self.table.company
+        if company is None or moment is None or moment.room is None:
+            return
+        absent = next((seat.seat for seat in moment.room.seats if seat.absent), None)
+        if absent is None:
+            self.tell(self.words("tui-nobody-absent"))
+            return
+
+        def vote(at: int | None) -> None:
+            if at is not None:
+                self._do(lambda: company.vote(absent, REMEDIES[at]))
+
+        name = named_seat(self.sayer, cast_in(self.table.rules, moment.view), absent, moment.names)
+        answers = [self.words(f"web-remedy-{remedy}") for remedy in REMEDIES]
+        self.app.push_screen(Deciding(self.words("tui-absent", {"seat": name}), answers), vote)
+
+    def action_save(self) -> None:
+        """Save the game under a name."""
+        if self.table.store is not None:
+            self.app.push_screen(Typing(self.words("tui-save"), note=self.words("tui-save-note")), self._save)
+
+    def _save(self, name: str | None) -> None:
+        if name is None or self.table.store is None:
+            return
+        try:
+            key = "play-saved-over" if self.moment is not None and self.moment.over else "play-saved"
+            self.tell(self.words(key, {"file": self.table.store.save(name)}), "green")
+        except Problem as problem:
+            self.tell(say_problem(problem, self.metro.language))
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.metro.next_language()
+
+    def action_help(self) -> None:
+        """What the keys and the signs mean."""
+        rows = [self.words(f"tui-help-{action}") for key, action in KEYS.items()]
+        lines = [self.words("tui-help-choose"), self.words("tui-help-centre"), *rows, "", self.face.legend()]
+        self._open("tui-help", Group(*(Text(line) for line in lines)))
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.metro.leave()

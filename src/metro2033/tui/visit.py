@@ -1,0 +1,46 @@
+"""A visit to a room on a server: who we are there, our seat, and the program until we leave."""
+
+from __future__ import annotations
+
+import httpx
+import msgspec
+
+from metro2033.client import Client, Distrust, Refusal
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.text.words import words_for
+from metro2033.tui.app import MetroApp
+from metro2033.tui.identities import Identities
+from metro2033.tui.link import RoomLink
+from metro2033.tui.remote_table import RemoteTable, enter
+
+
+async def visit(link: RoomLink, name: str, language: str) -> str:
+    """Join a room and play until we leave; the last sentence."""
+    async with Client(link.address, language=language) as client:
+        table = await sit_down(client, link, name)
+        farewell = words_for(language, "").say("join-farewell", {"link": link.text}) if table.seat is not None else ""
+        app = MetroApp(table, language, farewell=farewell)
+        said = await app.run_async()
+        if app.problem is not None:
+            raise app.problem
+        return said or ""
+
+
+async def sit_down(client: Client, link: RoomLink, name: str) -> RemoteTable:
+    """Join as whoever we were on this server before, and take a seat if one is free."""
+    identities = Identities()
+    for key, value in identities.read(link.address).items():
+        client.http.cookies.set(key, value)
+    try:
+        room, luck = await enter(client, link.room, name, link.invite)
+        packs = (await client.room_packs(link.room)).files if room.packs else []
+    except Refusal as refusal:
+        raise Problem("join-refused", why=str(refusal)) from None
+    except Distrust:
+        raise Problem("join-distrust") from None
+    except (httpx.HTTPError, httpx.InvalidURL):
+        raise Problem("join-unreachable", address=link.address) from None
+    except msgspec.DecodeError:
+        raise BadOption("join-link", link=link.text) from None
+    identities.keep(link.address, {cookie.name: cookie.value or "" for cookie in client.http.cookies.jar})
+    return RemoteTable(client, room, luck, packs)

@@ -1,0 +1,91 @@
+"""Drives the program with Textual's pilot, as a person at a keyboard of 100 × 30."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+from metro2033.cli.setting import choose_setting
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.game import Game
+from metro2033.text.typeset import NO_BREAK
+from metro2033.tui.app import MetroApp
+from metro2033.tui.local_table import LocalTable
+from metro2033.tui.moment import Asked
+from metro2033.tui.table_screen import TableScreen
+from tests.server.running import KEEN
+
+SIZE = (100, 30)
+SECONDS = 60  # only a stuck program needs them
+
+
+def local(game: str, *specs: str, seed: int = 4, language: str = "en", **options: str) -> MetroApp:
+    """The program with a game on this machine, without pauses and odds."""
+    chosen = [f"{name}={value}" for name, value in options.items()]
+    setting = choose_setting(game, option=chosen, lang=language)
+    running = Game.new(setting.rules, len(specs), Chance(seed=seed))
+    return MetroApp(LocalTable(running, specs, pause=0, samples=0), language)
+
+
+def in_app(app: MetroApp, scene: Callable[[Pilot[Any]], Awaitable[None]]) -> str | None:
+    """Run a scene in the program; what the program says last."""
+
+    async def play() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            await scene(pilot)
+
+    asyncio.run(play())
+    return app.return_value
+
+
+async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
+    """Wait until something holds and the screen shows it."""
+    deadline = time.monotonic() + SECONDS
+    while not holds():
+        assert time.monotonic() < deadline, screen_text(pilot.app)
+        await pilot.pause(0.01)
+    await pilot.pause()
+
+
+def screen_text(app: Any) -> str:
+    """What is on the screen, as plain text."""
+    _, height = app.size
+    rows = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in row) for row in rows[:height]).replace(NO_BREAK, " ")
+
+
+def asked(app: MetroApp) -> Asked | None:
+    """The question on the screen."""
+    shown = isinstance(app.screen, TableScreen) and app.screen.ready
+    return app.moment.asked if app.moment is not None and shown else None
+
+
+async def answer(pilot: Pilot[Any], number: int) -> None:
+    """Type the number of a choice and Enter."""
+    await pilot.press(*str(number), "enter")
+
+
+def keen_number(question: Asked, luck: random.Random) -> int:
+    """The number of a choice of the kind that brings a game to its end, mostly."""
+    numbers = [number for number, one in enumerate(question.offers, 1) if one.choice.verb != "tidy"] or [1]
+    bold = [number for number in numbers if question.offers[number - 1].choice.verb in KEEN]
+    other = [number for number in numbers if question.offers[number - 1].choice.id != "pass"]
+    return luck.choice((bold or other or numbers) if luck.random() < 0.9 else numbers)
+
+
+async def play_to_the_end(pilot: Pilot[Any], app: MetroApp, seed: int = 5) -> int:
+    """Answer every question through the keyboard until the game is over; how many there were."""
+    luck, given = random.Random(seed), 0
+    while True:
+        await until(pilot, lambda: app.moment is not None and (app.moment.over or asked(app) is not None))
+        question = asked(app)
+        if question is None:
+            return given
+        await answer(pilot, keen_number(question, luck))
+        await until(pilot, lambda was=question: asked(app) is not was)  # type: ignore[misc]
+        given += 1
