@@ -17,6 +17,7 @@ WRITTEN = Path(metro2033.__file__).parent / "built.json"
 # What the extras bring, by the names under which it is imported.
 EXTRAS = {
     "server": (
+        "aiosmtplib",
         "alembic",
         "argon2",
         "httptools",
@@ -24,7 +25,9 @@ EXTRAS = {
         "prometheus_client",
         "sqlalchemy",
         "starlette",
+        "tzdata",
         "uvicorn",
+        "webauthn",
         "websockets",
     ),
     "client": ("httpx", "websockets"),
