@@ -232,5 +232,5 @@ def test_the_python_api_takes_packs_as_texts_and_says_which_is_missing(packs: An
 
 @pytest.mark.parametrize("packs", ["x", [1], [None]])
 def test_the_python_api_refuses_packs_that_are_no_folders(packs: Any) -> None:
-    with pytest.raises(Problem, match="list of folders"):
+    with pytest.raises(Problem, match="list of files or folders"):
         metro2033.new(packs=packs)

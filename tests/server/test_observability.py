@@ -28,6 +28,7 @@ def exported() -> dict[str, set[str]]:
     metrics = Metrics()
     metrics.requests.labels("/", "200").inc()
     metrics.refusals.labels("game-over").inc()
+    metrics.mails.labels("sent").inc()
     families = text_string_to_metric_families(metrics.text().decode())
     return {sample.name: set(sample.labels) for family in families for sample in family.samples}
 

@@ -150,12 +150,13 @@ def content(
         print_json(counted)
         return
     say = setting.words.say
-    table = Table("", say("content-cards"), *(say(f"provenance-{word}") for word in WORDS), box=None)
+    totals = counted["provenance"]
+    shown = [word for word in WORDS if totals[word]]
+    table = Table("", say("content-cards"), *(say(f"provenance-{word}") for word in shown), box=None)
     for kind, row in counted["fields"].items():
-        table.add_row(say(f"kind-{kind}"), str(counted["kinds"][kind]), *(str(row[word]) for word in WORDS))
-    table.add_row(
-        say("content-total"), str(sum(counted["kinds"].values())), *(str(counted["provenance"][word]) for word in WORDS)
-    )
+        table.add_row(say(f"kind-{kind}"), str(counted["kinds"][kind]), *(str(row[word]) for word in shown))
+    total = str(sum(counted["kinds"].values()))
+    table.add_row(say("content-total"), total, *(str(totals[word]) for word in shown))
     Console(highlight=False).print(table)
 
 

@@ -136,6 +136,7 @@ frame-argument-file = FILE
 frame-argument-files = FILE…
 frame-argument-game = [GAME]
 frame-argument-what = [make|check|ID]
+frame-argument-out = FOLDER
 frame-argument-words = WORD…
 frame-default = default: { $value }
 frame-at-least = { $least } or more

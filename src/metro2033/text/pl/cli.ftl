@@ -138,6 +138,7 @@ frame-argument-file = PLIK
 frame-argument-files = PLIK…
 frame-argument-game = [GRA]
 frame-argument-what = [make|check|ID]
+frame-argument-out = FOLDER
 frame-argument-words = SŁOWO…
 frame-default = domyślnie: { $value }
 frame-at-least = { $least } lub więcej

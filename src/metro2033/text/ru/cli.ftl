@@ -138,6 +138,7 @@ frame-argument-file = ФАЙЛ
 frame-argument-files = ФАЙЛ…
 frame-argument-game = [ИГРА]
 frame-argument-what = [make|check|ID]
+frame-argument-out = ПАПКА
 frame-argument-words = СЛОВО…
 frame-default = по умолчанию: { $value }
 frame-at-least = { $least } или больше
