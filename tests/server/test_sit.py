@@ -18,6 +18,7 @@ import pytest
 import metro2033
 from metro2033 import protocol
 from metro2033.client import Client, Refusal
+from metro2033.server.http.socket_protocol import SocketProtocol
 from tests.programs.making import program
 from tests.server.running import ROOT, Running, company, keen, quick, running
 
@@ -75,7 +76,7 @@ def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: st
             await anna.do(room.id, protocol.Start())
             async with anna.play(room.id, 0) as host:
                 await host.play_on(keen(random.Random(3)), 5)
-                sockets = [one for one in server.uvicorn.server_state.connections if "WebSocket" in type(one).__name__]
+                sockets = [one for one in server.uvicorn.server_state.connections if isinstance(one, SocketProtocol)]
                 assert len(sockets) == 2
                 for socket in sockets:
                     socket.transport.abort()
