@@ -57,7 +57,7 @@ def test_a_house_rule_says_what_it_means_and_what_the_edition_has(visitor: Visit
     expect(switch.locator("option").first).to_have_text("as in the edition: yes")
     expect(visitor.page.locator("#about-return_to_stage_one")).to_contain_text("6 victory points")
     visitor.page.get_by_text("Edition and variants").click()
-    visitor.page.locator("input[name=edition][value=ru2011]").check(force=True)
+    visitor.page.locator("label:has(input[name=edition][value=ru2011])").click()
     expect(switch.locator("option").first).to_have_text("as in the edition: no")
     assert visitor.axe() == []
 

@@ -94,8 +94,13 @@ const parts = new Set<Part>(["shared"]); // what this page has needed so far
 const loaded = new Map<Language, Spoken>();
 let spoken: Spoken = $state.raw({});
 
-async function load(wanted: Language, part: Part): Promise<void> {
-  if (loaded.get(wanted)?.[part]) return;
+const loading = new Map<string, Promise<void>>(); // nothing is loaded twice: what was added to a text would be lost
+
+function load(wanted: Language, part: Part): Promise<void> {
+  return remembered(loading, `${wanted}-${part}`, () => fetchTexts(wanted, part));
+}
+
+async function fetchTexts(wanted: Language, part: Part): Promise<void> {
   const needed = part === "shared" ? [part] : (["shared", part] as const);
   const texts = await Promise.all(needed.map((one) => LOADERS[wanted][one]()));
   const all = [...texts.map((text) => text.default), laid[`${wanted}-${part}`] ?? ""];
