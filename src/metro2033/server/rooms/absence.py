@@ -9,6 +9,8 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Room
 
+MARGIN = 0.05  # seconds by which a look is late rather than early: absences are measured by another clock
+
 
 class Absence:
     """Presence measured against the limits of this server, which depend on the room's pace; outages do not count."""
@@ -25,8 +27,9 @@ class Absence:
         return self._presence.away_for(room.id, person, room.began, self._uptime.outages) >= enough
 
     def restart(self, live: LiveRoom, person: str) -> None:
-        """Measure an absence anew, after a vote to wait."""
+        """Measure an absence anew, after a vote to wait, and show it."""
         self._presence.restart(live.room.id, person)
+        self._show(live)
         self.expect(live, person)
 
     def expect(self, live: LiveRoom, person: str) -> None:
@@ -34,7 +37,10 @@ class Absence:
 
         def look() -> None:
             if not self._presence.is_here(live.room.id, person):
-                self._presence.touch(live.room.id)
-                live.wake()
+                self._show(live)
 
-        asyncio.get_running_loop().call_later(self._after, look)
+        asyncio.get_running_loop().call_later(self._after + MARGIN, look)
+
+    def _show(self, live: LiveRoom) -> None:
+        self._presence.touch(live.room.id)
+        live.wake()
