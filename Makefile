@@ -59,8 +59,8 @@ ladder: .venv/ready  ## play every bot against the rung below, on the compiled e
 balance: .venv/ready  ## measure what wins among equal bots, on the compiled engine, into docs/balance.md; resumes a stopped run
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled) $(BIN)/python -m bench.balance
 
-kill-test: .venv/ready  ## kill the server 200 times during play, and check that nothing is lost
-	@$(BIN)/python -m tests.server.killing
+kill-test: .venv/ready  ## kill the server KILLS times (200) during play, and check that nothing is lost
+	@$(BIN)/python -m tests.server.killing --kills $(or $(KILLS),200)
 
 load: .venv/ready  ## measure many games and sockets over loopback, compared with boardgame.io, and with one of two processes killed
 	@$(BIN)/python -m bench.load
