@@ -136,7 +136,8 @@ def test_a_line_that_is_being_typed_is_never_lost(visitor: Visitor, guest: Visit
     guest.page.route("**/commands?*", lambda route: late.append(route))
     line = guest.page.get_by_label("Say something")
     line.fill("Ready?")
-    line.press("Enter")
+    with guest.page.expect_request("**/commands?*"):
+        line.press("Enter")
     expect(line).to_have_value("Ready?")
     line.fill("Ready? I am")
     with guest.page.expect_response("**/commands?*"):
