@@ -74,7 +74,7 @@ async def plays_on(url: str, tmp_path: Path) -> None:
         clients = []
         for person, seat in people.items():
             client = Client(server.address)
-            client.http.cookies.set("metro2033", await server.parts.services.identities.cookie_for(person, "test"))
+            client.http.cookies.set("metro2033", (await server.parts.services.identities.cookie_for(person, "test"))[0])
             clients.append((client, seat))
         (anna, first), (boris, second) = clients
         record = await anna.http.get(f"/api/rooms/{over}/record")

@@ -32,6 +32,7 @@ from metro2033.server.config import (
     cookie_key,
     given_database,
     public_url,
+    push_contact,
     smtp_settings,
     to_environment,
 )
@@ -166,6 +167,8 @@ def _tuned(config: Config) -> Config:
     private = os.environ.get("METRO2033_WEBHOOK_PRIVATE", "0") == "1"
     public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
     config = msgspec.structs.replace(config, webhook_private=private, public_url=public, smtp=smtp_settings(public))
+    push, contact = os.environ.get("METRO2033_PUSH", "1") != "0", os.environ.get("METRO2033_PUSH_CONTACT", "")
+    config = msgspec.structs.replace(config, push=push, push_contact=push_contact(contact))
     keys = {name: cookie_key(name, os.environ.get(f"METRO2033_{name.upper()}", "")) for name in COOKIE_KEYS}
     config = msgspec.structs.replace(config, **keys)
     for name in TUNABLE:

@@ -92,7 +92,6 @@ from metro2033.protocol.mail import (
     MailConfirmed,
     MailNotices,
     MailView,
-    QuietHours,
     RemoveMail,
     SetMail,
 )
@@ -126,7 +125,7 @@ from metro2033.protocol.moderation import (
     ReportMember,
     ReportReason,
 )
-from metro2033.protocol.notices import Delivered, HookMade, HookView, Language, Notice, SetHook
+from metro2033.protocol.notices import Delivered, HookMade, HookView, Hours, Language, Notice, QuietHours, SetHook
 from metro2033.protocol.options import see_options
 from metro2033.protocol.packs import (
     PackCard,
@@ -173,6 +172,7 @@ from metro2033.protocol.programs import (
     SetOptions,
     Value,
 )
+from metro2033.protocol.push import ExportedPush, PushDevice, PushNotice, PushView, SetPush
 from metro2033.protocol.puzzles import ChanceView, PuzzleEnd, PuzzleInfo, PuzzleList, PuzzleView, Solve
 from metro2033.protocol.replies import (
     AddressView,
@@ -253,6 +253,7 @@ __all__ = [
     "ExportedLine",
     "ExportedMail",
     "ExportedPack",
+    "ExportedPush",
     "ExportedRoom",
     "ExportedToken",
     "FileName",
@@ -264,6 +265,7 @@ __all__ = [
     "HookMade",
     "HookView",
     "HostHello",
+    "Hours",
     "Import",
     "InviteAnew",
     "Join",
@@ -311,6 +313,9 @@ __all__ = [
     "Progress",
     "ProposalView",
     "Propose",
+    "PushDevice",
+    "PushNotice",
+    "PushView",
     "PutBot",
     "PuzzleEnd",
     "PuzzleInfo",
@@ -352,6 +357,7 @@ __all__ = [
     "SetHook",
     "SetMail",
     "SetOptions",
+    "SetPush",
     "Settings",
     "Sit",
     "Solve",

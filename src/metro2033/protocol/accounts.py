@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from metro2033.protocol.fields import Key, Name, Password, Scope
 from metro2033.protocol.mail import ExportedMail
+from metro2033.protocol.notices import Hours
 from metro2033.protocol.passkeys import PasskeyView
+from metro2033.protocol.push import ExportedPush
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,3 +113,5 @@ class Export(Struct, frozen=True):
     mail: ExportedMail | None
     passkeys: list[PasskeyView]
     packs: list[ExportedPack] = []
+    push: list[ExportedPush] = []
+    hours: Hours = Hours()

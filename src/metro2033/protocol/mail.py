@@ -7,27 +7,18 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from metro2033.protocol.fields import Key, Password
-from metro2033.protocol.notices import Language
+from metro2033.protocol.notices import Language, Zone
 
 Address = Annotated[str, Meta(min_length=3, max_length=254)]
-Minute = Annotated[int, Meta(ge=0, le=1439)]  # of a day
-
-
-class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
-    """When no mail is sent, in minutes after midnight; it may go on over midnight."""
-
-    start: Minute
-    end: Minute
 
 
 class MailNotices(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which notices come by mail: turns in slow games, a digest once a day at an hour; times are those of a time zone."""
+    """Which notices come by mail: turns in slow games, a digest once a day at an hour of a time zone. The zone is that of your quiet hours as well."""
 
     turns: bool
     digest: bool
     hour: Annotated[int, Meta(ge=0, le=23)] = 8
-    quiet: QuietHours | None = None
-    zone: Annotated[str, Meta(max_length=64)] = "UTC"
+    zone: Zone = "UTC"
     language: Language = "en"
 
 

@@ -1,4 +1,4 @@
-"""Notifications by webhook."""
+"""Notifications by webhook, and the hours in which none come to mailboxes and browsers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,22 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Language = Literal["en", "pl", "ru"]
+Minute = Annotated[int, Meta(ge=0, le=1439)]  # of a day
+Zone = Annotated[str, Meta(max_length=64)]
+
+
+class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
+    """When no mail and no notice to a browser is sent, in minutes after midnight; it may go on over midnight."""
+
+    start: Minute
+    end: Minute
+
+
+class Hours(Struct, frozen=True, forbid_unknown_fields=True):
+    """Your quiet hours, in your time zone."""
+
+    quiet: QuietHours | None = None
+    zone: Zone = "UTC"
 
 
 class SetHook(Struct, frozen=True, forbid_unknown_fields=True):

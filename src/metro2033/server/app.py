@@ -66,6 +66,7 @@ from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import MailStore
 from metro2033.server.storage.notices import NoticeStore
@@ -73,6 +74,7 @@ from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.pushes import PushStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore
@@ -81,6 +83,8 @@ from metro2033.server.turns.due import DueTurns
 from metro2033.server.turns.mail_notices import MailNotices
 from metro2033.server.turns.notifications import Notifications
 from metro2033.server.turns.pending import PendingTurns
+from metro2033.server.turns.push_notices import PushNotices
+from metro2033.server.turns.push_sender import PushSender
 from metro2033.server.turns.scheduler import Scheduler
 from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
@@ -152,7 +156,12 @@ def build(config: Config) -> Server:
     # What happens by itself.
     mails, mailboxes = MailStore(database.engine), MailboxStore(database.engine)
     outbox, notices = Outbox(config, database, mails), NoticeStore(database.engine)
-    notifications = Notifications(config, database, people, rooms, turns, notices, presence, outbox, mailboxes)
+    hours, pushes = HoursStore(database.engine), PushStore(database.engine)
+    sender = PushSender(config, database, pushes, people, metrics)
+    push = PushNotices(config, database, pushes, rooms, turns, sender, metrics)
+    notifications = Notifications(
+        config, database, people, rooms, turns, notices, presence, outbox, mailboxes, hours, push
+    )
     pending = PendingTurns(database, turns, clocks, notifications, config.settle)
     pool = WorkerPool(config.bot_workers, config.bot_seconds)
     autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note, policy)
@@ -171,11 +180,11 @@ def build(config: Config) -> Server:
     quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
     review_limit = RateLimiter(per_hour / 3600, per_hour)
-    addresses = Mailboxes(database, mailboxes, people, credentials, outbox)
+    addresses = Mailboxes(database, mailboxes, hours, people, credentials, outbox)
     passkeys = PasskeyStore(database.engine)
     accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials, addresses)
     due = DueTurns(database, turns, lobby, registry, pending)
-    mail_notices = MailNotices(database, people, mailboxes, outbox, due)
+    mail_notices = MailNotices(database, people, mailboxes, hours, outbox, due)
     services = Services(
         config=config,
         metrics=metrics,
@@ -185,7 +194,7 @@ def build(config: Config) -> Server:
         accounts=accounts,
         mailboxes=addresses,
         passkeys=Passkeys(database, passkeys, people, addresses),
-        exports=Exports(database, people, rooms, mailboxes, passkeys, packs),
+        exports=Exports(database, people, rooms, mailboxes, hours, pushes, passkeys, packs),
         lobby=lobby,
         registry=registry,
         loader=loader,
@@ -206,6 +215,7 @@ def build(config: Config) -> Server:
         due=due,
         notifications=notifications,
         mail_notices=mail_notices,
+        push=push,
         attendance=attendance,
         connections=Connections(config.feeds_per_address, config.viewers_per_room),
         quotas=quotas,
@@ -261,6 +271,7 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
         await part.close()
     await server.scheduler.close()
     await services.notifications.close()
+    await services.push.close()
     await server.group_commit.close()
     helpers = (services.reviews, server.pool, services.advisor, services.pictures, services.replays, services.practice)
     for helper in (*helpers, server.reader, services.packs, services.accounts):

@@ -61,6 +61,8 @@ class Config(Struct, frozen=True):
     notice_pauses: tuple[float, ...] = (5.0, 60.0, 600.0)  # seconds before each retry
     notice_seconds: float = 10.0  # the timeout of a webhook call
     webhook_private: bool = False  # whether webhooks may call private addresses; opens the server to SSRF
+    push: bool = True  # whether notices are sent to browsers that have subscribed (Web Push)
+    push_contact: str = ""  # whom push services may write to: mailto:… or https://…
     smtp: Smtp | None = None  # without it no mail is sent
     mail_look: float = 3.0  # seconds between two looks at the queue of mail
     mail_pauses: tuple[float, ...] = (60.0, 600.0, 3600.0, 6 * 3600.0, 24 * 3600.0)  # seconds before each retry
@@ -142,6 +144,16 @@ def public_url(given: str) -> str:
             "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
         )
     return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+def push_contact(given: str) -> str:
+    """The address for push services: an e-mail address, with or without mailto:, or a web page."""
+    plain = given.strip()
+    if plain and "://" not in plain and not plain.startswith("mailto:"):
+        plain = f"mailto:{plain}"
+    if plain and not re.fullmatch(r"mailto:[!-~]+@[!-~]+|https://[!-~]+", plain):
+        raise _wrong("METRO2033_PUSH_CONTACT", given, "mailto:metro@example.org", "https://example.org")
+    return plain
 
 
 PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}

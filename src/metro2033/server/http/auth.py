@@ -76,10 +76,12 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-async def give_cookie(response: Response, connection: HTTPConnection, person: str) -> None:
-    """Begin a session and set its cookie."""
+async def give_cookie(response: Response, connection: HTTPConnection, person: str) -> str:
+    """Begin a session and set its cookie; returns the session's hash."""
     agent = connection.headers.get("user-agent", "")
-    set_cookie(response, connection, await services_of(connection).identities.cookie_for(person, agent))
+    cookie, session = await services_of(connection).identities.cookie_for(person, agent)
+    set_cookie(response, connection, cookie)
+    return session
 
 
 def set_cookie(response: Response, connection: HTTPConnection, value: str) -> None:

@@ -34,9 +34,10 @@ class Identities:
         self.key = bytes.fromhex(present or made)
         self.old_key = bytes.fromhex(made if old == STORED_KEY else old)
 
-    async def cookie_for(self, person: str, agent: str) -> str:
-        """The signed value of a cookie with a new session."""
-        return sign(await self._sessions.begin(person, agent), self.key)
+    async def cookie_for(self, person: str, agent: str) -> tuple[str, str]:
+        """The signed value of a cookie with a new session, and the session's hash."""
+        token = await self._sessions.begin(person, agent)
+        return sign(token, self.key), token_hash(token)
 
     def token_in(self, cookie: str) -> str | None:
         """The session's token in a cookie, if we have signed it with the present key or the one before."""

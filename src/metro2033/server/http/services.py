@@ -40,6 +40,7 @@ from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
 from metro2033.server.turns.mail_notices import MailNotices
 from metro2033.server.turns.notifications import Notifications
+from metro2033.server.turns.push_notices import PushNotices
 from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
 
@@ -75,6 +76,7 @@ class Services:
     due: DueTurns
     notifications: Notifications
     mail_notices: MailNotices
+    push: PushNotices
     attendance: Attendance
     connections: Connections
     quotas: Quotas

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, available_timezones
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.storage.mailboxes import Mailbox
+from metro2033.server.storage.hours import Hours
 
 
 def check_zone(name: str) -> str:
@@ -16,20 +16,20 @@ def check_zone(name: str) -> str:
     return name
 
 
-def after_quiet(mailbox: Mailbox, at: float) -> float:
-    """The first moment from `at` on at which mail may be sent."""
-    start, end = mailbox.quiet_from, mailbox.quiet_until
+def after_quiet(hours: Hours, at: float) -> float:
+    """The first moment from `at` on at which a notice may be sent."""
+    start, end = hours.quiet_from, hours.quiet_until
     if start is None or end is None or start == end:
         return at
-    local = datetime.fromtimestamp(at, ZoneInfo(mailbox.zone))
+    local = datetime.fromtimestamp(at, ZoneInfo(hours.zone))
     minute = local.hour * 60 + local.minute
     is_quiet = start <= minute < end if start < end else minute >= start or minute < end
     return _next(local, end) if is_quiet else at
 
 
-def next_digest(mailbox: Mailbox, after: float) -> float:
+def next_digest(hours: Hours, hour: int, after: float) -> float:
     """The next moment at which the person's digest is due."""
-    return _next(datetime.fromtimestamp(after, ZoneInfo(mailbox.zone)), mailbox.hour * 60)
+    return _next(datetime.fromtimestamp(after, ZoneInfo(hours.zone)), hour * 60)
 
 
 def _next(local: datetime, minute: int) -> float:

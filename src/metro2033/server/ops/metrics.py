@@ -40,6 +40,12 @@ class Metrics:
         self.mails = Counter(
             "metro2033_mails", "Mail by result: sent, failed, refused, dropped.", ["result"], registry=self.registry
         )
+        self.pushes = Counter(
+            "metro2033_pushes",
+            "Notices to browsers by result: sent, failed, gone, dropped.",
+            ["result"],
+            registry=self.registry,
+        )
         self.read_only = Gauge("metro2033_read_only", "1 in read-only mode.", registry=self.registry)
         self.reports = Gauge(
             "metro2033_open_reports", "Reports of players that wait for an operator.", registry=self.registry

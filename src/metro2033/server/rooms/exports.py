@@ -1,17 +1,19 @@
-"""Exports a person's data: the account, the rooms with the person's own chat, tokens, the webhook, the mailbox, passkeys and packs."""
+"""Exports a person's data: the account, the rooms with the person's own chat, tokens, the webhook, browsers with notices, the mailbox, hours, passkeys and packs."""
 
 from __future__ import annotations
 
 from metro2033 import protocol
 from metro2033.server.access import SCOPES
-from metro2033.server.rooms.mailboxes import notices_of
+from metro2033.server.rooms.mailboxes import hours_of, notices_of
 from metro2033.server.rooms.passkeys import view_of
 from metro2033.server.rooms.room import Room, read_room
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.pushes import PushStore
 from metro2033.server.storage.rooms import RoomStore
 
 
@@ -24,6 +26,8 @@ class Exports:
         people: PeopleStore,
         rooms: RoomStore,
         mailboxes: MailboxStore,
+        hours: HoursStore,
+        pushes: PushStore,
         passkeys: PasskeyStore,
         packs: PackStore,
     ) -> None:
@@ -31,6 +35,8 @@ class Exports:
         self._people = people
         self._rooms = rooms
         self._mailboxes = mailboxes
+        self._hours = hours
+        self._pushes = pushes
         self._passkeys = passkeys
         self._packs = packs
 
@@ -40,7 +46,7 @@ class Exports:
 
     def _read(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
         account, hook = self._people.account_of(person), self._people.hook_of(person)
-        box = self._mailboxes.of(person)
+        box, hours = self._mailboxes.of(person), self._hours.of(person)
         rooms = [read_room(stored.document) for stored in self._rooms.all_rooms_of(person)]
         tokens = [
             protocol.ExportedToken(grant.room, next(scope for scope in SCOPES if scope == grant.scope), at)
@@ -53,7 +59,12 @@ class Exports:
             rooms=[self._room(room, person) for room in rooms],
             tokens=tokens,
             webhook=hook.url if hook else None,
-            mail=protocol.ExportedMail(box.address, box.pending, notices_of(box)) if box else None,
+            mail=protocol.ExportedMail(box.address, box.pending, notices_of(box, hours)) if box else None,
+            hours=hours_of(hours),
+            push=[
+                protocol.ExportedPush(one.endpoint, agent, one.language, one.at, one.told)
+                for one, agent in self._pushes.of(person)
+            ],
             passkeys=[view_of(one) for one in self._passkeys.of(person)],
             packs=[protocol.ExportedPack(one.name, one.text, one.at) for one in self._packs.of(person)],
         )

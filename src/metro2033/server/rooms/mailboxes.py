@@ -17,6 +17,7 @@ from metro2033.server.names import key_of
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.rooms.sessions import make_reset_link, new_session_token, token_hash
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.hours import Hours, HoursStore
 from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
 from metro2033.server.storage.mails import Mail
 from metro2033.server.storage.people import Account, PeopleStore
@@ -35,10 +36,17 @@ class Mailboxes:
     kinds: Sequence[str] = ("confirm", "changed", "password", "passkey", "forgot", "reset")
 
     def __init__(
-        self, database: Database, store: MailboxStore, people: PeopleStore, credentials: SessionStore, outbox: Outbox
+        self,
+        database: Database,
+        store: MailboxStore,
+        hours: HoursStore,
+        people: PeopleStore,
+        credentials: SessionStore,
+        outbox: Outbox,
     ) -> None:
         self._database = database
         self._store = store
+        self._hours = hours
         self._people = people
         self._credentials = credentials
         self._outbox = outbox
@@ -50,7 +58,7 @@ class Mailboxes:
         box = await self._database.run(self._store.of, person)
         if box is None:
             return protocol.MailView(self._outbox.is_open)
-        notices = notices_of(box) if box.address else None
+        notices = notices_of(box, await self._database.run(self._hours.of, person)) if box.address else None
         return protocol.MailView(self._outbox.is_open, box.address, box.pending, box.failed, notices)
 
     # The address.
@@ -121,14 +129,27 @@ class Mailboxes:
             "turns": wanted.turns,
             "digest": wanted.digest,
             "hour": wanted.hour,
-            "quiet_from": wanted.quiet.start if wanted.quiet else None,
-            "quiet_until": wanted.quiet.end if wanted.quiet else None,
-            "zone": check_zone(wanted.zone),
             "language": wanted.language,
         }
-        chosen = Mailbox(**{**vars(box), **values})
-        following = next_digest(chosen, time.time()) if wanted.digest else None
+        zone, known = check_zone(wanted.zone), await self._database.run(self._hours.of, person)
+        hours = Hours(person, zone, known.quiet_from, known.quiet_until)
+        following = next_digest(hours, wanted.hour, time.time()) if wanted.digest else None
+        await self._database.run(self._hours.put, hours)
         await self._database.run(self._store.choose, person, {**values, "digest_at": following})
+
+    async def hours(self, person: str) -> protocol.Hours:
+        """The quiet hours of a person, which mail and notices to browsers keep."""
+        return hours_of(await self._database.run(self._hours.of, person))
+
+    async def set_hours(self, person: str, wanted: protocol.Hours) -> None:
+        """Set a person's quiet hours; a digest comes at its hour of the new time zone."""
+        quiet = wanted.quiet
+        hours = Hours(person, check_zone(wanted.zone), quiet.start if quiet else None, quiet.end if quiet else None)
+        await self._database.run(self._hours.put, hours)
+        box = await self._database.run(self._store.of, person)
+        if box is not None and box.digest:
+            following = next_digest(hours, box.hour, time.time())
+            await self._database.run(self._store.choose, person, {"digest_at": following})
 
     # A new password.
 
@@ -177,10 +198,14 @@ class Mailboxes:
         """Nothing follows from it."""
 
 
-def notices_of(box: Mailbox) -> protocol.MailNotices:
+def notices_of(box: Mailbox, hours: Hours) -> protocol.MailNotices:
     """The notices that go to a mailbox."""
-    quiet = None
-    if box.quiet_from is not None and box.quiet_until is not None:
-        quiet = protocol.QuietHours(box.quiet_from, box.quiet_until)
     language = next(one for one in LANGUAGES if one == box.language)
-    return protocol.MailNotices(box.turns, box.digest, box.hour, quiet, box.zone, language)
+    return protocol.MailNotices(box.turns, box.digest, box.hour, hours.zone, language)
+
+
+def hours_of(hours: Hours) -> protocol.Hours:
+    """Hours as their person sees them."""
+    if hours.quiet_from is None or hours.quiet_until is None:
+        return protocol.Hours(None, hours.zone)
+    return protocol.Hours(protocol.QuietHours(hours.quiet_from, hours.quiet_until), hours.zone)

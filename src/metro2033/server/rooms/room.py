@@ -122,6 +122,11 @@ class Room(Struct):
         """The seats a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def others(self, person: str) -> list[str]:
+        """The names of the other people who hold seats."""
+        seated = {seat.person for seat in self.seats if seat.person not in ("", person)}
+        return [member.name for member in self.members if member.person in seated]
+
     def people(self) -> list[int]:
         """The seats that people hold, stand-ins or not."""
         return [number for number, seat in enumerate(self.seats) if seat.person]

@@ -86,6 +86,11 @@ class Sessions:
         await self._database.run(self._store.end, hashed)
         await self.recheck()
 
+    async def succeed(self, old: str, new: str) -> None:
+        """End a session in favour of another in the same browser."""
+        await self._database.run(self._store.succeed, old, new)
+        await self.recheck()
+
     async def end_called(self, person: str, short: str) -> None:
         """End the session of a person by its short id."""
         found = [one for one in await self.of(person) if len(short) == SHORT_ID and one.hash.startswith(short)]

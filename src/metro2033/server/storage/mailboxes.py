@@ -28,9 +28,6 @@ class Mailbox:
     turns: bool = False  # tell of turns in slow games
     digest: bool = False  # once a day
     hour: int = 8  # of the digest, in the person's time zone
-    quiet_from: int | None = None  # minutes after midnight
-    quiet_until: int | None = None
-    zone: str = "UTC"
     told: float = 0.0  # when turns were last told
     digest_at: float | None = None  # when the next digest is due
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, update
+from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.storage.database import insert
 from metro2033.server.storage.queues import take_due
-from metro2033.server.storage.tables import asked, notices
+from metro2033.server.storage.tables import asked, notices, push_notices, pushes
 from metro2033.server.storage.turns import Asked
 
 
@@ -28,14 +28,19 @@ class NoticeStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def claim(self, question: Asked, game: str, at: float | None) -> bool:
-        """Claim the notification of a question and queue it for a moment, or not at all; whether nobody else has claimed it."""
+    def claim(self, question: Asked, game: str, at: float | None, push_at: float | None, *, slow: bool) -> bool:
+        """Claim the notification of a question and queue it for a moment, for the webhook and for browsers, or not at all; whether nobody else has claimed it."""
         here = (asked.c.room == question.room) & (asked.c.seat == question.seat) & (asked.c.seq == question.seq)
         with self.engine.begin() as connection:
             done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True)).rowcount == 1
+            row = {**vars(question), "game": game, "tries": 0}
             if done and at is not None:
-                row = {**vars(question), "game": game, "tries": 0, "at": at}
-                connection.execute(insert(self.engine, notices).values(**row).on_conflict_do_nothing())
+                connection.execute(insert(self.engine, notices).values(**row, at=at).on_conflict_do_nothing())
+            if done and push_at is not None:
+                own = select(pushes.c.session).where(pushes.c.person == question.person)
+                for session in connection.execute(own).scalars().all():
+                    push = insert(self.engine, push_notices).values(**row, session=session, slow=slow, at=push_at)
+                    connection.execute(push.on_conflict_do_nothing())
         return bool(done)
 
     def take(self, now: float, again: float, most: int) -> list[Queued]:

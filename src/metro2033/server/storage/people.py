@@ -16,6 +16,7 @@ from metro2033.server.storage.tables import (
     challenges,
     grants,
     hooks,
+    hours,
     mailboxes,
     mails,
     members,
@@ -23,6 +24,8 @@ from metro2033.server.storage.tables import (
     packs,
     passkeys,
     presence,
+    push_notices,
+    pushes,
     resets,
     settings,
     visits,
@@ -166,10 +169,13 @@ class PeopleStore:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Give a guest's packs and webhook to a person who has none like them, and delete everything else that is stored about the guest."""
+        """Give a guest's packs, browsers, webhook and hours to a person who has none like them, and delete everything else that is stored about the guest."""
         with self.engine.begin() as connection:
-            if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
-                connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
+            for one in (hooks, hours):
+                if connection.execute(select(one.c.person).where(one.c.person == person)).first() is None:
+                    connection.execute(update(one).where(one.c.person == guest).values(person=person))
+            for many in (pushes, push_notices):
+                connection.execute(update(many).where(many.c.person == guest).values(person=person))
             own = packs.alias()
             held = select(own.c.fingerprint).where(own.c.person == person)
             others = (packs.c.person == guest) & packs.c.fingerprint.not_in(held)
@@ -177,8 +183,8 @@ class PeopleStore:
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook and the mailbox with what waits for them, the visits, the tokens, the one-time links, the passkeys, the packs and the places of a person."""
+        """Delete the turns, the webhook, the browsers and the mailbox with what waits for them, the hours, the visits, the tokens, the one-time links, the passkeys, the packs and the places of a person."""
         with self.engine.begin() as connection:
             personal = (asked, hooks, notices, mailboxes, mails, visits, grants, resets, passkeys, challenges, packs)
-            for table in (*personal, members, presence):
+            for table in (*personal, pushes, push_notices, hours, members, presence):
                 connection.execute(delete(table).where(table.c.person == person))

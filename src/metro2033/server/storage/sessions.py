@@ -1,14 +1,18 @@
-"""Stores credentials: the sessions of browsers, and one-time links that reset a password. Only hashes are stored."""
+"""Stores credentials: the sessions of browsers, and one-time links that reset a password. Only hashes are stored.
+
+A subscription to Web Push belongs to the session of its browser and ends with it.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Engine, delete, select, update
+from sqlalchemy import Connection, Engine, delete, select, update
 
-from metro2033.server.storage.tables import accounts, grants, resets, sessions
+from metro2033.server.storage.tables import accounts, grants, push_notices, pushes, resets, sessions
 
 CHUNK = 500  # hashes in one query
 
@@ -55,12 +59,21 @@ class SessionStore:
     def end(self, hashed: str) -> None:
         """End one session."""
         with self.engine.begin() as connection:
-            connection.execute(delete(sessions).where(sessions.c.hash == hashed))
+            _end(connection, sessions.c.hash == hashed)
+
+    def succeed(self, old: str, new: str) -> None:
+        """End a session in favour of another in the same browser, which takes over its subscription if the person is the same."""
+        person = select(sessions.c.person).where(sessions.c.hash == new).scalar_subquery()
+        with self.engine.begin() as connection:
+            for table in (pushes, push_notices):
+                mine = (table.c.session == old) & (table.c.person == person)
+                connection.execute(update(table).where(mine).values(session=new))
+            _end(connection, sessions.c.hash == old)
 
     def end_all(self, person: str, but: str = "") -> None:
         """End all sessions of a person, or all but one."""
         with self.engine.begin() as connection:
-            connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.hash != but))
+            _end(connection, (sessions.c.person == person) & (sessions.c.hash != but))
 
     def alive(self, hashes: Collection[str]) -> set[str]:
         """Which of these credentials, of sessions or tokens, still hold."""
@@ -104,5 +117,13 @@ class SessionStore:
             if found is None or not used:
                 return False
             done = connection.execute(update(accounts).where(accounts.c.person == found).values(hash=password))
-            connection.execute(delete(sessions).where(sessions.c.person == found))
+            _end(connection, sessions.c.person == found)
             return done.rowcount == 1
+
+
+def _end(connection: Connection, which: Any) -> None:
+    """End sessions, with the subscriptions of their browsers."""
+    ended = select(sessions.c.hash).where(which)
+    for table in (push_notices, pushes):
+        connection.execute(delete(table).where(table.c.session.in_(ended)))
+    connection.execute(delete(sessions).where(which))

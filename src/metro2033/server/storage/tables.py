@@ -189,6 +189,50 @@ notices = Table(
     Index("notices_by_time", "at"),
 )
 
+hours = Table(
+    "hours",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_until", Integer, nullable=True),
+)
+
+# Web Push.
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("key", String(87), nullable=False),
+    Column("auth", String(22), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("told", Float, nullable=True),
+    Index("pushes_by_person", "person"),
+    Index("pushes_by_endpoint", "hash", unique=True),
+)
+
+push_notices = Table(
+    "push_notices",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("room", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("slow", Boolean, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("push_notices_by_time", "at"),
+)
+
 # Mail.
 
 mailboxes = Table(
@@ -205,9 +249,6 @@ mailboxes = Table(
     Column("turns", Boolean, nullable=False, server_default=false()),
     Column("digest", Boolean, nullable=False, server_default=false()),
     Column("hour", Integer, nullable=False, server_default="8"),
-    Column("quiet_from", Integer, nullable=True),
-    Column("quiet_until", Integer, nullable=True),
-    Column("zone", String(64), nullable=False, server_default="UTC"),
     Column("told", Float, nullable=False, server_default="0"),
     Column("digest_at", Float, nullable=True),
     Index("mailboxes_by_key", "key"),

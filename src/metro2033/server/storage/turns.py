@@ -10,7 +10,7 @@ from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.storage.database import insert
 from metro2033.server.storage.people import Hook
-from metro2033.server.storage.tables import asked, hooks, mailboxes, outages, settings, visits
+from metro2033.server.storage.tables import asked, hooks, mailboxes, outages, pushes, settings, visits
 
 ALIVE = "alive"
 
@@ -31,6 +31,16 @@ class Asked:
     def is_same(self, other: Asked) -> bool:
         """Whether it is the same question, whenever it ends."""
         return (self.room, self.seat, self.person, self.seq) == (other.room, other.seat, other.person, other.seq)
+
+
+@dataclass(frozen=True)
+class Unnoticed:
+    """A question whose person was not notified, and where notices go: the webhook, mail about turns, browsers."""
+
+    question: Asked
+    hook: Hook | None
+    by_mail: bool
+    by_push: bool
 
 
 COLUMNS = (asked.c.room, asked.c.seat, asked.c.person, asked.c.seq, asked.c.since, asked.c.until)
@@ -107,17 +117,23 @@ class TurnStore:
 
     # Notifications.
 
-    def unnoticed(self, rooms: Sequence[str]) -> list[tuple[Asked, Hook | None, bool]]:
-        """The saved questions of some rooms whose people were not notified: the webhook, and whether mail about turns is wanted."""
+    def unnoticed(self, rooms: Sequence[str]) -> list[Unnoticed]:
+        """The saved questions of some rooms whose people want to be notified and were not."""
         box = (mailboxes.c.person == asked.c.person) & mailboxes.c.turns & mailboxes.c.address.is_not(None)
         joined = asked.outerjoin(hooks, hooks.c.person == asked.c.person).outerjoin(mailboxes, box)
-        query = select(*COLUMNS, mailboxes.c.person, *hooks.c).select_from(joined)
-        wanted = hooks.c.person.is_not(None) | mailboxes.c.person.is_not(None)
+        by_mail, by_push = mailboxes.c.person.is_not(None), pushes.select().where(pushes.c.person == asked.c.person)
+        query = select(*COLUMNS, by_mail, by_push.exists(), *hooks.c).select_from(joined)
+        wanted = hooks.c.person.is_not(None) | by_mail | by_push.exists()
         with self.engine.begin() as connection:
             rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed, wanted)).all()
         size = len(COLUMNS)
         return [
-            (Asked(*row[:size]), Hook(*row[size + 1 :]) if row[size + 1] else None, row[size] is not None)
+            Unnoticed(
+                Asked(*row[:size]),
+                Hook(*row[size + 2 :]) if row[size + 2] else None,
+                bool(row[size]),
+                bool(row[size + 1]),
+            )
             for row in rows
         ]
 

@@ -47,6 +47,4 @@ class DueTurns:
 
 
 def _view(room: Room, one: Asked) -> protocol.DueView:
-    others = {seat.person for seat in room.seats if seat.person not in ("", one.person)}
-    players = [member.name for member in room.members if member.person in others]
-    return protocol.DueView(room.id, room.settings.game, one.seat, one.since, one.until, players)
+    return protocol.DueView(room.id, room.settings.game, one.seat, one.since, one.until, room.others(one.person))

@@ -16,6 +16,7 @@ from metro2033.server.mail.outbox import Outbox
 from metro2033.server.ops.background import BackgroundTasks, repeat
 from metro2033.server.rooms.room import Room
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
 from metro2033.server.storage.mails import Mail
 from metro2033.server.storage.people import PeopleStore
@@ -41,9 +42,16 @@ class MailNotices:
     kinds: Sequence[str] = (TURN, DIGEST)
 
     def __init__(
-        self, database: Database, people: PeopleStore, mailboxes: MailboxStore, outbox: Outbox, due: DueTurns
+        self,
+        database: Database,
+        people: PeopleStore,
+        mailboxes: MailboxStore,
+        hours: HoursStore,
+        outbox: Outbox,
+        due: DueTurns,
     ) -> None:
         self._database = database
+        self._hours = hours
         self._people = people
         self._mailboxes = mailboxes
         self._outbox = outbox
@@ -65,7 +73,9 @@ class MailNotices:
         for box in await self._database.run(self._mailboxes.digests_due, now, MOST_DIGESTS):
             assert box.address is not None and box.digest_at is not None
             mail = Mail(DIGEST, box.person, box.address, box.language, once=f"{DIGEST}:{box.person}")
-            await self._outbox.put_digest(mail, after_quiet(box, now), box.digest_at, next_digest(box, now))
+            hours = await self._database.run(self._hours.of, box.person)
+            following = next_digest(hours, box.hour, now)
+            await self._outbox.put_digest(mail, after_quiet(hours, now), box.digest_at, following)
 
     # What is written.
 
@@ -116,9 +126,8 @@ class MailNotices:
         return f"{told}\n{self._outbox.public_url}/rooms/{one.room}"
 
     def _going(self, room: Room, box: Mailbox, words: Words) -> str:
-        others = {seat.person for seat in room.seats if seat.person not in ("", box.person)}
-        players = [member.name for member in room.members if member.person in others]
-        return f"{self._named(room.settings.game, players, words)}\n{self._outbox.public_url}/rooms/{room.id}"
+        named = self._named(room.settings.game, room.others(box.person), words)
+        return f"{named}\n{self._outbox.public_url}/rooms/{room.id}"
 
     def _named(self, game: str, players: list[str], words: Words) -> str:
         args = {"game": words.say(f"game-{game}"), "players": words.list(players)}

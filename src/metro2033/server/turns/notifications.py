@@ -1,4 +1,4 @@
-"""Notifications: a player who is asked and not connected gets a webhook call, once per question, and in slow games mail. Play never waits for it.
+"""Notifications: a player who is asked and not connected gets a webhook call, once per question, and in slow games mail; browsers that have subscribed show a notice. Play never waits for it.
 
 They wait in a queue in the database, so that a restart loses none. One that was sent in the moment in which a process died is sent again; its id is the same.
 """
@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 
 import httpx
 import msgspec
@@ -26,12 +27,14 @@ from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import Mail
 from metro2033.server.storage.notices import NoticeStore, Queued
 from metro2033.server.storage.people import Hook, PeopleStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.turns import Asked, TurnStore
+from metro2033.server.turns.push_notices import PushNotices
 from metro2033.server.turns.webhook import find_address, make_client, post, read_url
 from metro2033.text.words import words_for
 
@@ -58,6 +61,8 @@ class Notifications:
         presence: Presence,
         outbox: Outbox,
         mailboxes: MailboxStore,
+        hours: HoursStore,
+        push: PushNotices,
     ) -> None:
         self._config = config
         self._database = database
@@ -68,6 +73,8 @@ class Notifications:
         self._presence = presence
         self._outbox = outbox
         self._mailboxes = mailboxes
+        self._hours = hours
+        self._push = push
         self._later: dict[str, tuple[float, LiveRoom]] = {}  # rooms to look at again
         self._background = BackgroundTasks()
         self._per_person = RateLimiter(1 / 30, 20)
@@ -116,6 +123,7 @@ class Notifications:
         """Queue notifications for rooms whose questions have just been saved, and for postponed ones; send what is due."""
         await self._find(rooms)
         await self._send()
+        await self._push.look()
 
     async def _find(self, rooms: Sequence[LiveRoom]) -> None:
         now = time.monotonic()
@@ -123,23 +131,29 @@ class Notifications:
         known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
         if not known:
             return
-        for question, hook, by_mail in await self._database.run(self._turns.unnoticed, list(known)):
+        for one in await self._database.run(self._turns.unnoticed, list(known)):
+            question, hook = one.question, one.hook
             live = known[question.room]
             is_here, is_slow = await self._is_here(question), live.room.settings.pace == "slow"
             if is_here and is_slow and time.time() - question.since < self._config.notice_after:
                 self._later[question.room] = now + self._config.notice_after, live
                 continue
-            if by_mail and is_slow:
+            if one.by_mail and is_slow:
                 await self._queue_mail(question.person)
-            wanted = hook is not None and (is_slow or not is_here) and self._may_send(question, hook)
-            at = time.time() if wanted else None
-            await self._database.run(self._queue.claim, question, live.room.settings.game, at)
+            is_told = is_slow or not is_here
+            at = time.time() if hook is not None and is_told and self._may_send(question, hook) else None
+            push_at = None
+            if one.by_push and is_told and self._push.may_tell(question.person):
+                push_at = after_quiet(await self._database.run(self._hours.of, question.person), time.time())
+            game = live.room.settings.game
+            await self._database.run(partial(self._queue.claim, question, game, at, push_at, slow=is_slow))
 
     async def _queue_mail(self, person: str) -> None:
         """Queue one mail about all turns of a person: not in quiet hours, and not soon after the one before."""
         box = await self._database.run(self._mailboxes.of, person)
         if box is not None and box.address and not box.failed:
-            at = after_quiet(box, max(time.time(), box.told + self._config.mail_together))
+            hours = await self._database.run(self._hours.of, person)
+            at = after_quiet(hours, max(time.time(), box.told + self._config.mail_together))
             await self._outbox.put(Mail(TURN, person, box.address, box.language, once=f"{TURN}:{person}"), at)
 
     async def _is_here(self, question: Asked) -> bool:

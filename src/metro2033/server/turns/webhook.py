@@ -75,7 +75,7 @@ async def post(client: httpx.AsyncClient, url: str, body: bytes, headers: dict[s
     parts = read_url(url)
     address = await find_address(parts, private=private)
     target = httpx.URL(url).copy_with(host=address)
-    named = {**headers, "host": parts.netloc, "content-type": "application/json"}
+    named = {"content-type": "application/json", **headers, "host": parts.netloc}
     sni = {"sni_hostname": parts.hostname}
     async with client.stream("POST", target, content=body, headers=named, extensions=sni) as response:
         return response.status_code  # the body is not read

@@ -7,3 +7,16 @@ notice-no-host = There’s no host called “{ $host }”.
 notice-private = This server doesn’t send notifications to private network addresses.
 notice-none = You haven’t set an address for notifications.
 notice-failed = The address didn’t respond.
+
+# Notices to browsers.
+
+push-turn = It’s your turn.
+push-turn-with = It’s your turn. At the table with you: { $players }.
+push-trial = Notices will look like this.
+push-not-here = This server doesn’t send notices to browsers.
+push-keys = These aren’t the keys of a browser’s subscription.
+push-endpoint = Notices go only to the https address your browser was given for them.
+push-many = You already get notices in { $most } browsers. Remove one first.
+push-unknown = This browser doesn’t get notices.
+push-gone = The browser no longer takes notices; it’s off the list. Turn notices on again in that browser.
+push-failed = The browser’s notification service didn’t take the notice. Try again later.

@@ -7,3 +7,16 @@ notice-no-host = Nie ma hosta o nazwie „{ $host }”.
 notice-private = Ten serwer nie wysyła powiadomień na adresy w sieci prywatnej.
 notice-none = Nie podano jeszcze adresu dla powiadomień.
 notice-failed = Adres nie odpowiedział.
+
+# Powiadomienia w przeglądarce.
+
+push-turn = Twój ruch.
+push-turn-with = Twój ruch. Przy stole z tobą: { $players }.
+push-trial = Tak będą wyglądać powiadomienia.
+push-not-here = Ten serwer nie wysyła powiadomień do przeglądarek.
+push-keys = To nie są klucze subskrypcji przeglądarki.
+push-endpoint = Powiadomienia trafiają tylko na adres https, który otrzymała do tego twoja przeglądarka.
+push-many = Powiadomienia przychodzą już do tylu przeglądarek: { $most }. Najpierw usuń którąś z nich.
+push-unknown = Ta przeglądarka nie dostaje powiadomień.
+push-gone = Ta przeglądarka nie przyjmuje już powiadomień i znikła z listy. Włącz w niej powiadomienia ponownie.
+push-failed = Usługa powiadomień przeglądarki nie przyjęła wiadomości. Spróbuj później.

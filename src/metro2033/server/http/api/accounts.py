@@ -31,8 +31,8 @@ async def create_account(request: Request) -> Response:
     services.quotas.take("account", caller)
     await services.accounts.register(caller, wanted)
     response = json(protocol.AccountView(clean_name(wanted.name)), status=201)
-    await give_cookie(response, request, caller.person)
-    await services.sessions.end(caller.credential)
+    session = await give_cookie(response, request, caller.person)
+    await services.sessions.succeed(caller.credential, session)
     return response
 
 
@@ -43,8 +43,8 @@ async def log_in(request: Request) -> Response:
     services.quotas.take("login", caller)
     account = await services.accounts.log_in(caller, given)
     response = json(protocol.AccountView(account.name))
-    await give_cookie(response, request, account.person)
-    await services.sessions.end(caller.credential)
+    session = await give_cookie(response, request, account.person)
+    await services.sessions.succeed(caller.credential, session)
     return response
 
 

@@ -71,8 +71,8 @@ async def log_in(request: Request) -> Response:
     account = await services.passkeys.owner(used, _host(request))
     await services.accounts.enter(caller, account)
     response = json(protocol.AccountView(account.name))
-    await give_cookie(response, request, account.person)
-    await services.sessions.end(caller.credential)
+    session = await give_cookie(response, request, account.person)
+    await services.sessions.succeed(caller.credential, session)
     return response
 
 

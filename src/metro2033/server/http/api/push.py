@@ -1,0 +1,73 @@
+"""Endpoints for notices to browsers, and for the caller's quiet hours."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.server.http.auth import give_cookie, person_of, visitor_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+
+
+async def get_push(request: Request) -> Response:
+    """The key for subscriptions, and the caller's browsers that show notices."""
+    caller = await visitor_of(request)
+    return json(await services_of(request).push.of(caller.person, caller.credential))
+
+
+async def set_push(request: Request) -> Response:
+    """Send the caller's notices to this browser; it has one subscription."""
+    wanted = await read_body(request, protocol.SetPush)
+    services, (caller, is_new) = services_of(request), await person_of(request)
+    services.quotas.take("hook", caller)
+    await services.push.check(wanted)
+    response = Response(status_code=204)
+    session = await give_cookie(response, request, caller.person) if is_new else caller.credential
+    await services.push.put(caller.person, session, wanted)
+    return response
+
+
+async def remove_push(request: Request) -> Response:
+    """Send no more notices to one of the caller's browsers."""
+    caller = await visitor_of(request)
+    await services_of(request).push.remove(caller.person, request.path_params["device"])
+    return Response(status_code=204)
+
+
+async def try_push(request: Request) -> Response:
+    """Send a test notice to one of the caller's browsers."""
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("hook", caller)
+    await services.push.try_device(caller.person, request.path_params["device"])
+    return Response(status_code=204)
+
+
+async def get_hours(request: Request) -> Response:
+    """The caller's quiet hours."""
+    caller = await visitor_of(request)
+    return json(await services_of(request).mailboxes.hours(caller.person))
+
+
+async def set_hours(request: Request) -> Response:
+    """Set the caller's quiet hours, for mail and for notices to browsers."""
+    wanted = await read_body(request, protocol.Hours)
+    services, (caller, is_new) = services_of(request), await person_of(request)
+    services.quotas.take("hook", caller)
+    await services.mailboxes.set_hours(caller.person, wanted)
+    response = json(await services.mailboxes.hours(caller.person))
+    if is_new:
+        await give_cookie(response, request, caller.person)
+    return response
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/notices/push", get_push, gives=protocol.PushView),
+    Endpoint("PUT", "/api/notices/push", set_push, protocol.SetPush, status=204),
+    Endpoint("DELETE", "/api/notices/push/{device}", remove_push, status=204),
+    Endpoint("POST", "/api/notices/push/{device}/trial", try_push, status=204),
+    Endpoint("GET", "/api/notices/hours", get_hours, gives=protocol.Hours),
+    Endpoint("PUT", "/api/notices/hours", set_hours, protocol.Hours, protocol.Hours),
+)

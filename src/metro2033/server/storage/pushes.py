@@ -1,0 +1,117 @@
+"""Stores subscriptions to Web Push, one for each session, and the notices that wait to be sent to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, func, select, update
+
+from metro2033.server.storage.queues import take_due
+from metro2033.server.storage.tables import push_notices, pushes, sessions
+from metro2033.server.storage.turns import Asked
+
+
+@dataclass(frozen=True)
+class Subscription:
+    """A browser that shows notices: where its push service takes them, and its keys. The fields follow the columns of the table."""
+
+    session: str
+    person: str
+    hash: str  # of the endpoint
+    endpoint: str
+    key: str  # the browser's public key
+    auth: str
+    language: str
+    at: float
+    told: float | None = None  # when a notice was last taken
+
+
+@dataclass(frozen=True)
+class Push:
+    """A notice in the queue: its subscription and its question, the game, and how often it has been tried."""
+
+    session: str
+    question: Asked
+    game: str
+    slow: bool
+    tries: int
+
+
+class PushStore:
+    """Subscriptions and their queue in the database. Every call is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def put(self, wanted: Subscription, most: int) -> bool:
+        """Save the subscription of a session in place of an older one; False if the person has enough."""
+        with self.engine.begin() as connection:
+            others = (pushes.c.person == wanted.person) & (pushes.c.session != wanted.session)
+            count = select(func.count()).where(others, pushes.c.hash != wanted.hash)
+            if connection.execute(count).scalar_one() >= most:
+                return False
+            same = (pushes.c.session == wanted.session) | (pushes.c.hash == wanted.hash)
+            connection.execute(delete(pushes).where(same))
+            connection.execute(pushes.insert().values(**vars(wanted)))
+        return True
+
+    def at(self, hashed: str) -> Subscription | None:
+        """The subscription with an endpoint."""
+        return next(iter(self._find(pushes.c.hash == hashed)), None)
+
+    def find(self, session: str) -> Subscription | None:
+        """The subscription of a session."""
+        return next(iter(self._find(pushes.c.session == session)), None)
+
+    def of(self, person: str) -> list[tuple[Subscription, str]]:
+        """The subscriptions of a person with the name of each browser, the oldest first."""
+        joined = pushes.join(sessions, sessions.c.hash == pushes.c.session)
+        query = select(*pushes.c, sessions.c.agent).select_from(joined).where(pushes.c.person == person)
+        with self.engine.begin() as connection:
+            rows = connection.execute(query.order_by(pushes.c.at)).all()
+        return [(Subscription(*row[:-1]), row[-1]) for row in rows]
+
+    def _find(self, which: Any) -> list[Subscription]:
+        with self.engine.begin() as connection:
+            return [Subscription(*row) for row in connection.execute(select(*pushes.c).where(which))]
+
+    def note(self, session: str, told: float) -> None:
+        """Note that a notice was taken."""
+        with self.engine.begin() as connection:
+            connection.execute(update(pushes).where(pushes.c.session == session).values(told=told))
+
+    def drop(self, gone: Subscription) -> None:
+        """Delete a subscription, unless it was replaced meanwhile, and what waits for it."""
+        same = (pushes.c.session == gone.session) & (pushes.c.hash == gone.hash)
+        with self.engine.begin() as connection:
+            if connection.execute(delete(pushes).where(same)).rowcount == 1:
+                connection.execute(delete(push_notices).where(push_notices.c.session == gone.session))
+
+    # The queue.
+
+    def take(self, now: float, again: float, most: int) -> list[Push]:
+        """The notices that are due. They are due again at a later moment, unless the process that took them says otherwise."""
+        rows = take_due(self.engine, push_notices, now, again, most)
+        fields = list(Asked.__dataclass_fields__)
+        return [
+            Push(row.session, Asked(*(row._mapping[name] for name in fields)), row.game, row.slow, row.tries)
+            for row in rows
+        ]
+
+    def put_off(self, push: Push, at: float) -> None:
+        """Try a notice again later."""
+        with self.engine.begin() as connection:
+            connection.execute(update(push_notices).where(_of(push)).values(tries=push.tries + 1, at=at))
+
+    def done(self, push: Push) -> None:
+        """Take a notice out of the queue: it was sent, or nobody wants it any more."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(push_notices).where(_of(push)))
+
+
+def _of(push: Push) -> Any:
+    """The row of a notice."""
+    table, question = push_notices.c, push.question
+    here = (table.session == push.session) & (table.room == question.room) & (table.seat == question.seat)
+    return here & (table.seq == question.seq)
