@@ -18,7 +18,7 @@ from sqlalchemy import select, update
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.mail.hours import after_quiet, next_digest
-from metro2033.server.storage.mailboxes import Mailbox
+from metro2033.server.storage.hours import Hours
 from metro2033.server.storage.tables import mailboxes, mails
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
 from tests.server.running import Running, keen, quick, running, seated
@@ -107,12 +107,29 @@ def test_quiet_hours_hold_mail_back(any_database: str) -> None:
         now = datetime.datetime.now(ZoneInfo("Asia/Vladivostok"))
         minute = now.hour * 60 + now.minute
         quiet = protocol.QuietHours((minute - 30) % 1440, (minute + 30) % 1440)
-        await reader(office, anna, protocol.MailNotices(True, False, quiet=quiet, zone="Asia/Vladivostok"))
+        await reader(office, anna, protocol.MailNotices(True, False, zone="Asia/Vladivostok"))
+        wanted = protocol.Hours(quiet, "Asia/Vladivostok")
+        assert (await put(anna, "/api/notices/hours", wanted)).status_code == 200
         await seated(anna, boris, **SLOW)
         await asyncio.sleep(SOON)
         with server.parts.database.engine.begin() as connection:
             [waiting] = connection.execute(select(mails)).all()
         assert len(office.mails) == 1 and 28 * 60 < waiting.at - time.time() <= 30 * 60
+
+    on_stage(any_database, scene)
+
+
+def test_another_time_zone_moves_the_digest_and_keeps_the_quiet_hours(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        quiet = protocol.QuietHours(22 * 60, 7 * 60)
+        await put(anna, "/api/notices/hours", protocol.Hours(quiet, "Europe/Warsaw"))
+        await reader(office, anna, protocol.MailNotices(False, True, zone="Europe/Warsaw"))
+        assert (await anna.http.get("/api/notices/hours")).json()["quiet"] == {"start": 1320, "end": 420}
+        await put(anna, "/api/notices/hours", protocol.Hours(quiet, "Asia/Tokyo"))
+        with server.parts.database.engine.begin() as connection:
+            [box] = connection.execute(select(mailboxes)).all()
+        assert box.digest_at == next_digest(Hours("", "Asia/Tokyo"), 8, time.time())
+        assert (await anna.http.get("/api/account/mail")).json()["notices"]["zone"] == "Asia/Tokyo"
 
     on_stage(any_database, scene)
 
@@ -248,8 +265,7 @@ def at(text: str, zone: str = "Europe/Warsaw") -> float:
     ],
 )
 def test_quiet_hours(start: int, end: int, now: str, then: str) -> None:
-    box = Mailbox("p", "a@b.org", "a@b.org", "en", quiet_from=start, quiet_until=end, zone="Europe/Warsaw")
-    assert after_quiet(box, at(now)) == at(then)
+    assert after_quiet(Hours("p", "Europe/Warsaw", start, end), at(now)) == at(then)
 
 
 @pytest.mark.parametrize(
@@ -261,5 +277,4 @@ def test_quiet_hours(start: int, end: int, now: str, then: str) -> None:
     ],
 )
 def test_the_hour_of_the_digest(now: str, then: str) -> None:
-    box = Mailbox("p", "a@b.org", "a@b.org", "en", hour=8, zone="Europe/Warsaw")
-    assert next_digest(box, at(now)) == at(then)
+    assert next_digest(Hours("p", "Europe/Warsaw"), 8, at(now)) == at(then)

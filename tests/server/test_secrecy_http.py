@@ -72,6 +72,7 @@ class Stage:
         for app, server in zip(self.apps, self.servers, strict=True):
             self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
             server.services.identities.key = b"k" * 32
+            server.people.setting("push_key", lambda: "k" * 43)
             for person in (WATCHER, STRANGER, *map(_person, range(MOST_SEATS))):
                 server.credentials.add(Session(token_hash(person), person, 1.0, FOREVER * 10, "made up"))
             server.autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
