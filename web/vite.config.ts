@@ -17,7 +17,9 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 400,
     rollupOptions: {
+      input: { index: "index.html", "push-worker": "worker/push-worker.ts" },
       output: {
+        entryFileNames: ({ name }) => (name === "push-worker" ? "[name].js" : "assets/[name]-[hash].js"),
         experimentalMinChunkSize: 12_000,
         manualChunks: (id) =>
           id.includes("package:icons") ? "icons" : id.includes("workshop/laying") ? "laying" : undefined,

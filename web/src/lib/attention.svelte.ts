@@ -16,6 +16,7 @@ export function callForAttention(session: () => Session): void {
       if (settings.notices && document.hidden) notify();
     }
     if (live.view) turn = asked;
+    if (turn === false) navigator.serviceWorker?.controller?.postMessage(location.pathname); // closes its notice
   });
 }
 

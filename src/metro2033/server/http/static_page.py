@@ -40,6 +40,7 @@ TOP = (
     "icon-maskable-512.png",
     "apple-touch-icon.png",
     "manifest.webmanifest",
+    "push-worker.js",
 )
 YEAR = 365 * 24 * 3600
 FOREVER = f"public, max-age={YEAR}, immutable"
@@ -106,7 +107,7 @@ async def show(request: Request) -> Response:
 
 
 async def top(request: Request) -> Response:
-    """The icons and the manifest."""
+    """The icons, the manifest and the service worker, which controls the pages below its own address."""
     return await PageFiles(STATIC, "no-cache").get_response(request.url.path[1:], request.scope)
 
 

@@ -326,10 +326,12 @@ export interface EntryView {
 
 /** Everything that is stored about you. */
 export interface Export {
+  hours?: Hours;
   mail: ExportedMail | null;
   name: string | null;
   packs?: ExportedPack[];
   passkeys: PasskeyView[];
+  push?: ExportedPush[];
   rooms: ExportedRoom[];
   sessions: SessionView[];
   since: number | null;
@@ -355,6 +357,15 @@ export interface ExportedPack {
   at: number;
   name: string;
   text: string;
+}
+
+/** A browser that shows you notices: where they are sent, in which language, since when and when last. */
+export interface ExportedPush {
+  agent: string;
+  at: number;
+  endpoint: string;
+  language: string;
+  told: number | null;
 }
 
 /** A room you are in: your nickname, your seats and your chat. */
@@ -426,6 +437,12 @@ export interface HookMade {
 export interface HookView {
   language: "en" | "pl" | "ru" | null;
   url: string | null;
+}
+
+/** Your quiet hours, in your time zone. */
+export interface Hours {
+  quiet?: QuietHours | null;
+  zone?: string;
 }
 
 /** Create a room from a record: a finished game to replay, or an unfinished one to continue. */
@@ -508,12 +525,11 @@ export interface MailConfirmed {
   name: string;
 }
 
-/** Which notices come by mail: turns in slow games, a digest once a day at an hour; times are those of a time zone. */
+/** Which notices come by mail: turns in slow games, a digest once a day at an hour of a time zone. The zone is that of your quiet hours as well. */
 export interface MailNotices {
   digest: boolean;
   hour?: number;
   language?: "en" | "pl" | "ru";
-  quiet?: QuietHours | null;
   turns: boolean;
   zone?: string;
 }
@@ -774,6 +790,23 @@ export interface Propose {
   to: number;
 }
 
+/** One of your browsers that show notices; `current` is the one that asks. Times in seconds since 1970. */
+export interface PushDevice {
+  agent: string;
+  at: number;
+  current: boolean;
+  id: string;
+  service: string;
+  told: number | null;
+}
+
+/** Whether this server sends notices to browsers, the public key that a browser needs to subscribe, and your browsers. */
+export interface PushView {
+  available: boolean;
+  devices: PushDevice[];
+  key: string;
+}
+
 /** Put a bot on a free seat, or remove it with an empty name (host, before the start). */
 export interface PutBot {
   bot?: string;
@@ -835,7 +868,7 @@ export interface QuestionView {
   window: string | null;
 }
 
-/** When no mail is sent, in minutes after midnight; it may go on over midnight. */
+/** When no mail and no notice to a browser is sent, in minutes after midnight; it may go on over midnight. */
 export interface QuietHours {
   end: number;
   start: number;
@@ -1078,6 +1111,14 @@ export interface SetMail {
   address: string;
   language?: "en" | "pl" | "ru";
   password: string;
+}
+
+/** The subscription of this browser, as `PushSubscription` gives it; bytes as base64url without padding. Without a language it stays what it was. */
+export interface SetPush {
+  auth: string;
+  endpoint: string;
+  key: string;
+  language?: "en" | "pl" | "ru" | null;
 }
 
 /** The settings of a room. An empty edition is the default one; an empty bot is a seat for a person. */
