@@ -20,6 +20,7 @@ EXTRAS = {
         "aiosmtplib",
         "alembic",
         "argon2",
+        "cryptography",
         "httptools",
         "httpx",
         "prometheus_client",

@@ -46,13 +46,15 @@ def bot_schema() -> dict[str, Any]:
 def openapi() -> dict[str, Any]:
     """OpenAPI 3.1 of the HTTP part."""
     types = [type_ for endpoint in ENDPOINTS for type_ in (endpoint.takes, endpoint.gives) if type_ is not None] + [
-        protocol.Refused
+        protocol.PushNotice,  # what the page's service worker reads
+        protocol.Refused,
     ]
     schemas, components = _components(types, "#/components/schemas/{name}")
     refusal = {
         "description": "Refused; nothing has changed.",
         "content": {"application/json": {"schema": schemas.pop()}},
     }
+    schemas.pop()
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in ENDPOINTS:
         takes = schemas.pop(0) if endpoint.takes is not None else None

@@ -800,6 +800,14 @@ export interface PushDevice {
   told: number | null;
 }
 
+/** What a browser decrypts: a question waits for you at a link, in your language. The notice of a room replaces the one before. */
+export interface PushNotice {
+  language: string;
+  link: string;
+  text: string;
+  title: string;
+}
+
 /** Whether this server sends notices to browsers, the public key that a browser needs to subscribe, and your browsers. */
 export interface PushView {
   available: boolean;
