@@ -29,6 +29,7 @@ def exported() -> dict[str, set[str]]:
     metrics.requests.labels("/", "200").inc()
     metrics.refusals.labels("game-over").inc()
     metrics.mails.labels("sent").inc()
+    metrics.pushes.labels("sent").inc()
     families = text_string_to_metric_families(metrics.text().decode())
     return {sample.name: set(sample.labels) for family in families for sample in family.samples}
 

@@ -6,9 +6,11 @@ import asyncio
 import gzip
 from pathlib import Path
 
+import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
+from metro2033.server.http import static_page
 from metro2033.server.http.static_page import FOREVER, PageFiles
 from tests.server.asgi import Answer, ask
 
@@ -53,6 +55,17 @@ def test_a_file_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> None:
     assets = built(tmp_path)
     etag = dict(get(assets, "page-1.js").headers)[b"etag"].decode()
     assert get(assets, "page-1.js", if_none_match=etag).status == 304
+
+
+def test_the_service_worker_is_asked_for_anew_and_stands_above_all_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "push-worker.js").write_bytes(SCRIPT)
+    monkeypatch.setattr(static_page, "STATIC", tmp_path)
+    answer = asyncio.run(ask(Starlette(routes=static_page.routes()), "GET", "/push-worker.js"))
+    headers = dict(answer.headers)
+    assert (answer.status, answer.body, headers[b"cache-control"]) == (200, SCRIPT, b"no-cache")
+    assert headers[b"content-type"].startswith(b"text/javascript")
 
 
 def test_nothing_is_there_outside_the_folder_or_before_the_build(tmp_path: Path) -> None:
