@@ -46,7 +46,7 @@ def test_an_address_for_notices_is_set_tried_and_dropped(browser: Browser, datab
     visitor.go("/settings")
     address = visitor.page.get_by_label("Address")
     address.fill(receiver)
-    visitor.page.get_by_role("button", name="Save").click()
+    visitor.page.get_by_role("button", name="Save", exact=True).click()
     expect(visitor.page.locator("[data-secret]")).not_to_have_value("")
     visitor.page.get_by_role("button", name="Send a test").click()
     expect(visitor.page.get_by_role("status").last).to_have_text("The address replied: 202.")
@@ -63,6 +63,6 @@ def test_an_address_for_notices_is_set_tried_and_dropped(browser: Browser, datab
 def test_an_address_of_a_private_network_is_refused_in_words(visitor: Visitor) -> None:
     visitor.go("/settings")
     visitor.page.get_by_label("Address").fill("http://10.0.0.1/")
-    visitor.page.get_by_role("button", name="Save").click()
+    visitor.page.get_by_role("button", name="Save", exact=True).click()
     expect(visitor.page.get_by_role("alert")).to_contain_text("private network")
     visitor.faults = [fault for fault in visitor.faults if "422" not in fault]
