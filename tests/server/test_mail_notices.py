@@ -13,12 +13,18 @@ from zoneinfo import ZoneInfo
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import select, text, update
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.config import database_url
 from metro2033.server.mail.hours import after_quiet, next_digest
-from metro2033.server.storage.hours import Hours
+from metro2033.server.storage.copying import MIGRATIONS
+from metro2033.server.storage.database import make_engine, migrate
+from metro2033.server.storage.hours import Hours, HoursStore
+from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.tables import mailboxes, mails
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
 from tests.server.running import Running, keen, quick, running, seated
@@ -179,6 +185,22 @@ def test_there_is_no_digest_where_no_slow_game_goes_on(any_database: str) -> Non
             await asyncio.sleep(SOON)
 
     on_stage(any_database, scene)
+
+
+def test_the_migration_moves_quiet_hours_out_of_mailboxes(any_database: str) -> None:
+    engine, setup = make_engine(database_url(any_database), threads=1), AlembicConfig()
+    setup.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        setup.attributes["connection"] = connection
+        command.upgrade(setup, "0014_packs")
+        names = "person, address, key, language, quiet_from, quiet_until, zone"
+        values = "'anna', 'a@b.org', 'a@b.org', 'pl', 1320, 420, 'Europe/Warsaw'"
+        connection.execute(text(f"INSERT INTO mailboxes ({names}) VALUES ({values})"))
+    migrate(engine)
+    assert HoursStore(engine).of("anna") == Hours("anna", "Europe/Warsaw", 1320, 420)
+    box = MailboxStore(engine).of("anna")
+    assert box is not None and (box.address, box.language, box.hour) == ("a@b.org", "pl", 8)
+    engine.dispose()
 
 
 # Stopping.
