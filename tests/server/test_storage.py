@@ -101,7 +101,7 @@ def test_a_room_changes_only_from_the_version_that_was_read(rooms: RoomStore) ->
     assert found is not None and (found.version, found.document) == (2, '{"a":1}')
     assert [of.id for of in rooms.rooms_of("boris")] == ["room"]
     assert rooms.rooms_in_play() == ["room"]
-    assert rooms.heads(["room"]) == {"room": (2, 0)}
+    assert rooms.heads(["room"]) == {"room": (2, 0, 0)}
     assert rooms.read_room("elsewhere") is None
 
 
