@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
 
 import msgspec
+from msgspec.structs import asdict, astuple
 from sqlalchemy import Engine, delete, select
 
 from metro2033.server.storage.channel import ENTRIES, MOST_BYTES, ROOMS
@@ -13,8 +13,7 @@ from metro2033.server.storage.database import insert
 from metro2033.server.storage.tables import events, snapshots
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """One entry of a game's log as it is stored."""
 
     game: str
@@ -27,7 +26,7 @@ class Row:
     spent: float = 0.0  # seconds for which a person has thought
 
 
-COLUMNS = tuple(field.name for field in fields(Row))
+COLUMNS = Row.__struct_fields__
 NAMES = ", ".join(COLUMNS)
 APPEND_AND_TELL = f"""
 WITH written AS (
@@ -66,7 +65,7 @@ class GameStore:
 
     def _append_and_tell(self, batch: Sequence[Row]) -> list[bool]:
         """One statement, which is its own transaction; what it has written is told as it commits."""
-        values = tuple([getattr(row, name) for row in batch] for name in COLUMNS)
+        values = tuple(map(list, zip(*map(astuple, batch), strict=True)))
         with self._autocommit.connect() as connection:
             written = {tuple(found[:4]) for found in connection.exec_driver_sql(APPEND_AND_TELL, values)}
         return [(row.game, row.seq, row.link, row.token) in written for row in batch]
@@ -75,14 +74,14 @@ class GameStore:
         """One statement for all entries. Every statement, and every row it returned, would be a wait for the interpreter's lock."""
         row = f"({', '.join('?' * len(COLUMNS))})"
         text = f"INSERT INTO events ({NAMES}) VALUES {', '.join([row] * len(batch))} ON CONFLICT DO NOTHING"
-        return text, tuple(value for row in batch for value in vars(row).values())
+        return text, tuple(value for row in batch for value in astuple(row))
 
     def _append_free(self, batch: Sequence[Row]) -> list[bool]:
         """Write those entries whose place is free."""
         place = (events.c.game, events.c.seq, events.c.link, events.c.token)
         statement = insert(self.engine, events).on_conflict_do_nothing().returning(*place)
         with self.engine.begin() as connection:
-            written = {tuple(found) for found in connection.execute(statement, [vars(row) for row in batch])}
+            written = {tuple(found) for found in connection.execute(statement, [asdict(row) for row in batch])}
         return [(row.game, row.seq, row.link, row.token) in written for row in batch]
 
     def read_log(self, game: str, after: int = 0) -> list[Row]:
