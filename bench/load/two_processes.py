@@ -208,7 +208,7 @@ def compare_views(rooms: RoomStore, logs: GameStore, game: SharedGame) -> int:
         for witness in game.witnesses:
             seen = witness.digests.get(table.seq)
             if seen is not None:
-                now = view_digest(table.view_fields(witness.play.seat))
+                now = view_digest(table.view_json(witness.play.seat)[0])
                 assert seen == now, f"seat {witness.play.seat} saw another table at {table.seq}"
                 compared += 1
     return compared

@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
 import pytest
+from sqlalchemy import text
 
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
-from tests.server.running import keen, quick, running, seated
+from metro2033.server.play import autoplay
+from metro2033.server.storage.channel import ENTRIES, ROOMS
+from metro2033.server.storage.games import Row
+from tests.server.running import Running, keen, quick, running, seated
 from tests.server.test_rooms import refused
 
 
@@ -123,4 +128,82 @@ def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: s
                     while here.loaded[room.id].seq != there.loaded[room.id].seq:
                         await asyncio.sleep(0.01)
 
+    asyncio.run(scene())
+
+
+async def caught_up(here: Running, there: Running, room: str) -> None:
+    while here.loaded[room].seq != there.loaded[room].seq:
+        await asyncio.sleep(0.01)
+    ours, theirs = here.loaded[room].game, there.loaded[room].game
+    assert ours is not None and theirs is not None
+    assert (ours.link, ours.digest(), ours.opened) == (theirs.link, theirs.digest(), theirs.opened)
+
+
+def test_an_entry_comes_with_its_notice_and_is_not_read(postgres: str) -> None:
+    """A message that nobody understands changes nothing."""
+
+    def fail(game: str, after: int = 0) -> list[Row]:
+        raise AssertionError(f"read {game} after {after}")
+
+    async def scene() -> None:
+        config = quick(postgres, poll=60.0)
+        async with running(config) as here, running(config) as there, Client(here.address) as anna:
+            room = await seated(anna, bots=["", "random"], seats=2)
+            await there.parts.services.registry.get(room.id)
+            there.parts.games.read_log = fail  # type: ignore[method-assign]
+            with here.parts.database.engine.begin() as connection:
+                for channel, payload in ((ENTRIES, "nonsense"), (ENTRIES, "{}"), (ROOMS, "a b c"), (ROOMS, "")):
+                    values = {"channel": channel, "payload": payload}
+                    connection.execute(text("SELECT pg_notify(:channel, :payload)"), values)
+            async with anna.play(room.id, 0) as play:
+                await play.play_on(keen(random.Random(3)), 5)
+            await caught_up(here, there, room.id)
+            assert here.loaded[room.id].seq > 5 and there.loaded[room.id].mine is False
+
+    asyncio.run(scene())
+
+
+def test_notices_may_be_lost_or_repeated_or_wrong(postgres: str) -> None:
+    async def scene() -> None:
+        config = quick(postgres, poll=60.0)
+        deaf = msgspec.structs.replace(config, listen=False)
+        async with running(config) as here, running(deaf) as there, Client(here.address) as anna:
+            room = await seated(anna, bots=["", "random"], seats=2)
+            live = await there.parts.services.registry.get(room.id)
+            loader, luck = there.parts.services.loader, random.Random(3)
+            async with anna.play(room.id, 0) as play:
+                await play.play_on(keen(luck), 3)
+                rows = here.parts.games.read_log(room.id)
+                await loader.take(live, rows[-1])  # those before it were lost
+                taken = live.seq
+                assert taken >= len(rows) > 2
+                for row in rows:
+                    await loader.take(live, row)
+                assert live.seq == taken
+                await play.play_on(keen(luck), 3)
+            row = here.parts.games.read_log(room.id)[taken]
+            await loader.take(live, msgspec.structs.replace(row, link="0" * 64))  # the log is asked
+            assert live.game is not None and live.seq > taken
+            assert live.game.link == here.parts.games.read_log(room.id)[live.seq - 1].link
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_hears_of_an_answer_does_not_take_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot's question is open elsewhere, it waits; the answer that it hears of ends the waiting."""
+
+    async def scene() -> None:
+        config = quick(postgres, poll=60.0, pause=0.1)
+        async with running(config) as here, running(config) as there, Client(here.address) as anna:
+            room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"})
+            await there.parts.services.registry.get(room.id)
+            async with anna.play(room.id, 0) as play:
+                await play.play_on(keen(random.Random(3)), 8)
+                await play.until(lambda: any(len(question.options or ()) > 1 for question in play.seen.questions))
+            await caught_up(here, there, room.id)
+            await asyncio.sleep(3 * autoplay.SILENT)
+            assert here.loaded[room.id].mine and not there.loaded[room.id].mine
+            assert here.loaded[room.id].seq == there.loaded[room.id].seq
+
+    monkeypatch.setattr(autoplay, "SILENT", 0.5)
     asyncio.run(scene())

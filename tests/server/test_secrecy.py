@@ -55,7 +55,7 @@ def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
         one.standing = [(number, seat, decided) for number, seat, decided in table.standing if seat == viewer]
         one.recent.clear()
         one.frames.clear()
-        one._fields.clear()
+        one._views.clear()
         one.told.clear()
         one._open_prompts = None
         one.opened = {prompt.seat: one.seq for prompt in one.prompts()}

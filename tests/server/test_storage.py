@@ -60,6 +60,11 @@ def test_the_log_comes_back_as_it_was_written(games: GameStore) -> None:
     assert games.read_log("other") == []
 
 
+def test_an_entry_may_be_longer_than_a_message_to_other_processes(games: GameStore) -> None:
+    rows = [row(1, "answer 0 " + "ż" * 8000), row(2)]
+    assert games.append(rows) == [True, True] and games.read_log("g") == rows
+
+
 def test_a_place_in_the_log_is_taken_once(games: GameStore) -> None:
     assert games.append([row(1, "answer 0 first")]) == [True]
     assert games.append([row(1, "answer 0 second"), row(1, game="h")]) == [False, True]
@@ -101,7 +106,7 @@ def test_a_room_changes_only_from_the_version_that_was_read(rooms: RoomStore) ->
     assert found is not None and (found.version, found.document) == (2, '{"a":1}')
     assert [of.id for of in rooms.rooms_of("boris")] == ["room"]
     assert rooms.rooms_in_play() == ["room"]
-    assert rooms.heads(["room"]) == {"room": (2, 0)}
+    assert rooms.heads(["room"]) == {"room": (2, 0, 0)}
     assert rooms.read_room("elsewhere") is None
 
 

@@ -90,6 +90,13 @@ class Game:
             answer(s, s.options[0])
         return open_prompts
 
+    def _options_of(self, seat: int) -> tuple[Choice, ...] | None:
+        """The options of a seat's open question, if there is one."""
+        s = self.state
+        if s.sealed <= 1:  # the usual case: nobody else is asked
+            return read_prompt(s, self.rules.choices).options if s.asked == seat and seat not in self.early else None
+        return next((prompt.options for prompt in self.prompts() if prompt.seat == seat), None)
+
     def position(self, seat: int) -> Any:
         """The state that asks a seat whose question is open."""
         return turned_to(self.state, seat)
@@ -101,10 +108,10 @@ class Game:
     def answer_watched(self, seat: int, choice: Choice | str, watch: Watch | None) -> list[Event]:
         """Answer for a seat, and call `watch` with the state after every step that told an event; its log holds all of them so far."""
         given = self.rules.choices.parse(choice) if isinstance(choice, str) else choice
-        prompt = next((p for p in self.prompts() if p.seat == seat), None)
-        if prompt is None:
+        options = self._options_of(seat)
+        if options is None:
             raise IllegalChoice("game-over" if self.over else "choice-not-asked", seat=seat)
-        if given not in prompt.options:
+        if given not in options:
             raise self.rules.why_not(self.state, seat, given)
         if seat != self.state.asked:
             self.early[seat] = given

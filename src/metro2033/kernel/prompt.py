@@ -32,7 +32,8 @@ class PromptView(Struct, frozen=True):
 
 def read_prompt(s: Table, choices: ChoiceTable) -> Prompt:
     """The open question of a state, with choice objects instead of codes."""
-    return Prompt(s.asked, s.asked_by[0].__name__, tuple(choices[code] for code in s.options), s.sealed > 0)
+    by_code = choices.by_code
+    return Prompt(s.asked, s.asked_by[0].__name__, tuple([by_code[code] for code in s.options]), s.sealed > 0)
 
 
 def prompt_view(s: Table, choices: ChoiceTable, *, with_options: bool, card: str | None = None) -> PromptView | None:

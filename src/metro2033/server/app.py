@@ -151,7 +151,7 @@ def build(config: Config) -> Server:
         return await database.run(games.read_log, game, after)
 
     group_commit = GroupCommit(append)
-    moves = Moves(database, games, group_commit, loader, changes, clocks, publisher.announce, metrics, policy)
+    moves = Moves(database, games, group_commit, loader, changes, clocks, metrics, policy)
 
     # What happens by itself.
     mails, mailboxes = MailStore(database.engine), MailboxStore(database.engine)

@@ -1,6 +1,6 @@
-"""LISTEN and NOTIFY: processes that share a PostgreSQL database tell each other which rooms have changed.
+"""LISTEN and NOTIFY: processes that share a PostgreSQL database tell each other what has changed.
 
-A notification follows the commit and carries only numbers. It may be lost: the poller then finds the change.
+An entry of a game comes whole; of a room's document and chat only numbers come, and what is new is read. A message may be lost: the poller then finds the change.
 """
 
 from __future__ import annotations
@@ -8,15 +8,16 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy import text
+import msgspec
 
 from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.storage.channel import ENTRIES, ROOMS, read_heads, tell_heads
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.games import read_told
 
-CHANNEL = "metro2033"
 TOGETHER = 0.005  # seconds for which notifications are gathered
 RECONNECT = 1.0  # seconds
 
@@ -24,7 +25,7 @@ logger = logging.getLogger("metro2033.server")
 
 
 class Publisher:
-    """Sends NOTIFY for rooms that have changed, gathered for a moment."""
+    """Tells of rooms whose document or chat has changed, gathered for a moment. Entries of games are told by whoever stores them."""
 
     def __init__(self, database: Database, *, enabled: bool) -> None:
         self._database = database
@@ -54,14 +55,8 @@ class Publisher:
             await asyncio.sleep(TOGETHER)
             self._wake.clear()
             changed, self._changed = self._changed, {}
-            payloads = [" ".join([room, *map(str, live.heads)]) for room, live in changed.items()]
-            await attempt("notify failed", self._database.run(self._notify, payloads))
-
-    def _notify(self, payloads: list[str]) -> None:
-        with self._database.engine.begin() as connection:
-            for payload in payloads:
-                values = {"channel": CHANNEL, "payload": payload}
-                connection.execute(text("SELECT pg_notify(:channel, :payload)"), values)
+            heads = {room: live.heads for room, live in changed.items()}
+            await attempt("notify failed", self._database.run(tell_heads, self._database.engine, heads))
 
 
 class Listener:
@@ -90,15 +85,31 @@ class Listener:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    async for notification in connection.notifies():
-                        self._hear(notification.payload)
+                    await connection.execute(f"LISTEN {ENTRIES}")
+                    await connection.execute(f"LISTEN {ROOMS}")
+                    async for told in connection.notifies():
+                        self._hear(told.channel, told.payload)
             except psycopg.Error as fault:
                 logger.warning("listening failed", extra={"why": str(fault)[:200]})
                 await asyncio.sleep(RECONNECT)
 
-    def _hear(self, payload: str) -> None:
-        room, *heads = payload.split()
+    def _hear(self, channel: str, payload: str) -> None:
+        try:
+            if channel == ENTRIES:
+                self._hear_entry(payload)
+            else:
+                self._hear_heads(payload)
+        except (ValueError, TypeError, msgspec.MsgspecError) as fault:  # of a process of another version
+            logger.warning("message not understood", extra={"why": str(fault)[:200]})
+
+    def _hear_entry(self, payload: str) -> None:
+        row = read_told(payload)
+        live = self._registry.loaded.get(row.game)
+        if live is not None and row.seq > live.seq:
+            self._background.start(attempt("taking an entry failed", self._loader.take(live, row)))
+
+    def _hear_heads(self, payload: str) -> None:
+        room, heads = read_heads(payload)
         live = self._registry.loaded.get(room)
-        if live is not None and any(new > old for new, old in zip(map(int, heads), live.heads, strict=False)):
-            self._background.start(attempt("catching up failed", self._loader.catch_up(live)))
+        if live is not None and heads.is_ahead_of(live.heads):
+            self._background.start(attempt("catching up failed", self._loader.catch_up(live, heads)))

@@ -43,9 +43,8 @@ class Poller:
             if live.room.id not in heads:
                 await self._let_go(live)
                 continue
-            version, seq = heads[live.room.id]
-            if version > live.version or seq > live.seq:
-                await self._loader.catch_up(live)
+            if heads[live.room.id].is_ahead_of(live.heads):
+                await self._loader.catch_up(live, heads[live.room.id])
 
     async def _let_go(self, live: LiveRoom) -> None:
         """Drop a deleted room; a room that was made since the question is still there."""

@@ -14,6 +14,7 @@ from metro2033.server.storage.database import Database
 from metro2033.server.storage.rooms import RoomStore
 
 MARKED_TOGETHER = 500
+READ_TOGETHER = 100  # rooms
 PURGE_SECONDS = 6 * 3600.0
 KEPT_SECONDS = 90 * 24 * 3600.0  # longer than any absence that somebody waits for
 
@@ -61,13 +62,21 @@ class PresenceSync:
         marks = list(self._presence.take_news().items())
         for start in range(0, len(marks), MARKED_TOGETHER):
             await self._database.run(self._rooms.mark_present, dict(marks[start : start + MARKED_TOGETHER]))
-        for live in [live for live in self._registry.loaded.values() if live.subscribers]:
-            await self._show(live)
+        watched = [live for live in self._registry.loaded.values() if live.subscribers]
+        for start in range(0, len(watched), READ_TOGETHER):
+            await self._hear(watched[start : start + READ_TOGETHER])
 
-    async def _show(self, live: LiveRoom) -> None:
-        room = live.room.id
+    async def _hear(self, rooms: list[LiveRoom]) -> None:
+        """Take who is connected elsewhere, and show it."""
         if self._database.is_shared:
-            self._presence.hear(room, await self._database.run(self._rooms.present, room))
+            present = await self._database.run(self._rooms.present_in, [live.room.id for live in rooms])
+            for room, until in present.items():
+                self._presence.hear(room, until)
+        for live in rooms:
+            self._show(live)
+
+    def _show(self, live: LiveRoom) -> None:
+        room = live.room.id
         seen = self._seen(live)
         if self._shown.get(room) != seen:
             self._shown[room] = seen

@@ -113,15 +113,22 @@ class Autoplay:
         prompt, seq = _next_automatic(live.room, game), game.seq
         if prompt is None or (live.room.bot_on(prompt.seat) and not self._attendance.is_driven(live)):
             return False
-        if not live.mine:  # the process that wrote last goes on; if it does not, it is gone
-            await asyncio.sleep(SILENT)
-            live.claim(mine=True)
-            return True
+        if not live.mine and not await self._take_over(live):
+            return False
         began = time.monotonic()
         choice = await self._choose(live.room, game, prompt)
         await self._wait(began)
         if game is live.game and game.seq == seq and why_automatic(live.room, game, prompt):  # still, after all that
             await self._submit(live, LogEntry(ANSWER, prompt.seat, choice), seq)
+        return True
+
+    async def _take_over(self, live: LiveRoom) -> bool:
+        """Go on with a game if the process that wrote last does not, because it is gone; False if anything happens before that is known."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(live.written_elsewhere + SILENT - time.monotonic()):
+                await live.moved.wait()
+                return False
+        live.claim(mine=True)
         return True
 
     async def _answer_late(self, live: LiveRoom) -> bool:

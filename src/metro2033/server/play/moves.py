@@ -12,13 +12,13 @@ from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.group_commit import GroupCommit
-from metro2033.server.rooms.changes import TRIES, Announce, RoomChanges
+from metro2033.server.rooms.changes import TRIES, RoomChanges
 from metro2033.server.rooms.commands import all_agree
 from metro2033.server.rooms.edits import clear_proposal, close
 from metro2033.server.rooms.live_game import SNAPSHOT_EVERY, Happened, LiveGame, is_late
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
-from metro2033.server.rooms.room import PLAYING
+from metro2033.server.rooms.room import PLAYING, Room
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 
@@ -40,7 +40,6 @@ class Moves:
         loader: RoomLoader,
         changes: RoomChanges,
         clocks: Clocks,
-        announce: Announce,
         metrics: Metrics,
         policy: Policy,
     ) -> None:
@@ -50,7 +49,6 @@ class Moves:
         self._loader = loader
         self._changes = changes
         self._clocks = clocks
-        self._announce = announce
         self._metrics = metrics
         self._policy = policy
 
@@ -102,13 +100,14 @@ class Moves:
             spent = self._clocks.thought(live, entry.seat, now)
             rewound = await asyncio.to_thread(live.game.rewound, entry) if entry.kind == REWIND else None
             row = _row(live, live.game, live.game.apply(entry, rewound), token, now, spent)
-            if not await self._commit(live, row):
-                return None
-            live.clock.note(entry, now, spent, self._clocks.grace)
-            self._metrics.entries.inc()
-            self._metrics.commit_seconds.observe(time.perf_counter() - began)
-        self._announce(live)
-        live.wake()
+            written = await self._commit(live, row)
+            if written:
+                live.clock.note(entry, now, spent, self._clocks.grace)
+                self._metrics.entries.inc()
+                self._metrics.commit_seconds.observe(time.perf_counter() - began)
+        live.wake()  # also if another process was faster: its entry is news
+        if not written:
+            return None
         if row.seq % SNAPSHOT_EVERY == 0:
             await self._snapshot(live)
         return row.seq
@@ -155,7 +154,10 @@ class Moves:
     async def finish(self, live: LiveRoom) -> None:
         """Close a room whose game is over."""
         if live.room.status == PLAYING and live.game is not None and live.game.over:
-            await self._changes.change(live, close)
+            try:
+                await self._changes.change(live, _close)
+            except Stale:  # another process has closed it
+                live.wake()
 
 
 def _row(live: LiveRoom, game: LiveGame, happened: Happened, token: str | None, now: float, spent: float) -> Row:
@@ -163,6 +165,12 @@ def _row(live: LiveRoom, game: LiveGame, happened: Happened, token: str | None, 
     if is_late(token):
         game.late.add(happened.seq)
     return Row(live.room.id, happened.seq, str(happened.entry), token, game.digest(), happened.link, now, spent)
+
+
+def _close(room: Room) -> None:
+    if room.status != PLAYING:
+        raise Stale
+    close(room)
 
 
 def _why_stale(live: LiveRoom, entry: LogEntry, seq: int) -> Problem:

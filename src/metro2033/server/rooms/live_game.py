@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections import deque
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -27,13 +26,13 @@ SNAPSHOT_EVERY = 200
 PASS = "pass"
 LATE = "late:"  # begins the idempotency keys of answers that the server gave because time had run out
 
-Fields = dict[str, bytes]
+Fields = dict[str, msgspec.Raw]  # of a view, by name
 
 _encode = msgspec.json.Encoder(order="sorted").encode
+_split: Callable[[bytes], Fields] = msgspec.json.Decoder(Fields).decode
 
 
-@dataclass(frozen=True)
-class Happened:
+class Happened(msgspec.Struct, frozen=True):
     """An entry of the log with the events it brought."""
 
     seq: int
@@ -42,8 +41,7 @@ class Happened:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True)
-class Frames:
+class Frames(msgspec.Struct, frozen=True):
     """Silent copies of the state during one entry: before it, and after every step that told events, with their number so far."""
 
     seq: int
@@ -78,7 +76,7 @@ class LiveGame:
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
         self._window: str | None = None  # the kind of the open window; empty if there is none, None if nobody has asked
-        self._fields: dict[int | None, Fields] = {}
+        self._views: dict[int | None, tuple[bytes, Fields]] = {}
         self.told: dict[
             tuple[int | None, int, bool, bool, int], bytes
         ] = {}  # updates already written out for this entry
@@ -172,7 +170,7 @@ class LiveGame:
 
     def _note_questions(self, before: dict[int, tuple[str, ...]], entry: LogEntry) -> None:
         """Note the entry that opened each seat's present question."""
-        self._fields.clear()
+        self._views.clear()
         self.told.clear()
         self._open_prompts = self._window = None
         opened = {}
@@ -189,12 +187,17 @@ class LiveGame:
 
     # What a viewer may know.
 
+    def view_json(self, viewer: int | None) -> tuple[bytes, Fields]:
+        """The view as canonical JSON, whole and by its fields; made once per entry and viewer."""
+        view = self._views.get(viewer)
+        if view is None:
+            whole = _encode(self.game.view(viewer))
+            view = self._views[viewer] = whole, _split(whole)
+        return view
+
     def view_fields(self, viewer: int | None) -> Fields:
-        """The view's fields as canonical JSON, each by its name; made once per entry and viewer."""
-        fields = self._fields.get(viewer)
-        if fields is None:
-            fields = self._fields[viewer] = fields_of(self.game.view(viewer))
-        return fields
+        """The view's fields as canonical JSON, each by its name."""
+        return self.view_json(viewer)[1]
 
     def window_of(self, prompt: Prompt) -> str | None:
         """The kind of window a question opens, if it is one that is mostly passed."""
@@ -240,12 +243,7 @@ class LiveGame:
 
 def fields_of(view: Any) -> Fields:
     """The fields of a view as canonical JSON, each by its name."""
-    return {name: _encode(getattr(view, name)) for name in _in_order(view.__struct_fields__)}
-
-
-@cache
-def _in_order(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(names))
+    return _split(_encode(view))
 
 
 @cache
@@ -255,13 +253,13 @@ def _member(name: str) -> bytes:
 
 
 def canonical(fields: Fields) -> bytes:
-    """A whole view as JSON with sorted keys and no spaces."""
+    """A view, or a part of one, as JSON with sorted keys and no spaces."""
     return b"{" + b",".join([_member(name) + value for name, value in fields.items()]) + b"}"
 
 
-def view_digest(fields: Fields) -> str:
+def view_digest(view: bytes) -> str:
     """The fingerprint of a view: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON."""
-    return hashlib.sha256(canonical(fields)).hexdigest()[:16]
+    return hashlib.sha256(view).hexdigest()[:16]
 
 
 def _likeness(prompt: Prompt) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.room import OVER, Room
+from metro2033.server.storage.channel import Heads
 from metro2033.server.storage.failure import StorageFailed
 from metro2033.server.storage.rooms import ChatLine
 
@@ -61,6 +62,7 @@ class LiveRoom:
         self.moved = asyncio.Event()  # set whenever autoplay has to look again
         self.used = time.monotonic()
         self.mine = mine  # whether this process wrote last, and so answers for bots
+        self.written_elsewhere = time.monotonic()  # when another process was last known to have written
 
     @property
     def seq(self) -> int:
@@ -78,9 +80,9 @@ class LiveRoom:
         return self.lines[-1].number if self.lines else 0
 
     @property
-    def heads(self) -> tuple[int, int, int]:
-        """The progress of the room: its version, its last entry and its last line of chat."""
-        return self.version, self.seq, self.last_line
+    def heads(self) -> Heads:
+        """The progress of the room."""
+        return Heads(self.version, self.seq, self.last_line)
 
     @property
     def needs_game(self) -> bool:
@@ -127,6 +129,8 @@ class LiveRoom:
     def claim(self, *, mine: bool) -> None:
         """Note whether this process wrote the last entry."""
         self.mine = mine
+        if not mine:
+            self.written_elsewhere = time.monotonic()
 
     def add_lines(self, lines: Sequence[ChatLine]) -> None:
         """Take new lines of chat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import Problem
@@ -14,8 +15,9 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import read_room, rules_of
+from metro2033.server.storage.channel import Heads
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.games import GameStore, Row
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.turns import TurnStore
 
@@ -81,36 +83,54 @@ class RoomLoader:
         """Read what another process has written since; whether there was anything."""
         if not self._database.is_shared:
             return False
-        heads = await self._database.run(self._rooms.heads, [live.room.id])
-        if live.room.id not in heads:
+        heads = (await self._database.run(self._rooms.heads, [live.room.id])).get(live.room.id)
+        if heads is None:
             raise NotFound("room-unknown")
-        version, seq = heads[live.room.id]
-        is_behind = version > live.version or seq > live.seq
+        is_behind = heads.is_ahead_of(live.heads)
         if is_behind:
-            await self.catch_up(live)
+            await self.catch_up(live, heads)
         return is_behind
 
-    async def catch_up(self, live: LiveRoom) -> None:
-        """Read everything that is new, and wake the room."""
+    async def catch_up(self, live: LiveRoom, heads: Heads | None = None) -> None:
+        """Read what is new, and wake the room. Of a room whose heads are known, only what they say is new is read."""
         async with live.lock:
-            await self.catch_up_locked(live)
+            await self.catch_up_locked(live, heads)
         live.wake()
 
-    async def catch_up_locked(self, live: LiveRoom) -> None:
-        """Read everything that is new; the caller holds the room's lock."""
+    async def catch_up_locked(self, live: LiveRoom, heads: Heads | None = None) -> None:
+        """Read what is new; the caller holds the room's lock."""
+        if heads is None or heads.version > live.version:
+            await self._read_room(live)
+        if heads is None or heads.line > live.last_line:
+            live.add_lines(await self._database.run(self._rooms.read_lines, live.room.id, live.last_line))
+        if live.needs_game:
+            await self.rebuild(live)
+        elif live.game is not None and (heads is None or heads.seq > live.seq):
+            await self._replay(live, await self._database.run(self._games.read_log, live.room.id, live.seq))
+
+    async def take(self, live: LiveRoom, row: Row) -> None:
+        """Take an entry that another process has committed, and wake the room; entries before it that are missing here are read."""
+        async with live.lock:
+            if live.game is not None and row.seq == live.seq + 1:
+                await self._replay(live, [row])
+            elif row.seq > live.seq:
+                await self.catch_up_locked(live)
+        live.wake()
+
+    async def _read_room(self, live: LiveRoom) -> None:
         stored = await self._database.run(self._rooms.read_room, live.room.id)
         if stored is None:
             raise NotFound("room-unknown")
         if stored.version > live.version:
             live.replace_room(read_room(stored.document), stored.version)
-        live.add_lines(await self._database.run(self._rooms.read_lines, live.room.id, live.last_line))
-        if live.needs_game:
+
+    async def _replay(self, live: LiveRoom, rows: Sequence[Row]) -> None:
+        """Play entries that another process has written; if they do not fit, this one has something that was never stored."""
+        assert live.game is not None
+        try:
+            for row in rows:
+                live.clock.note(replay_row(live.game, row).entry, row.at, row.spent, self._grace)
+                live.claim(mine=False)
+        except Problem:
+            logger.info("game rebuilt", extra={"room": live.room.id})
             await self.rebuild(live)
-        elif live.game is not None:
-            try:
-                for row in await self._database.run(self._games.read_log, live.room.id, live.game.seq):
-                    live.clock.note(replay_row(live.game, row).entry, row.at, row.spent, self._grace)
-                    live.claim(mine=False)
-            except Problem:  # this process has something that was never stored
-                logger.info("game rebuilt", extra={"room": live.room.id})
-                await self.rebuild(live)

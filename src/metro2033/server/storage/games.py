@@ -1,18 +1,19 @@
-"""Stores the logs of games, and snapshots of their state."""
+"""Stores the logs of games, and snapshots of their state. On PostgreSQL, other processes are told of every new entry."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
 
+import msgspec
+from msgspec.structs import asdict, astuple
 from sqlalchemy import Engine, delete, select
 
+from metro2033.server.storage.channel import ENTRIES, MOST_BYTES, ROOMS
 from metro2033.server.storage.database import insert
 from metro2033.server.storage.tables import events, snapshots
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """One entry of a game's log as it is stored."""
 
     game: str
@@ -25,7 +26,21 @@ class Row:
     spent: float = 0.0  # seconds for which a person has thought
 
 
-COLUMNS = tuple(field.name for field in fields(Row))
+COLUMNS = Row.__struct_fields__
+NAMES = ", ".join(COLUMNS)
+APPEND_AND_TELL = f"""
+WITH written AS (
+    INSERT INTO events ({NAMES})
+    SELECT * FROM unnest(
+        %s::varchar[], %s::int[], %s::text[], %s::varchar[], %s::varchar[], %s::varchar[], %s::float[], %s::float[]
+    )
+    ON CONFLICT DO NOTHING RETURNING {NAMES}
+)
+SELECT game, seq, link, token, CASE WHEN octet_length(message) < {MOST_BYTES}
+    THEN pg_notify('{ENTRIES}', message) ELSE pg_notify('{ROOMS}', concat_ws(' ', game, 0, seq, 0)) END
+FROM written, LATERAL (SELECT row_to_json(written)::text) AS told (message)
+"""
+_read_row = msgspec.json.Decoder(Row).decode
 
 
 class GameStore:
@@ -33,11 +48,14 @@ class GameStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._autocommit = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     def append(self, batch: Sequence[Row]) -> list[bool]:
         """Write entries of any games in one transaction; for each, whether it was written or its place was taken."""
         if not batch:
             return []
+        if self.engine.dialect.name == "postgresql":
+            return self._append_and_tell(batch)
         with self.engine.connect() as connection, connection.begin() as transaction:
             if connection.exec_driver_sql(*self._insert(batch)).rowcount == len(batch):
                 transaction.commit()
@@ -45,21 +63,25 @@ class GameStore:
             transaction.rollback()
         return self._append_free(batch)
 
+    def _append_and_tell(self, batch: Sequence[Row]) -> list[bool]:
+        """One statement, which is its own transaction; what it has written is told as it commits."""
+        values = tuple(map(list, zip(*map(astuple, batch), strict=True)))
+        with self._autocommit.connect() as connection:
+            written = {tuple(found[:4]) for found in connection.exec_driver_sql(APPEND_AND_TELL, values)}
+        return [(row.game, row.seq, row.link, row.token) in written for row in batch]
+
     def _insert(self, batch: Sequence[Row]) -> tuple[str, tuple[object, ...]]:
         """One statement for all entries. Every statement, and every row it returned, would be a wait for the interpreter's lock."""
-        mark = "?" if self.engine.dialect.name == "sqlite" else "%s"
-        row = f"({', '.join([mark] * len(COLUMNS))})"
-        text = (
-            f"INSERT INTO events ({', '.join(COLUMNS)}) VALUES {', '.join([row] * len(batch))} ON CONFLICT DO NOTHING"
-        )
-        return text, tuple(value for row in batch for value in vars(row).values())
+        row = f"({', '.join('?' * len(COLUMNS))})"
+        text = f"INSERT INTO events ({NAMES}) VALUES {', '.join([row] * len(batch))} ON CONFLICT DO NOTHING"
+        return text, tuple(value for row in batch for value in astuple(row))
 
     def _append_free(self, batch: Sequence[Row]) -> list[bool]:
         """Write those entries whose place is free."""
         place = (events.c.game, events.c.seq, events.c.link, events.c.token)
         statement = insert(self.engine, events).on_conflict_do_nothing().returning(*place)
         with self.engine.begin() as connection:
-            written = {tuple(found) for found in connection.execute(statement, [vars(row) for row in batch])}
+            written = {tuple(found) for found in connection.execute(statement, [asdict(row) for row in batch])}
         return [(row.game, row.seq, row.link, row.token) in written for row in batch]
 
     def read_log(self, game: str, after: int = 0) -> list[Row]:
@@ -95,3 +117,8 @@ class GameStore:
         """Delete every snapshot; games are rebuilt from their logs."""
         with self.engine.begin() as connection:
             connection.execute(delete(snapshots))
+
+
+def read_told(message: str) -> Row:
+    """An entry that another process has told of."""
+    return _read_row(message)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine, delete, exists, func, select, update
 
+from metro2033.server.storage.channel import Heads
 from metro2033.server.storage.database import insert
 from metro2033.server.storage.tables import events, lines, members, presence, rooms
 
@@ -107,12 +108,13 @@ class RoomStore:
             query = select(*columns).where(which).order_by(rooms.c.changed.desc()).limit(most)
             return [StoredRoom(*found) for found in connection.execute(query)]
 
-    def heads(self, games: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """The version of each room and the last entry of its game, to compare with what is in memory."""
-        last = select(func.coalesce(func.max(events.c.seq), 0)).where(events.c.game == rooms.c.id).scalar_subquery()
+    def heads(self, games: Iterable[str]) -> dict[str, Heads]:
+        """How far each room has come, to compare with what is in memory."""
+        seq = select(func.coalesce(func.max(events.c.seq), 0)).where(events.c.game == rooms.c.id).scalar_subquery()
+        line = select(func.coalesce(func.max(lines.c.number), 0)).where(lines.c.room == rooms.c.id).scalar_subquery()
         with self.engine.begin() as connection:
-            query = select(rooms.c.id, rooms.c.version, last).where(rooms.c.id.in_(list(games)))
-            return {room: (version, seq) for room, version, seq in connection.execute(query)}
+            query = select(rooms.c.id, rooms.c.version, seq, line).where(rooms.c.id.in_(list(games)))
+            return {room: Heads(*heads) for room, *heads in connection.execute(query)}
 
     def add_line(self, room: str, member: int, text: str) -> None:
         """Add a line to a room's chat; of two processes that take the same number, one tries again."""
@@ -168,6 +170,13 @@ class RoomStore:
 
     def present(self, room: str) -> dict[str, float]:
         """Until when each person of a room was known to be connected."""
+        return self.present_in([room])[room]
+
+    def present_in(self, rooms: Sequence[str]) -> dict[str, dict[str, float]]:
+        """The same for several rooms."""
+        found: dict[str, dict[str, float]] = {room: {} for room in rooms}
         with self.engine.begin() as connection:
-            query = select(presence.c.person, presence.c.until).where(presence.c.room == room)
-            return {row.person: row.until for row in connection.execute(query)}
+            query = select(presence.c.room, presence.c.person, presence.c.until).where(presence.c.room.in_(rooms))
+            for room, person, until in connection.execute(query):
+                found[room][person] = until
+        return found

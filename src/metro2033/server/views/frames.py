@@ -33,10 +33,10 @@ def see_frames(
         end = last if is_last else look(kept[place + 1].before)
         moments = [(events, look(state)) for events, state in frames.after]
         told = moments[-1][0] if moments else 0
-        if moments and not _differing(moments[-1][1], end).keys() - {QUESTION}:
+        if moments and not differing(moments[-1][1], end).keys() - {QUESTION}:
             moments.pop()
         for events, fields in moments if is_last and not tell_last else [*moments, (told, end)]:
-            changed = _differing(known, fields)
+            changed = differing(known, fields)
             if changed:
                 seen.append(protocol.FrameView(events, Raw(canonical(changed))))
             known = fields
@@ -44,5 +44,6 @@ def see_frames(
     return shown
 
 
-def _differing(before: Fields, after: Fields) -> Fields:
+def differing(before: Fields, after: Fields) -> Fields:
+    """The fields that are not as they were."""
     return {name: value for name, value in after.items() if before.get(name) != value}

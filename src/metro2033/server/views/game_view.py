@@ -15,7 +15,7 @@ from metro2033.server.play.clocks import Clocks
 from metro2033.server.rooms.live_game import Fields, Happened, LiveGame, canonical, fields_of, view_digest
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import Room
-from metro2033.server.views.frames import see_frames
+from metro2033.server.views.frames import differing, see_frames
 
 
 def see_game(
@@ -30,20 +30,20 @@ def see_game(
     frames: bool = False,
 ) -> protocol.Update:
     """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
-    fields = table.view_fields(viewer)
+    whole, fields = table.view_json(viewer)
     news = [*takewhile(lambda happened: happened.seq > since, reversed(table.recent))][::-1]
     full = known is None or len(news) != table.seq - since
     if known is None or full:
-        shown, base = fields, table.seq
+        shown, base = whole, table.seq
     else:
-        shown, base = {name: value for name, value in fields.items() if known.get(name) != value}, since
+        shown, base = canonical(differing(known, fields)), since
     return protocol.Update(
         seq=table.seq,
         base=base,
         full=full,
         seat=viewer,
-        view=msgspec.Raw(canonical(shown)),
-        digest=view_digest(fields),
+        view=msgspec.Raw(shown),
+        digest=view_digest(whole),
         questions=see_questions(table, viewer, room),
         may_undo=may_undo and table.may_undo(viewer),
         may_propose=table.last_decision(viewer) if may_propose else None,
@@ -73,6 +73,7 @@ def with_frames(entries: list[protocol.EntryView], frames: list[list[protocol.Fr
 def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
     """A game that is over with nothing hidden."""
     fields = fields_of(table.rules.describe(table.game.state))
+    whole = canonical(fields)
     entries = [see_all_of(table, happened) for happened in table.recent]
     kept = [one for one in table.frames if frames and one.seq == table.seq]
     if kept:
@@ -81,8 +82,8 @@ def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
         )
     return msgspec.structs.replace(
         see_game(table, None, since=0, known=None, may_undo=False),
-        view=msgspec.Raw(canonical(fields)),
-        digest=view_digest(fields),
+        view=msgspec.Raw(whole),
+        digest=view_digest(whole),
         questions=[see_question(table, prompt, with_options=True) for prompt in table.prompts()],
         entries=entries,
     )

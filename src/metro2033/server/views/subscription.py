@@ -209,7 +209,12 @@ class Subscription:
         """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Nobody holds the room's lock for a change."""
         replies, self._replies = self._replies, []
         self._check_right()
-        return [*map(_written, replies), *self._room(), *self._game(), *self._clocks(), *self._chat()]
+        news = [_written(reply) for reply in replies]
+        news += self._room()
+        news += self._game()
+        news += self._clocks()
+        news += self._chat()
+        return news
 
     def _check_right(self) -> None:
         """Ends the subscription of ended sessions, of banned people, of deleted rooms and of removed members."""
@@ -260,8 +265,11 @@ class Subscription:
         return "" if prompt is None else why_automatic(self.live.room, game, prompt)
 
     def _clocks(self) -> list[bytes]:
-        live, now = self.live, (self.live.seq, self.live.version)
-        if not live.clock.has_clock or live.game is None or now == self._clocks_sent:
+        live = self.live
+        if not live.clock.has_clock or live.game is None:
+            return []
+        now = live.seq, live.version
+        if now == self._clocks_sent:
             return []
         self._clocks_sent = now
         return [_written(see_clocks(self._hub.clocks, live))]
