@@ -157,6 +157,7 @@ TUNABLE = (
     "reviews_per_hour",
     "packs_per_hour",
     "drafts_per_minute",
+    "profiles_per_minute",
 )
 
 

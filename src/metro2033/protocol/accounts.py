@@ -7,6 +7,7 @@ from msgspec import Struct
 from metro2033.protocol.fields import Key, Name, Password, Scope
 from metro2033.protocol.mail import ExportedMail
 from metro2033.protocol.passkeys import PasskeyView
+from metro2033.protocol.profiles import ExportedProfile
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,3 +112,4 @@ class Export(Struct, frozen=True):
     mail: ExportedMail | None
     passkeys: list[PasskeyView]
     packs: list[ExportedPack] = []
+    profile: ExportedProfile | None = None

@@ -23,6 +23,7 @@ from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 
 Decide = Callable[[LiveGame], LogEntry | None]
+Ended = Callable[[LiveRoom], None]  # takes note of a game that has just ended
 
 
 class Stale(Exception):
@@ -43,6 +44,7 @@ class Moves:
         announce: Announce,
         metrics: Metrics,
         policy: Policy,
+        ended: Ended,
     ) -> None:
         self._database = database
         self._games = games
@@ -53,6 +55,7 @@ class Moves:
         self._announce = announce
         self._metrics = metrics
         self._policy = policy
+        self._ended = ended
 
     async def submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> int:
         """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
@@ -156,6 +159,7 @@ class Moves:
         """Close a room whose game is over."""
         if live.room.status == PLAYING and live.game is not None and live.game.over:
             await self._changes.change(live, close)
+            self._ended(live)
 
 
 def _row(live: LiveRoom, game: LiveGame, happened: Happened, token: str | None, now: float, spent: float) -> Row:

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.storage.database import insert
+from metro2033.server.storage.ratings import forget_results
 from metro2033.server.storage.tables import (
     accounts,
     asked,
@@ -22,8 +23,11 @@ from metro2033.server.storage.tables import (
     notices,
     packs,
     passkeys,
+    phrases,
     presence,
+    profiles,
     resets,
+    result_seats,
     settings,
     visits,
 )
@@ -166,7 +170,7 @@ class PeopleStore:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Give a guest's packs and webhook to a person who has none like them, and delete everything else that is stored about the guest."""
+        """Give a guest's results, and its packs and webhook if a person has none like them, to that person, and delete everything else that is stored about the guest."""
         with self.engine.begin() as connection:
             if connection.execute(select(hooks.c.person).where(hooks.c.person == person)).first() is None:
                 connection.execute(update(hooks).where(hooks.c.person == guest).values(person=person))
@@ -174,11 +178,13 @@ class PeopleStore:
             held = select(own.c.fingerprint).where(own.c.person == person)
             others = (packs.c.person == guest) & packs.c.fingerprint.not_in(held)
             connection.execute(update(packs).where(others).values(person=person))
+            connection.execute(update(result_seats).where(result_seats.c.person == guest).values(person=person))
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook and the mailbox with what waits for them, the visits, the tokens, the one-time links, the passkeys, the packs and the places of a person."""
+        """Delete the turns, the webhook and the mailbox with what waits for them, the visits, the tokens, the one-time links, the passkeys, the packs, the profile, the ratings and the places of a person."""
         with self.engine.begin() as connection:
             personal = (asked, hooks, notices, mailboxes, mails, visits, grants, resets, passkeys, challenges, packs)
-            for table in (*personal, members, presence):
+            for table in (*personal, members, presence, profiles, phrases):
                 connection.execute(delete(table).where(table.c.person == person))
+            forget_results(connection, person)

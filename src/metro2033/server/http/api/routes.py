@@ -19,6 +19,7 @@ from metro2033.server.http.api import (
     packs,
     passkeys,
     play,
+    profiles,
     puzzles,
     review,
     rooms,
@@ -43,6 +44,7 @@ SUBJECTS = (
     lessons,
     puzzles,
     packs,
+    profiles,
     moderation,
 )
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)
