@@ -7,7 +7,8 @@ profile-all = Wszystkie stoły
 profile-players = { $n ->
     [one] { $n } gracz
     [few] { $n } graczy
-   *[many] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
 }
 profile-place = Miejsce
 profile-name = Nazwa
@@ -19,7 +20,8 @@ profile-provisional-hint = Ranking jest tymczasowy i nie ma miejsca w tabeli, do
 profile-games = { $n ->
     [one] { $n } partia
     [few] { $n } partie
-   *[many] { $n } partii
+    [many] { $n } partii
+   *[other] { $n } partii
 }
 profile-nobody = Na razie nikogo tu nie ma.
 profile-you = ty

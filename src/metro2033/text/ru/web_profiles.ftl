@@ -7,7 +7,8 @@ profile-all = Все столы
 profile-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
-   *[many] { $n } игроков
+    [many] { $n } игроков
+   *[other] { $n } игрока
 }
 profile-place = Место
 profile-name = Имя
@@ -19,7 +20,8 @@ profile-provisional-hint = Рейтинг остаётся предварите�
 profile-games = { $n ->
     [one] { $n } партия
     [few] { $n } партии
-   *[many] { $n } партий
+    [many] { $n } партий
+   *[other] { $n } партии
 }
 profile-nobody = Здесь пока никого нет.
 profile-you = вы
