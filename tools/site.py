@@ -36,6 +36,7 @@ GUIDES = (
     "practice",
     "command-line",
     "hosting",
+    "clubs",
     "luck",
 )
 FORMATS = ("record", "scenario", "protocol", "bot-protocol", "editions")

@@ -42,6 +42,7 @@ WIDE = {  # limits that no test meets by accident
     "logins_per_minute": 10_000,
     "guests_per_hour": 1_000_000,
     "exports_per_hour": 1_000_000,
+    "profiles_per_minute": 1_000_000,
     "pictures_per_minute": 1_000_000,
     "feeds_per_address": 100_000,
     "bot_tables": 10_000,

@@ -208,3 +208,15 @@ declare module "package:book/breakthrough" {
   const book: unknown;
   export default book;
 }
+declare module "package:texts/en-shared-profiles" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-profiles" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-profiles" {
+  const texts: string;
+  export default texts;
+}

@@ -8,9 +8,10 @@ from itertools import combinations
 from math import sqrt
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
+from metro2033 import skill
 from metro2033.arena.match import Line
+from metro2033.skill import Skill
 
 Z = 1.959964  # 95 %
 DIGITS = 4
@@ -98,17 +99,15 @@ def rate(lines: Iterable[Line]) -> dict[str, tuple[float, float]]:
 
     A bot on several seats moves by the mean of what its seats earned; a table of one bot against itself says nothing.
     """
-    model = PlackettLuce()
-    ratings: dict[str, PlackettLuceRating] = {}
+    ratings: dict[str, Skill] = {}
     for line in lines:
         for bot in line.bots:
-            ratings.setdefault(bot, model.rating())
+            ratings.setdefault(bot, skill.UNKNOWN)
         if len(set(line.bots)) > 1:
-            teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in line.bots]
-            rated = model.rate(teams, ranks=[float(rank) for rank in line.ranks])
+            rated = skill.rate([ratings[bot] for bot in line.bots], line.ranks)
             for bot in set(line.bots):
-                seats = [team[0] for team, name in zip(rated, line.bots, strict=True) if name == bot]
-                ratings[bot] = model.rating(
+                seats = [seat for seat, name in zip(rated, line.bots, strict=True) if name == bot]
+                ratings[bot] = Skill(
                     sum(seat.mu for seat in seats) / len(seats), sum(seat.sigma for seat in seats) / len(seats)
                 )
     return {bot: (round(rating.mu, DIGITS), round(rating.sigma, DIGITS)) for bot, rating in ratings.items()}

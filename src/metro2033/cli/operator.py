@@ -186,6 +186,26 @@ def delete_room(
     done(lang)
 
 
+@app.command("unrate", cls=Command, help=help_text("operator-unrate"))
+def unrate(
+    room: Annotated[str, typer.Argument(help=help_text("operator-room"))],
+    database: DatabaseOption = "",
+    lang: LangOption = "",
+) -> None:
+    """Take a game out of the ratings."""
+    with desk_at(database, lang) as (desk, operator):
+        desk.unrate(operator, room)
+    done(lang)
+
+
+@app.command("recompute-ratings", cls=Command, help=help_text("operator-recompute-ratings"))
+def recompute_ratings(database: DatabaseOption = "", lang: LangOption = "") -> None:
+    """Rate all games again."""
+    with desk_at(database, lang) as (desk, operator):
+        games, changed = desk.recompute_ratings(operator)
+    done(lang, "operator-recomputed", games=games, changed=changed)
+
+
 @app.command("purge-guests", cls=Command, help=help_text("operator-purge-guests"))
 def purge_guests(
     days: Annotated[int, typer.Option("--days", min=1, max=36500, help=help_text("operator-purge-days"))] = 90,

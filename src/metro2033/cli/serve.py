@@ -158,6 +158,7 @@ TUNABLE = (
     "reviews_per_hour",
     "packs_per_hour",
     "drafts_per_minute",
+    "profiles_per_minute",
 )
 
 

@@ -8,6 +8,7 @@ from metro2033.protocol.fields import Key, Name, Password, Scope
 from metro2033.protocol.mail import ExportedMail
 from metro2033.protocol.notices import Hours
 from metro2033.protocol.passkeys import PasskeyView
+from metro2033.protocol.profiles import ExportedProfile
 from metro2033.protocol.push import ExportedPush
 
 
@@ -115,3 +116,4 @@ class Export(Struct, frozen=True):
     packs: list[ExportedPack] = []
     push: list[ExportedPush] = []
     hours: Hours = Hours()
+    profile: ExportedProfile | None = None

@@ -48,6 +48,8 @@ from metro2033.server.play.practice import Practice
 from metro2033.server.play.record_import import RecordReader
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
+from metro2033.server.ratings.profiles import Profiles
+from metro2033.server.ratings.recorder import Recorder
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.attendance import Attendance
@@ -66,6 +68,7 @@ from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.history import HistoryStore
 from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import MailStore
@@ -74,7 +77,9 @@ from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.profiles import ProfileStore
 from metro2033.server.storage.pushes import PushStore
+from metro2033.server.storage.ratings import RatingStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore
@@ -121,6 +126,7 @@ class Server:
     presence_sync: PresenceSync
     eviction: Eviction
     retention: Retention
+    recorder: Recorder
     delivery: Delivery
     services: Services
 
@@ -151,7 +157,9 @@ def build(config: Config) -> Server:
         return await database.run(games.read_log, game, after)
 
     group_commit = GroupCommit(append)
-    moves = Moves(database, games, group_commit, loader, changes, clocks, metrics, policy)
+    ratings, reviews = RatingStore(database.engine), ReviewStore(database.engine)
+    recorder = Recorder(database, ratings, rooms, games, reviews, lambda: policy.is_read_only)
+    moves = Moves(database, games, group_commit, loader, changes, clocks, metrics, policy, recorder.note)
 
     # What happens by itself.
     mails, mailboxes = MailStore(database.engine), MailboxStore(database.engine)
@@ -185,6 +193,7 @@ def build(config: Config) -> Server:
     accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials, addresses)
     due = DueTurns(database, turns, lobby, registry, pending)
     mail_notices = MailNotices(database, people, mailboxes, hours, outbox, due)
+    profiles = Profiles(database, people, ProfileStore(database.engine), HistoryStore(database.engine))
     services = Services(
         config=config,
         metrics=metrics,
@@ -200,16 +209,17 @@ def build(config: Config) -> Server:
         loader=loader,
         changes=changes,
         commands=CommandHandler(
-            registry, loader, changes, moves, absence, visits, attendance, bot_tables, quotas, policy
+            registry, loader, changes, moves, absence, visits, attendance, bot_tables, quotas, policy, profiles
         ),
         visits=visits,
         views=views,
         subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions, policy),
         replays=replays,
         pictures=Pictures(replays, RateLimiter(config.pictures_per_minute / 60, config.pictures_per_minute)),
-        reviews=Reviews(database, ReviewStore(database.engine), replays, reviewers, review_limit),
+        reviews=Reviews(database, reviews, ratings, replays, reviewers, review_limit),
         continuations=Continuations(registry, replays, reader),
         practice=Practice(registry),
+        profiles=profiles,
         packs=Packs(database, packs, PackReader(), offered_packs(config.packs)),
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=due,
@@ -247,6 +257,7 @@ def build(config: Config) -> Server:
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
         eviction=Eviction(registry, attendance, config.evict_after),
         retention=Retention(database, rooms, credentials, accounts, mailboxes, config.chat_days, config.guest_days),
+        recorder=recorder,
         delivery=Delivery(config, database, mails, mailboxes, metrics, (addresses, mail_notices)),
         services=services,
     )
@@ -263,18 +274,33 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
     mail = (services.mail_notices, server.delivery)
-    for part in (*cluster, services.sessions, server.retention, server.scheduler, services.registry, *mail):
+    for part in (
+        *cluster,
+        services.sessions,
+        server.retention,
+        server.recorder,
+        server.scheduler,
+        services.registry,
+        *mail,
+    ):
         part.start()
     yield {"leave": services.subscriptions.leave}
     await services.policy_sync.close()
-    for part in (*mail, services.registry, server.retention, services.sessions, *reversed(cluster)):
+    for part in (
+        *mail,
+        services.registry,
+        server.recorder,
+        server.retention,
+        services.sessions,
+        *reversed(cluster),
+    ):
         await part.close()
     await server.scheduler.close()
     await services.notifications.close()
     await services.push.close()
     await server.group_commit.close()
     helpers = (services.reviews, server.pool, services.advisor, services.pictures, services.replays, services.practice)
-    for helper in (*helpers, server.reader, services.packs, services.accounts):
+    for helper in (*helpers, server.reader, services.packs, services.accounts, services.profiles):
         await helper.close()
     await server.uptime.close()
     await server.database.close()

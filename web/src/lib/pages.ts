@@ -24,6 +24,8 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   settings: () => import("../pages/Settings.svelte"),
   about: () => import("../pages/About.svelte"),
   workshop: () => import("../workshop/parts"),
+  leaderboards: async () => ({ default: (await import("../profiles/parts")).Leaderboards }),
+  people: () => import("../profiles/parts"),
   reset: () => import("../pages/Settings.svelte"),
   confirm: () => import("../pages/Settings.svelte"),
   unknown: () => import("../pages/NotFound.svelte"),

@@ -1,7 +1,7 @@
 // The router: addresses of the page.
 export type Route =
   | { page: "home" | "new" | "settings" | "about" | "reset" | "confirm" | "unknown" }
-  | { page: "learn" | "workshop"; topic: string }
+  | { page: "learn" | "workshop" | "leaderboards" | "people"; topic: string }
   | { page: "lesson"; topic: string; chapter: string }
   | { page: "puzzles"; puzzle: string }
   | { page: "join"; room: string; invite: string }
@@ -24,6 +24,8 @@ export function route(): Route {
     case "learn":
       return third === "lesson" ? { page: "lesson", topic: second, chapter: fourth } : { page: "learn", topic: second };
     case "workshop":
+    case "leaderboards":
+    case "people":
       return { page: first, topic: second };
     case "puzzles":
       return { page: "puzzles", puzzle: second };

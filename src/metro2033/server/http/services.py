@@ -25,6 +25,7 @@ from metro2033.server.play.pictures import Pictures
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
+from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
@@ -71,6 +72,7 @@ class Services:
     reviews: Reviews
     continuations: Continuations
     practice: Practice
+    profiles: Profiles
     packs: Packs
     advisor: Advisor
     due: DueTurns

@@ -21,6 +21,7 @@ from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.census import CensusStore, Report
 from metro2033.server.storage.operators import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction
 from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.ratings import RatingStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore
 
@@ -64,6 +65,7 @@ class Desk:
         self._people = PeopleStore(engine)
         self._rooms = RoomStore(engine)
         self._credentials = SessionStore(engine)
+        self._ratings = RatingStore(engine)
 
     # Finding.
 
@@ -168,6 +170,18 @@ class Desk:
         if not self._census.delete_room(room):
             raise NotFound("room-unknown")
         self.store.note(operator, "delete-room", room)
+
+    def unrate(self, operator: str, room: str) -> None:
+        """Take the game of a room out of the ratings."""
+        if not self._ratings.unrate(room):
+            raise NotFound("operator-not-rated", room=room[:40])
+        self.store.note(operator, "unrate", room)
+
+    def recompute_ratings(self, operator: str) -> tuple[int, int]:
+        """Rate all games again; how many there are, and how many ratings have changed."""
+        games, changed = self._ratings.recompute()
+        self.store.note(operator, "recompute-ratings", "", f"{games} games, {changed} changed")
+        return games, changed
 
     def purge_guests(self, operator: str, days: float, *, dry: bool = False) -> tuple[int, int]:
         """Delete guests who were away for so long, and rooms in which nobody is left; how many of each."""

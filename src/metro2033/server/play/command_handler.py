@@ -10,6 +10,7 @@ from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.quotas import Quotas
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.moves import Moves
+from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.rooms import commands
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.attendance import Attendance
@@ -37,6 +38,7 @@ class CommandHandler:
         bot_tables: BotTables,
         quotas: Quotas,
         policy: Policy,
+        profiles: Profiles,
     ) -> None:
         self._registry = registry
         self._loader = loader
@@ -48,6 +50,7 @@ class CommandHandler:
         self._bot_tables = bot_tables
         self._quotas = quotas
         self._policy = policy
+        self._profiles = profiles
 
     async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
         """Execute a command; acknowledged after the commit. Refreshes the room and retries once before refusing."""
@@ -112,6 +115,7 @@ class CommandHandler:
             raise Forbidden("chat-muted")
         self._quotas.take("line", caller)
         await self._changes.say(live, member.number, command.text)
+        self._profiles.note_said(caller.person, command.text)
 
     async def _rematch(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Rematch) -> None:
         """Create the rematch room on the first request, in which all members keep their seats; start it when all have agreed."""

@@ -23,6 +23,7 @@ from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 
 Decide = Callable[[LiveGame], LogEntry | None]
+Ended = Callable[[LiveRoom], None]  # takes note of a game that has just ended
 
 
 class Stale(Exception):
@@ -42,6 +43,7 @@ class Moves:
         clocks: Clocks,
         metrics: Metrics,
         policy: Policy,
+        ended: Ended,
     ) -> None:
         self._database = database
         self._games = games
@@ -51,6 +53,7 @@ class Moves:
         self._clocks = clocks
         self._metrics = metrics
         self._policy = policy
+        self._ended = ended
 
     async def submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> int:
         """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
@@ -158,6 +161,8 @@ class Moves:
                 await self._changes.change(live, _close)
             except Stale:  # another process has closed it
                 live.wake()
+            else:
+                self._ended(live)
 
 
 def _row(live: LiveRoom, game: LiveGame, happened: Happened, token: str | None, now: float, spent: float) -> Row:

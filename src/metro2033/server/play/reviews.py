@@ -30,6 +30,7 @@ from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER
 from metro2033.server.storage.database import Database
+from metro2033.server.storage.ratings import Insight, RatingStore
 from metro2033.server.storage.reviews import ReviewStore
 
 MOST_WAITING = 20  # reviews that wait; further ones are refused
@@ -51,10 +52,17 @@ class Reviews:
     """The reviews of one process: those that are stored, and the queue of those that are made."""
 
     def __init__(
-        self, database: Database, store: ReviewStore, replays: Replays, pool: WorkerPool, limit: RateLimiter
+        self,
+        database: Database,
+        store: ReviewStore,
+        ratings: RatingStore,
+        replays: Replays,
+        pool: WorkerPool,
+        limit: RateLimiter,
     ) -> None:
         self._database = database
         self._store = store
+        self._ratings = ratings
         self._replays = replays
         self._pool = pool
         self._limit = limit
@@ -119,6 +127,8 @@ class Reviews:
             job.found.append(msgspec.json.decode(text, type=Findings))
         review = sum_up(key[1], job.winner, SAMPLES, job.found)
         await self._database.run(self._store.put, *key, job.seq, zlib.compress(msgspec.json.encode(review)))
+        insight = Insight(review.luck, review.own, review.accuracy)
+        await self._database.run(self._ratings.note_review, *key, insight)
 
 
 def finished(live: LiveRoom, seat: int) -> LiveGame:

@@ -40,11 +40,15 @@ class Exports:
         self._passkeys = passkeys
         self._packs = packs
 
-    async def of(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
-        """The data of a person."""
-        return await self._database.run(self._read, person, sessions)
+    async def of(
+        self, person: str, sessions: list[protocol.SessionView], profile: protocol.ExportedProfile
+    ) -> protocol.Export:
+        """The data of a person; sessions and the profile are read by those who know them."""
+        return await self._database.run(self._read, person, sessions, profile)
 
-    def _read(self, person: str, sessions: list[protocol.SessionView]) -> protocol.Export:
+    def _read(
+        self, person: str, sessions: list[protocol.SessionView], profile: protocol.ExportedProfile
+    ) -> protocol.Export:
         account, hook = self._people.account_of(person), self._people.hook_of(person)
         box, hours = self._mailboxes.of(person), self._hours.of(person)
         rooms = [read_room(stored.document) for stored in self._rooms.all_rooms_of(person)]
@@ -67,6 +71,7 @@ class Exports:
             ],
             passkeys=[view_of(one) for one in self._passkeys.of(person)],
             packs=[protocol.ExportedPack(one.name, one.text, one.at) for one in self._packs.of(person)],
+            profile=profile,
         )
 
     def _room(self, room: Room, person: str) -> protocol.ExportedRoom:

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.storage.database import insert
+from metro2033.server.storage.ratings import forget_results
 from metro2033.server.storage.tables import (
     accounts,
     asked,
@@ -23,10 +24,13 @@ from metro2033.server.storage.tables import (
     notices,
     packs,
     passkeys,
+    phrases,
     presence,
+    profiles,
     push_notices,
     pushes,
     resets,
+    result_seats,
     settings,
     visits,
 )
@@ -169,7 +173,7 @@ class PeopleStore:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Give a guest's packs, browsers, webhook and hours to a person who has none like them, and delete everything else that is stored about the guest."""
+        """Give a guest's results, packs, browsers, webhook and hours to a person who has none like them, and delete everything else that is stored about the guest."""
         with self.engine.begin() as connection:
             for one in (hooks, hours):
                 if connection.execute(select(one.c.person).where(one.c.person == person)).first() is None:
@@ -180,11 +184,13 @@ class PeopleStore:
             held = select(own.c.fingerprint).where(own.c.person == person)
             others = (packs.c.person == guest) & packs.c.fingerprint.not_in(held)
             connection.execute(update(packs).where(others).values(person=person))
+            connection.execute(update(result_seats).where(result_seats.c.person == guest).values(person=person))
         self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook, the browsers and the mailbox with what waits for them, the hours, the visits, the tokens, the one-time links, the passkeys, the packs and the places of a person."""
+        """Delete the turns, the webhook, the browsers and the mailbox with what waits for them, the hours, the visits, the tokens, the one-time links, the passkeys, the packs, the profile, the ratings and the places of a person."""
         with self.engine.begin() as connection:
             personal = (asked, hooks, notices, mailboxes, mails, visits, grants, resets, passkeys, challenges, packs)
-            for table in (*personal, pushes, push_notices, hours, members, presence):
+            for table in (*personal, pushes, push_notices, hours, members, presence, profiles, phrases):
                 connection.execute(delete(table).where(table.c.person == person))
+            forget_results(connection, person)

@@ -130,6 +130,7 @@ account-busy = Too many people are logging in right now. Try again in a few seco
 account-password-short = A password needs at least { $least } characters.
 page-unknown = There’s no such page.
 account-none = You don’t have an account.
+profile-unknown = There’s no such profile, or it isn’t public.
 mail-address = That doesn’t look like an e-mail address.
 mail-zone = There’s no time zone called “{ $zone }”.
 mail-none = Your account has no confirmed e-mail address.

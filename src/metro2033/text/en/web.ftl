@@ -2,6 +2,7 @@
 
 web-play-now = Play now
 web-learn = Rules and cards
+web-leaderboards = Leaderboards
 web-settings = Settings
 web-about = About
 web-about-text = A digital tabletop for two games set in the ruins of the Moscow metro. The rules are in our own words; no art from the printed games is used.

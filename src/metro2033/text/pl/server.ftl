@@ -124,6 +124,7 @@ account-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za k
 account-password-short = Hasło musi mieć co najmniej { $least } znaków.
 page-unknown = Nie ma takiej strony.
 account-none = Nie masz konta.
+profile-unknown = Nie ma takiego profilu albo nie jest publiczny.
 mail-address = To nie wygląda na adres e-mail.
 mail-zone = Nie ma strefy czasowej „{ $zone }”.
 mail-none = Twoje konto nie ma potwierdzonego adresu e-mail.

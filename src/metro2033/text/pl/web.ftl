@@ -2,6 +2,7 @@
 
 web-play-now = Zagraj teraz
 web-learn = Zasady i karty
+web-leaderboards = Tabele rankingowe
 web-settings = Ustawienia
 web-about = O grze
 web-about-text = Cyfrowy stół do dwóch gier rozgrywanych w ruinach moskiewskiego metra. Zasady opisujemy własnymi słowami; nie używamy grafik z wydań drukowanych.

@@ -248,6 +248,13 @@ export interface Credentials {
   password: string;
 }
 
+/** How a rating went over the last games, the oldest first. */
+export interface CurveView {
+  game: string;
+  points: number[];
+  seats: number;
+}
+
 /** A decision of the reviewed seat.
 
     `loss` is what the better option would have been worth more; its standard error and that of `value` say how far to trust it.
@@ -331,6 +338,7 @@ export interface Export {
   name: string | null;
   packs?: ExportedPack[];
   passkeys: PasskeyView[];
+  profile?: ExportedProfile | null;
   push?: ExportedPush[];
   rooms: ExportedRoom[];
   sessions: SessionView[];
@@ -359,6 +367,14 @@ export interface ExportedPack {
   text: string;
 }
 
+/** Your profile: since when it is public, your ratings, your finished games, and the phrases you say. */
+export interface ExportedProfile {
+  games: PastGameView[];
+  phrases: PhraseView[];
+  ratings: ExportedRating[];
+  since: number | null;
+}
+
 /** A browser that shows you notices: where they are sent, in which language, since when and when last. */
 export interface ExportedPush {
   agent: string;
@@ -366,6 +382,15 @@ export interface ExportedPush {
   endpoint: string;
   language: string;
   told: number | null;
+}
+
+/** A rating of yours, exactly as it is stored. */
+export interface ExportedRating {
+  game: string;
+  games: number;
+  mu: number;
+  seats: number;
+  sigma: number;
 }
 
 /** A room you are in: your nickname, your seats and your chat. */
@@ -452,6 +477,15 @@ export interface Import {
   record: string;
 }
 
+/** Means over reviewed games: what luck and one's own decisions changed of the chance to win, and how accurate decisions were. */
+export interface InsightView {
+  accuracy: number;
+  game: string;
+  games: number;
+  luck: number;
+  own: number;
+}
+
 /** Make a new invitation; links with the former one lead nowhere (host). */
 export interface InviteAnew {
   do: "invite_anew";
@@ -470,6 +504,30 @@ export interface Kick {
   do: "kick";
   key?: string;
   member: number;
+}
+
+/** A line of a leaderboard; provisional ratings have no place. */
+export interface LeaderView {
+  games: number;
+  name: string;
+  place: number | null;
+  points: number;
+  profile: string;
+  provisional: boolean;
+  spread: number;
+  you: boolean;
+}
+
+/** A page of a leaderboard, from page 0 on, and your own rating. Only people who agreed are listed. */
+export interface Leaderboard {
+  game: string;
+  leaders: LeaderView[];
+  page: number;
+  pages: number;
+  public: boolean;
+  seats: number;
+  total: number;
+  you: RatingView | null;
 }
 
 /** Leave the room; during a game a bot takes over the seats. */
@@ -735,6 +793,29 @@ export interface PasskeyView {
   used: number | null;
 }
 
+/** A finished game in a profile. The room is named to its player only; `reason` says why it was not rated. */
+export interface PastGameView {
+  after: number | null;
+  before: number | null;
+  ended: number;
+  faction: string | null;
+  game: string;
+  hero: string | null;
+  left: boolean;
+  place: number;
+  reason: string;
+  room: string | null;
+  seats: number;
+}
+
+/** A page of a person's finished games, the newest first, from page 0 on. */
+export interface PastGames {
+  games: PastGameView[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
 /** The share of the chance to win that the decisions of a phase kept, on average. */
 export interface PhaseAccuracy {
   accuracy: number;
@@ -743,11 +824,27 @@ export interface PhaseAccuracy {
   phase: string;
 }
 
+/** A quick phrase of the chat, and how often it was said. */
+export interface PhraseView {
+  phrase: string;
+  said: number;
+}
+
 /** A place on the board: how many steps away it is, and whether the piece could act there as things stand. */
 export interface Place {
   id: string;
   open: boolean;
   steps: number;
+}
+
+/** Finished games at tables of one size: how many, how many won, how often each place, and how often left early. */
+export interface PlacesView {
+  game: string;
+  games: number;
+  left: number;
+  places: number[];
+  seats: number;
+  wins: number;
 }
 
 /** My answers so far, in order. */
@@ -765,6 +862,26 @@ export interface PractiseOn {
 export interface PractiseWhy {
   answers?: string[];
   choice: string;
+}
+
+/** Whether everybody may see your profile and your rating. */
+export interface ProfileConsent {
+  public: boolean;
+}
+
+/** A profile: your own, or one that its owner has made public. */
+export interface ProfileView {
+  curves: CurveView[];
+  factions: TallyView[];
+  heroes: TallyView[];
+  id: string | null;
+  insights: InsightView[];
+  mine: boolean;
+  name: string;
+  phrases: PhraseView[];
+  places: PlacesView[];
+  ratings: RatingView[];
+  since: number | null;
 }
 
 /** How far a goal on a card is: what counts now, what would count after the choice, and what is needed. */
@@ -880,6 +997,17 @@ export interface QuestionView {
 export interface QuietHours {
   end: number;
   start: number;
+}
+
+/** A rating in one game; 0 seats for all tables together. It is provisional until enough games were rated. */
+export interface RatingView {
+  game: string;
+  games: number;
+  place?: number | null;
+  points: number;
+  provisional: boolean;
+  seats: number;
+  spread: number;
 }
 
 /** The places one piece of a seat can get at, the nearest first. */
@@ -1020,6 +1148,14 @@ export interface RoomPacks {
   texts: Record<string, Record<string, Record<string, string>>>;
 }
 
+/** The public profiles of a room's members by number; and, once the game is recorded, what it did to ratings or why it was not rated. */
+export interface RoomRatings {
+  profiles: Record<string, string>;
+  reason: string;
+  recorded: boolean;
+  seats: SeatRatingView[];
+}
+
 /** A room in a list. */
 export interface RoomSummary {
   free: number;
@@ -1069,6 +1205,18 @@ export interface Say {
   do: "say";
   key?: string;
   text: string;
+}
+
+/** A seat of a finished game; the rating is told for your own seats and for people with a public profile. */
+export interface SeatRatingView {
+  after: number | null;
+  before: number | null;
+  kind: "bot" | "guest" | "person";
+  left: boolean;
+  place: number;
+  profile: string | null;
+  seat: number;
+  spread: number | null;
 }
 
 /** One seat of a room. */
@@ -1212,6 +1360,14 @@ export interface TakeBack {
   do: "take_back";
   key?: string;
   seat: number;
+}
+
+/** Finished games with a faction or a hero, and how many of them were won. */
+export interface TallyView {
+  game: string;
+  games: number;
+  what: string;
+  wins: number;
 }
 
 /** A token; it is shown once and stored only as a hash. */

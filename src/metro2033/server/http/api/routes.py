@@ -19,6 +19,7 @@ from metro2033.server.http.api import (
     packs,
     passkeys,
     play,
+    profiles,
     push,
     puzzles,
     review,
@@ -45,6 +46,7 @@ SUBJECTS = (
     lessons,
     puzzles,
     packs,
+    profiles,
     moderation,
 )
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)

@@ -44,7 +44,8 @@ async def export(request: Request) -> Response:
     """Everything that is stored about the caller, a guest as well."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("export", caller)
-    data = await services.exports.of(caller.person, await _sessions(request, caller))
+    sessions, profile = await _sessions(request, caller), await services.profiles.export(caller.person)
+    data = await services.exports.of(caller.person, sessions, profile)
     return json(data, headers={"content-disposition": 'attachment; filename="metro2033.json"'})
 
 

@@ -1,0 +1,178 @@
+"""Profiles, ratings and leaderboards. Ratings are whole points; `spread` is half the width of their 95 % interval."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class ProfileConsent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether everybody may see your profile and your rating."""
+
+    public: bool
+
+
+class RatingView(Struct, frozen=True):
+    """A rating in one game; 0 seats for all tables together. It is provisional until enough games were rated."""
+
+    game: str
+    seats: int
+    points: int
+    spread: int
+    games: int
+    provisional: bool
+    place: int | None = None  # in the leaderboard
+
+
+class LeaderView(Struct, frozen=True):
+    """A line of a leaderboard; provisional ratings have no place."""
+
+    place: int | None
+    profile: str
+    name: str
+    points: int
+    spread: int
+    games: int
+    provisional: bool
+    you: bool
+
+
+class Leaderboard(Struct, frozen=True):
+    """A page of a leaderboard, from page 0 on, and your own rating. Only people who agreed are listed."""
+
+    game: str
+    seats: int
+    page: int
+    pages: int
+    total: int
+    leaders: list[LeaderView]
+    you: RatingView | None
+    public: bool  # whether you are listed
+
+
+class PlacesView(Struct, frozen=True):
+    """Finished games at tables of one size: how many, how many won, how often each place, and how often left early."""
+
+    game: str
+    seats: int
+    games: int
+    wins: int
+    places: list[int]
+    left: int
+
+
+class TallyView(Struct, frozen=True):
+    """Finished games with a faction or a hero, and how many of them were won."""
+
+    game: str
+    what: str
+    games: int
+    wins: int
+
+
+class InsightView(Struct, frozen=True):
+    """Means over reviewed games: what luck and one's own decisions changed of the chance to win, and how accurate decisions were."""
+
+    game: str
+    games: int
+    luck: float
+    own: float
+    accuracy: float
+
+
+class CurveView(Struct, frozen=True):
+    """How a rating went over the last games, the oldest first."""
+
+    game: str
+    seats: int
+    points: list[int]
+
+
+class PhraseView(Struct, frozen=True):
+    """A quick phrase of the chat, and how often it was said."""
+
+    phrase: str
+    said: int
+
+
+class ProfileView(Struct, frozen=True):
+    """A profile: your own, or one that its owner has made public."""
+
+    id: str | None  # of a public one
+    name: str
+    since: float | None  # since when it is public
+    mine: bool
+    ratings: list[RatingView]
+    places: list[PlacesView]
+    factions: list[TallyView]
+    heroes: list[TallyView]
+    insights: list[InsightView]
+    curves: list[CurveView]
+    phrases: list[PhraseView]
+
+
+class PastGameView(Struct, frozen=True):
+    """A finished game in a profile. The room is named to its player only; `reason` says why it was not rated."""
+
+    game: str
+    seats: int
+    ended: float
+    place: int
+    left: bool
+    faction: str | None
+    hero: str | None
+    reason: str
+    before: int | None
+    after: int | None
+    room: str | None
+
+
+class PastGames(Struct, frozen=True):
+    """A page of a person's finished games, the newest first, from page 0 on."""
+
+    games: list[PastGameView]
+    page: int
+    pages: int
+    total: int
+
+
+class SeatRatingView(Struct, frozen=True):
+    """A seat of a finished game; the rating is told for your own seats and for people with a public profile."""
+
+    seat: int
+    kind: Literal["person", "guest", "bot"]
+    place: int
+    left: bool
+    profile: str | None
+    before: int | None
+    after: int | None
+    spread: int | None
+
+
+class RoomRatings(Struct, frozen=True):
+    """The public profiles of a room's members by number; and, once the game is recorded, what it did to ratings or why it was not rated."""
+
+    recorded: bool
+    reason: str
+    seats: list[SeatRatingView]
+    profiles: dict[str, str]
+
+
+class ExportedRating(Struct, frozen=True):
+    """A rating of yours, exactly as it is stored."""
+
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class ExportedProfile(Struct, frozen=True):
+    """Your profile: since when it is public, your ratings, your finished games, and the phrases you say."""
+
+    since: float | None
+    ratings: list[ExportedRating]
+    games: list[PastGameView]
+    phrases: list[PhraseView]
