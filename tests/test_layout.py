@@ -35,6 +35,7 @@ MAY_IMPORT = {
     "lessons": {"kernel", "bots", "games"},
     "puzzles": {"kernel", "board", "breakthrough", "bots", "games", "files", "__version__"},
     "packs": {"kernel", "games", "text"},
+    "leagues": {"kernel", "protocol"},
     "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
     "server": {
         "protocol",
@@ -45,6 +46,7 @@ MAY_IMPORT = {
         "lessons",
         "puzzles",
         "packs",
+        "leagues",
         "svg",
         "text",
         "__version__",
