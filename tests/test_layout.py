@@ -239,6 +239,7 @@ SERVER_LAYERS = (
     "play",
     "views",
     "turns",
+    "leagues",
     "cluster",
     "http",
     "app",

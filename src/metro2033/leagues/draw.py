@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
@@ -91,13 +91,16 @@ def _byes(order: Sequence[int], many: int, history: History) -> list[int]:
 
 
 def _costs(people: Sequence[int], history: History, *, by_standing: bool) -> Costs:
-    """The cost of two people at one table: how often they have met, and in a tournament how far apart they stand."""
-    costs = {}
-    for one, other in combinations(range(len(people)), 2):
-        both = pair(people[one], people[other])
-        met = history.met.get(both, 0)
-        costs[both] = 2 * len(people) * met + (other - one) if by_standing else met
-    return costs
+    """The cost of two people at one table. In a tournament: how far apart they stand, and far more for every former meeting.
+
+    In a league: by how much they have met more often than the mean, or less; its cube, so that nobody is left behind for many rounds.
+    """
+    ranks = {person: rank for rank, person in enumerate(people)}
+    met = {pair(one, other): history.met.get(pair(one, other), 0) for one, other in combinations(people, 2)}
+    if by_standing:
+        return {both: 2 * len(people) * met[both] + abs(ranks[both[0]] - ranks[both[1]]) for both in met}
+    whole = sum(met.values())
+    return {both: (len(met) * met[both] - whole) ** 3 for both in met}
 
 
 def _divided(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
@@ -147,6 +150,6 @@ def _seated(table: Sequence[int], history: History, luck: random.Random) -> list
     return list(min(orders, key=lambda order: _worn(order, history)))
 
 
-def _worn(order: Sequence[int], history: History) -> int:
+def _worn(order: Iterable[int], history: History) -> int:
     counts = [history.sat.get((person, seat), 0) for seat, person in enumerate(order)]
     return sum(count * count + count for count in counts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -30,9 +30,12 @@ from metro2033.protocol import MOST_ENTRANTS, MOST_HOURS, AwardedPlace, LeaguePl
 LEAST_ENTRANTS = 2
 
 
-def new_league(plan: LeaguePlan, organiser: str, commitment: str, now: float) -> League:
-    """A league that people can join; its plan has been checked."""
-    return League(secrets.token_urlsafe(16), new_link(), organiser, plan, commitment, now)
+def new_league(
+    plan: LeaguePlan, organiser: str, commitment: str, now: float, allowed: Sequence[int], packs: Sequence[str] = ()
+) -> League:
+    """A league that people can join; its plan has been checked, and its tables may have so many seats."""
+    ids = secrets.token_urlsafe(16), new_link()
+    return League(*ids, organiser, plan, commitment, now, allowed=list(allowed), packs=list(packs))
 
 
 def new_link() -> str:
@@ -95,7 +98,7 @@ def remove(league: League, number: int) -> Entrant:
     entrant = league.entrant(number)
     if entrant.status == OUT:
         raise Problem("league-no-entrant", entrant=number)
-    entrant.status = OUT
+    entrant.status, league.unsettled = OUT, True
     return entrant
 
 
@@ -106,18 +109,26 @@ def replace(league: League, number: int, person: str, name: str) -> Entrant:
     if league.entrant_of(person) is not None:
         raise Problem("league-in-already", name=name)
     entrant.person, entrant.name, entrant.status, entrant.public = person, name, INVITED, False
+    league.unsettled = True
     return entrant
 
 
-def forget(league: League, person: str) -> None:
+def forget(league: League, person: str, now: float) -> None:
     """Take a deleted account out of a league, its name too; a league without its organiser is cancelled."""
     for entrant in league.entrants:
         if entrant.person == person:
             entrant.person, entrant.name, entrant.status, entrant.public = "", "", OUT, False
+            league.unsettled = True
     if league.organiser == person:
         league.organiser = ""
         if league.status in (OPEN, RUNNING):
-            league.status = CANCELLED
+            cancel(league, now)
+
+
+def rename(league: League, names: Mapping[str, str]) -> None:
+    """Take the present names of people's accounts."""
+    for entrant in league.entrants:
+        entrant.name = names.get(entrant.person, entrant.name)
 
 
 def start(league: League) -> None:
@@ -128,7 +139,7 @@ def start(league: League) -> None:
     for entrant in league.entrants:
         if entrant.status == INVITED:
             entrant.status = OUT
-    league.status = RUNNING
+    league.status, league.unsettled = RUNNING, True
 
 
 def postpone(league: League, due: float, now: float) -> Round:
@@ -137,7 +148,7 @@ def postpone(league: League, due: float, now: float) -> Round:
     round_ = league.current
     if round_ is None or not now < due <= now + MOST_HOURS * 3600.0:
         raise Problem("league-due-past", days=MOST_HOURS // 24)
-    round_.due = due
+    round_.due, league.unsettled = due, True
     for table in round_.tables:
         table.overdue = False
     return round_
@@ -158,6 +169,7 @@ def award(league: League, round_number: int, number: int, places: Sequence[Award
         for one in places
     ]
     table.state, table.overdue = (AWARDED if places else VOID), False
+    league.unsettled = True
     return table
 
 
@@ -180,7 +192,7 @@ def invite_anew(league: League) -> None:
 def cancel(league: League, now: float) -> None:
     """End a league early; results so far stay, open tables have none."""
     _need(league, OPEN, RUNNING)
-    league.status, league.ended = CANCELLED, now
+    league.status, league.ended, league.unsettled = CANCELLED, now, True
     for round_ in league.rounds:
         for table in round_.tables:
             if table.state == WAITING:

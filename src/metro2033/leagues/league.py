@@ -64,6 +64,7 @@ class Round(Struct):
     tables: list[Table]
     byes: list[int] = []
     commitment: str = ""  # to the secret of a duplicate deal
+    closed: bool = False  # its rooms have been told that it is over
 
     @property
     def is_done(self) -> bool:
@@ -84,6 +85,9 @@ class League(Struct):
     entrants: list[Entrant] = []
     rounds: list[Round] = []
     ended: float = 0.0
+    allowed: list[int] = []  # the numbers of seats that a table may have
+    packs: list[str] = []  # the texts of the content packs that are played with
+    unsettled: bool = False  # rooms have still to be told of a decision
 
     @property
     def current(self) -> Round | None:

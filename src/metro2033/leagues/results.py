@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from metro2033.kernel.ruleset import Result as GameResult
-from metro2033.leagues.league import FORFEITED, PLAYED, Result, Table
+from metro2033.leagues.league import FORFEITED, PLAYED, VOID, WAITING, League, Result, Table
+
+Verdict = Callable[[Table], None]  # what becomes of a table that waits
+Verdicts = Mapping[tuple[str, float], Verdict | None]  # by room, and by the deadline that was looked at
 
 
 def record_game(table: Table, result: GameResult, seats: Mapping[int, int], forfeited: Collection[int]) -> None:
@@ -27,3 +30,28 @@ def record_forfeits(table: Table, forfeited: Collection[int]) -> None:
         Result(one, len(table.seats) if one in forfeited else 1, forfeit=one in forfeited) for one in table.seats
     ]
     table.state, table.overdue = FORFEITED, False
+
+
+def make_void(table: Table) -> None:
+    """Decide that nobody gets points."""
+    table.results, table.state, table.overdue = [], VOID, False
+
+
+def leave_to_organiser(table: Table) -> None:
+    """Ask the organiser to decide a table."""
+    table.overdue = True
+
+
+def apply_verdicts(league: League, verdicts: Verdicts) -> list[tuple[str, str]]:
+    """Decide the tables that still wait, with the deadline that they were judged by; what the journal says about it."""
+    told = []
+    for round_ in league.rounds:
+        for number, table in enumerate(round_.tables, 1):
+            verdict = verdicts.get((table.room, round_.due))
+            if verdict is None or table.state != WAITING:
+                continue
+            was_overdue = table.overdue
+            verdict(table)
+            if table.state != WAITING or table.overdue != was_overdue:
+                told.append((table.state if table.state != WAITING else "overdue", f"{round_.number} {number}"))
+    return told

@@ -23,6 +23,9 @@ from metro2033.server.config import Config, database_url, from_environment
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
+from metro2033.server.leagues.changes import LeagueChanges
+from metro2033.server.leagues.keeper import Keeper
+from metro2033.server.leagues.service import Leagues
 from metro2033.server.mail.delivery import Delivery
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.operators.desk import Desk
@@ -66,6 +69,7 @@ from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.leagues import LeagueStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import MailStore
 from metro2033.server.storage.notices import NoticeStore
@@ -117,6 +121,7 @@ class Server:
     presence_sync: PresenceSync
     eviction: Eviction
     retention: Retention
+    keeper: Keeper
     delivery: Delivery
     services: Services
 
@@ -173,7 +178,25 @@ def build(config: Config) -> Server:
     review_limit = RateLimiter(per_hour / 3600, per_hour)
     addresses = Mailboxes(database, mailboxes, people, credentials, outbox)
     passkeys = PasskeyStore(database.engine)
-    accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials, addresses)
+    league_store = LeagueStore(database.engine)
+    league_changes = LeagueChanges(database, league_store)
+    keeper = Keeper(
+        database,
+        league_store,
+        league_changes,
+        rooms,
+        people,
+        registry,
+        loader,
+        changes,
+        moves,
+        policy,
+        config.league_look,
+    )
+    leagues = Leagues(database, league_store, people, league_changes, keeper, policy)
+    accounts = Accounts(
+        database, people, lobby, registry, changes, passwords, sessions, credentials, addresses, leagues.forget
+    )
     due = DueTurns(database, turns, lobby, registry, pending)
     mail_notices = MailNotices(database, people, mailboxes, outbox, due)
     services = Services(
@@ -202,6 +225,7 @@ def build(config: Config) -> Server:
         continuations=Continuations(registry, replays, reader),
         practice=Practice(registry),
         packs=Packs(database, packs, PackReader(), offered_packs(config.packs)),
+        leagues=leagues,
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=due,
         notifications=notifications,
@@ -237,6 +261,7 @@ def build(config: Config) -> Server:
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
         eviction=Eviction(registry, attendance, config.evict_after),
         retention=Retention(database, rooms, credentials, accounts, mailboxes, config.chat_days, config.guest_days),
+        keeper=keeper,
         delivery=Delivery(config, database, mails, mailboxes, metrics, (addresses, mail_notices)),
         services=services,
     )
@@ -252,7 +277,7 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     await services.policy_sync.start()
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
-    mail = (services.mail_notices, server.delivery)
+    mail = (services.mail_notices, server.delivery, server.keeper)
     for part in (*cluster, services.sessions, server.retention, server.scheduler, services.registry, *mail):
         part.start()
     yield {"leave": services.subscriptions.leave}

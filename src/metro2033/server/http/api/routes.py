@@ -11,6 +11,7 @@ from metro2033.server.http.api import (
     archive,
     continuing,
     due,
+    leagues,
     lessons,
     mail,
     moderation,
@@ -43,6 +44,7 @@ SUBJECTS = (
     lessons,
     puzzles,
     packs,
+    leagues,
     moderation,
 )
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -45,6 +46,7 @@ async def export(request: Request) -> Response:
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("export", caller)
     data = await services.exports.of(caller.person, await _sessions(request, caller))
+    data = msgspec.structs.replace(data, leagues=await services.leagues.exported(caller.person))
     return json(data, headers={"content-disposition": 'attachment; filename="metro2033.json"'})
 
 
