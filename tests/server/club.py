@@ -33,7 +33,8 @@ async def club(database: str, people: int = 4, **changes: object) -> AsyncIterat
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(quick(database, **{**wide, **changes})))
         clients = [await stack.enter_async_context(Client(server.address)) for _ in range(people)]
-        await asyncio.gather(*(register(one, name) for one, name in zip(clients, NAMES, strict=False)))
+        for one, name in zip(clients, NAMES, strict=False):
+            await register(one, name)
         yield server, clients
 
 

@@ -12,7 +12,7 @@ import msgspec
 from metro2033 import protocol
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.pack import Pack
-from metro2033.kernel.problem import BadOption, Problem
+from metro2033.kernel.problem import Problem
 from metro2033.leagues.league import OUT, League, Round, Table
 from metro2033.server.rooms.changes import to_store
 from metro2033.server.rooms.membership import enter
@@ -27,7 +27,7 @@ def allowed_seats(plan: protocol.LeaguePlan, packs: Collection[Pack]) -> list[in
         try:
             check_settings(msgspec.structs.replace(plan.settings, seats=seats, bots=[]), tuple(packs))
             allowed.append(seats)
-        except BadOption as problem:
+        except Problem as problem:
             why = problem
     if not allowed:
         raise why
