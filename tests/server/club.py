@@ -12,7 +12,10 @@ import msgspec
 
 from metro2033 import protocol
 from metro2033.client import Client
-from tests.server.running import Running, keen, post, quick, running
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import Caller
+from metro2033.server.rooms.room import PLAYING
+from tests.server.running import KEEN, Running, keen, post, quick, running
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri", "Ewa", "Fjodor", "Gosia", "Hanka")
 PLAN = protocol.LeaguePlan(
@@ -71,16 +74,40 @@ async def deal(room: str, seated: Sequence[tuple[Client, int]]) -> None:
 async def play_table(room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
     """Play a table to the end of its game."""
     await deal(room, seated)
+    await finish_table(room, seated, luck)
+
+
+async def finish_table(room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
+    """Play a game that was dealt to its end."""
     decide = keen(luck)
     async with AsyncExitStack() as stack:
         plays = [await stack.enter_async_context(client.play(room, seat)) for client, seat in seated]
         await asyncio.gather(*(play.play_on(decide) for play in plays))
 
 
-async def play_round(server: Running, clients: Sequence[Client], league: str, luck: random.Random) -> None:
+async def script_table(server: Running, room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
+    """Play a table to the end of its game by commands of its people, without the network in between."""
+    await deal(room, seated)
+    services = server.parts.services
+    live = await services.registry.get(room)
+    while live.room.status == PLAYING:
+        assert live.game is not None
+        prompt = live.game.prompts()[0]
+        options = [one for one in prompt.options if one.verb in KEEN] or [
+            one for one in prompt.options if one.code != live.game.rules.housekeeping
+        ]
+        choice = luck.choice(options if luck.random() < 0.9 else prompt.options)
+        answer = protocol.Answer(seat=prompt.seat, choice=choice.id, seq=live.seq)
+        try:
+            await services.commands.execute(live, Caller(live.room.seats[prompt.seat].person), answer)
+        except Problem:
+            await asyncio.sleep(0)  # the server has answered a question with a single option itself
+
+
+async def play_round(
+    server: Running, clients: Sequence[Client], league: str, luck: random.Random, *, scripted: bool = False
+) -> None:
     """Play all tables of the present round, and have the server look at the results."""
-    tables = await seats_of(clients, league)
-    await asyncio.gather(*(play_table(room, seated, luck) for room, seated in tables.items()))
+    for room, seated in (await seats_of(clients, league)).items():
+        await (script_table(server, room, seated, luck) if scripted else play_table(room, seated, luck))
     await server.parts.keeper.look()
-
-

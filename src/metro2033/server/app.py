@@ -121,6 +121,8 @@ class Server:
     presence_sync: PresenceSync
     eviction: Eviction
     retention: Retention
+    leagues: LeagueStore
+    league_changes: LeagueChanges
     keeper: Keeper
     delivery: Delivery
     services: Services
@@ -261,6 +263,8 @@ def build(config: Config) -> Server:
         presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
         eviction=Eviction(registry, attendance, config.evict_after),
         retention=Retention(database, rooms, credentials, accounts, mailboxes, config.chat_days, config.guest_days),
+        leagues=league_store,
+        league_changes=league_changes,
         keeper=keeper,
         delivery=Delivery(config, database, mails, mailboxes, metrics, (addresses, mail_notices)),
         services=services,
