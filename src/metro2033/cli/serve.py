@@ -157,6 +157,9 @@ TUNABLE = (
     "reviews_per_hour",
     "packs_per_hour",
     "drafts_per_minute",
+    "league_look",
+    "leagues_per_hour",
+    "league_commands_per_minute",
 )
 
 
