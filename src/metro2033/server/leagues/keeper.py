@@ -37,6 +37,7 @@ from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.luck import hidden_nonces
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Room, read_room
 from metro2033.server.storage.database import Database
@@ -150,11 +151,13 @@ class Keeper:
         return partial(record_game, result=result, seats=seats, forfeited=forfeits_in(live.room, people))
 
     async def _absent(self, table: Table, room: Room, people: dict[int, tuple[str, str]]) -> set[int]:
-        """The entrants who are to blame that a table is late: before the deal who is not ready, later who is asked."""
+        """The entrants who are to blame that a table is late: before the deal who is not ready or owes a nonce, later who is asked."""
         assert room.table is not None, "rooms of leagues only"
         here = set(room.table.entrants) & set(people)
         if room.status == LOBBY:
-            ready = {number for number, seat in zip(room.table.entrants, room.seats, strict=True) if seat.ready}
+            hidden = hidden_nonces(room) if room.closed else []
+            numbered = list(enumerate(zip(room.table.entrants, room.seats, strict=True)))
+            ready = {entrant for number, (entrant, seat) in numbered if seat.ready and number not in hidden}
             return set(table.seats) - (here & ready)
         live = await self._live(table.room)
         asked = {room.table.entrants[prompt.seat] for prompt in live.game.prompts()} if live.game else set()
