@@ -10,7 +10,8 @@ leagues-back = Wszystkie moje ligi
 leagues-people = { $n ->
     [one] { $n } osoba
     [few] { $n } osoby
-   *[many] { $n } osób
+    [many] { $n } osób
+   *[other] { $n } osoby
 }
 leagues-you-organise = organizujesz
 leagues-organised-by = organizator: { $name }
@@ -36,7 +37,8 @@ leagues-rounds = Rundy
 leagues-rounds-of = { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
-   *[many] { $rounds } rund
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
 }, stoły po { $size }
 leagues-schedule = Terminarz
 leagues-length = Czas na każdą rundę
@@ -44,7 +46,8 @@ leagues-length-of = { $length } na rundę
 leagues-hours = { $n ->
     [one] { $n } godzina
     [few] { $n } godziny
-   *[many] { $n } godzin
+    [many] { $n } godzin
+   *[other] { $n } godziny
 }
 leagues-days = { $n ->
     [one] { $n } dzień
@@ -109,7 +112,8 @@ leagues-col-share = Udział w wyniku
 leagues-forfeits = { $n ->
     [one] { $n } walkower
     [few] { $n } walkowery
-   *[many] { $n } walkowerów
+    [many] { $n } walkowerów
+   *[other] { $n } walkowera
 }
 leagues-ties = Przy równych punktach decydują wygrane, potem { $kind ->
     [swiss] punkty wszystkich przeciwników

@@ -10,7 +10,8 @@ leagues-back = Все мои лиги
 leagues-people = { $n ->
     [one] { $n } участник
     [few] { $n } участника
-   *[many] { $n } участников
+    [many] { $n } участников
+   *[other] { $n } участника
 }
 leagues-you-organise = организуете вы
 leagues-organised-by = организатор: { $name }
@@ -36,7 +37,8 @@ leagues-rounds = Туры
 leagues-rounds-of = { $rounds ->
     [one] { $rounds } тур
     [few] { $rounds } тура
-   *[many] { $rounds } туров
+    [many] { $rounds } туров
+   *[other] { $rounds } тура
 }, столы по { $size }
 leagues-schedule = Расписание
 leagues-length = Время на каждый тур
@@ -44,12 +46,14 @@ leagues-length-of = { $length } на тур
 leagues-hours = { $n ->
     [one] { $n } час
     [few] { $n } часа
-   *[many] { $n } часов
+    [many] { $n } часов
+   *[other] { $n } часа
 }
 leagues-days = { $n ->
     [one] { $n } день
     [few] { $n } дня
-   *[many] { $n } дней
+    [many] { $n } дней
+   *[other] { $n } дня
 }
 leagues-scheduled = Начинать каждый тур по расписанию, даже если все закончили раньше
 leagues-overdue = Столы, не закончившие в срок
@@ -86,7 +90,8 @@ leagues-add-do = Пригласить
 leagues-start = Начать: { $n ->
     [one] { $n } участник
     [few] { $n } участника
-   *[many] { $n } участников
+    [many] { $n } участников
+   *[other] { $n } участника
 }
 leagues-start-few = Должны вступить хотя бы двое.
 leagues-postpone = Новый срок этого тура
@@ -111,7 +116,8 @@ leagues-col-share = Доля счёта
 leagues-forfeits = { $n ->
     [one] { $n } неявка
     [few] { $n } неявки
-   *[many] { $n } неявок
+    [many] { $n } неявок
+   *[other] { $n } неявки
 }
 leagues-ties = При равенстве очков решают победы, затем { $kind ->
     [swiss] очки всех соперников
