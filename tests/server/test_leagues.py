@@ -28,7 +28,7 @@ from tests.server.club import (
     seats_of,
     started,
 )
-from tests.server.running import Running, quick
+from tests.server.running import Running, quick, running
 from tests.server.test_accounts import remove
 from tests.server.test_rooms import refused
 
@@ -129,6 +129,20 @@ def test_a_result_is_taken_once_by_however_many_processes(any_database: str) -> 
             assert [one.details for one in journal if one.action == "draw"] == ["2", "1"]
             [result] = [one for one in seen.rounds[0].tables[0].results if one.place == 1]
             assert result.score is not None and seen.standings[0].entrant == result.entrant
+
+    asyncio.run(scene())
+
+
+def test_a_result_waits_for_a_server_that_was_down(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 2) as (server, clients):
+            league = await started(clients, rounds=1)
+            [(room, seated)] = (await seats_of(clients, league.id)).items()
+            await play_table(room, seated, random.Random(LUCK))
+        async with running(quick(any_database, league_look=0.05)) as server, asyncio.timeout(20):
+            while (stored := server.parts.leagues.read(league.id)) is None or stored.status != "over":
+                await asyncio.sleep(0.05)
+            assert [one.action for one in server.parts.leagues.journal(league.id)].count("played") == 1
 
     asyncio.run(scene())
 
