@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import sys
 from collections.abc import Iterator
@@ -62,10 +63,12 @@ def test_failures_are_counted_in_json_and_on_several_processes(attempt: Attempts
     words = ("--bots", f"{spec},random", "--seats", "2", "--games", "2", "--round-limit", "3", "--json", "--jobs", "2")
     simulated = json.loads(attempt("simulate", *words).out)
     assert simulated["faults"][spec]["nonsense"] > 2 and simulated["games"] == 2
-    result = json.loads(attempt("arena", *words).out)
+    result = json.loads(attempt("arena", *words, "--report", str(folder / "report")).out)
     row = next(row for row in result["bots"] if row["name"] == spec)
     assert row["faults"]["nonsense"] > 2 and result["failed"] == []
     assert next(row for row in result["bots"] if row["name"] == "random")["faults"] == {}
+    page = html.unescape((folder / "report" / "report.html").read_text())
+    assert page.count(f"<p>{spec} didn’t answer") == 1 and "<p>random" not in page
 
 
 def test_a_record_starts_no_program(folder: Path) -> None:

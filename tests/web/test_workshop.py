@@ -98,14 +98,14 @@ def test_files_are_downloaded_opened_and_compared(visitor: Visitor, guest: Visit
     assert not faults_of(pack) and pack.file.cards["th1_looters"]["strength"] == 4
     assert pack.mark_of("th1_looters", "strength") == "house" and pack.mark_of("th1_looters", "reward") == "owner"
     theirs = opened(guest, "board", "th1_looters")
-    theirs.locator("[data-import]").set_input_files(tmp_path / "anna.json")
+    theirs.locator("[data-file=import]").set_input_files(tmp_path / "anna.json")
     expect(theirs.locator("[data-field=strength] input[type=number]")).to_have_value("4")
     typed(theirs, "strength", "5")
-    theirs.locator("[data-compare]").set_input_files(tmp_path / "anna.json")
+    theirs.locator("[data-file=compare]").set_input_files(tmp_path / "anna.json")
     expect(theirs.locator("[data-changes]")).to_have_attribute("data-changes", "1")
     expect(theirs.locator("[data-changes]")).to_contain_text("5")
     (tmp_path / "cards.toml").write_text(CARDS)
-    theirs.locator("[data-import]").set_input_files(tmp_path / "cards.toml")
+    theirs.locator("[data-file=import]").set_input_files(tmp_path / "cards.toml")
     expect(theirs.locator("main > .problem")).to_be_visible()  # of the other game
 
 

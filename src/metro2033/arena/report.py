@@ -15,6 +15,7 @@ from metro2033.arena.plots import Mark, columns, intervals, ticks_between
 from metro2033.arena.result import ArenaResult, BotRow
 from metro2033.arena.statistics import Share
 from metro2033.kernel.problem import Problem
+from metro2033.text.say import say_faults
 from metro2033.text.words import Words
 
 STYLE = Path(__file__).with_name("style.css")
@@ -106,6 +107,7 @@ class Page:
                 (words.decimal(result.at_round_limit), "figure-limit"),
             ],
             failed=result.failed,
+            faults=[say_faults(words, row.name, row.faults) for row in result.bots if row.faults],
             bot_heads=BOT_HEADS,
             bots=[[Cell(text) for text in bot_figures(row, words)] for row in result.bots],
             bot_plots=self._bot_plots(),

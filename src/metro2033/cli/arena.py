@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 import msgspec
 import typer
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from metro2033 import __version__
@@ -26,16 +25,20 @@ from metro2033.cli.setting import (
     CommandSetting,
     ContentOption,
     GameOption,
+    JobsOption,
     JsonOption,
     LangOption,
     OptionOption,
     RecordsOption,
+    RoundLimitOption,
     SeedOption,
     VariantOption,
     check_seats,
     choose_setting,
     errors,
     help_text,
+    names_in,
+    progress_bar,
 )
 from metro2033.cli.streams import print_json
 from metro2033.cli.wrapping import Console
@@ -59,11 +62,11 @@ def arena(
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("arena-games"))] = 100,
     seed: SeedOption = None,
     fixed_draft: Annotated[bool, typer.Option("--fixed-draft", help=help_text("arena-fixed-draft"))] = False,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))] = 1,
+    jobs: JobsOption = 1,
     ray: Annotated[str, typer.Option("--ray", help=help_text("arena-ray"))] = "",
     report: Annotated[Path | None, typer.Option("--report", help=help_text("arena-report"))] = None,
     records: RecordsOption = None,
-    round_limit: Annotated[int, typer.Option("--round-limit", min=0, help=help_text("round-limit"))] = 0,
+    round_limit: RoundLimitOption = 0,
     option: OptionOption = None,
     variant: VariantOption = "",
     content: ContentOption = None,
@@ -71,7 +74,7 @@ def arena(
     as_json: JsonOption = False,
 ) -> None:
     """Compare bots over the same deals."""
-    editions = _names(edition)
+    editions = names_in(edition)
     setting = choose_setting(game, editions[0] if editions else "", option, variant, content, lang)
     if editions == [EVERY]:
         editions = list(EDITIONS[game])
@@ -81,7 +84,7 @@ def arena(
     try_bots(job.bots, job.rules(job.editions[0]))
     jobs = min(jobs, games * len(job.settings))
     workers = on_ray(ray, jobs) if ray else on_processes(jobs)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=games * len(job.settings))
         result = run(job, games, workers, report, lambda finished: bar.advance(task, finished), records)
     if report:
@@ -99,17 +102,13 @@ def arena(
         raise typer.Exit(1)
 
 
-def _names(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
 def _read_bots(bots: str, table: str, seats: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """The bots, and how many sit at a table: a population with the seat counts asked for, or exactly one table."""
     if bots and table:
         raise BadOption("arena-bots-or-table")
     named = table or bots or USUAL_BOTS
     specs = tuple(read_specs(named, len(split_list(named)), people=False))
-    counts = tuple(_read_count(part) for part in _names(seats or ("" if table else USUAL_SEATS)))
+    counts = tuple(_read_count(part) for part in names_in(seats or ("" if table else USUAL_SEATS)))
     if not table:
         return tuple(dict.fromkeys(specs)), tuple(dict.fromkeys(counts))
     if counts not in ((), (len(specs),)):

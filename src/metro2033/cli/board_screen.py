@@ -41,7 +41,7 @@ class BoardScreen:
 
     def table(self, view: BoardView) -> RenderableType:
         """The players, the round, the market and the law."""
-        parts = [self._round(view), house_rules(self.rules, self.sayer), self._players(view), self._offer(view)]
+        parts = [self.round(view, "bold"), house_rules(self.rules, self.sayer), self._players(view), self._offer(view)]
         return Group(*(part for part in parts if part))
 
     def cast(self, view: BoardView) -> Cast:
@@ -73,10 +73,11 @@ class BoardScreen:
         style = "bold bright_white" if is_target else self.colour(view, owner) if owner is not None else "grey70"
         return f"{style} underline" if name in self.homes else style
 
-    def _round(self, view: BoardView) -> Text:
+    def round(self, view: BoardView, style: str = "") -> Text:
+        """The round, its phase, the stage and who begins."""
         first = self.sayer.seat(view.first, self.cast(view))
         words: dict[str, str | int] = {"round": view.round, "phase": view.phase, "stage": view.stage, "first": first}
-        return Text(self.say("screen-round", words), style="bold")
+        return Text(self.say("screen-round", words), style=style)
 
     def _players(self, view: BoardView) -> Table:
         heads = ("player", "points", "army", "tokens", "hero", "equipment", "missions")

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from metro2033.cli.built import need_extra
-from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, help_text, progress_bar
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import read_text
 from metro2033.games import DEFAULT_GAME, find_rules
@@ -41,7 +40,7 @@ def book(
     if action == MAKE:
         files = sorted(records.rglob("*.metro")) if records else []
         read = chain((record.read(read_text(path)) for path in files), _served(database) if database else ())
-        with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
+        with progress_bar() as bar:
             task = bar.add_task("", total=games)
             made = make_book(setting.rules, games, read, find_rules, lambda done: bar.update(task, completed=done))
         write_book(made, out or FOLDER)

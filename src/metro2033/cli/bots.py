@@ -19,7 +19,7 @@ from metro2033.cli.wrapping import Console
 from metro2033.kernel.problem import BadOption
 from metro2033.programs.process import log_file
 from metro2033.programs.program import USUAL, Program
-from metro2033.text.say import say_problem
+from metro2033.text.say import say_faults, say_problem
 from metro2033.text.words import Words
 
 BotArgument = Annotated[
@@ -120,9 +120,7 @@ def _show_all(rows: list[dict[str, object]], words: Words) -> None:
 
 def tell_faults(words: Words, bot: str, faults: Mapping[str, int]) -> None:
     """Say on standard error how often a bot failed to answer, and where a program's messages are."""
-    kinds = {kind: faults.get(kind, 0) for kind in ("late", "crashed", "nonsense", "gone")}
-    said = words.say("bot-faults", {"bot": bot, "n": sum(faults.values()), **kinds})
-    errors.print(said, markup=False, soft_wrap=True)
+    errors.print(say_faults(words, bot, faults), markup=False, soft_wrap=True)
     if is_program(bot):
         log = log_file(read_program(bot)[1][0])
         if log.is_file() and log.stat().st_size:

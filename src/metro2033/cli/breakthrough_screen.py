@@ -32,7 +32,7 @@ class BreakthroughScreen:
     def table(self, view: BreakthroughView) -> RenderableType:
         """The players and the market."""
         market = ", ".join(self.sayer.card(card) for card in view.market if card) or "–"
-        parts = [self._round(view), house_rules(self.rules, self.sayer), self._players(view)]
+        parts = [self.round(view, "bold"), house_rules(self.rules, self.sayer), self._players(view)]
         return Group(*(part for part in parts if part), Text(self.say("screen-market", {"cards": market})))
 
     def map(self, view: BreakthroughView, options: Sequence[Choice]) -> RenderableType:
@@ -49,7 +49,8 @@ class BreakthroughScreen:
     def _cast(self, view: BreakthroughView) -> Cast:
         return Cast([seat.faction for seat in view.seats])
 
-    def _round(self, view: BreakthroughView) -> Text:
+    def round(self, view: BreakthroughView, style: str = "") -> Text:
+        """The round, whose turn it is and the piles."""
         active = self.sayer.seat(view.active, self._cast(view)) if view.active is not None else "–"
         args: dict[str, str | int] = {
             "round": view.round,
@@ -57,7 +58,7 @@ class BreakthroughScreen:
             "deck": view.deck,
             "discard": len(view.discard),
         }
-        return Text(self.say("screen-round", args), style="bold")
+        return Text(self.say("screen-round", args), style=style)
 
     def _players(self, view: BreakthroughView) -> Table:
         table = Table(*(self.say(f"screen-{head}") for head in HEADS), box=None, padding=(0, 1, 0, 0))

@@ -6,23 +6,26 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from metro2033.bots.registry import read_specs
+from metro2033.bots.registry import read_specs, try_bots
 from metro2033.cli import completion
 from metro2033.cli.setting import (
     ContentOption,
     GameOption,
+    GamesOption,
+    JobsOption,
     JsonOption,
     LangOption,
     OptionOption,
+    RoundLimitOption,
     SeatsOption,
     SeedOption,
     VariantOption,
     check_seats,
     choose_setting,
-    errors,
     help_text,
+    names_in,
+    progress_bar,
 )
 from metro2033.cli.streams import echo, print_json
 from metro2033.games import DEFAULT_GAME, EDITIONS
@@ -40,12 +43,12 @@ def dataset(
     bots: Annotated[
         str, typer.Option("--bots", help=help_text("dataset-bots"), autocompletion=completion.bots)
     ] = "greedy",
-    games: Annotated[int, typer.Option("--games", min=1, help=help_text("games"))] = 100,
+    games: GamesOption = 100,
     seed: SeedOption = None,
     form: Annotated[str, typer.Option("--format", help=help_text("dataset-format"))] = "npz",
     per_part: Annotated[int, typer.Option("--per-part", min=1, max=10_000, help=help_text("dataset-per-part"))] = 100,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))] = 1,
-    round_limit: Annotated[int, typer.Option("--round-limit", min=0, help=help_text("round-limit"))] = 0,
+    jobs: JobsOption = 1,
+    round_limit: RoundLimitOption = 0,
     option: OptionOption = None,
     variant: VariantOption = "",
     content: ContentOption = None,
@@ -56,7 +59,7 @@ def dataset(
     from metro2033.dataset import Plan, write  # needs NumPy, which takes a moment to load
 
     setting = choose_setting(game, "", option, variant, content, lang)
-    wanted = EDITIONS[game] if edition == ALL else tuple(filter(None, map(str.strip, edition.split(","))))
+    wanted = EDITIONS[game] if edition == ALL else tuple(names_in(edition))
     plan = Plan(
         game=setting.game,
         bots=tuple(read_specs(bots, seats, people=False)),
@@ -70,7 +73,8 @@ def dataset(
         format=form,
     )
     check_seats(plan.rules(), seats)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
+    try_bots(plan.bots, plan.rules())
+    with progress_bar() as bar:
         task = bar.add_task("", total=games)
         manifest = write(plan, out, min(jobs, games), lambda there: bar.update(task, completed=there))
     size = sum((out / name).stat().st_size for name in manifest.parts)

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
 from metro2033 import svg
-from metro2033.cli.setting import errors
+from metro2033.cli.setting import progress_bar
 from metro2033.files import write_bytes
 from metro2033.kernel import record
 from metro2033.kernel.game import Game
@@ -54,7 +52,7 @@ def draw_replay(
     gif_every = every or -(-last // MOST_FRAMES) or 1
     if gif is not None:
         raster.png(film.picture(), 40)  # says at once what is missing
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=last)
         for step in _steps(read, film.game, to):
             bar.update(task, completed=step)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from metro2033.cli import completion
 from metro2033.cli.wrapping import Console
@@ -64,6 +65,9 @@ LangOption = Annotated[str, typer.Option("--lang", help=help_text("lang"), autoc
 JsonOption = Annotated[bool, typer.Option("--json", help=help_text("json"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=help_text("seats"))]
 SeedOption = Annotated[int | None, typer.Option("--seed", help=help_text("seed"))]
+GamesOption = Annotated[int, typer.Option("--games", min=1, help=help_text("games"))]
+JobsOption = Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))]
+RoundLimitOption = Annotated[int, typer.Option("--round-limit", min=0, help=help_text("round-limit"))]
 
 
 @dataclass(frozen=True)
@@ -131,3 +135,13 @@ def tell_other_language(pack: Path | Pack, language: str) -> None:
     if used != language:
         said = {"pack": pack.file.name if isinstance(pack, Pack) else str(pack), "language": language, "used": used}
         errors.print(words_for(language, "").say("pack-language", said), markup=False, soft_wrap=True)
+
+
+def progress_bar() -> Progress:
+    """How far a long command is, with the time it still takes; on standard error, gone when it is done."""
+    return Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True)
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from metro2033.bots.registry import read_specs, try_bots
@@ -17,10 +16,13 @@ from metro2033.cli.setting import (
     ContentOption,
     EditionOption,
     GameOption,
+    GamesOption,
+    JobsOption,
     JsonOption,
     LangOption,
     OptionOption,
     RecordsOption,
+    RoundLimitOption,
     SeatsOption,
     SeedOption,
     VariantOption,
@@ -28,6 +30,7 @@ from metro2033.cli.setting import (
     choose_setting,
     errors,
     help_text,
+    progress_bar,
 )
 from metro2033.cli.streams import print_json
 from metro2033.games import DEFAULT_GAME
@@ -40,10 +43,10 @@ def simulate(
     edition: EditionOption = "",
     seats: SeatsOption = 4,
     bots: Annotated[str, typer.Option("--bots", help=help_text("bots"), autocompletion=completion.bots)] = "random",
-    games: Annotated[int, typer.Option("--games", min=1, help=help_text("games"))] = 100,
+    games: GamesOption = 100,
     seed: SeedOption = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help=help_text("jobs"))] = 1,
-    round_limit: Annotated[int, typer.Option("--round-limit", min=0, help=help_text("round-limit"))] = 0,
+    jobs: JobsOption = 1,
+    round_limit: RoundLimitOption = 0,
     records: RecordsOption = None,
     option: OptionOption = None,
     variant: VariantOption = "",
@@ -61,7 +64,7 @@ def simulate(
     job = SimulationJob(
         setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit, records
     )
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=games)
         counted = run_simulation(job, min(jobs, games), lambda: bar.advance(task))
     if as_json:

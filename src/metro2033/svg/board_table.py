@@ -7,30 +7,23 @@ from metro2033.board.view_types import BattleView, BoardView, SeatView, SideView
 from metro2033.svg.board_map import MetroPicture
 from metro2033.svg.canvas import Canvas
 from metro2033.svg.shapes import crest, definitions, icon
+from metro2033.svg.table_picture import CARD, GAP, HEAD, TablePicture
 from metro2033.svg.theme import Theme, look_of
 from metro2033.text.say import Cast, Sayer
 
 MAP = (1000, 760)
-HEAD = 92
-GAP = 12
 CHIP = 112
 COLUMNS = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-CARD = (1200, 630)  # the size that link previews have
 CARD_MAP = 0.715
 
 
-class BoardPicture:
+class BoardPicture(TablePicture[BoardView]):
     """Draws views of the board game in one language."""
 
     def __init__(self, rules: BoardRules, sayer: Sayer, theme: Theme, view: BoardView) -> None:
+        factions, heroes = [seat.faction for seat in view.seats], [seat.hero for seat in view.seats]
+        super().__init__(rules, sayer, theme, view, Cast(factions, heroes, rules.printed_strengths()))
         self.rules = rules
-        self.sayer = sayer
-        self.say = sayer.words.say
-        self.theme = theme
-        self.view = view
-        self.cast = Cast(
-            [seat.faction for seat in view.seats], [seat.hero for seat in view.seats], rules.printed_strengths()
-        )
 
     def page(self) -> str:
         """The map with the players below it."""
@@ -59,37 +52,20 @@ class BoardPicture:
             self._chip(seat, left, HEAD + seat.seat * (height + GAP), CARD[0] - left - GAP, height)
         return self.canvas.finish(definitions())
 
-    def title(self) -> str:
-        """What the picture shows, in words."""
-        return " · ".join([self.say("game-board"), self._round(), self._now()])
-
     def _round(self) -> str:
         view = self.view
         return self.say("svg-round", {"round": view.round, "phase": view.phase, "stage": view.stage})
 
-    def _now(self) -> str:
-        """Who has won, or who is to decide."""
-        if self.view.winner is not None:
-            return self.say("svg-winner", {"seat": self.sayer.seat(self.view.winner, self.cast)})
-        if self.view.prompt is None:
-            return self.say("svg-over")
-        return self.say("svg-asked", {"seat": self.sayer.seat(self.view.prompt.seat, self.cast)})
-
     def _head(self, width: float) -> None:
         """Round and law in the first row; in the second who is to decide, and what is going on."""
-        canvas, view = self.canvas, self.view
-        canvas.box(0, 0, width, HEAD - 8, fill=self.theme.panel, rx=0)
         half = width / 2 - 2 * GAP
-        canvas.text(GAP + 4, 34, self._round(), 22, bold=True, width=half)
-        if view.law:
-            icon(canvas, "law", width / 2 + 14, 26, 22, self.theme.tone("law"))
-            law = self.say("svg-law", {"law": self.sayer.card(view.law)})
-            canvas.text(width / 2 + 34, 33, law, 17, fill=self.theme.ink_2, width=half - 34)
-        seat = view.winner if view.winner is not None else view.prompt.seat if view.prompt else None
-        if seat is not None:
-            crest(canvas, look_of(view.seats[seat].faction, seat), GAP + 16, 62, 13)
-        canvas.text(GAP + 38, 68, self._now(), 18, fill=self.theme.lamp, bold=True, width=half - 38)
-        canvas.text(width / 2 + 4, 68, self._business(), 17, width=half)
+        self._ground(width, half)
+        if self.view.law:
+            icon(self.canvas, "law", width / 2 + 14, 26, 22, self.theme.tone("law"))
+            law = self.say("svg-law", {"law": self.sayer.card(self.view.law)})
+            self.canvas.text(width / 2 + 34, 33, law, 17, fill=self.theme.ink_2, width=half - 34)
+        self._turn(half - 38)
+        self.canvas.text(width / 2 + 4, 68, self._business(), 17, width=half)
 
     def _business(self) -> str:
         """The battle, vote or threat that is under way, or the viewer's question."""

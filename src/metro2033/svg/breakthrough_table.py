@@ -9,29 +9,23 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg.canvas import Canvas, wrap
 from metro2033.svg.cards import SIZE, CardPicture, class_of
 from metro2033.svg.shapes import crest, definitions, icon
+from metro2033.svg.table_picture import CARD, GAP, HEAD, TablePicture
 from metro2033.svg.theme import Look, Theme, look_of, mix
 from metro2033.text.say import Cast, Sayer
 
 WIDTH = 1000
-HEAD = 92
-GAP = 12
 MARKET_CARD = 156
 HAND_CARD = 156
 TILE = (150, 46)
 TOKENS = 10
-CARD = (1200, 630)  # the size that link previews have
 
 
-class BreakthroughPicture:
+class BreakthroughPicture(TablePicture[BreakthroughView]):
     """Draws views of the card game in one language."""
 
     def __init__(self, rules: Ruleset, sayer: Sayer, theme: Theme, view: BreakthroughView) -> None:
-        self.sayer = sayer
-        self.say = sayer.words.say
-        self.theme = theme
-        self.view = view
+        super().__init__(rules, sayer, theme, view, Cast([seat.faction for seat in view.seats]))
         self.cards = CardPicture(rules, sayer, theme)
-        self.cast = Cast([seat.faction for seat in view.seats])
 
     def page(self) -> str:
         """Market, players, and the viewer's hand if there is one."""
@@ -69,31 +63,16 @@ class BreakthroughPicture:
             self._seat(seat, GAP + column * (side + GAP), market + row * (height + GAP), side, height)
         return self.canvas.finish(definitions())
 
-    def title(self) -> str:
-        """What the picture shows, in words."""
-        return " · ".join([self.say("game-breakthrough"), self._round(), self._now()])
-
     def _round(self) -> str:
         return self.say("svg-round", {"round": self.view.round})
 
-    def _now(self) -> str:
-        """Who has won, or who is to decide."""
-        if self.view.winner is not None:
-            return self.say("svg-winner", {"seat": self.sayer.seat(self.view.winner, self.cast)})
-        if self.view.prompt is None:
-            return self.say("svg-over")
-        return self.say("svg-asked", {"seat": self.sayer.seat(self.view.prompt.seat, self.cast)})
-
     def _head(self, width: float) -> None:
-        canvas, view = self.canvas, self.view
-        canvas.box(0, 0, width, HEAD - 8, fill=self.theme.panel, rx=0)
-        canvas.text(GAP + 4, 34, self._round(), 22, bold=True, width=width / 2 - 30)
-        piles = self.say("svg-piles", {"deck": view.deck, "discard": len(view.discard)})
-        canvas.text(width - GAP - 4, 33, piles, 17, fill=self.theme.ink_2, anchor="end", width=width / 2 - 30)
-        seat = view.winner if view.winner is not None else view.prompt.seat if view.prompt else None
-        if seat is not None:
-            crest(canvas, look_of(view.seats[seat].faction, seat), GAP + 16, 62, 13)
-        canvas.text(GAP + 38, 68, self._now(), 18, fill=self.theme.lamp, bold=True, width=width - 100)
+        """The round and the piles; below them who is to decide."""
+        half = width / 2 - 30
+        self._ground(width, half)
+        piles = self.say("svg-piles", {"deck": self.view.deck, "discard": len(self.view.discard)})
+        self.canvas.text(width - GAP - 4, 33, piles, 17, fill=self.theme.ink_2, anchor="end", width=half)
+        self._turn(width - 100)
 
     def _market(self, x: float, y: float, width: float) -> None:
         height = width * SIZE[1] / SIZE[0]

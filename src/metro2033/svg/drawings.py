@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from metro2033.board.view_types import BoardView
 from metro2033.breakthrough.view_types import BreakthroughView
@@ -16,6 +16,7 @@ from metro2033.svg import raster
 from metro2033.svg.board_table import BoardPicture
 from metro2033.svg.breakthrough_table import BreakthroughPicture
 from metro2033.svg.cards import CardPicture
+from metro2033.svg.table_picture import TablePicture
 from metro2033.svg.theme import Theme, find_theme
 from metro2033.text.say import Sayer
 from metro2033.text.words import words_for
@@ -37,23 +38,13 @@ class Svg(str):
         write_bytes(path, self.png(width) if path.suffix.lower() == ".png" else self.encode())
 
 
-class Picture(Protocol):
-    """Draws one view of one game."""
-
-    def page(self) -> str:
-        """The whole table."""
-
-    def preview(self) -> str:
-        """The table in the size of a link preview, 1200 by 630."""
-
-
-PICTURES: Final[Mapping[str, Callable[[Any, Sayer, Theme, Any], Picture]]] = {
+PICTURES: Final[Mapping[str, Callable[[Any, Sayer, Theme, Any], TablePicture[Any]]]] = {
     "board": BoardPicture,
     "breakthrough": BreakthroughPicture,
 }
 
 
-def _picture(rules: Ruleset, view: Any, language: str, theme: str) -> Picture:
+def _picture(rules: Ruleset, view: Any, language: str, theme: str) -> TablePicture[Any]:
     sayer = Sayer(words_for(language, rules.game, rules.packs))
     return PICTURES[rules.game](rules, sayer, find_theme(theme), view)
 

@@ -208,4 +208,10 @@ def say_problem(problem: Problem, language: str = "en") -> str:
     raise AssertionError(f"no words for the problem {problem.key}")
 
 
+def say_faults(words: Words, bot: str, faults: Mapping[str, int]) -> str:
+    """How often a bot failed to answer, and why."""
+    kinds = {kind: faults.get(kind, 0) for kind in ("late", "crashed", "nonsense", "gone")}
+    return words.say("bot-faults", {"bot": bot, "n": sum(faults.values()), **kinds})
+
+
 tell_problems_with(say_problem)

@@ -43,10 +43,8 @@ class BoardFace:
         centre.point_at(target)
 
     def round(self, view: BoardView) -> Text:
-        """The round, its phase and the law in force."""
-        first = self.sayer.seat(view.first, self.screen.cast(view))
-        args: dict[str, str | int] = {"round": view.round, "phase": view.phase, "stage": view.stage, "first": first}
-        return Text(self.say("screen-round", args))
+        """The round, its phase, the stage and who begins."""
+        return self.screen.round(view)
 
     def players(self, view: BoardView, names: Sequence[str], width: int) -> RenderableType:
         """Two lines for each seat: points, army and resources; hero and equipment. Then the market and the law."""

@@ -110,14 +110,7 @@ class BreakthroughFace:
 
     def round(self, view: BreakthroughView) -> Text:
         """The round, whose turn it is and the piles."""
-        active = self.sayer.seat(view.active, self._cast(view)) if view.active is not None else "–"
-        args: dict[str, str | int] = {
-            "round": view.round,
-            "active": active,
-            "deck": view.deck,
-            "discard": len(view.discard),
-        }
-        return Text(self.say("screen-round", args))
+        return self.screen.round(view)
 
     def players(self, view: BreakthroughView, names: Sequence[str], width: int) -> RenderableType | None:
         """Nothing: the centre shows everybody."""

@@ -2,45 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.console import Group
 from rich.text import Text
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widgets import Static
 
-from metro2033.kernel.problem import Problem
 from metro2033.protocol import RoomView, SeatView
-from metro2033.text.say import Cast, Sayer, say_problem
+from metro2033.text.say import Cast, Sayer
 from metro2033.tui.lettering import key_line
 from metro2033.tui.log_panel import LogPanel
+from metro2033.tui.metro_screen import MetroScreen
 from metro2033.tui.moment import Moment, Table
-
-if TYPE_CHECKING:
-    from metro2033.tui.app import MetroApp
 
 KEYS = {"r": "ready", "s": "start", "c": "chat", "f2": "language", "q": "leave"}
 
 
-class LobbyScreen(Screen[None]):
+class LobbyScreen(MetroScreen):
     """The room before its game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS.items()]
 
     def __init__(self, table: Table, sayer: Sayer) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self.sayer = sayer
-        self.moment: Moment | None = None
-        self.ready = False
-
-    @property
-    def metro(self) -> MetroApp:
-        """The program."""
-        return self.app  # type: ignore[return-value] # no other program shows this screen
 
     def compose(self) -> ComposeResult:
         """The seats, the chat, and the keys."""
@@ -50,12 +37,8 @@ class LobbyScreen(Screen[None]):
         yield Static(id="status")
         yield Static(id="keys")
 
-    def on_mount(self) -> None:
-        """Begin when all panels are there."""
-        self.call_after_refresh(self._begin)
-
-    def _begin(self) -> None:
-        self.ready = True
+    def begin(self) -> None:
+        """Draw the first moment."""
         self._draw()
 
     def show(self, moment: Moment) -> None:
@@ -68,10 +51,6 @@ class LobbyScreen(Screen[None]):
         """Say everything in another language."""
         self.sayer = sayer
         self._draw()
-
-    def tell(self, sentence: str) -> None:
-        """One line below the panels."""
-        self.query_one("#status", Static).update(Text(sentence, style="yellow"))
 
     def _draw(self) -> None:
         moment, say = self.moment, self.sayer.words.say
@@ -97,32 +76,12 @@ class LobbyScreen(Screen[None]):
         style = "bold green" if seat.seat in room.you.seats else "" if member or seat.bot else "dim"
         return Text(f"{seat.seat + 1}  {who}  {state}", style=style)
 
-    @work(exclusive=True)
-    async def _do(self, what: str) -> None:
-        company = self.table.company
-        if company is None:
-            return
-        try:
-            await (company.ready() if what == "ready" else company.start())
-        except Problem as problem:
-            self.tell(say_problem(problem, self.metro.language))
-
     def action_ready(self) -> None:
         """Say that one is ready, or not any more."""
-        self._do("ready")
+        if (company := self.table.company) is not None:
+            self.do(company.ready)
 
     def action_start(self) -> None:
         """Start the game, as the host."""
-        self._do("start")
-
-    def action_chat(self) -> None:
-        """Say something to the others."""
-        self.metro.chat()
-
-    def action_language(self) -> None:
-        """The next language."""
-        self.metro.next_language()
-
-    def action_leave(self) -> None:
-        """Leave the room; the seat is kept."""
-        self.metro.leave()
+        if (company := self.table.company) is not None:
+            self.do(company.start)

@@ -9,8 +9,6 @@ from rich.console import Group
 from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
-from textual.widgets import Static
 
 from metro2033.bots.odds import Odds
 from metro2033.kernel.problem import BadOption, Problem
@@ -22,11 +20,12 @@ from metro2033.tui.dialogs import Deciding, Reading, Typing
 from metro2033.tui.faces import Face, face_for
 from metro2033.tui.lettering import named_seat
 from metro2033.tui.log_panel import log_text
-from metro2033.tui.moment import Moment, Table, cast_in
+from metro2033.tui.metro_screen import MetroScreen
+from metro2033.tui.moment import Table, cast_in
 from metro2033.tui.why_dialog import WhyDialog
 
 if TYPE_CHECKING:
-    from metro2033.tui.app import MetroApp
+    pass
 
 REMEDIES: tuple[Remedy, ...] = ("wait", "bot", "end")
 KEYS = {
@@ -47,7 +46,7 @@ KEYS = {
 }
 
 
-class TableKeys(Screen[None]):
+class TableKeys(MetroScreen):
     """The keys, for the screen that shows the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -58,12 +57,9 @@ class TableKeys(Screen[None]):
     ]
 
     def __init__(self, table: Table, sayer: Sayer) -> None:
-        super().__init__()
-        self.table = table
-        self.moment: Moment | None = None
+        super().__init__(table)
         self.odds: dict[str, Odds] = {}
         self.station = ""
-        self.ready = False
         self.speak(sayer)
 
     def speak(self, sayer: Sayer) -> None:
@@ -72,29 +68,12 @@ class TableKeys(Screen[None]):
         self.words = sayer.words.say
         self.face: Face = face_for(self.table.rules, sayer)
 
-    @property
-    def metro(self) -> MetroApp:
-        """The program."""
-        return self.app  # type: ignore[return-value] # no other program shows this screen
-
-    def tell(self, sentence: str, style: str = "yellow") -> None:
-        """One line below the panels."""
-        self.query_one("#status", Static).update(Text(sentence, style=style))
-
-    @work(exclusive=True, group="do")
-    async def _do(self, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do something at the table; what is wrong with it is one sentence."""
-        try:
-            await doing()
-        except Problem as problem:
-            self.tell(say_problem(problem, self.metro.language))
-
     def action_undo(self) -> None:
         """Take the last answer back."""
-        self._do(self.table.undo)
+        self.do(self.table.undo)
 
     def action_hint(self) -> None:
-        """Ask a veteran."""
+        """Ask the adviser."""
         self._read("tui-hint", lambda: self.table.hint(self.sayer))
 
     def action_reasons(self) -> None:
@@ -172,13 +151,13 @@ class TableKeys(Screen[None]):
     def action_chat(self) -> None:
         """Say something to the others."""
         if self.table.company is not None:
-            self.metro.chat()
+            super().action_chat()
 
     def action_consent(self, agree: bool) -> None:
         """Accept or reject a proposal to take something back."""
         room, company = self.moment.room if self.moment is not None else None, self.table.company
         if company is not None and room is not None and room.proposal is not None:
-            self._do(lambda: company.consent(agree))
+            self.do(lambda: company.consent(agree))
 
     def action_vote(self) -> None:
         """Vote on an absent player's seat."""
@@ -192,7 +171,7 @@ class TableKeys(Screen[None]):
 
         def vote(at: int | None) -> None:
             if at is not None:
-                self._do(lambda: company.vote(absent, REMEDIES[at]))
+                self.do(lambda: company.vote(absent, REMEDIES[at]))
 
         name = named_seat(self.sayer, cast_in(self.table.rules, moment.view), absent, moment.names)
         answers = [self.words(f"web-remedy-{remedy}") for remedy in REMEDIES]
@@ -212,16 +191,8 @@ class TableKeys(Screen[None]):
         except Problem as problem:
             self.tell(say_problem(problem, self.metro.language))
 
-    def action_language(self) -> None:
-        """The next language."""
-        self.metro.next_language()
-
     def action_help(self) -> None:
         """What the keys and the signs mean."""
         rows = [self.words(f"tui-help-{action}") for key, action in KEYS.items()]
         lines = [self.words("tui-help-choose"), self.words("tui-help-centre"), *rows, "", self.face.legend()]
         self._open("tui-help", Group(*(Text(line) for line in lines)))
-
-    def action_leave(self) -> None:
-        """Leave the table."""
-        self.metro.leave()

@@ -43,13 +43,8 @@ class TableScreen(TableKeys):
         yield Static(id="status")
         yield Static(id="keys")
 
-    def on_mount(self) -> None:
-        """Begin when all panels are there."""
-        self.call_after_refresh(self._begin)
-
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """Write what does not change; the choices have the keyboard."""
-        self.ready = True
         self._write_frames()
         self.query_one(ChoiceList).focus()
         if (moment := self.moment) is not None:
@@ -162,7 +157,7 @@ class TableScreen(TableKeys):
 
     def on_choice_list_taken(self, event: ChoiceList.Taken) -> None:
         """Give the answer."""
-        self._do(lambda: self.table.answer(event.offer.choice))
+        self.do(lambda: self.table.answer(event.offer.choice))
 
     def on_place_moved(self, event: PlaceMoved) -> None:
         """Tell about the station under the cursor, and highlight a choice that points there."""
@@ -177,7 +172,7 @@ class TableScreen(TableKeys):
         choices = self.query_one(ChoiceList)
         found = [one.choice for one in choices.offers if one.choice.target == event.place]
         if len(found) == 1:
-            self._do(lambda: self.table.answer(found[0]))
+            self.do(lambda: self.table.answer(found[0]))
         elif found:
             choices.highlight(found)
             choices.focus()

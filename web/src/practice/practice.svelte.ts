@@ -1,12 +1,12 @@
 // A practice table: a position that one person plays alone. The server keeps nothing; every request brings the answers so far.
 import * as api from "../lib/api";
+import { toldOf } from "../lib/fault";
 import type { GameView } from "../lib/look";
 import type { Refused } from "../lib/outbox.svelte";
 import { Playback } from "../lib/playback.svelte";
 import type { UnderWay } from "../lib/showing";
 import type * as wire from "../lib/types/wire";
 import type { Entered, EntryView, OptionView, QuestionView, Update, WhyView } from "../lib/types/wire";
-import { t } from "../lib/words.svelte";
 import { PracticeAdvice } from "./advice.svelte";
 
 /** What the server answers: the table after the answers that it took. */
@@ -132,7 +132,7 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
       this.failed = "";
       return found;
     } catch (fault) {
-      this.failed = fault instanceof api.Refusal ? fault.message : t("web-no-server");
+      this.failed = toldOf(fault);
       return null;
     }
   }

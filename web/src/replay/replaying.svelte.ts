@@ -1,10 +1,11 @@
 // A finished game that is looked at move by move: where the reader is, and with whose eyes.
 import * as api from "../lib/api";
+import { toldOf } from "../lib/fault";
 import { chart, replay, still, wholeLog, type Eyes } from "../lib/archive";
 import { castOf } from "../lib/look";
 import type { EntryView, RoomView, Update } from "../lib/types/wire";
 import { layPacks } from "../lib/packs";
-import { speakOf, t, type GameName } from "../lib/words.svelte";
+import { speakOf, type GameName } from "../lib/words.svelte";
 import { keyMoments } from "../stages/moments";
 import { scenesOf } from "../stages/scenes";
 
@@ -112,6 +113,6 @@ export class Replaying {
   }
 
   private failed(fault: unknown): void {
-    this.problem = fault instanceof api.Refusal ? fault.message : t("web-no-server");
+    this.problem = toldOf(fault);
   }
 }

@@ -1,5 +1,6 @@
 // The review of a seat of a finished game: it is asked for, waited for, and looked at.
 import * as api from "../lib/api";
+import { toldOf } from "../lib/fault";
 import { replay, still } from "../lib/archive";
 import type { Advice } from "../lib/advice.svelte";
 import type { Seen } from "../lib/look";
@@ -138,7 +139,7 @@ export class Reviewing {
   }
 
   private failed(fault: unknown): void {
-    this.problem = fault instanceof api.Refusal ? fault.message : t("web-no-server");
+    this.problem = toldOf(fault);
   }
 }
 

@@ -1,8 +1,8 @@
 // Room commands: each is sent once; one that fails is told with a way to repeat it, until the room changes.
 import * as api from "../lib/api";
+import { toldOf } from "../lib/fault";
 import type { Session } from "../lib/session.svelte";
 import type { Command } from "../lib/types/wire";
-import { t } from "../lib/words.svelte";
 
 export interface Trouble {
   text: string;
@@ -39,7 +39,7 @@ export class RoomCommands {
       this.told = null;
       return true;
     } catch (fault) {
-      const text = fault instanceof api.Refusal ? fault.message : t("web-no-server");
+      const text = toldOf(fault);
       this.told = { text, again: () => this.send(command), version };
       return false;
     } finally {

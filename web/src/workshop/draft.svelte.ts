@@ -1,6 +1,7 @@
 // A pack in the making: every change can be undone, the browser keeps it, and the server reads it after every change.
-import { Refusal, ask } from "../lib/api";
+import { ask } from "../lib/api";
 import { layCards } from "../lib/content";
+import { toldOf } from "../lib/fault";
 import type { PackInfo, PackRead, Workshop } from "../lib/types/wire";
 import { layTexts, t, type GameName } from "../lib/words.svelte";
 import { layOver } from "./laying";
@@ -103,7 +104,7 @@ export class Draft {
       if (!read.faults.length) await layOver({ layCards, layTexts }, this.game, read.cards, read.texts);
       this.version += 1;
     } catch (fault) {
-      if (number === this.asked) this.problem = fault instanceof Refusal ? fault.message : t("web-no-server");
+      if (number === this.asked) this.problem = toldOf(fault);
     }
   }
 

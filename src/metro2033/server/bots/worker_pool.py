@@ -6,16 +6,9 @@ A worker is given a state in which everything its seat cannot know has already b
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
-import multiprocessing
-import os
 import secrets
-import signal
 import threading
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
 from typing import Any, Literal
 
 import msgspec
@@ -32,9 +25,8 @@ from metro2033.kernel.record import packs_in
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
 from metro2033.server.bots.fair_queue import FairQueue
+from metro2033.server.ops.worker_process import WorkerProcess
 from metro2033.server.rooms.membership import STAND_IN
-
-logger = logging.getLogger("metro2033.server")
 
 
 class Task(Struct, frozen=True):
@@ -119,64 +111,12 @@ def judge(task: Positions) -> str:
     return msgspec.json.encode(found).decode()
 
 
-def serve_tasks(tasks: Connection, niceness: int = 0) -> None:
-    """Run tasks in a worker process until its pipe is closed; a nice one yields to all others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if niceness and hasattr(os, "nice"):  # not on Windows
-        os.nice(niceness)
-    with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
-        while True:
-            tasks.send(do(tasks.recv()))
-
-
-class Worker:
-    """One process, started when it is first needed."""
-
-    def __init__(self, niceness: int = 0, serve: Callable[[Connection, int], None] = serve_tasks) -> None:
-        self.niceness = niceness
-        self.serve = serve
-        self.process: Any = None
-        self.pipe: Connection | None = None
-
-    def ask(self, task: object, seconds: float) -> Any:
-        """An answer, or nothing if the process dies or takes too long; then it is replaced at the next question."""
-        try:
-            if self.pipe is None:
-                self._start()
-            assert self.pipe is not None
-            self.pipe.send(task)
-            if self.pipe.poll(seconds):
-                return self.pipe.recv()
-        except (EOFError, OSError) as fault:
-            logger.warning("bot worker crashed", extra={"why": type(fault).__name__})
-        else:
-            logger.warning("bot worker too slow", extra={"bot": getattr(task, "bot", ""), "seconds": seconds})
-        self.stop()
-        return None
-
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=self.serve, args=(theirs, self.niceness), daemon=True)
-        self.process.start()
-        theirs.close()
-
-    def stop(self) -> None:
-        """End the process."""
-        if self.pipe is not None:
-            self.pipe.close()
-            self.process.kill()
-            self.process.join()
-            self.process.close()
-        self.pipe = None
-
-
 class WorkerPool:
     """Several workers; each task goes to one that is free, and owners of tasks take turns."""
 
     def __init__(self, count: int, seconds: float, niceness: int = 0) -> None:
         self.seconds = seconds
-        self.free = [Worker(niceness) for _ in range(count)]
+        self.free = [WorkerProcess(do, niceness) for _ in range(count)]
         self.all = tuple(self.free)
         self.lock = threading.Lock()
         self.queue = FairQueue(count)
@@ -207,7 +147,7 @@ class WorkerPool:
     async def rest(self) -> None:
         """End the processes that are idle; they start again when they are needed."""
         with self.lock:
-            idle, self.free = self.free, [Worker(worker.niceness) for worker in self.free]
+            idle, self.free = self.free, [WorkerProcess(do, worker.niceness) for worker in self.free]
         self.all = tuple(worker for worker in self.all if worker not in idle) + tuple(self.free)
         for worker in idle:
             await asyncio.to_thread(worker.stop)

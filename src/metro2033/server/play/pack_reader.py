@@ -6,20 +6,16 @@ It stays up between packs, because an editor has its draft read after every chan
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import signal
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Any
 
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadContent, Problem
 from metro2033.packs.reading import Counted, Reading, cards_and_texts, count, read_all
 from metro2033.server.bots.fair_queue import FairQueue
-from metro2033.server.bots.worker_pool import Worker
+from metro2033.server.ops.worker_process import WorkerProcess
 
 logger = logging.getLogger("metro2033.server")
 
@@ -43,19 +39,6 @@ class OfRoom:
     texts: tuple[str, ...]
 
 
-def serve_packs(pipe: Connection, niceness: int = 0) -> None:
-    """Read packs until the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        import resource
-
-        with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
-        while True:
-            pipe.send(answer(pipe.recv()))
-
-
 def answer(asked: Draft | OfRoom) -> Any:
     """What was asked for, or the problem."""
     try:
@@ -74,7 +57,7 @@ class PackReader:
     """Asks the process, one pack at a time; people take turns."""
 
     def __init__(self) -> None:
-        self._worker = Worker(serve=serve_packs)
+        self._worker = WorkerProcess(answer, memory=MEMORY)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="packs")
         self._queue = FairQueue(1)
 

@@ -6,24 +6,20 @@ The server sends the process a view and nothing else, so that no picture can sho
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import signal
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
-from multiprocessing.connection import Connection
 from typing import Any
 
 from metro2033.games import find_rules
 from metro2033.kernel.pack import Packs
 from metro2033.server.access import TooFast, Unavailable
 from metro2033.server.bots.fair_queue import FairQueue
-from metro2033.server.bots.worker_pool import Worker
 from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.ops.worker_process import WorkerProcess
 from metro2033.server.play.replay import Replay
 from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.live_game import LiveGame
@@ -53,16 +49,6 @@ class Sketch:
     language: str
 
 
-def serve_pictures(pipe: Connection, niceness: int = 0) -> None:
-    """Draw until the pipe is closed; what cannot be drawn is answered with nothing."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if niceness and hasattr(os, "nice"):  # not on Windows
-        os.nice(niceness)
-    with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
-        while True:
-            pipe.send(paint(pipe.recv()))
-
-
 def paint(sketch: Sketch) -> bytes:
     """A sketch as PNG; empty if it cannot be drawn."""
     try:
@@ -79,7 +65,7 @@ class Pictures:
     def __init__(self, replays: Replays, limit: RateLimiter) -> None:
         self._replays = replays
         self._limit = limit
-        self._worker = Worker(NICE, serve_pictures)
+        self._worker = WorkerProcess(paint, NICE)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._queue = FairQueue(1)
         self.kept: OrderedDict[Key, bytes] = OrderedDict()

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import signal
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from metro2033.games import find_rules
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import read_header, write_header
 from metro2033.server.bots.fair_queue import FairQueue
-from metro2033.server.bots.worker_pool import Worker
+from metro2033.server.ops.worker_process import WorkerProcess
 from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.storage.games import Row
@@ -50,35 +47,32 @@ class Answered:
     is_missing: bool = False
 
 
-def serve_replays(pipe: Connection, niceness: int = 0) -> None:
-    """Answer questions until the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    replays: OrderedDict[str, Replay] = OrderedDict()
-    with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
-        while True:
-            pipe.send(answer(pipe.recv(), replays))
+class Answering:
+    """Answers questions in the process, which remembers the games that were asked about last."""
 
+    def __init__(self) -> None:
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
 
-def answer(asked: Asked, replays: OrderedDict[str, Replay]) -> Answered:
-    """Play what is new of a game, and ask its replay."""
-    replay = replays.pop(asked.game, None)
-    if asked.after == 0:
-        header = read_header(asked.header)
-        replay = Replay(find_rules(header.game, header.edition, dict(header.options), header.packs), header)
-    if replay is None or replay.seq != asked.after:
-        return Answered(is_missing=True)
-    replays[asked.game] = replay
-    while len(replays) > KEPT:
-        replays.popitem(last=False)
-    try:
-        if asked.rows:
-            replay.read(asked.rows)
-        return Answered(asked.question(replay))
-    except Problem as problem:
-        return Answered(problem=problem)
-    except Exception as fault:  # of our own; the server raises it again
-        logger.exception("a question to a replay failed")
-        return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
+    def __call__(self, asked: Asked) -> Answered:
+        """Play what is new of a game, and ask its replay."""
+        replay = self._replays.pop(asked.game, None)
+        if asked.after == 0:
+            header = read_header(asked.header)
+            replay = Replay(find_rules(header.game, header.edition, dict(header.options), header.packs), header)
+        if replay is None or replay.seq != asked.after:
+            return Answered(is_missing=True)
+        self._replays[asked.game] = replay
+        while len(self._replays) > KEPT:
+            self._replays.popitem(last=False)
+        try:
+            if asked.rows:
+                replay.read(asked.rows)
+            return Answered(asked.question(replay))
+        except Problem as problem:
+            return Answered(problem=problem)
+        except Exception as fault:  # of our own; the server raises it again
+            logger.exception("a question to a replay failed")
+            return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
 
 
 class ReplayProcess:
@@ -86,7 +80,7 @@ class ReplayProcess:
 
     def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]]) -> None:
         self._read_log = read_log
-        self._worker = Worker(serve=serve_replays)
+        self._worker = WorkerProcess(Answering())
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self._queue = FairQueue(1)
         self._known: dict[str, int] = {}  # by game: the last entry that the process has read

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -12,6 +13,7 @@ from metro2033.server.config import MESSAGE_BYTES, UPLOADS
 from metro2033.server.http.middleware.turn_away import turn_away
 
 BODY_SECONDS = 30.0  # from the head of a request to the end of its body
+DISCARDED_BYTES = 2 * max(UPLOADS.values())  # what is read of a body that is too large, so that its sender hears why
 
 
 class TooLarge(Exception):
@@ -35,7 +37,8 @@ class BodyLimitMiddleware:
             return
         most = most_bytes(scope)
         length = Headers(scope=scope).get("content-length", "0")
-        if length.isdecimal() and int(length) <= most:
+        declared = int(length) if length.isdecimal() else DISCARDED_BYTES + 1
+        if declared <= most:
             try:
                 await self.app(scope, _bounded(receive, most) if scope["type"] == "http" else receive, send)
                 return
@@ -44,12 +47,25 @@ class BodyLimitMiddleware:
                 return
             except TooLarge:
                 pass  # it declared less than it sent
+        elif scope["type"] == "http" and declared <= DISCARDED_BYTES:
+            await _discard(receive)
         await turn_away(scope, receive, send, 413, Problem("server-too-large", most=most))
 
 
 def most_bytes(scope: Scope) -> int:
     """How large a body may be; larger where files are uploaded."""
     return UPLOADS.get(scope["path"], MESSAGE_BYTES)
+
+
+async def _discard(receive: Receive) -> None:
+    """Read a body to its end without keeping it.
+
+    A proxy that is still sending when the connection closes may lose the answer and tell its client of a bad gateway.
+    """
+    with suppress(TooLarge, TooSlow):
+        bounded = _bounded(receive, DISCARDED_BYTES)
+        while (await bounded()).get("more_body", False):
+            pass
 
 
 def _bounded(receive: Receive, most: int) -> Receive:

@@ -1,0 +1,31 @@
+// Something that is tried at the server: whether it still runs, and what it said or why it failed.
+import { toldOf } from "../lib/fault";
+
+export class Attempt {
+  busy = $state(false);
+  problem = $state("");
+  told = $state("");
+
+  constructor(private readonly explain: (fault: unknown) => string = toldOf) {}
+
+  async run(what: () => Promise<string>): Promise<void> {
+    this.forget();
+    this.busy = true;
+    try {
+      this.told = await what();
+    } catch (fault) {
+      this.problem = this.explain(fault);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  forget(): void {
+    this.problem = this.told = "";
+  }
+}
+
+export const submitting = (what: () => void) => (event: SubmitEvent) => {
+  event.preventDefault();
+  what();
+};
