@@ -36,6 +36,7 @@ MAY_IMPORT = {
     "lessons": {"kernel", "bots", "games"},
     "puzzles": {"kernel", "board", "breakthrough", "bots", "games", "files", "__version__"},
     "packs": {"kernel", "games", "text"},
+    "leagues": {"kernel", "protocol"},
     "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
     "server": {
         "protocol",
@@ -46,6 +47,7 @@ MAY_IMPORT = {
         "lessons",
         "puzzles",
         "packs",
+        "leagues",
         "skill",
         "svg",
         "text",
@@ -240,6 +242,7 @@ SERVER_LAYERS = (
     "play",
     "views",
     "turns",
+    "leagues",
     "cluster",
     "http",
     "app",

@@ -13,6 +13,7 @@ import msgspec
 from metro2033.server.http.openapi import openapi
 
 Hints = Mapping[str, Sequence[Any]]  # values that make sense, by the name of a field
+LEAGUE = "league"  # the id of a league that a test may have made
 QUERIES = 4  # for each operation and caller
 
 
@@ -30,7 +31,7 @@ def requests(room: str, hints: Hints, luck: random.Random, left_out: Mapping[str
     """Every GET of the API with several queries, and every POST to a room with a body for each kind it takes."""
     description = openapi()
     for path, operations in description["paths"].items():
-        there = path.replace("{room}", room)
+        there = path.replace("{room}", room).replace("{league}", LEAGUE)
         if path not in left_out and "get" in operations:
             queries = [_query(operations["get"], hints, luck) for _ in range(QUERIES)]
             yield from (Made("GET", there, query) for query in sorted(set(queries)))

@@ -25,25 +25,28 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from metro2033 import protocol
+from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
 from metro2033.server.app import Server, build, running
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
+from metro2033.server.leagues.changes import to_store
 from metro2033.server.rooms import commands, sessions
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.membership import enter
-from metro2033.server.rooms.room import OVER, PLAYING, Room, Seat, new_room, write_room
+from metro2033.server.rooms.room import OVER, PLAYING, LeagueTable, Room, Seat, new_room, write_room
 from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.games import Row
+from metro2033.server.storage.leagues import StoredLeague
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
 from metro2033.server.storage.sessions import Session
-from metro2033.server.storage.tables import grants, members
+from metro2033.server.storage.tables import grants, league_deeds, members
 from metro2033.server.views import subscription
 from tests.server.asgi import Answer, Headers, ask, talk
-from tests.server.made_up import Hints, requests
+from tests.server.made_up import LEAGUE, Hints, requests
 from tests.server.running import quick
 from tests.server.test_secrecy import LANGUAGES, _move_alike, table_at, twin_of
 
@@ -64,7 +67,11 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()
         self.servers = [
-            build(quick(f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER, evict_after=FOREVER))
+            build(
+                quick(
+                    f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER, evict_after=FOREVER, league_look=FOREVER
+                )
+            )
             for name in "ab"
         ]
         self.apps: list[Starlette] = [Application(server.services, running(server)) for server in self.servers]
@@ -75,6 +82,9 @@ class Stage:
             server.people.setting("push_key", lambda: "k" * 43)
             for person in (WATCHER, STRANGER, *map(_person, range(MOST_SEATS))):
                 server.credentials.add(Session(token_hash(person), person, 1.0, FOREVER * 10, "made up"))
+            assert server.leagues.create(some_league(), 1)
+            with server.database.engine.begin() as connection:
+                connection.execute(update(league_deeds).values(at=1.0))
             server.autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
 
     def close(self) -> None:
@@ -125,6 +135,15 @@ class Scene:
         return any(server.services.registry.loaded[self.room.id].room.status == OVER for server in self.servers)
 
 
+def some_league() -> StoredLeague:
+    """A league of everybody, whose answers may depend on nothing else either."""
+    people = [Entrant(seat + 1, _person(seat), f"Guest {seat}", IN) for seat in range(MOST_SEATS)]
+    round_ = Round(1, 1.0, FOREVER * 10, [Table("no room", [1, 2, 3]), Table("no other", [4, 5, 6])], commitment="c")
+    plan = protocol.LeaguePlan("Club", duplicate=True, public=True)
+    league = League(LEAGUE, NEW, _person(0), plan, "c", 1.0, RUNNING, people, [round_], allowed=[2, 3])
+    return to_store(league, 1, "5a" * 32)
+
+
 def _person(seat: int) -> str:
     return f"person {seat}"
 
@@ -144,6 +163,10 @@ def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
     room.members[viewer].muted = luck.random() < 0.5
     room.status, room.players = PLAYING, [f"Guest {seat}" for seat in range(table.header.seats)]
     room.version, room.content = table.header.version, table.header.content
+    if luck.random() < 0.5:  # a table of a league, perhaps with a duplicate deal
+        is_duplicate = luck.random() < 0.5
+        entrants = list(range(1, table.header.seats + 1))
+        room.table = LeagueTable(LEAGUE, "Club", 1, entrants, is_duplicate, is_duplicate)
     return room
 
 
@@ -214,7 +237,10 @@ def pages(scene: Scene) -> list[str]:
     """The address of every page that is not part of the API, for this room."""
     routes = [route for route in scene.apps[0].routes if isinstance(route, Route) and "GET" in (route.methods or ())]
     paths = {route.path for route in routes if not route.path.startswith("/api/")} - set(LEFT_OUT)
-    filled = (path.replace("{room}", scene.room.id).replace("{invite}", "guessed") for path in paths)
+    filled = (
+        path.replace("{room}", scene.room.id).replace("{invite}", "guessed").replace("{league}", LEAGUE)
+        for path in paths
+    )
     known = sorted(path.replace("{name}", "none").replace("{topic}", "none") for path in filled)
     return [*known, "/no-such-page"]
 
@@ -250,4 +276,6 @@ def test_nothing_the_server_answers_depends_on_what_the_viewer_cannot_know(
     answered = stage.runner.run(look_everywhere(scene, table, hints, luck))
     here = f"/api/rooms/{scene.room.id}"
     assert answered[f"{here}/record"] <= {404, 409} and answered[f"{here}/replay"] <= {404, 409}
+    assert answered[f"/api/leagues/{LEAGUE}"] == {200, 403} == answered["/api/leagues"]  # tokens are refused
+    assert answered[f"/leagues/{LEAGUE}/standings"] == {200}
     assert 200 in answered[here] and 200 in answered[f"{here}/updates"] and 200 in answered[f"/rooms/{scene.room.id}"]

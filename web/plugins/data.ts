@@ -12,6 +12,7 @@ const TERMINAL_ONLY = [
   "bots.ftl",
   "built.ftl",
   "effects.ftl",
+  "leagues.ftl",
   "mails.ftl",
   "operators.ftl",
   "packs.ftl",
@@ -45,7 +46,7 @@ const PROGRAM = [
 ];
 
 /** Subjects whose texts are fetched only where they are used: the files whose name begins so, with "web_" in front or not. */
-const APART = ["accounts", "lessons", "luck", "moderation", "profiles", "puzzles", "review", "workshop"];
+const APART = ["accounts", "leagues", "lessons", "luck", "moderation", "profiles", "puzzles", "review", "workshop"];
 const subjectOf = (file: string) => /^(?:web_)?([a-z]+)/.exec(file)?.[1] ?? "";
 
 /** The texts of a game, or those that both share, as "en-board"; or those of a subject, as "en-board-lessons". */

@@ -104,6 +104,18 @@ declare module "package:texts/ru-shared-accounts" {
   const texts: string;
   export default texts;
 }
+declare module "package:texts/en-shared-leagues" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/pl-shared-leagues" {
+  const texts: string;
+  export default texts;
+}
+declare module "package:texts/ru-shared-leagues" {
+  const texts: string;
+  export default texts;
+}
 declare module "package:texts/en-shared-puzzles" {
   const texts: string;
   export default texts;

@@ -159,6 +159,9 @@ TUNABLE = (
     "packs_per_hour",
     "drafts_per_minute",
     "profiles_per_minute",
+    "league_look",
+    "leagues_per_hour",
+    "league_commands_per_minute",
 )
 
 

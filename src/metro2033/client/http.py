@@ -66,6 +66,27 @@ class Client:
         """The packs of a room: the cards they touch, and their texts."""
         return self._read(await self.http.get(f"/api/rooms/{room}/packs"), protocol.RoomPacks)
 
+    async def leagues(self) -> list[protocol.LeagueSummary]:
+        """Our leagues."""
+        return self._read(await self.http.get("/api/leagues"), protocol.LeagueList).leagues
+
+    async def make_league(self, plan: protocol.LeaguePlan) -> protocol.LeagueView:
+        """Make a league; this needs an account."""
+        return await self._post("/api/leagues", plan, protocol.LeagueView)
+
+    async def league(self, league: str) -> protocol.LeagueView:
+        """A league as we see it."""
+        return self._read(await self.http.get(f"/api/leagues/{league}"), protocol.LeagueView)
+
+    async def join_league(self, league: str, invite: str = "", *, public: bool = False) -> protocol.LeagueView:
+        """Join a league by its link, or accept an invitation."""
+        wanted = protocol.JoinLeague(invite, public)
+        return await self._post(f"/api/leagues/{league}/join", wanted, protocol.LeagueView)
+
+    async def do_league(self, league: str, command: protocol.AnyLeagueCommand) -> protocol.LeagueView:
+        """Execute a command in a league that we still see afterwards."""
+        return await self._post(f"/api/leagues/{league}/commands", command, protocol.LeagueView)
+
     async def due(self) -> list[protocol.DueView]:
         """Our open questions in all rooms, the oldest first."""
         return self._read(await self.http.get("/api/due"), protocol.DueList).due

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from metro2033.protocol.fields import Key, Name, Password, Scope
+from metro2033.protocol.leagues import ExportedLeague
 from metro2033.protocol.mail import ExportedMail
 from metro2033.protocol.notices import Hours
 from metro2033.protocol.passkeys import PasskeyView
@@ -117,3 +118,4 @@ class Export(Struct, frozen=True):
     push: list[ExportedPush] = []
     hours: Hours = Hours()
     profile: ExportedProfile | None = None
+    leagues: list[ExportedLeague] = []

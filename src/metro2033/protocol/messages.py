@@ -9,6 +9,7 @@ from metro2033.kernel.event import Told
 from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.protocol.clock import ClockView
 from metro2033.protocol.fields import Automatic
+from metro2033.protocol.leagues import RoomLeague
 from metro2033.protocol.packs import PackInfo
 from metro2033.protocol.settings import Settings
 
@@ -112,6 +113,7 @@ class RoomView(Struct, frozen=True):
     )
     called_off: int = 0  # deals called off because not all nonces were revealed
     packs: list[PackInfo] = []  # the content packs that the room plays with
+    league: RoomLeague | None = None  # whose table the room is
 
 
 class RoomMessage(Message, frozen=True, tag="room"):

@@ -23,6 +23,9 @@ from metro2033.server.config import Config, database_url, from_environment
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
+from metro2033.server.leagues.changes import LeagueChanges
+from metro2033.server.leagues.keeper import Keeper
+from metro2033.server.leagues.service import Leagues
 from metro2033.server.mail.delivery import Delivery
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.operators.desk import Desk
@@ -70,6 +73,7 @@ from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore, Row
 from metro2033.server.storage.history import HistoryStore
 from metro2033.server.storage.hours import HoursStore
+from metro2033.server.storage.leagues import LeagueStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import MailStore
 from metro2033.server.storage.notices import NoticeStore
@@ -127,6 +131,9 @@ class Server:
     eviction: Eviction
     retention: Retention
     recorder: Recorder
+    leagues: LeagueStore
+    league_changes: LeagueChanges
+    keeper: Keeper
     delivery: Delivery
     services: Services
 
@@ -190,7 +197,25 @@ def build(config: Config) -> Server:
     review_limit = RateLimiter(per_hour / 3600, per_hour)
     addresses = Mailboxes(database, mailboxes, hours, people, credentials, outbox)
     passkeys = PasskeyStore(database.engine)
-    accounts = Accounts(database, people, lobby, registry, changes, passwords, sessions, credentials, addresses)
+    league_store = LeagueStore(database.engine)
+    league_changes = LeagueChanges(database, league_store)
+    keeper = Keeper(
+        database,
+        league_store,
+        league_changes,
+        rooms,
+        people,
+        registry,
+        loader,
+        changes,
+        moves,
+        policy,
+        config.league_look,
+    )
+    leagues = Leagues(database, league_store, people, league_changes, keeper, policy)
+    accounts = Accounts(
+        database, people, lobby, registry, changes, passwords, sessions, credentials, addresses, leagues.forget
+    )
     due = DueTurns(database, turns, lobby, registry, pending)
     mail_notices = MailNotices(database, people, mailboxes, hours, outbox, due)
     profiles = Profiles(database, people, ProfileStore(database.engine), HistoryStore(database.engine))
@@ -221,6 +246,7 @@ def build(config: Config) -> Server:
         practice=Practice(registry),
         profiles=profiles,
         packs=Packs(database, packs, PackReader(), offered_packs(config.packs)),
+        leagues=leagues,
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=due,
         notifications=notifications,
@@ -258,6 +284,9 @@ def build(config: Config) -> Server:
         eviction=Eviction(registry, attendance, config.evict_after),
         retention=Retention(database, rooms, credentials, accounts, mailboxes, config.chat_days, config.guest_days),
         recorder=recorder,
+        leagues=league_store,
+        league_changes=league_changes,
+        keeper=keeper,
         delivery=Delivery(config, database, mails, mailboxes, metrics, (addresses, mail_notices)),
         services=services,
     )
@@ -273,27 +302,13 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     await services.policy_sync.start()
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
-    mail = (services.mail_notices, server.delivery)
-    for part in (
-        *cluster,
-        services.sessions,
-        server.retention,
-        server.recorder,
-        server.scheduler,
-        services.registry,
-        *mail,
-    ):
+    sweeps = (services.sessions, server.retention, server.recorder)
+    mail_and_leagues = (services.mail_notices, server.delivery, server.keeper)
+    for part in (*cluster, *sweeps, server.scheduler, services.registry, *mail_and_leagues):
         part.start()
     yield {"leave": services.subscriptions.leave}
     await services.policy_sync.close()
-    for part in (
-        *mail,
-        services.registry,
-        server.recorder,
-        server.retention,
-        services.sessions,
-        *reversed(cluster),
-    ):
+    for part in (*reversed(mail_and_leagues), services.registry, *reversed(sweeps), *reversed(cluster)):
         await part.close()
     await server.scheduler.close()
     await services.notifications.close()

@@ -99,6 +99,9 @@ class Config(Struct, frozen=True):
     packs_per_hour: float = 60.0  # uploads, per person; ten times that per network
     drafts_per_minute: float = 60.0  # packs read for an editor, per person; ten times that per network
     profiles_per_minute: float = 120.0  # profiles and leaderboards read, per person; ten times that per network
+    league_look: float = 5.0  # seconds between two looks at leagues whose tables are over or late
+    leagues_per_hour: float = 10.0  # that a person may make; ten times that per network
+    league_commands_per_minute: float = 60.0  # per person; ten times that per network
     bots: dict[str, str] = {}  # offered in rooms besides those of the game: names with their specs
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 

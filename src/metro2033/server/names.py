@@ -11,6 +11,7 @@ import unicodedata
 from metro2033.kernel.problem import Problem
 
 LONGEST = 24
+LONGEST_TITLE = 60
 LONGEST_SKELETON = 120
 MOST_ACCENTS = 2  # combining marks in a row
 BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0xFE00, 0xFE10), *range(0x180B, 0x1810)}
@@ -51,6 +52,17 @@ def clean_name(name: str) -> str:
         raise Problem("room-name-odd")
     if any(len(_scripts(word)) > 1 for word in cleaned.split()):
         raise Problem("room-name-mixed")
+    return cleaned
+
+
+def clean_title(title: str) -> str:
+    """The name of a thing, in any mixture of alphabets, without control characters, stray spaces and letters that hide."""
+    composed = unicodedata.normalize("NFKC", title)
+    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in composed).split())
+    if not cleaned or len(cleaned) > LONGEST_TITLE or any(ord(letter) in BLANK for letter in cleaned):
+        raise Problem("name-odd")
+    if _is_overloaded(cleaned):
+        raise Problem("name-odd")
     return cleaned
 
 

@@ -6,6 +6,7 @@ interface Props {
   id: string; // of a room
   room: string;
   invite: string;
+  league: string;
   topic: string;
   chapter: string; // of a lesson
   puzzle: string;
@@ -14,6 +15,7 @@ interface Props {
 const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   home: () => import("../pages/Home.svelte"),
   new: () => import("../pages/NewRoom.svelte"),
+  leagues: () => import("../leagues/parts"),
   join: () => import("../pages/Join.svelte"),
   room: () => import("../pages/Room.svelte"),
   replay: () => import("../pages/Replay.svelte"),
@@ -36,11 +38,11 @@ export async function pageOf(name: Route["page"]): Promise<{ name: Route["page"]
   return { name, Page };
 }
 
-let told: Props = { id: "", room: "", invite: "", topic: "", chapter: "", puzzle: "" };
+let told: Props = { id: "", room: "", invite: "", league: "", topic: "", chapter: "", puzzle: "" };
 
 /** What a page is told about its address; each takes what it needs. A page that is being left keeps what it was told. */
 export function propsOf(name: Route["page"], where: Route): Props {
   if (where.page !== name) return told;
-  const { room = "", invite = "", topic = "", chapter = "", puzzle = "" } = { ...where } as Partial<Props>;
-  return (told = { id: room, room, invite, topic, chapter, puzzle });
+  const { room = "", invite = "", league = "", topic = "", chapter = "", puzzle = "" } = { ...where } as Partial<Props>;
+  return (told = { id: room, room, invite, league, topic, chapter, puzzle });
 }

@@ -5,6 +5,7 @@ export type Route =
   | { page: "lesson"; topic: string; chapter: string }
   | { page: "puzzles"; puzzle: string }
   | { page: "join"; room: string; invite: string }
+  | { page: "leagues"; league: string; invite: string }
   | { page: "room" | "replay" | "review"; room: string };
 
 let path = $state(location.pathname);
@@ -31,6 +32,8 @@ export function route(): Route {
       return { page: "puzzles", puzzle: second };
     case "join":
       return { page: "join", room: second, invite: third };
+    case "leagues":
+      return { page: first, league: second, invite: third === "join" ? fourth : "" };
     case "rooms":
       return { page: third === "review" ? "review" : "room", room: second };
     case "replay":

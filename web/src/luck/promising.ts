@@ -34,7 +34,7 @@ export async function begin(room: string, seat: number): Promise<void> {
 
 /** Commit anew on our seats whose nonce is not in this browser: after a deal that was called off, or on another device. */
 export async function renew(room: RoomView): Promise<void> {
-  if (room.hidden) return;
+  if (room.hidden || room.league?.duplicate) return; // a duplicate deal takes no nonces
   for (const seat of room.you.seats)
     if (!isOurs(hashOf(room, seat))) await api.command(room.id, { do: "commit", seat, commitment: promise() });
 }

@@ -21,7 +21,7 @@ from metro2033.server.http.middleware.host_origin import HostOriginMiddleware
 from metro2033.server.http.middleware.moderation import ModerationMiddleware
 from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
-from metro2033.server.http.plain_pages import operator, pages, unsubscribe
+from metro2033.server.http.plain_pages import operator, pages, standings, unsubscribe
 from metro2033.server.http.services import Services
 from metro2033.server.http.websocket import socket
 
@@ -41,6 +41,7 @@ class Application(Starlette):
             *pages.routes(),
             *operator.routes(),
             *unsubscribe.routes(),
+            *standings.routes(),
         ]
         middleware = [  # the outermost first
             Middleware(AccessLogMiddleware, metrics=services.metrics),

@@ -11,6 +11,7 @@ from metro2033.server.bots.advice import Advisor
 from metro2033.server.cluster.poller import Poller
 from metro2033.server.config import Config
 from metro2033.server.http.identity import Identities
+from metro2033.server.leagues.service import Leagues
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
 from metro2033.server.operators.sync import PolicySync
@@ -74,6 +75,7 @@ class Services:
     practice: Practice
     profiles: Profiles
     packs: Packs
+    leagues: Leagues
     advisor: Advisor
     due: DueTurns
     notifications: Notifications

@@ -14,7 +14,6 @@ from metro2033.server.http.auth import room_of
 from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import services_of
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import OVER
 from metro2033.text.words import Words, words_for
 
 Tags = list[tuple[str, str]]
@@ -64,7 +63,7 @@ def _picture(request: Request, live: LiveRoom | None, to: int | None) -> Tags:
     if live is None or live.game is None or not services_of(request).pictures.is_possible:
         return icon
     settings = live.room.settings
-    if not settings.public or not (settings.spectators or live.room.status == OVER):
+    if not settings.public or not (settings.spectators or live.room.is_open):
         return icon
     at, language = live.seq if to is None else min(to, live.seq), language_of(request)
     return [

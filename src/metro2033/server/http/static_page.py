@@ -35,6 +35,10 @@ PLACES = (
     "/puzzles/{puzzle}",
     "/join/{room}/{invite}",
     "/rooms/{room}/review",
+    "/leagues",
+    "/leagues/new",
+    "/leagues/{league}",
+    "/leagues/{league}/join/{invite}",
 )
 TOP = (
     "icon.svg",

@@ -12,7 +12,21 @@ from metro2033.server.config import Config
 from metro2033.server.ops.rate_limit import RateLimiter
 
 Kind = Literal[
-    "room", "token", "line", "hook", "account", "login", "guest", "export", "mail", "forgot", "pack", "draft", "profile"
+    "room",
+    "token",
+    "line",
+    "hook",
+    "account",
+    "login",
+    "guest",
+    "export",
+    "mail",
+    "forgot",
+    "pack",
+    "draft",
+    "profile",
+    "league",
+    "league command",
 ]
 
 MINUTE, HOUR = 60.0, 3600.0
@@ -37,6 +51,7 @@ def quotas_of(config: Config) -> Mapping[Kind, Quota]:
     rooms, tokens, lines = config.rooms_per_minute, config.tokens_per_hour, config.lines_per_minute
     exports, mails = config.exports_per_hour, config.mails_per_hour
     packs, drafts, profiles = config.packs_per_hour, config.drafts_per_minute, config.profiles_per_minute
+    leagues, decisions = config.leagues_per_hour, config.league_commands_per_minute
     return {
         "room": Quota("limit-rooms", rooms, rooms, MINUTE),
         "token": Quota("limit-tokens", tokens, tokens * PEOPLE_AT_HOME, HOUR),
@@ -50,6 +65,8 @@ def quotas_of(config: Config) -> Mapping[Kind, Quota]:
         "pack": Quota("limit-packs", packs, packs * PEOPLE_AT_HOME, HOUR),
         "draft": Quota("server-too-fast", drafts, drafts * PEOPLE_AT_HOME, MINUTE),
         "profile": Quota("server-too-fast", profiles, profiles * PEOPLE_AT_HOME, MINUTE),
+        "league": Quota("limit-leagues", leagues, leagues * PEOPLE_AT_HOME, HOUR),
+        "league command": Quota("server-too-fast", decisions, decisions * PEOPLE_AT_HOME, MINUTE),
         "guest": Quota("limit-guests", math.inf, config.guests_per_hour, HOUR),
     }
 

@@ -121,6 +121,8 @@ class CommandHandler:
         """Create the rematch room on the first request, in which all members keep their seats; start it when all have agreed."""
         if live.room.status != OVER:
             raise Problem("room-not-over")
+        if live.room.table is not None:
+            raise Problem("room-of-league")
         async with live.rematching:
             await self._ask_for_rematch(live, caller, member)
         again = await self._registry.get(live.room.rematch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
@@ -36,6 +37,7 @@ class Accounts:
         sessions: Sessions,
         credentials: SessionStore,
         mailboxes: Mailboxes,
+        leave_leagues: Callable[[str], Awaitable[None]],
     ) -> None:
         self._database = database
         self._people = people
@@ -46,6 +48,7 @@ class Accounts:
         self._sessions = sessions
         self._credentials = credentials
         self._mailboxes = mailboxes
+        self._leave_leagues = leave_leagues  # of a person who is forgotten
         self._wrong = WrongPasswords()
 
     async def close(self) -> None:
@@ -127,6 +130,7 @@ class Accounts:
                 live = await self._registry.get(room.id)
                 number = await self._changes.change(live, lambda room: edits.forget(room, person))
                 await self._changes.unsay(live, number)
+        await self._leave_leagues(person)
         await self._database.run(self._people.forget, person)
 
     async def delete_guest(self, caller: Caller) -> None:

@@ -17,6 +17,7 @@ from metro2033.server.rooms.luck import (
     is_overdue,
     promise,
     refuse_if_closed,
+    refuse_if_duplicate,
     reveal,
 )
 from metro2033.server.rooms.membership import STAND_IN, go
@@ -40,6 +41,7 @@ Change = Callable[[Room, Member, Any], None]
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:
     """Change the settings; people keep their seats if these still exist, and the nonces with them."""
     _need(room, member, host=True, status=LOBBY)
+    _refuse_in_league(room)
     if command.settings.packs not in ([], room.settings.packs):
         raise Problem("room-packs")
     settings, packs = msgspec.structs.replace(command.settings, packs=room.settings.packs), packs_of(room)
@@ -63,6 +65,8 @@ def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[st
     if seat.bot or not (left or seat.person in ("", member.person)):
         raise Problem("room-seat-taken", seat=command.seat)
     refuse_if_closed(room)
+    if command.nonce or command.commitment:
+        refuse_if_duplicate(room)
     seat.person, seat.ready = member.person, False
     promise(seat, command.nonce, command.commitment)
 
@@ -70,6 +74,7 @@ def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[st
 def stand(room: Room, member: Member, command: protocol.Stand) -> None:
     """Give a seat up; the host may free any seat."""
     _need(room, member, status=LOBBY)
+    _refuse_in_league(room)
     if room.seat(command.seat).person != member.person and room.host != member.person:
         raise Problem("room-not-your-seat", seat=command.seat)
     call_off(room)
@@ -79,6 +84,7 @@ def stand(room: Room, member: Member, command: protocol.Stand) -> None:
 def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
     """Put a bot on a free seat or take it away."""
     _need(room, member, host=True, status=LOBBY)
+    _refuse_in_league(room)
     if room.seat(command.seat).person:
         raise Problem("room-seat-taken", seat=command.seat)
     if command.bot:
@@ -88,12 +94,14 @@ def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
 
 
 def ready(room: Room, member: Member, command: protocol.Ready) -> None:
-    """Be ready on all your seats, or no longer; this calls off a deal that is being made."""
+    """Be ready on all your seats, or no longer; this calls off a deal that is being made. A table of a league starts when all are ready."""
     _need(room, member, status=LOBBY)
     if not command.ready and room.seats_of(member.person):
         call_off(room)
     for number in room.seats_of(member.person):
         room.seats[number].ready = command.ready
+    if room.table is not None and not room.closed and all(seat.ready for seat in room.seats):
+        close_commitments(room)
 
 
 def start(room: Room, member: Member, command: protocol.Start) -> None:
@@ -125,6 +133,8 @@ def kick(room: Room, member: Member, command: protocol.Kick) -> None:
     """Remove a member, but no player from a game. A banned one cannot use the invitation any more, under whatever name."""
     _need(room, member, host=True)
     other = room.member(command.member)
+    if room.seats_of(other.person):
+        _refuse_in_league(room)
     if other.person == member.person:
         raise Problem("room-kick-yourself")
     if room.status == PLAYING and room.seats_of(other.person):
@@ -155,6 +165,8 @@ def block(room: Room, member: Member, command: protocol.Block) -> None:
 
 def leave(room: Room, member: Member, command: protocol.Leave) -> None:
     """Leave the room; seats left during a game can be taken back as long as bots play them."""
+    if room.status == LOBBY and room.seats_of(member.person):
+        _refuse_in_league(room)
     seats = room.seats_of(member.person) if room.status == PLAYING else []
     go(room, member)
     for number in seats:
@@ -281,6 +293,12 @@ def _need(room: Room, member: Member, *, host: bool = False, status: str = "") -
         raise Problem("room-host-only")
     if status and room.status != status:
         raise Problem("room-started" if status == LOBBY else "room-not-playing")
+
+
+def _refuse_in_league(room: Room) -> None:
+    """Refuse to change what the draw of a league has decided."""
+    if room.table is not None:
+        raise Problem("room-of-league")
 
 
 def _hold(room: Room, member: Member, seat: int) -> None:

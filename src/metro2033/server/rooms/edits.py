@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
+import msgspec
+
 from metro2033 import protocol
 from metro2033.bots.registry import HUMAN, bare_name
 from metro2033.kernel.record import Header
 from metro2033.server.rooms.commands import start
-from metro2033.server.rooms.luck import promise
+from metro2033.server.rooms.luck import call_off, promise
 from metro2033.server.rooms.membership import enter, go
-from metro2033.server.rooms.room import LOBBY, OVER, Room
+from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, LeagueTable, Room, Seat
 
 LONGEST_PLAYER = 40
 
@@ -49,6 +53,50 @@ def dissolve(room: Room) -> None:
     room.status, room.outcome = OVER, "left"
     for member in room.members:
         member.gone = True
+
+
+def seat_entrants(room: Room, people: Mapping[int, tuple[str, str]]) -> None:
+    """Seat the people of a league's table, with their names, by entrant. Before the deal an entrant without a person loses the seat; later a bot plays it."""
+    table = room.table
+    assert table is not None, "rooms of leagues only"
+    for number, entrant in enumerate(table.entrants):
+        person, name = people.get(entrant, ("", ""))
+        seat, former = room.seats[number], room.member_of(room.seats[number].person)
+        if person and seat.person != person and seat.left_by != person:
+            call_off(room)
+            kept = seat.nonce if room.status != LOBBY else ""
+            room.seats[number] = Seat(person=person, nonce=kept)
+            enter(room, person, protocol.Join(name))
+            if former is not None:
+                go(room, former)
+        elif not person and former is not None:
+            go(room, former)
+    if room.status == LOBBY:
+        _drop_seats(room, table, people)
+    if room.member_of(room.host) is None:
+        room.host = next((seat.person for seat in room.seats if seat.person), room.host)
+
+
+def _drop_seats(room: Room, table: LeagueTable, people: Collection[int]) -> None:
+    stay = [number for number, entrant in enumerate(table.entrants) if entrant in people]
+    if len(stay) < len(table.entrants):
+        call_off(room)
+        room.seats, table.entrants = [room.seats[number] for number in stay], [table.entrants[n] for n in stay]
+        room.settings = msgspec.structs.replace(room.settings, seats=len(stay), bots=[])
+
+
+def unseal(room: Room) -> None:
+    """Show the game of a duplicate deal, because its round is over."""
+    if room.table is not None:
+        room.table.sealed = False
+
+
+def stop(room: Room) -> None:
+    """End a game that was not finished in time; one that was not dealt is dissolved."""
+    if room.status == PLAYING:
+        room.outcome = "ended"
+    elif room.status == LOBBY:
+        dissolve(room)
 
 
 def seat_again(room: Room, former: Room) -> None:

@@ -97,6 +97,8 @@ class LiveRoom:
 
     def finished(self) -> LiveGame:
         """The game, which is over and so has no secrets left."""
+        if self.room.status == OVER and not self.room.is_open:
+            raise Problem("league-sealed")
         if self.room.status != OVER or self.game is None:
             raise self._why_no_game("room-not-over")
         return self.game

@@ -28,6 +28,8 @@ def commit(room: Room, member: Member, command: protocol.Commit) -> None:
     """Commit to a nonce for a seat, instead of the one before."""
     seat = _own_seat(room, member, command.seat)
     refuse_if_closed(room)
+    if command.commitment:
+        refuse_if_duplicate(room)
     promise(seat, "", command.commitment)
 
 
@@ -119,6 +121,12 @@ def header_of(room: Room, secret: str) -> Header:
         room.called_off,
         packs_of(room),
     )
+
+
+def refuse_if_duplicate(room: Room) -> None:
+    """Refuse a nonce where several tables have the same deal: it would change the deal of one of them (ADR 63)."""
+    if room.table is not None and room.table.duplicate:
+        raise Problem("luck-duplicate")
 
 
 def refuse_if_closed(room: Room) -> None:

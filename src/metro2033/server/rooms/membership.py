@@ -20,6 +20,8 @@ def enter(
     """Let a person in, or change its nickname if it is in already. Where there is no room left, spectators who are not here go."""
     if person in room.banned:
         raise Problem("room-banned")
+    if room.table is not None and room.table.sealed and not room.seats_of(person):
+        raise Problem("room-no-spectators")
     name = clean_name(request.name)
     looks = skeleton_of(name)
     if any(skeleton_of(other.name) == looks and other.person != person for other in room.members if not other.gone):

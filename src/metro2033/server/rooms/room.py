@@ -70,6 +70,20 @@ class Origin(Struct):
     header: str = ""
 
 
+class LeagueTable(Struct):
+    """The table of a league that a room is: the league, its round, and its entrants by seat.
+
+    A sealed one shows nothing of its game when it is over, because other tables still play the same deal.
+    """
+
+    league: str
+    name: str
+    round: int
+    entrants: list[int]
+    duplicate: bool = False
+    sealed: bool = False
+
+
 class Room(Struct):
     """The stored document of a room, without the secret of its luck."""
 
@@ -96,6 +110,12 @@ class Room(Struct):
     closed: float = 0.0  # when the commitments were closed; 0 unless nonces are being revealed
     called_off: int = 0  # deals called off before all nonces were revealed
     packs: list[str] = []  # the texts of its content packs
+    table: LeagueTable | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game is over and everything about it may be known."""
+        return self.status == OVER and not (self.table is not None and self.table.sealed)
 
     def member_of(self, person: str) -> Member | None:
         """The present membership of a person."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, exists, func, select, update
+from sqlalchemy import Connection, Engine, delete, exists, func, select, update
 
 from metro2033.server.storage.channel import Heads
 from metro2033.server.storage.database import insert
@@ -41,6 +41,20 @@ class ChatLine:
     at: float
 
 
+def add_room(connection: Connection, room: StoredRoom) -> None:
+    """Store a new room in a transaction."""
+    values = {"id": room.id, "version": room.version, "status": room.status, "public": room.public}
+    values |= {"secret": room.secret, "document": room.document, "changed": time.time()}
+    connection.execute(rooms.insert().values(**values))
+    _put_members(connection, room)
+
+
+def _put_members(connection: Connection, room: StoredRoom) -> None:
+    connection.execute(delete(members).where(members.c.room == room.id))
+    if room.persons:
+        connection.execute(members.insert(), [{"room": room.id, "person": person} for person in room.persons])
+
+
 class RoomStore:
     """Rooms in the database. Every call is one transaction, durable when it returns."""
 
@@ -50,10 +64,7 @@ class RoomStore:
     def create_room(self, room: StoredRoom) -> None:
         """Store a new room."""
         with self.engine.begin() as connection:
-            values = {"id": room.id, "version": room.version, "status": room.status, "public": room.public}
-            values |= {"secret": room.secret, "document": room.document, "changed": time.time()}
-            connection.execute(rooms.insert().values(**values))
-            self._put_members(connection, room)
+            add_room(connection, room)
 
     def read_room(self, room: str) -> StoredRoom | None:
         """A room by its id."""
@@ -69,13 +80,8 @@ class RoomStore:
             here = (rooms.c.id == room.id) & (rooms.c.version == room.version)
             done = connection.execute(update(rooms).where(here).values(**values, changed=time.time())).rowcount == 1
             if done:
-                self._put_members(connection, room)
+                _put_members(connection, room)
         return done
-
-    def _put_members(self, connection: Any, room: StoredRoom) -> None:
-        connection.execute(delete(members).where(members.c.room == room.id))
-        if room.persons:
-            connection.execute(members.insert(), [{"room": room.id, "person": person} for person in room.persons])
 
     def public_rooms(self) -> list[StoredRoom]:
         """Rooms anybody may see in which something has happened lately, the newest first."""

@@ -36,7 +36,7 @@ class RoomViews:
             you=_yourself(room, person, live.visits.get(person, 0)),
             commitment=room.commitment,
             nonces=list(nonces_of(room)) if room.status != LOBBY else [],
-            secret=live.secret if room.status == OVER else None,
+            secret=live.secret if room.is_open else None,
             windows=sorted((live.game.rules if live.game else rules_of(room)).windows) if live.broken is None else [],
             proposal=_proposal(room) if member is not None else None,
             votes={
@@ -50,6 +50,7 @@ class RoomViews:
             hidden=hidden_nonces(room) if room.closed else None,
             called_off=room.called_off,
             packs=[brief(text) for text in room.packs],
+            league=_league(room),
         )
 
     def _members(self, room: Room) -> list[protocol.MemberView]:
@@ -81,6 +82,13 @@ def _origin(room: Room) -> protocol.OriginView | None:
     return protocol.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.factions)
 
 
+def _league(room: Room) -> protocol.RoomLeague | None:
+    table = room.table
+    if table is None:
+        return None
+    return protocol.RoomLeague(table.league, table.name, table.round, table.duplicate, table.sealed)
+
+
 def _yourself(room: Room, person: str, seen: int) -> protocol.YouView:
     member = room.member_of(person)
     seats = room.seats_of(person) if member else []
@@ -110,5 +118,5 @@ def may_watch(live: LiveRoom, person: str, seat: int | None) -> None:
     if seat is not None:
         if room.seat(seat).person != person:
             raise Forbidden("room-not-your-seat", seat=seat)
-    elif not room.settings.spectators and not room.seats_of(person) and room.status != OVER:
+    elif not room.settings.spectators and not room.seats_of(person) and not room.is_open:
         raise Forbidden("room-no-spectators")

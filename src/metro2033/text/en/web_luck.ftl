@@ -1,6 +1,7 @@
 # The page: luck that nobody can bend, and what the browser keeps as proof.
 
 luck-how = Before the deal, the server promises a secret, and every player’s browser promises a random number. Nobody sees the others’ numbers until all promises are made; then all of them together decide every shuffle and every draw. After the game the secret is revealed, and anyone can check it.
+luck-how-duplicate = This table belongs to a duplicate round: all its tables have the same deal. The deal comes from a secret that the server promised before the league began, so no player’s random number takes part. The secret is revealed, and anyone can check it, when the whole round is over.
 luck-kept-commitment = The server’s promise, as this browser first saw it
 luck-kept-link = Fingerprint of the game up to entry { $seq }
 luck-kept-why = This browser keeps both. Paste the fingerprint somewhere safe, or send it to a friend: no other game can be passed off as this one.

@@ -19,6 +19,7 @@ rooms-your-table-now = Your table: { $game }
 rooms-round-your-turn = Round { $n }, your turn
 rooms-go-on = Play on
 rooms-open-saved = Open a saved game
+rooms-leagues = Leagues
 rooms-about-licences = About and licences
 rooms-unofficial = Unofficial fan work. No account needed.
 rooms-edition-variants = Edition and variants
@@ -116,3 +117,5 @@ rooms-unread = { $n ->
     [one] Chat, { $n } unread line
    *[other] Chat, { $n } unread lines
 }
+rooms-ready-waits = The game starts when everybody is ready; until then you can change your mind.
+rooms-ready-starts = Press the button when you’re here: the game starts when everybody is ready.

@@ -1,6 +1,7 @@
 # Strona: los, którego nikt nie naciągnie, i dowody przechowywane w przeglądarce.
 
 luck-how = Przed rozdaniem serwer zobowiązuje się do sekretu, a przeglądarka każdego gracza do liczby losowej. Nikt nie widzi cudzych liczb, dopóki wszyscy nie złożą zobowiązań; potem wszystkie razem decydują o każdym tasowaniu i losowaniu. Po grze sekret zostaje ujawniony i każdy może to sprawdzić.
+luck-how-duplicate = Przy wszystkich stołach tej rundy jest to samo rozdanie. Pochodzi ono z sekretu, do którego serwer zobowiązał się przed początkiem ligi, dlatego liczby losowe graczy nie biorą w nim udziału. Sekret zostaje ujawniony po zakończeniu całej rundy i wtedy każdy może go sprawdzić.
 luck-kept-commitment = Zobowiązanie serwera, gdy ta przeglądarka zobaczyła je po raz pierwszy
 luck-kept-link = Odcisk gry do wpisu { $seq }
 luck-kept-why = Ta przeglądarka przechowuje jedno i drugie. Zapisz odcisk w bezpiecznym miejscu albo wyślij go znajomym: nikt nie podmieni wtedy tej partii na inną.

@@ -19,6 +19,7 @@ rooms-your-table-now = Twój stół: { $game }
 rooms-round-your-turn = Runda { $n }, twoja kolej
 rooms-go-on = Graj dalej
 rooms-open-saved = Otwórz zapisaną grę
+rooms-leagues = Ligi
 rooms-about-licences = O stronie i licencje
 rooms-unofficial = Nieoficjalne dzieło fanów. Konto nie jest potrzebne.
 rooms-edition-variants = Wydanie i warianty
@@ -124,3 +125,5 @@ rooms-unread = { $n ->
     [many] Czat, { $n } nieprzeczytanych wiadomości
    *[other] Czat, { $n } nieprzeczytanych wiadomości
 }
+rooms-ready-waits = Gra zacznie się, gdy wszyscy będą gotowi; do tego czasu możesz zmienić zdanie.
+rooms-ready-starts = Naciśnij przycisk, gdy tu jesteś: gra zacznie się, gdy wszyscy będą gotowi.

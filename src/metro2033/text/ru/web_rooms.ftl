@@ -19,6 +19,7 @@ rooms-your-table-now = Ваш стол: { $game }
 rooms-round-your-turn = Раунд { $n }, ваш ход
 rooms-go-on = Продолжить
 rooms-open-saved = Открыть сохранённую игру
+rooms-leagues = Лиги
 rooms-about-licences = О странице и лицензии
 rooms-unofficial = Неофициальная работа поклонников. Учётная запись не нужна.
 rooms-edition-variants = Издание и варианты
@@ -124,3 +125,5 @@ rooms-unread = { $n ->
     [many] Чат, { $n } непрочитанных сообщений
    *[other] Чат, { $n } непрочитанных сообщений
 }
+rooms-ready-waits = Игра начнётся, когда все будут готовы; до этого можно передумать.
+rooms-ready-starts = Нажмите кнопку, когда вы на месте: игра начнётся, когда все будут готовы.

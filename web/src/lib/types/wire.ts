@@ -87,6 +87,13 @@ export interface AutoPass {
   windows: string[];
 }
 
+/** The place that an organiser gives to an entrant, or a forfeit. */
+export interface AwardedPlace {
+  entrant: number;
+  forfeit?: boolean;
+  place?: number;
+}
+
 /** Hide a member's chat from me, or show it again. */
 export interface Block {
   blocked?: boolean;
@@ -319,6 +326,14 @@ export interface Entered {
   room: RoomView;
 }
 
+/** An entrant; the name is empty where it may not be known. */
+export interface EntrantView {
+  name: string;
+  number: number;
+  public: boolean;
+  status: string;
+}
+
 /** One entry of the log with its events, as the viewer may know them. */
 export interface EntryView {
   events: Told[];
@@ -334,6 +349,7 @@ export interface EntryView {
 /** Everything that is stored about you. */
 export interface Export {
   hours?: Hours;
+  leagues?: ExportedLeague[];
   mail: ExportedMail | null;
   name: string | null;
   packs?: ExportedPack[];
@@ -345,6 +361,15 @@ export interface Export {
   since: number | null;
   tokens: ExportedToken[];
   webhook: string | null;
+}
+
+/** A league in the export of a person's data. */
+export interface ExportedLeague {
+  id: string;
+  name: string;
+  organiser: boolean;
+  public: boolean | null;
+  status: string;
 }
 
 /** A line that you have written. */
@@ -498,6 +523,12 @@ export interface Join {
   name: string;
 }
 
+/** Join a league by its link, or accept an invitation; `public` lets the name stand in public standings. */
+export interface JoinLeague {
+  invite?: string;
+  public?: boolean;
+}
+
 /** Remove a member; with a ban it cannot return (host). */
 export interface Kick {
   ban?: boolean;
@@ -528,6 +559,207 @@ export interface Leaderboard {
   seats: number;
   total: number;
   you: RatingView | null;
+}
+
+/** Invite a registered person by name (organiser, before the start). */
+export interface LeagueAdd {
+  do: "add";
+  key?: string;
+  name: string;
+}
+
+/** Decide the result of a table, whether it has one or not; without places nobody gets points (organiser). */
+export interface LeagueAward {
+  do: "award";
+  key?: string;
+  places?: AwardedPlace[];
+  round: number;
+  table: number;
+}
+
+/** End the league before its last round (organiser). */
+export interface LeagueCancel {
+  do: "cancel";
+  key?: string;
+}
+
+/** Let one's name stand in public standings, or no longer. */
+export interface LeagueConsent {
+  do: "consent";
+  key?: string;
+  public: boolean;
+}
+
+/** An entry of a league's journal: when, who (nothing: the server), what, and about which entrant, round or table. */
+export interface LeagueDeed {
+  action: string;
+  at: number;
+  details: string;
+  who: string;
+}
+
+/** What a link to a league leads to. */
+export interface LeagueInvitation {
+  entrants: number;
+  id: string;
+  may_join: boolean;
+  organiser: string;
+  plan: LeaguePlan;
+  status: string;
+}
+
+/** Make a new link; the former one is good for nothing (organiser). */
+export interface LeagueInviteAnew {
+  do: "invite_anew";
+  key?: string;
+}
+
+/** Everything that was decided in a league, the newest first. */
+export interface LeagueJournal {
+  deeds: LeagueDeed[];
+}
+
+/** Leave the league, or decline an invitation; during a round its table is forfeited. */
+export interface LeagueLeave {
+  do: "leave";
+  key?: string;
+}
+
+/** A line of the standings, with everything that breaks ties: `between` and `opposition` are points, `share` is a part of 1. */
+export interface LeagueLine {
+  between: number;
+  entrant: number;
+  forfeits: number;
+  opposition: number;
+  place: number;
+  played: number;
+  points: number;
+  share: number;
+  wins: number;
+}
+
+/** The leagues of a person. */
+export interface LeagueList {
+  leagues: LeagueSummary[];
+  may_organise: boolean;
+}
+
+/** What an organiser decides before a league begins. The settings are those of every table, except their seats, which follow the draw. */
+export interface LeaguePlan {
+  duplicate?: boolean;
+  hours?: number;
+  kind?: "league" | "swiss";
+  name: string;
+  on_schedule?: boolean;
+  overdue?: "forfeit" | "wait";
+  points?: "even" | "places" | "podium" | "winner";
+  public?: boolean;
+  rounds?: number;
+  settings?: Settings;
+  table_size?: number;
+}
+
+/** Give the present round another deadline (organiser). */
+export interface LeaguePostpone {
+  do: "postpone";
+  due: number;
+  key?: string;
+}
+
+/** Let everybody see the standings, or no longer (organiser). */
+export interface LeaguePublish {
+  do: "publish";
+  key?: string;
+  public: boolean;
+}
+
+/** Remove an entrant; during a round the table is forfeited (organiser). */
+export interface LeagueRemove {
+  do: "remove";
+  entrant: number;
+  key?: string;
+}
+
+/** Put a registered person in the place of an entrant, with its points and its table (organiser). */
+export interface LeagueReplace {
+  do: "replace";
+  entrant: number;
+  key?: string;
+  name: string;
+}
+
+/** A result at a table. */
+export interface LeagueResultView {
+  entrant: number;
+  forfeit: boolean;
+  place: number;
+  points: number;
+  score: number | null;
+}
+
+/** A round; the secret of a duplicate deal is told when the round is over. */
+export interface LeagueRoundView {
+  byes: number[];
+  commitment?: string;
+  drawn: number;
+  due: number;
+  number: number;
+  secret?: string | null;
+  tables: LeagueTableView[];
+}
+
+/** Draw the first round; nobody can join any more (organiser). */
+export interface LeagueStart {
+  do: "start";
+  key?: string;
+}
+
+/** A league in a list. */
+export interface LeagueSummary {
+  due?: number | null;
+  entrants: number;
+  game: string;
+  id: string;
+  kind: string;
+  name: string;
+  round: number;
+  rounds: number;
+  status: string;
+  you: LeagueYou;
+}
+
+/** A table of a round; its room is told to those who sit there, and to everybody in the league if it may be watched. */
+export interface LeagueTableView {
+  overdue: boolean;
+  results: LeagueResultView[];
+  room?: string | null;
+  seats: number[];
+  state: string;
+}
+
+/** A league as the caller sees it. */
+export interface LeagueView {
+  allowed?: number[];
+  commitment: string;
+  entrants: EntrantView[];
+  id: string;
+  invite?: string | null;
+  organiser: string;
+  plan: LeaguePlan;
+  rounds: LeagueRoundView[];
+  secret?: string | null;
+  standings: LeagueLine[];
+  status: string;
+  version: number;
+  you: LeagueYou;
+}
+
+/** What the caller is in a league. */
+export interface LeagueYou {
+  entrant?: number | null;
+  invited?: boolean;
+  organiser?: boolean;
+  room?: string | null;
 }
 
 /** Leave the room; during a game a bot takes over the seats. */
@@ -1128,6 +1360,15 @@ export interface ReviewState {
   status: "none" | "ready" | "working";
 }
 
+/** The league whose table a room is; a sealed one shows nothing of its game until the round is over, because others have the same deal. */
+export interface RoomLeague {
+  duplicate: boolean;
+  league: string;
+  name: string;
+  round: number;
+  sealed: boolean;
+}
+
 /** Public rooms, and your own. */
 export interface RoomList {
   public: RoomSummary[];
@@ -1175,6 +1416,7 @@ export interface RoomView {
   commitment: string;
   hidden?: number[] | null;
   id: string;
+  league?: RoomLeague | null;
   members: MemberView[];
   nonces: string[];
   origin?: OriginView | null;

@@ -43,7 +43,7 @@ async def get_record(request: Request) -> Response:
             raise live.broken
         rows = await services_of(request).replays.stored_log(room.id)
         log, digest = [read_entry(row.entry) for row in rows], rows[-1].digest if rows else "-"
-        text = record.write_stored(header_of(room, live.secret), log, digest, reveal=room.status == OVER)
+        text = record.write_stored(header_of(room, live.secret), log, digest, reveal=room.is_open)
     else:
         text = await ask_replay(request, live, live.finished(), write_record)
     headers = {"content-disposition": f'attachment; filename="{file_name(live)}"'}
@@ -98,7 +98,7 @@ async def log(request: Request) -> Response:
     is_open = bool(whole_number(request, "open", 0, 1))
     if is_open:
         live.finished()
-    elif live.room.status != OVER:
+    elif not live.room.is_open:
         may_watch(live, caller.person, seat)
 
     page = partial(_page, after=after, before=before, seat=seat, is_open=is_open, frames=frames)

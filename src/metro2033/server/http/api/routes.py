@@ -11,6 +11,7 @@ from metro2033.server.http.api import (
     archive,
     continuing,
     due,
+    leagues,
     lessons,
     mail,
     moderation,
@@ -47,6 +48,7 @@ SUBJECTS = (
     puzzles,
     packs,
     profiles,
+    leagues,
     moderation,
 )
 ENDPOINTS = tuple(endpoint for subject in SUBJECTS for endpoint in subject.ENDPOINTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -46,6 +47,7 @@ async def export(request: Request) -> Response:
     services.quotas.take("export", caller)
     sessions, profile = await _sessions(request, caller), await services.profiles.export(caller.person)
     data = await services.exports.of(caller.person, sessions, profile)
+    data = msgspec.structs.replace(data, leagues=await services.leagues.exported(caller.person))
     return json(data, headers={"content-disposition": 'attachment; filename="metro2033.json"'})
 
 

@@ -14,8 +14,14 @@ SECURITY_HEADERS = {
 }
 
 
+FRAMES = "x-frame-options"  # an older header, which knows no exceptions
+FRAMED = {  # the headers of a page that other sites may show in a frame
+    "content-security-policy": "default-src 'self'; frame-ancestors *; base-uri 'none'; form-action 'none'; object-src 'none'",
+}
+
+
 class SecurityHeadersMiddleware:
-    """Sets each header unless the response has set it."""
+    """Sets each header unless the response has set it, or says that other sites may show it in a frame."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -26,8 +32,10 @@ class SecurityHeadersMiddleware:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                is_framed = headers.get("content-security-policy") == FRAMED["content-security-policy"]
                 for name, value in SECURITY_HEADERS.items():
-                    headers.setdefault(name, value)
+                    if not (is_framed and name == FRAMES):
+                        headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

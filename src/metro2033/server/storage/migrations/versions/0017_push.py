@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0017_push"
-down_revision = "0015_ratings"
+down_revision = "0016_leagues"
 
 HOURS = ("zone", "quiet_from", "quiet_until")
 

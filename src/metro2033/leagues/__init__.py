@@ -1,0 +1,1 @@
+"""Leagues and tournaments without a server: draws of rounds, points, standings, and the organiser's decisions."""

@@ -1,0 +1,155 @@
+"""The draw of a round: table sizes, who meets whom, and who sits where.
+
+A round is a function of what was played before and of a seed, so that anybody who has both can draw it again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+
+Pair = tuple[int, int]
+Costs = Mapping[Pair, int]  # of two people at one table
+
+SEARCHES, LEAST_SEARCHES = (
+    256,
+    4,
+)  # starting points of the search: the first number divided by the people, at least the second
+
+
+@dataclass(frozen=True)
+class History:
+    """What was played before: how often two have met, how often each sat on which seat, and who had byes."""
+
+    met: Mapping[Pair, int] = field(default_factory=dict)
+    sat: Mapping[Pair, int] = field(default_factory=dict)  # by person and seat
+    byes: Mapping[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A drawn round: tables of people by seat, and who has a bye."""
+
+    tables: list[list[int]]
+    byes: list[int]
+
+
+def history_of(tables: Sequence[Sequence[int]], byes: Sequence[int] = ()) -> History:
+    """What all tables so far, each by seat, amount to."""
+    met: Counter[Pair] = Counter()
+    sat: Counter[Pair] = Counter()
+    for table in tables:
+        met.update(pair(one, other) for one, other in combinations(table, 2))
+        sat.update((person, seat) for seat, person in enumerate(table))
+    return History(met, sat, Counter(byes))
+
+
+def pair(one: int, other: int) -> Pair:
+    """Two people, whatever their order."""
+    return (one, other) if one < other else (other, one)
+
+
+def table_sizes(people: int, wanted: int, allowed: Sequence[int]) -> list[int]:
+    """The sizes of the tables, the largest first: as many people as possible sit, at tables as near to the wanted size as possible."""
+    best: dict[int, tuple[int, list[int]]] = {0: (0, [])}
+    for count in range(1, people + 1):
+        found = [
+            (best[count - size][0] + (size - wanted) ** 2, [*best[count - size][1], size])
+            for size in allowed
+            if count - size in best
+        ]
+        if found:
+            best[count] = min(found, key=lambda one: (one[0], len(one[1])))
+    return sorted(best[max(best)][1], reverse=True)
+
+
+def draw(
+    order: Sequence[int], wanted: int, allowed: Sequence[int], history: History, seed: str, *, by_standing: bool
+) -> Drawn:
+    """Draw a round. People are given in the order of the standings, which decides who has a bye and, if asked for, who meets."""
+    luck = random.Random(seed)
+    sizes = table_sizes(len(order), wanted, allowed)
+    byes = _byes(order, len(order) - sum(sizes), history)
+    people = [person for person in order if person not in byes]
+    costs = _costs(people, history, by_standing=by_standing)
+    found = [_search(_divided(people, sizes), costs)] if by_standing else []
+    if not by_standing and set(sizes) == {2}:
+        found += [_divided(_circle(sorted(people), turn), sizes) for turn in range(len(people) - 1)]
+    for _ in range(max(LEAST_SEARCHES, SEARCHES // max(len(people), 1))):
+        found.append(_search(_divided(luck.sample(people, len(people)), sizes), costs))
+    best = min(found, key=lambda tables: _total(tables, costs), default=[])
+    return Drawn([_seated(table, history, luck) for table in best], byes)
+
+
+def _byes(order: Sequence[int], many: int, history: History) -> list[int]:
+    """Those who have had the fewest byes, of these the last in the standings."""
+    ranks = {person: rank for rank, person in enumerate(order)}
+    return sorted(sorted(order, key=lambda person: (history.byes.get(person, 0), -ranks[person]))[:many])
+
+
+def _costs(people: Sequence[int], history: History, *, by_standing: bool) -> Costs:
+    """The cost of two people at one table. In a tournament: how far apart they stand, and far more for every former meeting.
+
+    In a league: by how much they have met more often than the mean, or less; its cube, so that nobody is left behind for many rounds.
+    """
+    ranks = {person: rank for rank, person in enumerate(people)}
+    met = {pair(one, other): history.met.get(pair(one, other), 0) for one, other in combinations(people, 2)}
+    if by_standing:
+        return {both: 2 * len(people) * met[both] + abs(ranks[both[0]] - ranks[both[1]]) for both in met}
+    whole = sum(met.values())
+    return {both: (len(met) * met[both] - whole) ** 3 for both in met}
+
+
+def _divided(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """People in order at tables in order."""
+    tables, begun = [], 0
+    for size in sizes:
+        tables.append(list(people[begun : begun + size]))
+        begun += size
+    return tables
+
+
+def _circle(people: Sequence[int], turn: int) -> list[int]:
+    """A round of the circle method, in which everybody meets everybody exactly once, as a list of pairs."""
+    fixed, *others = people
+    turned = [fixed, *others[turn:], *others[:turn]]
+    half = len(turned) // 2
+    return [person for both in zip(turned[:half], reversed(turned[half:]), strict=True) for person in both]
+
+
+def _search(tables: list[list[int]], costs: Costs) -> list[list[int]]:
+    """Exchange two people between tables as long as it makes the draw better."""
+    better = True
+    while better:
+        better = False
+        for first, second in combinations(tables, 2):
+            for i in range(len(first)):
+                for j in range(len(second)):
+                    if _gain(first, i, second[j], costs) + _gain(second, j, first[i], costs) > 0:
+                        first[i], second[j] = second[j], first[i]
+                        better = True
+    return tables
+
+
+def _gain(table: Sequence[int], place: int, other: int, costs: Costs) -> int:
+    """What a table saves if another person has the place of one of its people."""
+    leaving = table[place]
+    return sum(costs[pair(leaving, person)] - costs[pair(other, person)] for person in table if person != leaving)
+
+
+def _total(tables: Sequence[Sequence[int]], costs: Costs) -> int:
+    return sum(costs[pair(*both)] for table in tables for both in combinations(table, 2))
+
+
+def _seated(table: Sequence[int], history: History, luck: random.Random) -> list[int]:
+    """The people of a table by seat: everybody where they have sat least."""
+    orders = list(permutations(luck.sample(list(table), len(table))))
+    return list(min(orders, key=lambda order: _worn(order, history)))
+
+
+def _worn(order: Iterable[int], history: History) -> int:
+    counts = [history.sat.get((person, seat), 0) for seat, person in enumerate(order)]
+    return sum(count * count + count for count in counts)

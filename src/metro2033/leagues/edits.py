@@ -1,0 +1,204 @@
+"""Edits of a league's document: joining, and what an organiser decides. A wrong one raises a problem; the caller edits a copy."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from metro2033.kernel.problem import Problem
+from metro2033.leagues.league import (
+    AWARDED,
+    CANCELLED,
+    IN,
+    INVITED,
+    OPEN,
+    OUT,
+    OVER,
+    RUNNING,
+    VOID,
+    WAITING,
+    Entrant,
+    League,
+    Result,
+    Round,
+    Table,
+)
+from metro2033.protocol import MOST_ENTRANTS, MOST_HOURS, AwardedPlace, LeaguePlan
+
+LEAST_ENTRANTS = 2
+
+
+def new_league(
+    plan: LeaguePlan, organiser: str, commitment: str, now: float, allowed: Sequence[int], packs: Sequence[str] = ()
+) -> League:
+    """A league that people can join; its plan has been checked, and its tables may have so many seats."""
+    ids = secrets.token_urlsafe(16), new_link()
+    return League(*ids, organiser, plan, commitment, now, allowed=list(allowed), packs=list(packs))
+
+
+def new_link() -> str:
+    """An invitation that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def invite(league: League, person: str, name: str) -> Entrant:
+    """Invite a person, who takes part after accepting."""
+    _need(league, OPEN)
+    if league.entrant_of(person) is not None:
+        raise Problem("league-in-already", name=name)
+    return _add(league, person, name, INVITED)
+
+
+def join(league: League, person: str, name: str, *, public: bool) -> Entrant:
+    """Take part, by the link or by accepting an invitation. Whoever is in already only consents anew."""
+    entrant = league.entrant_of(person)
+    if entrant is None:
+        _need(league, OPEN)
+        entrant = _add(league, person, name, IN)
+    elif entrant.status == INVITED:
+        _need(league, OPEN, RUNNING)
+    entrant.status, entrant.public, entrant.name = IN, public, name
+    return entrant
+
+
+def _add(league: League, person: str, name: str, status: str) -> Entrant:
+    former = next((one for one in league.entrants if one.person == person), None)
+    if former is not None:
+        former.status, former.name = status, name
+        return former
+    if sum(one.status != OUT for one in league.entrants) >= MOST_ENTRANTS or len(league.entrants) >= 4 * MOST_ENTRANTS:
+        raise Problem("league-full", most=MOST_ENTRANTS)
+    number = max((one.number for one in league.entrants), default=0) + 1
+    league.entrants.append(Entrant(number, person, name, status))
+    return league.entrants[-1]
+
+
+def consent(league: League, person: str, *, public: bool) -> Entrant:
+    """Let one's name stand in public standings, or no longer; also after the league."""
+    entrant = league.entrant_of(person)
+    if entrant is None:
+        raise Problem("league-not-in")
+    entrant.public = public
+    return entrant
+
+
+def leave(league: League, person: str) -> Entrant:
+    """Leave a league; a table of the present round is forfeited."""
+    entrant = league.entrant_of(person)
+    if entrant is None:
+        raise Problem("league-not-in")
+    return remove(league, entrant.number)
+
+
+def remove(league: League, number: int) -> Entrant:
+    """Take an entrant out of a league; results so far stay."""
+    _need(league, OPEN, RUNNING)
+    entrant = league.entrant(number)
+    if entrant.status == OUT:
+        raise Problem("league-no-entrant", entrant=number)
+    entrant.status, league.unsettled = OUT, True
+    return entrant
+
+
+def replace(league: League, number: int, person: str, name: str) -> Entrant:
+    """Put another person in the place of an entrant, who takes over points and table, and takes part in later rounds after accepting."""
+    _need(league, RUNNING)
+    entrant = league.entrant(number)
+    if league.entrant_of(person) is not None:
+        raise Problem("league-in-already", name=name)
+    entrant.person, entrant.name, entrant.status, entrant.public = person, name, INVITED, False
+    league.unsettled = True
+    return entrant
+
+
+def forget(league: League, person: str, now: float) -> None:
+    """Take a deleted account out of a league, its name too; a league without its organiser is cancelled."""
+    for entrant in league.entrants:
+        if entrant.person == person:
+            entrant.person, entrant.name, entrant.status, entrant.public = "", "", OUT, False
+            league.unsettled = True
+    if league.organiser == person:
+        league.organiser = ""
+        if league.status in (OPEN, RUNNING):
+            cancel(league, now)
+
+
+def rename(league: League, names: Mapping[str, str]) -> None:
+    """Take the present names of people's accounts."""
+    for entrant in league.entrants:
+        entrant.name = names.get(entrant.person, entrant.name)
+
+
+def start(league: League) -> None:
+    """Close the league to newcomers; who has not accepted is out."""
+    _need(league, OPEN)
+    if len(league.playing()) < LEAST_ENTRANTS:
+        raise Problem("league-too-few", least=LEAST_ENTRANTS)
+    for entrant in league.entrants:
+        if entrant.status == INVITED:
+            entrant.status = OUT
+    league.status, league.unsettled = RUNNING, True
+
+
+def postpone(league: League, due: float, now: float) -> Round:
+    """Give the present round another deadline; what was overdue is so no longer."""
+    _need(league, RUNNING)
+    round_ = league.current
+    if round_ is None or not now < due <= now + MOST_HOURS * 3600.0:
+        raise Problem("league-due-past", days=MOST_HOURS // 24)
+    round_.due, league.unsettled = due, True
+    for table in round_.tables:
+        table.overdue = False
+    return round_
+
+
+def award(league: League, round_number: int, number: int, places: Sequence[AwardedPlace]) -> Table:
+    """Decide a table; without places nobody gets points."""
+    _need(league, RUNNING, OVER)
+    table = league.table(round_number, number)
+    if places and sorted(one.entrant for one in places) != sorted(table.seats):
+        raise Problem("league-award-people")
+    taken = [one.place for one in places if not one.forfeit]
+    if places and (not taken or any(place > 1 + sum(other < place for other in taken) for place in taken)):
+        raise Problem("league-award-places")
+    last = len(table.seats)
+    table.results = [
+        Result(one.entrant, last if one.forfeit else one.place, _score(table, one.entrant), one.forfeit)
+        for one in places
+    ]
+    table.state, table.overdue = (AWARDED if places else VOID), False
+    league.unsettled = True
+    return table
+
+
+def _score(table: Table, entrant: int) -> int | None:
+    known = table.result_of(entrant)
+    return known.score if known else None
+
+
+def publish(league: League, *, public: bool) -> None:
+    """Let everybody see the standings, or no longer."""
+    league.plan = msgspec.structs.replace(league.plan, public=public)
+
+
+def invite_anew(league: League) -> None:
+    """Make a new link."""
+    _need(league, OPEN)
+    league.invite = new_link()
+
+
+def cancel(league: League, now: float) -> None:
+    """End a league early; results so far stay, open tables have none."""
+    _need(league, OPEN, RUNNING)
+    league.status, league.ended, league.unsettled = CANCELLED, now, True
+    for round_ in league.rounds:
+        for table in round_.tables:
+            if table.state == WAITING:
+                table.state, table.overdue = VOID, False
+
+
+def _need(league: League, *statuses: str) -> None:
+    if league.status not in statuses:
+        raise Problem(f"league-is-{league.status}")

@@ -1,0 +1,72 @@
+"""Exports of a league as CSV, made from what the reader may see of it."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+
+from metro2033.protocol import LeagueView
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with which spreadsheets take a cell for a formula
+
+
+def standings_csv(league: LeagueView) -> str:
+    """The standings, a line for each entrant."""
+    names = names_of(league)
+    head = ("place", "number", "name", "points", "played", "wins", "forfeits", "between", "opposition", "share")
+    lines = (
+        (
+            line.place,
+            line.entrant,
+            names[line.entrant],
+            line.points,
+            line.played,
+            line.wins,
+            line.forfeits,
+            line.between,
+            line.opposition,
+            line.share,
+        )
+        for line in league.standings
+    )
+    return _write(head, lines)
+
+
+def results_csv(league: LeagueView) -> str:
+    """The results of all tables and the byes, a line for each entrant at a table."""
+    names = names_of(league)
+    head = ("round", "table", "seat", "number", "name", "state", "place", "score", "forfeit", "points")
+    return _write(head, _results(league, names))
+
+
+def _results(league: LeagueView, names: dict[int, str]) -> Iterable[Sequence[object]]:
+    for round_ in league.rounds:
+        for number, table in enumerate(round_.tables, 1):
+            results = {result.entrant: result for result in table.results}
+            for seat, one in enumerate(table.seats, 1):
+                found = results.get(one)
+                given = (found.place, found.score, int(found.forfeit), found.points) if found else ("", "", "", "")
+                yield round_.number, number, seat, one, names[one], table.state, *given
+        for one in round_.byes:
+            yield round_.number, "", "", one, names[one], "bye", "", "", "", ""
+
+
+def names_of(league: LeagueView) -> dict[int, str]:
+    """The names of entrants; who has not agreed to a public name is a number."""
+    return {one.number: one.name or f"#{one.number}" for one in league.entrants}
+
+
+def _write(head: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(head)
+    writer.writerows([_cell(value) for value in line] for line in lines)
+    return text.getvalue()
+
+
+def _cell(value: object) -> object:
+    """A value as a cell; text that a spreadsheet would run as a formula gets an apostrophe in front."""
+    if isinstance(value, str) and value.startswith(FORMULA):
+        return f"'{value}"
+    return "" if value is None else value

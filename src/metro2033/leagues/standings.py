@@ -1,0 +1,125 @@
+"""Standings of a league and their tie-breaks.
+
+Order: points; wins; in a league the points against those who are still equal, in a tournament the points of all opponents; the share of
+the score of one's games. Who is equal in all of these shares a place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from metro2033.leagues.draw import History, history_of
+from metro2033.leagues.league import IN, VOID, WAITING, League, Round, Table
+from metro2033.leagues.points import points_at, points_for_bye
+
+SHARE = 10_000  # the whole of a score
+
+
+class Line(Struct, frozen=True):
+    """One line of the standings."""
+
+    place: int
+    entrant: int
+    points: int  # in units
+    played: int
+    wins: int
+    forfeits: int
+    between: int  # points at the tables of those with equal points and wins
+    opposition: int  # the points of all opponents
+    share: int  # of the score of one's games, in ten-thousandths
+
+
+def done_tables(league: League) -> Iterator[tuple[Round, Table]]:
+    """All tables that have results."""
+    for round_ in league.rounds:
+        for table in round_.tables:
+            if table.state not in (WAITING, VOID):
+                yield round_, table
+
+
+def standings(league: League) -> list[Line]:
+    """The standings after all results so far; those who have left stand in them if they have played."""
+    points = total_points(league)
+    tables = [table for _, table in done_tables(league)]
+    seated = {entrant for table in tables for entrant in table.seats}
+    listed = [one.number for one in league.entrants if one.status == IN or one.number in seated]
+    wins, played, forfeits, shares, rivals = _counts(tables)
+    opposition = {one: sum(points[other] for other in rivals[one]) for one in listed}
+    equal: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for one in listed:
+        equal[points[one], wins[one]].append(one)
+    between: dict[int, int] = {}
+    for group in equal.values():
+        between |= _between(group, tables, league.plan.points)
+    share = {one: round(SHARE * sum(shares[one]) / len(shares[one])) if shares[one] else 0 for one in listed}
+    third = opposition if league.plan.kind == "swiss" else between
+
+    def rank(one: int) -> tuple[int, ...]:
+        return -points[one], -wins[one], -third[one], -share[one]
+
+    return [
+        Line(place, one, points[one], played[one], wins[one], forfeits[one], between[one], opposition[one], share[one])
+        for place, one in _placed(sorted(listed, key=lambda one: (rank(one), one)), rank)
+    ]
+
+
+def _placed(ordered: Sequence[int], rank: Callable[[int], tuple[int, ...]]) -> Iterator[tuple[int, int]]:
+    place = 0
+    for number, one in enumerate(ordered, 1):
+        if number == 1 or rank(one) != rank(ordered[number - 2]):
+            place = number
+        yield place, one
+
+
+def total_points(league: League) -> Counter[int]:
+    """The points of every entrant, byes included."""
+    points: Counter[int] = Counter()
+    for _, table in done_tables(league):
+        points.update(points_at(table, league.plan.points))
+    for round_ in league.rounds:
+        for entrant in round_.byes:
+            points[entrant] += points_for_bye(league.plan.points, league.plan.table_size)
+    return points
+
+
+def _counts(
+    tables: Sequence[Table],
+) -> tuple[Counter[int], Counter[int], Counter[int], dict[int, list[float]], dict[int, list[int]]]:
+    """Wins, tables played, forfeits, shares of scores, and opponents, by entrant."""
+    wins: Counter[int] = Counter()
+    played: Counter[int] = Counter()
+    forfeits: Counter[int] = Counter()
+    shares: dict[int, list[float]] = defaultdict(list)
+    rivals: dict[int, list[int]] = defaultdict(list)
+    for table in tables:
+        whole = sum(max(result.score or 0, 0) for result in table.results)
+        for result in table.results:
+            one = result.entrant
+            forfeits[one] += result.forfeit
+            played[one] += not result.forfeit
+            wins[one] += result.place == 1 and not result.forfeit
+            rivals[one] += [other for other in table.seats if other != one]
+            if result.score is not None and whole:
+                shares[one].append(0.0 if result.forfeit else max(result.score, 0) / whole)
+    return wins, played, forfeits, shares, rivals
+
+
+def _between(group: Sequence[int], tables: Sequence[Table], preset: str) -> dict[int, int]:
+    """The points that equal people took at tables where they met each other."""
+    taken = dict.fromkeys(group, 0)
+    for table in tables:
+        met = [one for one in table.seats if one in taken]
+        if len(met) > 1:
+            points = points_at(table, preset)
+            for one in met:
+                taken[one] += points.get(one, 0)
+    return taken
+
+
+def history(league: League) -> History:
+    """Who has met whom and sat where, in all rounds that were drawn."""
+    tables = [table.seats for round_ in league.rounds for table in round_.tables]
+    return history_of(tables, [one for round_ in league.rounds for one in round_.byes])

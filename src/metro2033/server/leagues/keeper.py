@@ -1,0 +1,215 @@
+"""Keeps leagues going: takes results, applies deadlines, draws rounds, and tells rooms what was decided.
+
+Everything here can be repeated: it compares what the league says with what its rooms say. Of several processes that do so at once, one
+changes the league's document, and the others find it changed.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+from metro2033.leagues.edits import rename
+from metro2033.leagues.league import RUNNING, WAITING, League, Round, Table
+from metro2033.leagues.results import (
+    Verdict,
+    Verdicts,
+    apply_verdicts,
+    leave_to_organiser,
+    make_void,
+    record_forfeits,
+    record_game,
+)
+from metro2033.leagues.rounds import draw_round, finish, is_finished, settle, wants_round
+from metro2033.server.leagues.changes import LeagueChanges
+from metro2033.server.leagues.tables import (
+    are_seated,
+    commitment_to,
+    forfeits_in,
+    make_rooms,
+    people_of,
+    round_secret,
+)
+from metro2033.server.operators.policy import Policy
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.play.moves import Moves
+from metro2033.server.rooms import edits
+from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.luck import hidden_nonces
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Room, read_room
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.leagues import Deed, LeagueStore
+from metro2033.server.storage.people import PeopleStore
+from metro2033.server.storage.rooms import RoomStore, StoredRoom
+
+SERVER = ""  # who does what nobody has asked for
+
+
+class Keeper:
+    """The periodic work on the leagues of one server, which commands of people also call."""
+
+    def __init__(
+        self,
+        database: Database,
+        store: LeagueStore,
+        changes: LeagueChanges,
+        rooms: RoomStore,
+        people: PeopleStore,
+        registry: Registry,
+        loader: RoomLoader,
+        room_changes: RoomChanges,
+        moves: Moves,
+        policy: Policy,
+        look: float,
+    ) -> None:
+        self._database = database
+        self._store = store
+        self._changes = changes
+        self._rooms = rooms
+        self._people = people
+        self._registry = registry
+        self._loader = loader
+        self._room_changes = room_changes
+        self._moves = moves
+        self._policy = policy
+        self._look = look
+        self._background = BackgroundTasks()
+
+    def start(self) -> None:
+        """Begin."""
+        self._background.start(repeat("leagues not looked at", self._look, self.look))
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._background.close()
+
+    async def look(self) -> None:
+        """Go on with every league that has something to do."""
+        if self._policy.is_read_only:
+            return
+        for league_id in await self._database.run(self._store.due, time.time()):
+            await attempt("league not looked at", self.advance(league_id))
+
+    async def advance(self, league_id: str) -> None:
+        """Take all results there are, draw the next round if it is time, and tell the rooms."""
+        league, _ = await self._changes.read(league_id)
+        now = time.time()
+        if league.status == RUNNING:
+            await self._mend(league)
+            verdicts = {
+                (table.room, round_.due): await self._judge(league, round_, table, now)
+                for round_, table in _waiting(league)
+            }
+            names = await self._names(league)
+            league, _ = await self._changes.change(league_id, partial(_go_on, verdicts=verdicts, names=names, now=now))
+        await self._mend(league)
+        if league.unsettled or any(round_.is_done and not round_.closed for round_ in league.rounds):
+            await self._changes.change(league_id, _settled)
+
+    async def _names(self, league: League) -> dict[str, str]:
+        """The present names of everybody who takes part, by person."""
+        found = [await self._database.run(self._people.account_of, one.person) for one in league.playing()]
+        return {account.person: account.name for account in found if account is not None}
+
+    # What a room means for its table.
+
+    async def _judge(self, league: League, round_: Round, table: Table, now: float) -> Verdict | None:
+        """What becomes of a table now; None to go on waiting."""
+        stored = await self._database.run(self._rooms.read_room, table.room)
+        is_late, waits = now >= round_.due, league.plan.overdue == "wait"
+        undecided: Verdict = make_void if is_late and not waits else leave_to_organiser
+        if stored is None:  # an operator has deleted the room
+            return undecided
+        room, people = read_room(stored.document), people_of(league, table)
+        if room.status == OVER and room.outcome == "finished":
+            return await self._result(table, people, undecided)
+        if room.status == OVER:
+            return partial(record_forfeits, forfeited=set(table.seats)) if room.outcome == "left" else undecided
+        if room.status == LOBBY and len(people) not in league.allowed:
+            return partial(record_forfeits, forfeited=set(table.seats) - set(people))
+        if not is_late:
+            return None
+        return (
+            leave_to_organiser if waits else partial(record_forfeits, forfeited=await self._absent(table, room, people))
+        )
+
+    async def _live(self, room_id: str) -> LiveRoom:
+        live = await self._registry.get(room_id)
+        await self._loader.refresh(live)
+        return live
+
+    async def _result(self, table: Table, people: dict[int, tuple[str, str]], undecided: Verdict) -> Verdict:
+        live = await self._live(table.room)
+        game, of_league = live.game, live.room.table
+        result = None if game is None else game.rules.result(game.game.state)
+        if result is None or of_league is None:
+            return undecided
+        seats = {entrant: seat for seat, entrant in enumerate(of_league.entrants)}
+        return partial(record_game, result=result, seats=seats, forfeited=forfeits_in(live.room, people))
+
+    async def _absent(self, table: Table, room: Room, people: dict[int, tuple[str, str]]) -> set[int]:
+        """The entrants who are to blame that a table is late: before the deal who is not ready or owes a nonce, later who is asked."""
+        assert room.table is not None, "rooms of leagues only"
+        here = set(room.table.entrants) & set(people)
+        if room.status == LOBBY:
+            hidden = hidden_nonces(room) if room.closed else []
+            numbered = list(enumerate(zip(room.table.entrants, room.seats, strict=True)))
+            ready = {entrant for number, (entrant, seat) in numbered if seat.ready and number not in hidden}
+            return set(table.seats) - (here & ready)
+        live = await self._live(table.room)
+        asked = {room.table.entrants[prompt.seat] for prompt in live.game.prompts()} if live.game else set()
+        return (set(table.seats) - here) | asked | forfeits_in(room, people)
+
+    # What rooms are told.
+
+    async def _mend(self, league: League) -> None:
+        """Bring the rooms of all rounds that are not closed to what the league says."""
+        for round_ in league.rounds:
+            if not round_.closed:
+                for table in round_.tables:
+                    await attempt("room of a league not changed", self._mend_room(league, round_, table))
+
+    async def _mend_room(self, league: League, round_: Round, table: Table) -> None:
+        stored = await self._database.run(self._rooms.read_room, table.room)
+        room = None if stored is None else read_room(stored.document)
+        if room is None or room.table is None:
+            return
+        people = people_of(league, table)
+        if table.state == WAITING and room.status != OVER and not are_seated(room, people):
+            if room.status == PLAYING or len(people) in league.allowed:
+                live = await self._live(table.room)
+                await self._room_changes.change(live, partial(edits.seat_entrants, people=people))
+                await self._moves.carry_out(live)
+        elif table.state != WAITING and room.status != OVER:
+            live = await self._live(table.room)
+            await self._room_changes.change(live, edits.stop)
+            await self._moves.carry_out(live)
+        if round_.is_done and room.table.sealed:
+            await self._room_changes.change(await self._live(table.room), edits.unseal)
+
+
+def _waiting(league: League) -> list[tuple[Round, Table]]:
+    return [(round_, table) for round_ in league.rounds for table in round_.tables if table.state == WAITING]
+
+
+def _go_on(
+    league: League, secret: str, verdicts: Verdicts, names: dict[str, str], now: float
+) -> tuple[list[Deed], list[StoredRoom]]:
+    """Apply the verdicts; then draw the next round or finish, if it is time."""
+    decided = apply_verdicts(league, verdicts)
+    if not wants_round(league, now):
+        ended = finish(league, now) if is_finished(league) else []
+        return [Deed(SERVER, *one) for one in (*decided, *ended)], []
+    rename(league, names)
+    commitment = commitment_to(round_secret(secret, len(league.rounds) + 1)) if league.plan.duplicate else ""
+    round_ = draw_round(league, commitment, now)
+    deeds = [Deed(SERVER, *one) for one in (*decided, ("draw", str(round_.number)))]
+    return deeds, make_rooms(league, round_, secret)
+
+
+def _settled(league: League, secret: str) -> tuple[list[Deed], list[StoredRoom]]:
+    settle(league)
+    return [], []

@@ -1,0 +1,248 @@
+"""Leagues for endpoints: making, joining, commands of entrants and organisers, views, journals and exports."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.kernel.pack import Pack
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.leagues import edits
+from metro2033.leagues.league import League, read_league
+from metro2033.server.access import Forbidden, NotFound
+from metro2033.server.leagues.changes import Edited, LeagueChanges, to_store
+from metro2033.server.leagues.keeper import Keeper
+from metro2033.server.leagues.tables import allowed_seats, commitment_to
+from metro2033.server.leagues.views import is_inside, see_league, summary_of
+from metro2033.server.names import clean_title, key_of
+from metro2033.server.operators.policy import Policy
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.leagues import Deed, LeagueStore
+from metro2033.server.storage.people import Account, PeopleStore
+
+MOST_LEAGUES = 20  # that one organiser has going on
+
+Do = Callable[[League], str]  # edits a league; what the journal says about it
+
+
+class Leagues:
+    """All leagues of a server."""
+
+    def __init__(
+        self,
+        database: Database,
+        store: LeagueStore,
+        people: PeopleStore,
+        changes: LeagueChanges,
+        keeper: Keeper,
+        policy: Policy,
+    ) -> None:
+        self._database = database
+        self._store = store
+        self._people = people
+        self._changes = changes
+        self._keeper = keeper
+        self._policy = policy
+
+    async def make(self, person: str, plan: protocol.LeaguePlan, packs: Sequence[Pack]) -> protocol.LeagueView:
+        """Make a league that people can join; its organiser has an account."""
+        self._policy.check_writing()
+        account, secret = await self._account(person), secrets.token_hex(32)
+        named = [pack.fingerprint for pack in packs]
+        settings = msgspec.structs.replace(plan.settings, packs=named, bots=[], public=False)
+        plan = msgspec.structs.replace(plan, name=clean_title(plan.name), settings=settings)
+        allowed, texts = allowed_seats(plan, packs), [pack.text for pack in packs]
+        if plan.table_size > max(allowed):
+            raise BadOption("option-seats", given=plan.table_size, least=min(allowed), most=max(allowed))
+        league = edits.new_league(plan, person, commitment_to(secret), time.time(), allowed, texts)
+        stored = to_store(league, 1, secret)
+        if not await self._database.run(self._store.create, stored, MOST_LEAGUES):
+            raise Problem("league-too-many", most=MOST_LEAGUES)
+        return see_league(league, stored, person, account.name)
+
+    async def of(self, person: str | None) -> protocol.LeagueList:
+        """The leagues of a person."""
+        if person is None:
+            return protocol.LeagueList([], may_organise=False)
+        found = [read_league(one.document) for one in await self._database.run(self._store.of, person)]
+        account = await self._database.run(self._people.account_of, person)
+        inside = [league for league in found if is_inside(league, person)]
+        return protocol.LeagueList([summary_of(league, person) for league in inside], account is not None)
+
+    async def see(self, league_id: str, person: str | None) -> protocol.LeagueView:
+        """A league as a person sees it."""
+        league, stored = await self._changes.read(league_id)
+        return see_league(league, stored, person, await self._name(league.organiser))
+
+    async def invitation(self, league_id: str, invite: str, person: str | None) -> protocol.LeagueInvitation:
+        """What a link leads to."""
+        league, _ = await self._changes.read(league_id)
+        self._check_link(league, invite)
+        account = await self._database.run(self._people.account_of, person) if person else None
+        organiser = await self._name(league.organiser)
+        people = len(league.playing())
+        return protocol.LeagueInvitation(league.id, league.status, league.plan, organiser, people, account is not None)
+
+    async def join(self, league_id: str, person: str, wanted: protocol.JoinLeague) -> protocol.LeagueView:
+        """Join by a link, or accept an invitation."""
+        league, _ = await self._changes.read(league_id)
+        if league.entrant_of(person) is None and league.organiser != person:
+            self._check_link(league, wanted.invite)
+        account = await self._account(person)
+
+        def join(one: League) -> str:
+            return str(edits.join(one, person, account.name, public=wanted.public).number)
+
+        await self._edit(league_id, person, "join", join)
+        return await self.see(league_id, person)
+
+    @staticmethod
+    def _check_link(league: League, invite: str) -> None:
+        if not secrets.compare_digest(invite.encode(), league.invite.encode()):
+            raise NotFound("league-unknown")
+
+    async def execute(
+        self, league_id: str, person: str, command: protocol.AnyLeagueCommand
+    ) -> protocol.LeagueView | None:
+        """Execute a command; organisers' ones are refused to others. The view afterwards; None if the caller sees the league no more."""
+        league, _ = await self._changes.read(league_id)
+        if not is_inside(league, person):
+            raise NotFound("league-unknown")
+        own = isinstance(command, (protocol.LeagueConsent, protocol.LeagueLeave))
+        if not own and league.organiser != person:
+            raise Forbidden("league-organiser-only")
+        await self._edit(league_id, person, _tag(command), await self._deed(person, command))
+        league, stored = await self._changes.read(league_id)
+        if not is_inside(league, person) and not league.plan.public:
+            return None
+        return see_league(league, stored, person, await self._name(league.organiser))
+
+    async def _deed(self, person: str, command: protocol.AnyLeagueCommand) -> Do:
+        """How a command changes a league, with the people that it names looked up."""
+        now = time.time()
+        match command:
+            case protocol.LeagueConsent(public=public):
+                return lambda one: str(edits.consent(one, person, public=public).number)
+            case protocol.LeagueLeave():
+                return lambda one: str(edits.leave(one, person).number)
+            case protocol.LeagueAdd(name=name):
+                new = await self._named(name)
+                return lambda one: str(edits.invite(one, new.person, new.name).number)
+            case protocol.LeagueRemove(entrant=number):
+                return lambda one: str(edits.remove(one, number).number)
+            case protocol.LeagueReplace(entrant=number, name=name):
+                new = await self._named(name)
+                return lambda one: str(edits.replace(one, number, new.person, new.name).number)
+            case protocol.LeagueStart():
+                return _start
+            case protocol.LeaguePostpone(due=due):
+                return lambda one: str(edits.postpone(one, due, now).number)
+            case protocol.LeagueAward(round=round_number, table=table, places=places):
+                return lambda one: _award(one, round_number, table, places)
+            case protocol.LeaguePublish(public=public):
+                return lambda one: _publish(one, public=public)
+            case protocol.LeagueInviteAnew():
+                return _invite_anew
+            case protocol.LeagueCancel():
+                return lambda one: _cancel(one, now)
+
+    async def _edit(self, league_id: str, person: str, action: str, do: Do) -> None:
+        self._policy.check_writing()
+
+        def edit(league: League, secret: str) -> Edited:
+            return [Deed(person, action, do(league))], []
+
+        league, _ = await self._changes.change(league_id, edit)
+        if league.unsettled:
+            await self._keeper.advance(league_id)
+
+    async def journal(self, league_id: str, person: str) -> protocol.LeagueJournal:
+        """Everything that was decided in a league, for those inside."""
+        league, _ = await self._changes.read(league_id)
+        if not is_inside(league, person):
+            raise NotFound("league-unknown")
+        names = {one.person: one.name for one in league.entrants}
+        names[league.organiser] = await self._name(league.organiser)
+        deeds = await self._database.run(self._store.journal, league_id)
+        return protocol.LeagueJournal(
+            [
+                protocol.LeagueDeed(one.at, names.get(one.who, "") if one.who else "", one.action, one.details)
+                for one in deeds
+            ]
+        )
+
+    async def exported(self, person: str) -> list[protocol.ExportedLeague]:
+        """A person's leagues, for the export of personal data."""
+        found = [read_league(one.document) for one in await self._database.run(self._store.of, person)]
+        return [
+            protocol.ExportedLeague(
+                league.id,
+                league.plan.name,
+                league.status,
+                league.organiser == person,
+                entrant.public if entrant else None,
+            )
+            for league, entrant in ((one, one.entrant_of(person)) for one in found)
+        ]
+
+    async def forget(self, person: str) -> None:
+        """Take a deleted account out of all leagues."""
+        for league_id in await self._database.run(self._store.all_of, person):
+
+            def edit(league: League, secret: str) -> Edited:
+                edits.forget(league, person, time.time())
+                return [Deed("", "forget")], []
+
+            await self._changes.change(league_id, edit)
+            await self._database.run(self._store.forget, league_id, person)
+            await self._keeper.advance(league_id)
+
+    async def _account(self, person: str) -> Account:
+        account = await self._database.run(self._people.account_of, person)
+        if account is None:
+            raise Forbidden("league-needs-account")
+        return account
+
+    async def _named(self, name: str) -> Account:
+        account = await self._database.run(self._people.find_account, key_of(name))
+        if account is None:
+            raise Problem("account-unknown", name=name)
+        return account
+
+    async def _name(self, person: str) -> str:
+        account = await self._database.run(self._people.account_of, person) if person else None
+        return account.name if account else ""
+
+
+def _tag(command: protocol.AnyLeagueCommand) -> str:
+    return str(type(command).__struct_config__.tag)
+
+
+def _start(league: League) -> str:
+    edits.start(league)
+    return str(len(league.playing()))
+
+
+def _award(league: League, round_number: int, table: int, places: Sequence[protocol.AwardedPlace]) -> str:
+    edits.award(league, round_number, table, places)
+    given = ", ".join(f"{one.entrant}: {'-' if one.forfeit else one.place}" for one in places)
+    return f"{round_number} {table} {given}".strip()
+
+
+def _publish(league: League, *, public: bool) -> str:
+    edits.publish(league, public=public)
+    return "public" if public else ""
+
+
+def _invite_anew(league: League) -> str:
+    edits.invite_anew(league)
+    return ""
+
+
+def _cancel(league: League, now: float) -> str:
+    edits.cancel(league, now)
+    return ""

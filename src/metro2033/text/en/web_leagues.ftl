@@ -1,0 +1,156 @@
+# Leagues and tournaments, on pages of their own.
+
+leagues-title = Leagues and tournaments
+leagues-lead = Play several rounds with a club or with friends: the server draws the tables, keeps the standings and watches the deadlines.
+leagues-account = Leagues are for people with an account.
+leagues-to-account = Log in or register
+leagues-none = You’re in no league yet.
+leagues-new = New league
+leagues-back = All my leagues
+leagues-people = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+leagues-you-organise = you organise it
+leagues-organised-by = organised by { $name }
+leagues-round = Round { $n }
+leagues-round-of = Round { $round } of { $rounds }
+leagues-status-open = People are joining
+leagues-status-running = Under way
+leagues-status-over = Over
+leagues-status-cancelled = Cancelled
+leagues-due = Deadline { $when }
+leagues-play = To the table
+leagues-answer = Answer the invitation
+leagues-your-table = Your table is waiting
+leagues-name = Name of the league
+leagues-kind = Kind
+leagues-kind-league = League
+leagues-kind-swiss = Tournament
+leagues-kind-hint-league = Everybody meets everybody else as evenly as possible.
+leagues-kind-hint-swiss = From the second round on, people with similar results meet (Swiss system).
+leagues-table-size = People at a table
+leagues-table-size-hint = If the numbers don’t work out, some tables are larger or smaller.
+leagues-rounds = Rounds
+leagues-rounds-of = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, tables of { $size }
+leagues-schedule = Schedule
+leagues-length = Time for each round
+leagues-length-of = { $length } for each round
+leagues-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+leagues-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+leagues-scheduled = Begin each round on schedule, even if everybody has finished earlier
+leagues-overdue = Tables not finished in time
+leagues-overdue-forfeit = Absent people lose
+leagues-overdue-wait = The organiser decides
+leagues-overdue-now = The deadline has passed at some tables. Decide them below, or set a new deadline.
+leagues-points = Points
+leagues-points-even = 10 points for first, 0 for last, evenly in between
+leagues-points-places = 10, 6, 4, 3, 2, 1 points by place
+leagues-points-podium = 3 points for first, 1 for second
+leagues-points-winner = 1 point for the winner
+leagues-duplicate = Same deal at all tables of a round
+leagues-duplicate-hint = Less luck, more skill. The server promises its secret before anybody joins, but players can’t add random numbers of their own, and games are shown only when the round is over. Tables of different sizes have different deals.
+leagues-duplicate-table = All tables of this round have the same deal. It comes from a secret that the server promised before the league began; players’ random numbers take no part in it.
+leagues-sealed = The game is shown when all tables of the round have finished.
+leagues-commitment = Promise of this round’s deal: { $hash }
+leagues-secret = Secret of this round’s deal: { $hash }
+leagues-public = Everybody may see the standings
+leagues-public-hint = Only people who agree appear there with their names.
+leagues-make = Create league
+leagues-invited-by = Invitation from { $name }
+leagues-consent = My name may appear in public standings
+leagues-consent-hint = People in the league always see it. You can change this at any time.
+leagues-join = Join
+leagues-decline = No, thanks
+leagues-you-are-invited = You’re invited to this league.
+leagues-play-too = You organise this league. Do you want to play, too?
+leagues-organise = Organiser’s tools
+leagues-link = Send this link to the people who should join:
+leagues-copy = Copy
+leagues-link-anew = New link (the old one stops working)
+leagues-add = Or invite a registered person by name
+leagues-add-do = Invite
+leagues-start = Start with { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+leagues-start-few = At least two people must have joined.
+leagues-postpone = New deadline for this round
+leagues-postpone-do = Set deadline
+leagues-embed = Show the standings on your own page:
+leagues-embed-look = See the standings as everybody sees them
+leagues-cancel = Cancel the league
+leagues-cancel-sure = Games under way end without a result.
+leagues-cancel-really = Yes, cancel it
+leagues-cancel-no = Keep it
+leagues-standings = Standings
+leagues-final = Final standings
+leagues-place = Place
+leagues-player = Player
+leagues-player-number = Player { $n }
+leagues-col-points = Points
+leagues-col-played = Played
+leagues-col-wins = Wins
+leagues-col-between = Head to head
+leagues-col-opposition = Opponents
+leagues-col-share = Score share
+leagues-forfeits = { $n ->
+    [one] { $n } forfeit
+   *[other] { $n } forfeits
+}
+leagues-ties = Ties are broken by wins, then by { $kind ->
+    [swiss] the points of all opponents
+   *[league] the points against each other
+}, then by the share of the score.
+leagues-table = Table { $n }
+leagues-state-waiting = to be played
+leagues-state-overdue = overdue: organiser decides
+leagues-state-played = played
+leagues-state-forfeited = not played
+leagues-state-awarded = decided by the organiser
+leagues-state-void = no points
+leagues-score = score { $n }
+leagues-forfeit = forfeit
+leagues-byes = Bye: { $names }
+leagues-decide = Decide
+leagues-award = Award
+leagues-void = No points for anybody
+leagues-waits = invited
+leagues-replace = Replace
+leagues-replace-by = By whom (account name)
+leagues-remove = Remove
+leagues-leave = Leave the league
+leagues-leave-sure = Your table of this round is then lost.
+leagues-leave-really = Yes, leave
+leagues-csv-standings = Standings (CSV)
+leagues-csv-results = Results (CSV)
+leagues-journal = What was decided, and by whom
+leagues-deed-make = made the league
+leagues-deed-join = { $name } joined
+leagues-deed-consent = { $name } decided about the public name
+leagues-deed-leave = { $name } left
+leagues-deed-add = invited { $name }
+leagues-deed-remove = removed { $name }
+leagues-deed-replace = put { $name } in as a replacement
+leagues-deed-start = started the league
+leagues-deed-postpone = set a new deadline for round { $round }
+leagues-deed-award = decided round { $round }, table { $table }
+leagues-deed-publish = changed who sees the standings
+leagues-deed-invite_anew = made a new link
+leagues-deed-cancel = cancelled the league
+leagues-deed-draw = Round { $round } was drawn.
+leagues-deed-played = Round { $round }, table { $table }: played.
+leagues-deed-forfeited = Round { $round }, table { $table }: lost by those absent.
+leagues-deed-void = Round { $round }, table { $table }: no points.
+leagues-deed-overdue = Round { $round }, table { $table }: the organiser decides.
+leagues-deed-finish = The league is over.
+leagues-deed-forget = Somebody has deleted their account.

@@ -1,0 +1,164 @@
+# Ligi i turnieje, na własnych stronach.
+
+leagues-title = Ligi i turnieje
+leagues-lead = Rozegraj kilka rund z klubem albo ze znajomymi: serwer losuje stoły, prowadzi tabelę i pilnuje terminów.
+leagues-account = Ligi są dla osób z kontem.
+leagues-to-account = Zaloguj się lub załóż konto
+leagues-none = Nie jesteś jeszcze w żadnej lidze.
+leagues-new = Nowa liga
+leagues-back = Wszystkie moje ligi
+leagues-people = { $n ->
+    [one] { $n } osoba
+    [few] { $n } osoby
+    [many] { $n } osób
+   *[other] { $n } osoby
+}
+leagues-you-organise = organizujesz
+leagues-organised-by = organizator: { $name }
+leagues-round = Runda { $n }
+leagues-round-of = Runda { $round } z { $rounds }
+leagues-status-open = Trwają zapisy
+leagues-status-running = W trakcie
+leagues-status-over = Zakończona
+leagues-status-cancelled = Odwołana
+leagues-due = Termin { $when }
+leagues-play = Do stołu
+leagues-answer = Odpowiedz na zaproszenie
+leagues-your-table = Twój stół czeka
+leagues-name = Nazwa ligi
+leagues-kind = Rodzaj
+leagues-kind-league = Liga
+leagues-kind-swiss = Turniej
+leagues-kind-hint-league = Każdy spotyka się z każdym możliwie równo.
+leagues-kind-hint-swiss = Od drugiej rundy spotykają się osoby o podobnych wynikach (system szwajcarski).
+leagues-table-size = Osób przy stole
+leagues-table-size-hint = Jeśli liczby się nie zgadzają, niektóre stoły będą większe lub mniejsze.
+leagues-rounds = Rundy
+leagues-rounds-of = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}, stoły po { $size }
+leagues-schedule = Terminarz
+leagues-length = Czas na każdą rundę
+leagues-length-of = { $length } na rundę
+leagues-hours = { $n ->
+    [one] { $n } godzina
+    [few] { $n } godziny
+    [many] { $n } godzin
+   *[other] { $n } godziny
+}
+leagues-days = { $n ->
+    [one] { $n } dzień
+   *[other] { $n } dni
+}
+leagues-scheduled = Zaczynaj każdą rundę zgodnie z terminarzem, nawet jeśli wszyscy skończą wcześniej
+leagues-overdue = Stoły nieskończone w terminie
+leagues-overdue-forfeit = Nieobecni przegrywają
+leagues-overdue-wait = Decyduje organizator
+leagues-overdue-now = Przy niektórych stołach minął termin. Rozstrzygnij je poniżej albo ustaw nowy termin.
+leagues-points = Punkty
+leagues-points-even = 10 punktów za pierwsze miejsce, 0 za ostatnie, pomiędzy równo
+leagues-points-places = 10, 6, 4, 3, 2, 1 punktów według miejsc
+leagues-points-podium = 3 punkty za pierwsze miejsce, 1 za drugie
+leagues-points-winner = 1 punkt dla zwycięzcy
+leagues-duplicate = To samo rozdanie przy wszystkich stołach rundy
+leagues-duplicate-hint = Mniej szczęścia, więcej umiejętności. Serwer zobowiązuje się do sekretu, zanim ktokolwiek dołączy, ale gracze nie mogą dodać własnych liczb losowych, a partie można obejrzeć dopiero po zakończeniu rundy. Stoły różnej wielkości mają różne rozdania.
+leagues-duplicate-table = Wszystkie stoły tej rundy mają to samo rozdanie. Pochodzi ono z sekretu, do którego serwer zobowiązał się przed początkiem ligi; liczby losowe graczy nie biorą w nim udziału.
+leagues-sealed = Partię będzie można obejrzeć, gdy skończą wszystkie stoły rundy.
+leagues-commitment = Zobowiązanie do rozdania tej rundy: { $hash }
+leagues-secret = Sekret rozdania tej rundy: { $hash }
+leagues-public = Tabelę może zobaczyć każdy
+leagues-public-hint = Z nazwą pojawią się tam tylko osoby, które się zgodzą.
+leagues-make = Utwórz ligę
+leagues-invited-by = Zaproszenie od: { $name }
+leagues-consent = Moja nazwa może pojawić się w publicznej tabeli
+leagues-consent-hint = Osoby z ligi zawsze ją widzą. Możesz to zmienić w każdej chwili.
+leagues-join = Dołącz
+leagues-decline = Nie, dziękuję
+leagues-you-are-invited = Masz zaproszenie do tej ligi.
+leagues-play-too = Organizujesz tę ligę. Chcesz też grać?
+leagues-organise = Narzędzia organizatora
+leagues-link = Wyślij ten link osobom, które mają dołączyć:
+leagues-copy = Kopiuj
+leagues-link-anew = Nowy link (stary przestanie działać)
+leagues-add = Albo zaproś zarejestrowaną osobę po nazwie
+leagues-add-do = Zaproś
+leagues-start = Zacznij z { $n ->
+    [one] { $n } osobą
+   *[other] { $n } osobami
+}
+leagues-start-few = Muszą dołączyć co najmniej dwie osoby.
+leagues-postpone = Nowy termin tej rundy
+leagues-postpone-do = Ustaw termin
+leagues-embed = Pokaż tabelę na własnej stronie:
+leagues-embed-look = Zobacz tabelę tak, jak widzą ją wszyscy
+leagues-cancel = Odwołaj ligę
+leagues-cancel-sure = Rozpoczęte partie skończą się bez wyniku.
+leagues-cancel-really = Tak, odwołaj
+leagues-cancel-no = Zostaw
+leagues-standings = Tabela
+leagues-final = Tabela końcowa
+leagues-place = Miejsce
+leagues-player = Gracz
+leagues-player-number = Gracz { $n }
+leagues-col-points = Punkty
+leagues-col-played = Partie
+leagues-col-wins = Wygrane
+leagues-col-between = Między sobą
+leagues-col-opposition = Przeciwnicy
+leagues-col-share = Udział w wyniku
+leagues-forfeits = { $n ->
+    [one] { $n } walkower
+    [few] { $n } walkowery
+    [many] { $n } walkowerów
+   *[other] { $n } walkowera
+}
+leagues-ties = Przy równych punktach decydują wygrane, potem { $kind ->
+    [swiss] punkty wszystkich przeciwników
+   *[league] punkty zdobyte między sobą
+}, potem udział w wyniku partii.
+leagues-table = Stół { $n }
+leagues-state-waiting = do rozegrania
+leagues-state-overdue = po terminie: decyduje organizator
+leagues-state-played = rozegrany
+leagues-state-forfeited = nierozegrany
+leagues-state-awarded = rozstrzygnięty przez organizatora
+leagues-state-void = bez punktów
+leagues-score = wynik { $n }
+leagues-forfeit = walkower
+leagues-byes = Wolny los: { $names }
+leagues-decide = Rozstrzygnij
+leagues-award = Przyznaj
+leagues-void = Nikt nie dostaje punktów
+leagues-waits = z zaproszeniem
+leagues-replace = Zastąp
+leagues-replace-by = Przez kogo (nazwa konta)
+leagues-remove = Usuń
+leagues-leave = Opuść ligę
+leagues-leave-sure = Twój stół w tej rundzie będzie wtedy przegrany.
+leagues-leave-really = Tak, opuść
+leagues-csv-standings = Tabela (CSV)
+leagues-csv-results = Wyniki (CSV)
+leagues-journal = Co i przez kogo postanowiono
+leagues-deed-make = założenie ligi
+leagues-deed-join = { $name }: dołączenie
+leagues-deed-consent = { $name }: decyzja o nazwie publicznej
+leagues-deed-leave = { $name }: odejście
+leagues-deed-add = zaproszenie: { $name }
+leagues-deed-remove = usunięcie: { $name }
+leagues-deed-replace = zastępstwo: { $name }
+leagues-deed-start = rozpoczęcie ligi
+leagues-deed-postpone = nowy termin rundy { $round }
+leagues-deed-award = rozstrzygnięcie: runda { $round }, stół { $table }
+leagues-deed-publish = zmiana widoczności tabeli
+leagues-deed-invite_anew = nowy link
+leagues-deed-cancel = odwołanie ligi
+leagues-deed-draw = Rozlosowano rundę { $round }.
+leagues-deed-played = Runda { $round }, stół { $table }: rozegrany.
+leagues-deed-forfeited = Runda { $round }, stół { $table }: przegrany przez nieobecnych.
+leagues-deed-void = Runda { $round }, stół { $table }: bez punktów.
+leagues-deed-overdue = Runda { $round }, stół { $table }: decyduje organizator.
+leagues-deed-finish = Liga się zakończyła.
+leagues-deed-forget = Ktoś usunął swoje konto.

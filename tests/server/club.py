@@ -1,0 +1,113 @@
+"""A club for tests of leagues: people with accounts, a league that they join, and tables that they play to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.client import Client
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import Caller
+from metro2033.server.rooms.room import PLAYING
+from tests.server.running import KEEN, Running, keen, post, quick, running
+
+NAMES = ("Anna", "Boris", "Celina", "Dmitri", "Ewa", "Fjodor", "Gosia", "Hanka")
+PLAN = protocol.LeaguePlan(
+    "Tuesday club", protocol.Settings(game="breakthrough", spectators=False), table_size=4, rounds=2
+)
+
+
+async def register(client: Client, name: str) -> None:
+    """Give a guest an account."""
+    answer = await post(client, "/api/account", protocol.Credentials(name, f"password of {name}"))
+    assert answer.status_code == 201, answer.text
+
+
+@asynccontextmanager
+async def club(database: str, people: int = 4, **changes: object) -> AsyncIterator[tuple[Running, list[Client]]]:
+    """A server with people who have accounts; leagues are looked at only when a test wants it."""
+    wide = {"leagues_per_hour": 10_000, "league_commands_per_minute": 10_000, "league_look": 3600.0}
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(running(quick(database, **{**wide, **changes})))
+        clients = [await stack.enter_async_context(Client(server.address)) for _ in range(people)]
+        for one, name in zip(clients, NAMES, strict=False):
+            await register(one, name)
+        yield server, clients
+
+
+async def made(clients: Sequence[Client], plan: protocol.LeaguePlan = PLAN, **changes: Any) -> protocol.LeagueView:
+    """A league of the first one, which all have joined; every second one with a public name."""
+    league = await clients[0].make_league(msgspec.structs.replace(plan, **changes))
+    for number, one in enumerate(clients):
+        await one.join_league(league.id, league.invite or "", public=number % 2 == 0)
+    return await clients[0].league(league.id)
+
+
+async def started(clients: Sequence[Client], plan: protocol.LeaguePlan = PLAN, **changes: Any) -> protocol.LeagueView:
+    """The same, with its first round drawn."""
+    league = await made(clients, plan, **changes)
+    return await clients[0].do_league(league.id, protocol.LeagueStart())
+
+
+async def seats_of(clients: Sequence[Client], league: str) -> dict[str, list[tuple[Client, int]]]:
+    """The rooms that wait to be played, with the people who sit there by seat."""
+    tables: dict[str, list[tuple[Client, int]]] = {}
+    for client in clients:
+        room = (await client.league(league)).you.room
+        if room is not None:
+            tables.setdefault(room, []).append((client, (await client.room(room)).you.seats[0]))
+    return tables
+
+
+async def deal(room: str, seated: Sequence[tuple[Client, int]]) -> None:
+    """Everybody at a table is ready, which deals."""
+    for client, _ in seated:
+        await client.do(room, protocol.Ready())
+
+
+async def play_table(room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
+    """Play a table to the end of its game."""
+    await deal(room, seated)
+    await finish_table(room, seated, luck)
+
+
+async def finish_table(room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
+    """Play a game that was dealt to its end."""
+    decide = keen(luck)
+    async with AsyncExitStack() as stack:
+        plays = [await stack.enter_async_context(client.play(room, seat)) for client, seat in seated]
+        await asyncio.gather(*(play.play_on(decide) for play in plays))
+
+
+async def script_table(server: Running, room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
+    """Play a table to the end of its game by commands of its people, without the network in between."""
+    await deal(room, seated)
+    services = server.parts.services
+    live = await services.registry.get(room)
+    while live.room.status == PLAYING:
+        assert live.game is not None
+        prompt = live.game.prompts()[0]
+        options = [one for one in prompt.options if one.verb in KEEN] or [
+            one for one in prompt.options if one.code != live.game.rules.housekeeping
+        ]
+        choice = luck.choice(options if luck.random() < 0.9 else prompt.options)
+        answer = protocol.Answer(seat=prompt.seat, choice=choice.id, seq=live.seq)
+        try:
+            await services.commands.execute(live, Caller(live.room.seats[prompt.seat].person), answer)
+        except Problem:
+            await asyncio.sleep(0)  # the server has answered a question with a single option itself
+
+
+async def play_round(
+    server: Running, clients: Sequence[Client], league: str, luck: random.Random, *, scripted: bool = False
+) -> None:
+    """Play all tables of the present round, and have the server look at the results."""
+    for room, seated in (await seats_of(clients, league)).items():
+        await (script_table(server, room, seated, luck) if scripted else play_table(room, seated, luck))
+    await server.parts.keeper.look()

@@ -1,0 +1,125 @@
+"""A league of eight, simulated to its end: both games, on both databases, with standings, exports and the page for other sites."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import random
+from collections.abc import Sequence
+
+import httpx
+import msgspec
+import pytest
+
+from metro2033 import protocol
+from metro2033.client import Client
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.verify import verify
+from metro2033.server.leagues.tables import commitment_to, round_secret
+from tests.server.club import NAMES, club, play_round, started
+
+SEASONS = {
+    "breakthrough": protocol.LeaguePlan(
+        "Winter cup",
+        protocol.Settings(game="breakthrough", spectators=False),
+        kind="swiss",
+        table_size=4,
+        rounds=3,
+        points="places",
+        duplicate=True,
+        public=True,
+    ),
+    "board": protocol.LeaguePlan(
+        "Winter league", protocol.Settings(game="board"), table_size=2, rounds=2, points="even", public=True
+    ),
+}
+
+
+@pytest.mark.parametrize("game", SEASONS)
+def test_a_league_of_eight_is_played_to_its_end(any_database: str, game: str) -> None:
+    plan = SEASONS[game]
+
+    async def scene() -> None:
+        luck = random.Random(16)
+        async with club(any_database, 8) as (server, clients):
+            league = await started(clients, plan)
+            for number in range(1, plan.rounds + 1):
+                seen = await clients[0].league(league.id)
+                assert len(seen.rounds) == number and seen.status == "running"
+                await play_round(server, clients, league.id, luck, scripted=game == "board")
+            final = await clients[3].league(league.id)
+            check_standings(final)
+            await check_exports(clients[3].http, final)
+            await check_page(httpx.AsyncClient(base_url=server.address), final)
+            if plan.duplicate:
+                await check_deals(final, clients)
+
+    asyncio.run(scene())
+
+
+def check_standings(league: protocol.LeagueView) -> None:
+    """Every table was played, every point was given, and everybody has a place."""
+    assert league.status == "over"
+    tables = [table for round_ in league.rounds for table in round_.tables]
+    assert all(table.state == "played" and not table.overdue for table in tables)
+    assert {line.played for line in league.standings} == {league.plan.rounds}
+    whole = sum(result.points for table in tables for result in table.results)
+    assert sum(line.points for line in league.standings) == pytest.approx(whole, abs=0.1)
+    assert sorted(line.entrant for line in league.standings) == list(range(1, 9))
+    assert [line.points for line in league.standings] == sorted(
+        (line.points for line in league.standings), reverse=True
+    )
+    assert league.standings[0].place == 1 and {one.name for one in league.entrants} == set(NAMES)
+
+
+async def check_exports(member: httpx.AsyncClient, league: protocol.LeagueView) -> None:
+    """The exports say what the league says."""
+    names = {one.number: one.name for one in league.entrants}
+    text = (await member.get(f"/api/leagues/{league.id}/standings.csv")).text
+    lines = list(csv.DictReader(io.StringIO(text)))
+    assert [(int(line["place"]), line["name"], float(line["points"])) for line in lines] == [
+        (line.place, names[line.entrant], line.points) for line in league.standings
+    ]
+    results = list(csv.DictReader(io.StringIO((await member.get(f"/api/leagues/{league.id}/results.csv")).text)))
+    assert len(results) == 8 * league.plan.rounds and all(line["score"] != "" for line in results)
+    whole = msgspec.json.decode(
+        (await member.get(f"/api/leagues/{league.id}/league.json")).content, type=protocol.LeagueView
+    )
+    assert whole == league
+
+
+async def check_page(stranger: httpx.AsyncClient, league: protocol.LeagueView) -> None:
+    """Other sites can show the standings, with the names of those who have agreed."""
+    async with stranger:
+        words = {"en": "Final standings", "pl": "Tabela końcowa", "ru": "Итоговая таблица"}
+        for language, title in words.items():
+            page = await stranger.get(
+                f"/leagues/{league.id}/standings?lang={language}", headers={"accept": "text/html"}
+            )
+            assert page.status_code == 200 and title in page.text and f'lang="{language}"' in page.text
+            assert "<script" not in page.text and "set-cookie" not in page.headers
+            assert "frame-ancestors *" in page.headers["content-security-policy"]
+            assert "x-frame-options" not in page.headers
+            for number, name in enumerate(NAMES):
+                assert (f">{name}<" in page.text) == (number % 2 == 0)
+        seen = msgspec.json.decode((await stranger.get(f"/api/leagues/{league.id}")).content, type=protocol.LeagueView)
+        assert {one.name for one in seen.entrants} == {"", *NAMES[::2]}
+        assert all(table.room is None for round_ in seen.rounds for table in round_.tables)
+
+
+async def check_deals(league: protocol.LeagueView, clients: Sequence[Client]) -> None:
+    """The secrets of the rounds follow from that of the league, which was committed to at its beginning; tables of a round had the same deal."""
+    assert league.secret is not None and commitment_to(league.secret) == league.commitment
+    for round_ in league.rounds:
+        assert round_.secret == round_secret(league.secret, round_.number)
+        assert commitment_to(round_.secret) == round_.commitment
+    seen = [(client, await client.league(league.id)) for client in clients]
+    first: dict[str, str] = {}
+    for client, view in seen:
+        room = next(table.room for table in view.rounds[0].tables if table.room)
+        first[room] = await client.record(room)
+    records = [verify(record.read(text), find_rules) for text in first.values()]
+    assert len(records) == 2 and len({one.chance.secret for one in records}) == 1
+    assert {one.chance.nonces for one in records} == {("seat 0", "seat 1", "seat 2", "seat 3")}
