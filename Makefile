@@ -9,9 +9,11 @@ PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shel
 play:  ## run the compiled game from a separate environment, .builds/play; shows progress while it sets up
 	@tools/python -m tools.play
 
-test: .venv/page
+AGAIN := --last-failed --last-failed-no-failures none
+
+test: .venv/page  ## lint, types and all tests; what fails in parallel is tried once more, alone, because many tests run by the clock
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync check page-check
-	@$(BIN)/python -m pytest -n auto -m "not browser"
+	@$(BIN)/python -m pytest -n auto -m "not browser" || { echo "again, one at a time, what failed:"; $(BIN)/python -m pytest $(AGAIN) -m "not browser"; }
 	@$(MAKE) --no-print-directory page-test
 
 page-check: .venv/page  ## the page's types, lint, format and component tests, and its sentences beside the engine's
@@ -19,7 +21,7 @@ page-check: .venv/page  ## the page's types, lint, format and component tests, a
 
 page-test: .venv/page  ## test the page in real browsers, one per core, after all else; what fails is tried once more, alone
 	@tools/browser
-	@$(BIN)/python -m pytest -n auto tests/web || { echo "again, one at a time, what failed:"; $(BIN)/python -m pytest --last-failed --last-failed-no-failures none tests/web; }
+	@$(BIN)/python -m pytest -n auto tests/web || { echo "again, one at a time, what failed:"; $(BIN)/python -m pytest $(AGAIN) tests/web; }
 
 check: .venv/ready
 	@$(BIN)/ruff check .

@@ -148,7 +148,7 @@ def test_an_interrupted_bot_leaves_its_seat_to_the_server(database: str, tmp_pat
             async with anna.play(room.id, 0) as host:
                 await host.play_on(keen(random.Random(3)), 3)
                 process.send_signal(signal.SIGINT)
-                assert await asyncio.wait_for(process.wait(), 20) == 130
+                assert await asyncio.wait_for(process.wait(), 60) == 130
                 await host.until(lambda: host.room is not None and bool(host.room.seats[1].bot), 20)
 
     asyncio.run(asyncio.wait_for(play(), 400))
