@@ -216,6 +216,12 @@ def test_two_copies_add_up(card: str, edition: str) -> None:
     assert two == 2 * one == 2 * BONUS[card].get("hero_attacks_physical", 0)
 
 
+def test_each_card_is_one_term() -> None:
+    """A rifle with two modifiers is told once, with what both add; two rifles are two terms."""
+    terms = hero_attacks_station("en2012", ["eq_svd", "eq_svd"])
+    assert [term for term in terms if term[0] == "eq_svd"] == [("eq_svd", 2), ("eq_svd", 2)]
+
+
 def test_weapons_that_a_threat_ignores_still_cost_speed() -> None:
     game = red_line_attacks(
         NEUTRAL, "hero", {"equipment": ["eq_rpk", "eq_geiger"]}, {}, threats=["th1_leaking_barrels"]

@@ -225,7 +225,7 @@ def test_the_type_of_the_threat_and_what_it_ignores(card: Card) -> None:
     game = lay_threat(card, "plain", "hero", "miller", equipment=gear, foe={})
     answer(game, "0 attack frunzenskaya")
     expected = {
-        PHYSICAL: [("eq_akm", 1), ("eq_akm", 1)],
+        PHYSICAL: [("eq_akm", 2)],
         BIOLOGICAL: [("eq_akm", 1), ("eq_gas_mask", 2)],
         RADIATION: [("eq_akm", 1), ("eq_geiger", 2)],
     }[kind]

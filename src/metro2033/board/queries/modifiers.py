@@ -101,12 +101,13 @@ def _threat_total(s: State, b: Battle, side: int, terms: Terms | None) -> int:
 
 
 def _add(s: State, b: Battle, seat: int, card: int, bits: int, terms: Terms | None) -> int:
+    """What a card adds; all its modifiers together are one term."""
     number = 0
     for modifier in s.catalog.modifiers[card]:
         if modifier.needs & bits == modifier.needs and (not modifier.near or is_near_hero(s, seat, b.station)):
             number += modifier.n
-            if terms is not None:
-                terms.append((s.catalog.card_ids[card], modifier.n))
+    if number and terms is not None:
+        terms.append((s.catalog.card_ids[card], number))
     return number
 
 
