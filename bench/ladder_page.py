@@ -33,7 +33,7 @@ HEAD = """# The ladder
 How strong the bots are. In every match one bot plays at a table with bots of another kind, in duplicate play (one seed, every rotation of the
 seats), on deals that no tuning has used. Budgets are counted in playouts or samples where possible, so that the same command plays the same games
 on any machine. `make ladder` plays what is missing and writes this page. All games were played on 2026-11-16 with the compiled engine: those with a time
-limit on 16 cores, one game for each, and of the others some on a busy machine with two, where the times are longer. Intervals are Wilson's 95 %. Matches with fewer games than
+limit on 16 cores, one game for each, but for 22 games with a second a move, and of the others some on a busy machine with two, where the times are longer. Intervals are Wilson's 95 %. Matches with fewer games than
 they should have were cut short by the time there was; `make ladder` goes on with them.
 
 The games are kept in `bench/ledgers`, a line each. A number of games in parentheses is the part of which only the count is left: their ledgers were lost, so `earlier.json` there keeps what
