@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from metro2033 import IllegalChoice, Problem, new
@@ -86,6 +88,25 @@ def test_a_seat_may_take_back_what_nobody_has_learned_from() -> None:
     assert offered(game) == ["exchange pig mushroom", "exchange pig ammo"]
     game.undo(0)
     assert game.rules.save(game.state) == before
+
+
+@pytest.mark.parametrize("name", ["board", "breakthrough"])
+def test_undo_of_a_decision_passes_answers_without_a_choice(name: str) -> None:
+    luck, passed = random.Random(5), 0
+    game = new(name, seats=2, seed=5)
+    while (prompt := game.prompt) is not None and passed < 5:
+        decided = [len(prompt.options) > 1]
+        before = game.rules.save(game.state)
+        game.answer(prompt.seat, luck.choice(prompt.options))
+        while game.may_undo(prompt.seat) and game.prompt is not None and len(game.prompt.options) == 1:
+            game.answer(prompt.seat, game.prompt.options[0])
+            decided.append(False)
+        if decided[0] and len(decided) > 1 and len(game.way_back) >= len(decided):
+            again = game.copy()
+            assert again.undo_decision(prompt.seat) == len(decided)
+            assert again.rules.save(again.state) == before
+            passed += 1
+    assert passed == 5
 
 
 def test_no_undo_beyond_a_card_that_was_seen() -> None:

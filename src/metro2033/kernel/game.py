@@ -150,6 +150,19 @@ class Game:
         self.state = self.way_back.pop()
         self.answers.pop()
 
+    def may_undo_decision(self, seat: int) -> bool:
+        """Whether the seat may take its last decision back; an answer with a single option was none."""
+        return self.may_undo(seat) and any(len(state.options) > 1 for state in self.way_back)
+
+    def undo_decision(self, seat: int) -> int:
+        """Take the seat's last decision back, with its answers since that had a single option; how many answers that was."""
+        self.undo(seat)
+        undone = 1
+        while self.may_undo(seat) and len(self.state.options) == 1:
+            self.undo(seat)
+            undone += 1
+        return undone
+
     def leave_off(self, knower: int = NOBODY) -> Start:
         """This position as the start of another game."""
         answers = [(seat, choice.id) for seat, choice in self.answers]

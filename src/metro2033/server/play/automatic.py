@@ -10,12 +10,20 @@ from metro2033.server.rooms.room import Room
 
 
 def why_automatic(room: Room, game: LiveGame, prompt: Prompt) -> protocol.Automatic:
-    """Why the server answers a question itself: a bot plays the seat, there is a single option, or the seat passes automatically."""
+    """Why the server answers a question itself: a bot plays the seat, there is a single option, or the seat passes automatically.
+
+    A pass that the seat has just taken back is not given again.
+    """
     if room.bot_on(prompt.seat):
         return "bot"
     if len(prompt.options) == 1:
         return "single"
-    return "pass" if _wants_pass(room, game, prompt) else ""
+    return "pass" if _wants_pass(room, game, prompt) and not game.has_just_undone(prompt.seat) else ""
+
+
+def goes_further_back(game: LiveGame, prompt: Prompt) -> bool:
+    """Whether an undo led to a question with a single option, so that it goes on to the decision before."""
+    return len(prompt.options) == 1 and game.has_just_undone(prompt.seat) and game.may_undo(prompt.seat)
 
 
 def _wants_pass(room: Room, game: LiveGame, prompt: Prompt) -> bool:

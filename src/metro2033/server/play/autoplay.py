@@ -16,13 +16,13 @@ import time
 from collections.abc import Callable
 
 from metro2033.games import variant_options
-from metro2033.kernel.chain import ANSWER, LogEntry
+from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.server.bots.worker_pool import WorkerPool, make_task
 from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
-from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.automatic import goes_further_back, why_automatic
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms.attendance import Attendance
@@ -116,10 +116,11 @@ class Autoplay:
         if not live.mine and not await self._take_over(live):
             return False
         began = time.monotonic()
-        choice = await self._choose(live.room, game, prompt)
+        back = goes_further_back(game, prompt)
+        choice = "" if back else await self._choose(live.room, game, prompt)
         await self._wait(began)
         if game is live.game and game.seq == seq and why_automatic(live.room, game, prompt):  # still, after all that
-            await self._submit(live, LogEntry(ANSWER, prompt.seat, choice), seq)
+            await self._submit(live, LogEntry(UNDO if back else ANSWER, prompt.seat, choice), seq)
         return True
 
     async def _take_over(self, live: LiveRoom) -> bool:

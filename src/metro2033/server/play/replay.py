@@ -16,8 +16,8 @@ from metro2033.kernel.choice import Choice
 from metro2033.kernel.game import Game
 from metro2033.kernel.record import Header
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.server.rooms.live_game import Frames, Happened, LiveGame, is_late
-from metro2033.server.storage.games import Row
+from metro2033.server.rooms.live_game import Frames, Happened, LiveGame, Standing, is_late
+from metro2033.server.storage.log_row import Row
 
 T = TypeVar("T")
 
@@ -33,6 +33,7 @@ class Mark:
     link: str
     state: Any
     answers: list[tuple[int, Choice]]
+    standing: list[Standing]
 
 
 class Replay:
@@ -63,7 +64,7 @@ class Replay:
     def _mark(self) -> None:
         game, due = self.table.game, not self.marks or self.seq >= self.marks[-1].seq + MARK_EVERY
         if due and not (game.way_back or game.early or self.table.ended):
-            self.marks.append(Mark(self.seq, self.table.link, game.state.clone(), game.answers[:]))
+            self.marks.append(Mark(self.seq, self.table.link, game.state.clone(), game.answers[:], self.table.standing[:]))
 
     def at(self, seq: int) -> LiveGame:
         """The table after an entry, with that entry as its latest news and the table as it was at its events."""
@@ -73,6 +74,7 @@ class Replay:
         state, answers = mark.state.clone(), mark.answers[:]
         game = Game.resumed(now.rules, state, header.chance, header.seats, answers, header.start)
         table = LiveGame(now.rules, header, game, now.log[: mark.seq], mark.link, now.late)
+        table.standing = mark.standing[:]
         for entry in now.log[mark.seq : seq]:
             table.apply(entry)
         table.recent.clear()

@@ -18,7 +18,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.server.storage.games import Row
+from metro2033.server.storage.log_row import Row
 
 KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
 KEPT_FRAMES = 16  # entries for which the table is kept as it was at each event
@@ -27,6 +27,7 @@ PASS = "pass"
 LATE = "late:"  # begins the idempotency keys of answers that the server gave because time had run out
 
 Fields = dict[str, msgspec.Raw]  # of a view, by name
+Standing = tuple[int, int, bool]  # an answer that counts: its number, its seat, and whether it was a decision
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 _split: Callable[[bytes], Fields] = msgspec.json.Decoder(Fields).decode
@@ -70,9 +71,7 @@ class LiveGame:
         self.frames: deque[Frames] = deque(maxlen=KEPT_FRAMES)
         self.ended = False
         self.late: set[int] = set() if late is None else late
-        self.standing: list[
-            tuple[int, int, bool]
-        ] = []  # answers that count: number, seat, and whether it was a decision
+        self.standing: list[Standing] = []
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
         self._window: str | None = None  # the kind of the open window; empty if there is none, None if nobody has asked
@@ -106,8 +105,12 @@ class LiveGame:
         return seat in self.opened and self.opened[seat] <= seq <= self.seq
 
     def may_undo(self, seat: int | None) -> bool:
-        """Whether the seat may undo its last answer without consent."""
-        return seat is not None and not self.ended and self.game.may_undo(seat)
+        """Whether the seat may undo its last decision without consent."""
+        return seat is not None and not self.ended and self.game.may_undo_decision(seat)
+
+    def has_just_undone(self, seat: int) -> bool:
+        """Whether the last entry is an undo of the seat."""
+        return bool(self.log) and self.log[-1].kind == UNDO and self.log[-1].seat == seat
 
     def may_rewind(self, to: int) -> bool:
         """Whether an entry is an answer that still counts."""
