@@ -6,7 +6,7 @@ import pytest
 
 from metro2033.kernel.ruleset import Result as GameResult
 from metro2033.leagues.league import IN, OUT, VOID, Entrant, League, Round, Table
-from metro2033.leagues.points import UNIT, in_words, points_at, points_for, points_for_bye
+from metro2033.leagues.points import UNIT, as_decimal, points_at, points_for, points_for_bye
 from metro2033.leagues.results import record_forfeits, record_game
 from metro2033.leagues.standings import standings
 from metro2033.protocol import LeagueKind, LeaguePlan, PointsPreset
@@ -47,12 +47,12 @@ def test_shared_places_share_all_points(preset: str, scores: list[int]) -> None:
 
 
 def test_a_bye_is_an_average_place() -> None:
-    assert in_words(points_for_bye("even", 4)) == "5"
-    assert in_words(points_for_bye("places", 4)) == "5.75"
+    assert as_decimal(points_for_bye("even", 4)) == 5
+    assert as_decimal(points_for_bye("places", 4)) == 5.75
 
 
 def test_points_are_written_with_two_digits_at_most() -> None:
-    assert [in_words(points) for points in (0, UNIT, UNIT // 2, UNIT // 3)] == ["0", "1", "0.5", "0.33"]
+    assert [as_decimal(points) for points in (0, UNIT, UNIT // 2, UNIT // 3)] == [0, 1, 0.5, 0.33]
 
 
 def test_who_forfeits_is_last_and_others_move_up() -> None:

@@ -15,7 +15,7 @@ from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller
 from metro2033.server.rooms.room import PLAYING
-from tests.server.running import KEEN, Running, keen, post, quick, running
+from tests.server.running import KEEN, Running, keen, quick, register, running
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri", "Ewa", "Fjodor", "Gosia", "Hanka")
 PLAN = protocol.LeaguePlan(
@@ -23,16 +23,10 @@ PLAN = protocol.LeaguePlan(
 )
 
 
-async def register(client: Client, name: str) -> None:
-    """Give a guest an account."""
-    answer = await post(client, "/api/account", protocol.Credentials(name, f"password of {name}"))
-    assert answer.status_code == 201, answer.text
-
-
 @asynccontextmanager
 async def club(database: str, people: int = 4, **changes: object) -> AsyncIterator[tuple[Running, list[Client]]]:
     """A server with people who have accounts; leagues are looked at only when a test wants it."""
-    wide = {"leagues_per_hour": 10_000, "league_commands_per_minute": 10_000, "league_look": 3600.0}
+    wide = {"leagues_per_hour": 10_000, "league_commands_per_minute": 10_000, "league_check": 3600.0}
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(quick(database, **{**wide, **changes})))
         clients = [await stack.enter_async_context(Client(server.address)) for _ in range(people)]
@@ -110,4 +104,4 @@ async def play_round(
     """Play all tables of the present round, and have the server look at the results."""
     for room, seated in (await seats_of(clients, league)).items():
         await (script_table(server, room, seated, luck) if scripted else play_table(room, seated, luck))
-    await server.parts.keeper.look()
+    await server.parts.keeper.check_due()

@@ -9,8 +9,8 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
-from tests.server.club import PLAN, club, deal, made, register, seats_of, started
-from tests.server.running import Running, post
+from tests.server.club import PLAN, club, deal, made, seats_of, started
+from tests.server.running import Running, post, register
 from tests.server.test_rooms import refused
 
 
@@ -79,7 +79,7 @@ def test_results_come_from_the_game_alone(database: str) -> None:
             wrong = protocol.LeagueAward(round=9, table=1)
             assert await refused(anna.do_league(league.id, wrong)) == "league-no-table"
             await deal(room, seated)
-            await server.parts.keeper.look()
+            await server.parts.keeper.check_due()
             seen = await anna.league(league.id)
             assert seen.rounds[0].tables[0].state == "waiting" and not seen.rounds[0].tables[0].results
 
@@ -209,7 +209,8 @@ def test_one_organiser_has_so_many_leagues(database: str) -> None:
         {"rounds": 0},
         {"rounds": 21},
         {"table_size": 7},
-        {"hours": 0},
+        {"hours": 1},
+        {"hours": 30 * 24 + 1},
         {"points": "mine"},
         {"kind": "poker"},
         {"secret": "x"},

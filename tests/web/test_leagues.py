@@ -12,14 +12,10 @@ from tests.web.test_play import keen
 pytestmark = pytest.mark.browser
 
 
-def registered(visitor: Visitor, name: str) -> None:
-    visitor.api("POST", "/api/account", {"name": name, "password": f"password of {name}"})
-
-
 def test_a_league_is_made_joined_played_and_its_standings_are_seen(browser: Browser, server: Program) -> None:
     anna, boris = Visitor(browser, server.address), Visitor(browser, server.address, PHONE, touch=True)
-    registered(anna, "Anna of the league")
-    registered(boris, "Boris of the league")
+    anna.register("Anna of the league")
+    boris.register("Boris of the league")
     anna.go()
     anna.page.locator("footer a[href='/leagues']").click()
     anna.page.locator("[data-new]").click()

@@ -1,6 +1,6 @@
 """The draw of a round: table sizes, who meets whom, and who sits where.
 
-A round is a function of what was played before and of a seed, so that anybody who has both can draw it again.
+The draw is deterministic: the same history and the same seed give the same round.
 """
 
 from __future__ import annotations
@@ -14,15 +14,13 @@ from itertools import combinations, permutations
 Pair = tuple[int, int]
 Costs = Mapping[Pair, int]  # of two people at one table
 
-SEARCHES, LEAST_SEARCHES = (
-    256,
-    4,
-)  # starting points of the search: the first number divided by the people, at least the second
+SEARCHES = 256  # starting points of the search, divided by the number of people
+LEAST_SEARCHES = 4
 
 
 @dataclass(frozen=True)
 class History:
-    """What was played before: how often two have met, how often each sat on which seat, and who had byes."""
+    """Counts from earlier rounds: meetings of each pair, seats of each person, byes."""
 
     met: Mapping[Pair, int] = field(default_factory=dict)
     sat: Mapping[Pair, int] = field(default_factory=dict)  # by person and seat
@@ -38,7 +36,7 @@ class Drawn:
 
 
 def history_of(tables: Sequence[Sequence[int]], byes: Sequence[int] = ()) -> History:
-    """What all tables so far, each by seat, amount to."""
+    """Count the meetings, seats and byes of earlier tables, each given as its people by seat."""
     met: Counter[Pair] = Counter()
     sat: Counter[Pair] = Counter()
     for table in tables:
@@ -48,7 +46,7 @@ def history_of(tables: Sequence[Sequence[int]], byes: Sequence[int] = ()) -> His
 
 
 def pair(one: int, other: int) -> Pair:
-    """Two people, whatever their order."""
+    """The key of two people, the same in either order."""
     return (one, other) if one < other else (other, one)
 
 
@@ -69,7 +67,7 @@ def table_sizes(people: int, wanted: int, allowed: Sequence[int]) -> list[int]:
 def draw(
     order: Sequence[int], wanted: int, allowed: Sequence[int], history: History, seed: str, *, by_standing: bool
 ) -> Drawn:
-    """Draw a round. People are given in the order of the standings, which decides who has a bye and, if asked for, who meets."""
+    """Draw a round. People are given in the order of the standings, which decides byes and, with `by_standing`, who meets whom."""
     luck = random.Random(seed)
     sizes = table_sizes(len(order), wanted, allowed)
     byes = _byes(order, len(order) - sum(sizes), history)
@@ -85,7 +83,7 @@ def draw(
 
 
 def _byes(order: Sequence[int], many: int, history: History) -> list[int]:
-    """Those who have had the fewest byes, of these the last in the standings."""
+    """Choose who has a bye: those with the fewest byes so far, among equals the last in the standings."""
     ranks = {person: rank for rank, person in enumerate(order)}
     return sorted(sorted(order, key=lambda person: (history.byes.get(person, 0), -ranks[person]))[:many])
 
@@ -104,7 +102,7 @@ def _costs(people: Sequence[int], history: History, *, by_standing: bool) -> Cos
 
 
 def _divided(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    """People in order at tables in order."""
+    """Divide people, in their order, among tables of the given sizes."""
     tables, begun = [], 0
     for size in sizes:
         tables.append(list(people[begun : begun + size]))
@@ -121,7 +119,7 @@ def _circle(people: Sequence[int], turn: int) -> list[int]:
 
 
 def _search(tables: list[list[int]], costs: Costs) -> list[list[int]]:
-    """Exchange two people between tables as long as it makes the draw better."""
+    """Local search: swap two people between tables while that lowers the total cost."""
     better = True
     while better:
         better = False
@@ -135,21 +133,23 @@ def _search(tables: list[list[int]], costs: Costs) -> list[list[int]]:
 
 
 def _gain(table: Sequence[int], place: int, other: int, costs: Costs) -> int:
-    """What a table saves if another person has the place of one of its people."""
+    """The cost that a table saves if another person takes the place of one of its people."""
     leaving = table[place]
     return sum(costs[pair(leaving, person)] - costs[pair(other, person)] for person in table if person != leaving)
 
 
 def _total(tables: Sequence[Sequence[int]], costs: Costs) -> int:
+    """The cost of a whole draw."""
     return sum(costs[pair(*both)] for table in tables for both in combinations(table, 2))
 
 
 def _seated(table: Sequence[int], history: History, luck: random.Random) -> list[int]:
-    """The people of a table by seat: everybody where they have sat least."""
+    """Seat the people of a table where they have sat least often."""
     orders = list(permutations(luck.sample(list(table), len(table))))
-    return list(min(orders, key=lambda order: _worn(order, history)))
+    return list(min(orders, key=lambda order: _seat_cost(order, history)))
 
 
-def _worn(order: Iterable[int], history: History) -> int:
+def _seat_cost(order: Iterable[int], history: History) -> int:
+    """The cost of an order of seats: high where people sit again and again on the same seat."""
     counts = [history.sat.get((person, seat), 0) for seat, person in enumerate(order)]
     return sum(count * count + count for count in counts)

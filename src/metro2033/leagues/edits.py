@@ -25,9 +25,8 @@ from metro2033.leagues.league import (
     Round,
     Table,
 )
+from metro2033.leagues.rounds import LEAST_PLAYING
 from metro2033.protocol import MOST_ENTRANTS, MOST_HOURS, AwardedPlace, LeaguePlan
-
-LEAST_ENTRANTS = 2
 
 
 def new_league(
@@ -59,6 +58,7 @@ def join(league: League, person: str, name: str, *, public: bool) -> Entrant:
         entrant = _add(league, person, name, IN)
     elif entrant.status == INVITED:
         _need(league, OPEN, RUNNING)
+        league.unsettled |= league.status == RUNNING  # the next round may have waited for this
     entrant.status, entrant.public, entrant.name = IN, public, name
     return entrant
 
@@ -75,13 +75,12 @@ def _add(league: League, person: str, name: str, status: str) -> Entrant:
     return league.entrants[-1]
 
 
-def consent(league: League, person: str, *, public: bool) -> Entrant:
+def consent(league: League, person: str, *, public: bool) -> None:
     """Let one's name stand in public standings, or no longer; also after the league."""
     entrant = league.entrant_of(person)
     if entrant is None:
         raise Problem("league-not-in")
     entrant.public = public
-    return entrant
 
 
 def leave(league: League, person: str) -> Entrant:
@@ -134,8 +133,8 @@ def rename(league: League, names: Mapping[str, str]) -> None:
 def start(league: League) -> None:
     """Close the league to newcomers; who has not accepted is out."""
     _need(league, OPEN)
-    if len(league.playing()) < LEAST_ENTRANTS:
-        raise Problem("league-too-few", least=LEAST_ENTRANTS)
+    if len(league.playing()) < LEAST_PLAYING:
+        raise Problem("league-too-few", least=LEAST_PLAYING)
     for entrant in league.entrants:
         if entrant.status == INVITED:
             entrant.status = OUT
@@ -143,14 +142,14 @@ def start(league: League) -> None:
 
 
 def postpone(league: League, due: float, now: float) -> Round:
-    """Give the present round another deadline; what was overdue is so no longer."""
+    """Give the present round another deadline; no table is late any more."""
     _need(league, RUNNING)
     round_ = league.current
     if round_ is None or not now < due <= now + MOST_HOURS * 3600.0:
         raise Problem("league-due-past", days=MOST_HOURS // 24)
     round_.due, league.unsettled = due, True
     for table in round_.tables:
-        table.overdue = False
+        table.late = False
     return round_
 
 
@@ -164,11 +163,11 @@ def award(league: League, round_number: int, number: int, places: Sequence[Award
     if places and (not taken or any(place > 1 + sum(other < place for other in taken) for place in taken)):
         raise Problem("league-award-places")
     last = len(table.seats)
-    table.results = [
+    results = [
         Result(one.entrant, last if one.forfeit else one.place, _score(table, one.entrant), one.forfeit)
         for one in places
     ]
-    table.state, table.overdue = (AWARDED if places else VOID), False
+    table.decide(AWARDED if places else VOID, results)
     league.unsettled = True
     return table
 
@@ -196,7 +195,7 @@ def cancel(league: League, now: float) -> None:
     for round_ in league.rounds:
         for table in round_.tables:
             if table.state == WAITING:
-                table.state, table.overdue = VOID, False
+                table.decide(VOID, [])
 
 
 def _need(league: League, *statuses: str) -> None:

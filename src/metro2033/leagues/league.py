@@ -48,7 +48,17 @@ class Table(Struct):
     seats: list[int]
     state: str = WAITING
     results: list[Result] = []
-    overdue: bool = False  # the organiser has to decide
+    late: bool = False  # not finished in time; its game still counts until the organiser decides
+    undecided: bool = False  # its room is over without a result: the organiser has to decide
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether its room may still bring a result."""
+        return self.state == WAITING and not self.undecided
+
+    def decide(self, state: str, results: list[Result]) -> None:
+        """Give the table its result."""
+        self.state, self.results, self.late, self.undecided = state, results, False, False
 
     def result_of(self, entrant: int) -> Result | None:
         """The result of an entrant at this table."""
@@ -98,6 +108,12 @@ class League(Struct):
         """The entrants who take part."""
         return [entrant for entrant in self.entrants if entrant.status == IN]
 
+    def is_drawn(self, entrant: int) -> bool:
+        """Whether an entrant has a seat or a bye in any round."""
+        return any(
+            entrant in round_.byes or any(entrant in table.seats for table in round_.tables) for round_ in self.rounds
+        )
+
     def entrant(self, number: int) -> Entrant:
         """An entrant by number."""
         found = next((entrant for entrant in self.entrants if entrant.number == number), None)
@@ -109,15 +125,15 @@ class League(Struct):
         """The entrant that a person is, invited or taking part."""
         return next((one for one in self.entrants if one.person == person and one.status != OUT), None)
 
+    def takes_part(self, person: str) -> bool:
+        """Whether a person is in, not only invited."""
+        return any(one.person == person for one in self.playing())
+
     def table(self, round_number: int, table: int) -> Table:
         """A table by its round and its number, both from 1."""
         if not 1 <= round_number <= len(self.rounds) or not 1 <= table <= len(self.rounds[round_number - 1].tables):
             raise Problem("league-no-table", round=round_number, table=table)
         return self.rounds[round_number - 1].tables[table - 1]
-
-    def copy(self) -> League:
-        """A copy that can be changed."""
-        return read_league(write_league(self))
 
 
 def write_league(league: League) -> str:

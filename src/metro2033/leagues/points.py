@@ -39,7 +39,6 @@ def points_for_bye(preset: str, seats: int) -> int:
     return sum(points_for(preset, seats)) // seats
 
 
-def in_words(points: int) -> str:
-    """Points as a decimal number with at most two digits."""
-    whole, rest = divmod(round(points * 100 / UNIT), 100)
-    return f"{whole}.{rest:02}".rstrip("0").rstrip(".") if rest else str(whole)
+def as_decimal(points: int) -> float:
+    """Points in units as a decimal number, rounded to two digits."""
+    return round(points / UNIT, 2)

@@ -15,31 +15,36 @@ def record_game(table: Table, result: GameResult, seats: Mapping[int, int], forf
     """Take the result of a game; seats are given by entrant. Who was replaced by a bot at the end, or never sat down, forfeits and is last."""
     stayed = [one for one in table.seats if one in seats and one not in forfeited]
     ahead = {one: result.places[seats[one]] for one in stayed}
-    table.results = [
+    results = [
         Result(one, 1 + sum(other < ahead[one] for other in ahead.values()), result.points[seats[one]])
         if one in ahead
         else Result(one, len(table.seats), result.points[seats[one]] if one in seats else None, forfeit=True)
         for one in table.seats
     ]
-    table.state, table.overdue = (PLAYED if ahead else FORFEITED), False
+    table.decide(PLAYED if ahead else FORFEITED, results)
 
 
 def record_forfeits(table: Table, forfeited: Collection[int]) -> None:
     """Decide a table that was not played to its end: the others share the first place. If all forfeit, nobody gets points."""
-    table.results = [
+    results = [
         Result(one, len(table.seats) if one in forfeited else 1, forfeit=one in forfeited) for one in table.seats
     ]
-    table.state, table.overdue = FORFEITED, False
+    table.decide(FORFEITED, results)
 
 
 def make_void(table: Table) -> None:
     """Decide that nobody gets points."""
-    table.results, table.state, table.overdue = [], VOID, False
+    table.decide(VOID, [])
 
 
-def leave_to_organiser(table: Table) -> None:
-    """Ask the organiser to decide a table."""
-    table.overdue = True
+def mark_late(table: Table) -> None:
+    """Note that a table was not finished in time; the organiser may decide it."""
+    table.late = True
+
+
+def mark_undecided(table: Table) -> None:
+    """Note that a table's room has no result; the organiser has to decide it."""
+    table.late, table.undecided = False, True
 
 
 def apply_verdicts(league: League, verdicts: Verdicts) -> list[tuple[str, str]]:
@@ -50,8 +55,15 @@ def apply_verdicts(league: League, verdicts: Verdicts) -> list[tuple[str, str]]:
             verdict = verdicts.get((table.room, round_.due))
             if verdict is None or table.state != WAITING:
                 continue
-            was_overdue = table.overdue
+            before = _standing_of(table)
             verdict(table)
-            if table.state != WAITING or table.overdue != was_overdue:
-                told.append((table.state if table.state != WAITING else "overdue", f"{round_.number} {number}"))
+            if _standing_of(table) != before:
+                told.append((_standing_of(table), f"{round_.number} {number}"))
     return told
+
+
+def _standing_of(table: Table) -> str:
+    """The state of a table as the journal names it."""
+    if table.state != WAITING:
+        return table.state
+    return "undecided" if table.undecided else "late" if table.late else WAITING

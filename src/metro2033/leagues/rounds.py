@@ -5,25 +5,27 @@ from __future__ import annotations
 import secrets
 
 from metro2033.leagues.draw import draw
-from metro2033.leagues.league import OVER, RUNNING, League, Round, Table
+from metro2033.leagues.league import OUT, OVER, RUNNING, League, Round, Table
 from metro2033.leagues.standings import history, standings
 
 HOUR = 3600.0
+LEAST_PLAYING = 2
 
 
 def wants_round(league: League, now: float) -> bool:
     """Whether the next round can be drawn."""
-    if league.status != RUNNING or len(league.rounds) >= league.plan.rounds or len(league.playing()) < 2:
+    if league.status != RUNNING or len(league.rounds) >= league.plan.rounds or len(league.playing()) < LEAST_PLAYING:
         return False
     round_ = league.current
     return round_ is None or (round_.is_done and (now >= round_.due or not league.plan.on_schedule))
 
 
 def is_finished(league: League) -> bool:
-    """Whether all rounds are played, or too few are left to play another."""
+    """Whether all rounds are played, or too few are left to play another, counting those who may still accept an invitation."""
     done = all(round_.is_done for round_ in league.rounds)
-    enough = len(league.rounds) >= league.plan.rounds or len(league.playing()) < 2
-    return league.status == RUNNING and bool(league.rounds) and done and enough
+    left = sum(entrant.status != OUT for entrant in league.entrants)
+    enough = len(league.rounds) >= league.plan.rounds or left < LEAST_PLAYING
+    return league.status == RUNNING and done and enough
 
 
 def finish(league: League, now: float) -> list[tuple[str, str]]:
@@ -32,8 +34,13 @@ def finish(league: League, now: float) -> list[tuple[str, str]]:
     return [("finish", "")]
 
 
+def has_to_tell(league: League) -> bool:
+    """Whether rooms have still to be told of a decision, or of the end of their round."""
+    return league.unsettled or any(round_.is_done and not round_.closed for round_ in league.rounds)
+
+
 def settle(league: League) -> None:
-    """Note that the rooms of all decided tables have been told."""
+    """Note that all rooms have been told."""
     league.unsettled = False
     for round_ in league.rounds:
         round_.closed = round_.closed or round_.is_done

@@ -6,17 +6,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from metro2033.protocol.fields import Key, Name
+from metro2033.protocol.fields import Name
 from metro2033.protocol.settings import Settings
 
 MOST_ROUNDS = 20
 MOST_ENTRANTS = 64
-MOST_HOURS = 60 * 24
+LEAST_HOURS = 2
+MOST_HOURS = 30 * 24
 
 LeagueName = Annotated[str, Meta(min_length=1, max_length=60)]
 LeagueKind = Literal["league", "swiss"]
 PointsPreset = Literal["even", "places", "podium", "winner"]
-Overdue = Literal["forfeit", "wait"]
+LateTables = Literal["forfeit", "organiser"]
 Invite = Annotated[str, Meta(max_length=40)]
 EntrantNumber = Annotated[int, Meta(ge=1, le=10_000)]
 RoundNumber = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
@@ -35,11 +36,9 @@ class LeaguePlan(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: RoundNumber = 3
     points: PointsPreset = "even"
     duplicate: bool = False  # the same deal at all tables of a round
-    hours: Annotated[int, Meta(ge=1, le=MOST_HOURS)] = 7 * 24  # for each round
+    hours: Annotated[int, Meta(ge=LEAST_HOURS, le=MOST_HOURS)] = 7 * 24  # for each round
     on_schedule: bool = False  # a round begins when the time of the one before is over, not as soon as all have played
-    overdue: Overdue = (
-        "forfeit"  # what becomes of tables that are not finished in time: absent people lose, or the organiser decides
-    )
+    late_tables: LateTables = "forfeit"  # not finished in time: absent people lose, or the organiser decides
     public: bool = False  # whether everybody may see the standings
 
 
@@ -55,8 +54,6 @@ class JoinLeague(Struct, frozen=True, forbid_unknown_fields=True):
 
 class LeagueCommand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
     """A command in a league."""
-
-    key: Key = ""
 
 
 class LeagueConsent(LeagueCommand, frozen=True, tag="consent"):
@@ -171,7 +168,8 @@ class LeagueTableView(Struct, frozen=True):
     seats: list[int]
     state: str
     results: list[LeagueResultView]
-    overdue: bool
+    late: bool  # not finished in time; its game still counts until the organiser decides
+    undecided: bool  # its game ended without a result: the organiser has to decide
     room: str | None = None
 
 
@@ -261,7 +259,7 @@ class LeagueInvitation(Struct, frozen=True):
     may_join: bool  # whether the caller has an account
 
 
-class LeagueDeed(Struct, frozen=True):
+class LeagueJournalEntry(Struct, frozen=True):
     """An entry of a league's journal: when, who (nothing: the server), what, and about which entrant, round or table."""
 
     at: float
@@ -273,7 +271,7 @@ class LeagueDeed(Struct, frozen=True):
 class LeagueJournal(Struct, frozen=True):
     """Everything that was decided in a league, the newest first."""
 
-    deeds: list[LeagueDeed]
+    entries: list[LeagueJournalEntry]
 
 
 class RoomLeague(Struct, frozen=True):

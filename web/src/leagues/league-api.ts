@@ -42,4 +42,4 @@ export const joinLeague = (id: string, invite: string, open: boolean) =>
 /** Execute a command; nothing comes back if it was to leave a league that only its people see. */
 export const commandLeague = (id: string, what: LeagueCommand) =>
   ask<LeagueView | null>("POST", `/api/leagues/${id}/commands`, what);
-export const journalOf = async (id: string) => (await ask<LeagueJournal>("GET", `/api/leagues/${id}/journal`)).deeds;
+export const journalOf = async (id: string) => (await ask<LeagueJournal>("GET", `/api/leagues/${id}/journal`)).entries;

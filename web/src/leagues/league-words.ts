@@ -1,5 +1,5 @@
-// The texts of leagues, fetched only where leagues are shown.
-import type { Language } from "../lib/settings.svelte";
+// The texts of leagues, fetched only where leagues are shown, and points in the reader's language.
+import { language, type Language } from "../lib/settings.svelte";
 import { addTexts } from "../lib/subject-texts.svelte";
 
 const LOADERS = {
@@ -10,3 +10,4 @@ const LOADERS = {
 
 /** Load the texts of leagues in the reader's language. */
 export const speakOfLeagues = (): Promise<Language> => addTexts(LOADERS, "leagues-title");
+export const sayPoints = (points: number): string => points.toLocaleString(language(), { maximumFractionDigits: 2 });

@@ -15,12 +15,13 @@ from metro2033.leagues.results import (
     Verdict,
     Verdicts,
     apply_verdicts,
-    leave_to_organiser,
     make_void,
+    mark_late,
+    mark_undecided,
     record_forfeits,
     record_game,
 )
-from metro2033.leagues.rounds import draw_round, finish, is_finished, settle, wants_round
+from metro2033.leagues.rounds import draw_round, finish, has_to_tell, is_finished, settle, wants_round
 from metro2033.server.leagues.changes import LeagueChanges
 from metro2033.server.leagues.tables import (
     are_seated,
@@ -41,11 +42,11 @@ from metro2033.server.rooms.luck import hidden_nonces
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Room, read_room
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.leagues import Deed, LeagueStore
+from metro2033.server.storage.leagues import JournalEntry, LeagueStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.rooms import RoomStore, StoredRoom
 
-SERVER = ""  # who does what nobody has asked for
+SERVER = ""  # the journal's author of automatic actions
 
 
 class Keeper:
@@ -63,7 +64,7 @@ class Keeper:
         room_changes: RoomChanges,
         moves: Moves,
         policy: Policy,
-        look: float,
+        period: float,
     ) -> None:
         self._database = database
         self._store = store
@@ -75,23 +76,23 @@ class Keeper:
         self._room_changes = room_changes
         self._moves = moves
         self._policy = policy
-        self._look = look
+        self._period = period
         self._background = BackgroundTasks()
 
     def start(self) -> None:
         """Begin."""
-        self._background.start(repeat("leagues not looked at", self._look, self.look))
+        self._background.start(repeat("leagues not checked", self._period, self.check_due))
 
     async def close(self) -> None:
         """Stop."""
         await self._background.close()
 
-    async def look(self) -> None:
+    async def check_due(self) -> None:
         """Go on with every league that has something to do."""
         if self._policy.is_read_only:
             return
         for league_id in await self._database.run(self._store.due, time.time()):
-            await attempt("league not looked at", self.advance(league_id))
+            await attempt("league not checked", self.advance(league_id))
 
     async def advance(self, league_id: str) -> None:
         """Take all results there are, draw the next round if it is time, and tell the rooms."""
@@ -103,24 +104,24 @@ class Keeper:
                 (table.room, round_.due): await self._judge(league, round_, table, now)
                 for round_, table in _waiting(league)
             }
-            names = await self._names(league)
+            apply_verdicts(league, verdicts)  # to our own copy, to see whether a round will be drawn
+            names = await self._names(league) if wants_round(league, now) else {}
             league, _ = await self._changes.change(league_id, partial(_go_on, verdicts=verdicts, names=names, now=now))
-        await self._mend(league)
-        if league.unsettled or any(round_.is_done and not round_.closed for round_ in league.rounds):
-            await self._changes.change(league_id, _settled)
+        are_told = await self._mend(league)
+        if are_told and has_to_tell(league):
+            await self._changes.change(league_id, partial(_settle, told=league))
 
     async def _names(self, league: League) -> dict[str, str]:
         """The present names of everybody who takes part, by person."""
-        found = [await self._database.run(self._people.account_of, one.person) for one in league.playing()]
-        return {account.person: account.name for account in found if account is not None}
+        return await self._database.run(self._people.names_of, [one.person for one in league.playing()])
 
     # What a room means for its table.
 
     async def _judge(self, league: League, round_: Round, table: Table, now: float) -> Verdict | None:
         """What becomes of a table now; None to go on waiting."""
         stored = await self._database.run(self._rooms.read_room, table.room)
-        is_late, waits = now >= round_.due, league.plan.overdue == "wait"
-        undecided: Verdict = make_void if is_late and not waits else leave_to_organiser
+        is_late, by_organiser = now >= round_.due, league.plan.late_tables == "organiser"
+        undecided: Verdict = make_void if is_late and not by_organiser else mark_undecided
         if stored is None:  # an operator has deleted the room
             return undecided
         room, people = read_room(stored.document), people_of(league, table)
@@ -132,9 +133,9 @@ class Keeper:
             return partial(record_forfeits, forfeited=set(table.seats) - set(people))
         if not is_late:
             return None
-        return (
-            leave_to_organiser if waits else partial(record_forfeits, forfeited=await self._absent(table, room, people))
-        )
+        if by_organiser:
+            return mark_late
+        return partial(record_forfeits, forfeited=await self._absent(table, room, people))
 
     async def _live(self, room_id: str) -> LiveRoom:
         live = await self._registry.get(room_id)
@@ -165,12 +166,18 @@ class Keeper:
 
     # What rooms are told.
 
-    async def _mend(self, league: League) -> None:
-        """Bring the rooms of all rounds that are not closed to what the league says."""
-        for round_ in league.rounds:
-            if not round_.closed:
-                for table in round_.tables:
-                    await attempt("room of a league not changed", self._mend_room(league, round_, table))
+    async def _mend(self, league: League) -> bool:
+        """Bring the rooms of all rounds that are not closed to what the league says; whether all of them are."""
+        tables = [(round_, table) for round_ in league.rounds if not round_.closed for table in round_.tables]
+        told: list[str] = []
+
+        async def mend(round_: Round, table: Table) -> None:
+            await self._mend_room(league, round_, table)
+            told.append(table.room)
+
+        for round_, table in tables:
+            await attempt("room of a league not changed", mend(round_, table))
+        return len(told) == len(tables)
 
     async def _mend_room(self, league: League, round_: Round, table: Table) -> None:
         stored = await self._database.run(self._rooms.read_room, table.room)
@@ -188,7 +195,7 @@ class Keeper:
             await self._room_changes.change(live, edits.stop)
             await self._moves.carry_out(live)
         if round_.is_done and room.table.sealed:
-            await self._room_changes.change(await self._live(table.room), edits.unseal)
+            await self._moves.unseal(await self._live(table.room))
 
 
 def _waiting(league: League) -> list[tuple[Round, Table]]:
@@ -197,19 +204,21 @@ def _waiting(league: League) -> list[tuple[Round, Table]]:
 
 def _go_on(
     league: League, secret: str, verdicts: Verdicts, names: dict[str, str], now: float
-) -> tuple[list[Deed], list[StoredRoom]]:
+) -> tuple[list[JournalEntry], list[StoredRoom]]:
     """Apply the verdicts; then draw the next round or finish, if it is time."""
     decided = apply_verdicts(league, verdicts)
     if not wants_round(league, now):
         ended = finish(league, now) if is_finished(league) else []
-        return [Deed(SERVER, *one) for one in (*decided, *ended)], []
+        return [JournalEntry(SERVER, *one) for one in (*decided, *ended)], []
     rename(league, names)
     commitment = commitment_to(round_secret(secret, len(league.rounds) + 1)) if league.plan.duplicate else ""
     round_ = draw_round(league, commitment, now)
-    deeds = [Deed(SERVER, *one) for one in (*decided, ("draw", str(round_.number)))]
-    return deeds, make_rooms(league, round_, secret)
+    entries = [JournalEntry(SERVER, *one) for one in (*decided, ("draw", str(round_.number)))]
+    return entries, make_rooms(league, round_, secret)
 
 
-def _settled(league: League, secret: str) -> tuple[list[Deed], list[StoredRoom]]:
-    settle(league)
+def _settle(league: League, secret: str, told: League) -> tuple[list[JournalEntry], list[StoredRoom]]:
+    """Note that the rooms have been told, unless the league has changed since; then they have to be told again."""
+    if league == told:
+        settle(league)
     return [], []

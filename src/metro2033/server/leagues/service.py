@@ -14,19 +14,20 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.leagues import edits
 from metro2033.leagues.league import League, read_league
 from metro2033.server.access import Forbidden, NotFound
-from metro2033.server.leagues.changes import Edited, LeagueChanges, to_store
+from metro2033.server.leagues.changes import Changed, LeagueChanges, to_store
 from metro2033.server.leagues.keeper import Keeper
 from metro2033.server.leagues.tables import allowed_seats, commitment_to
 from metro2033.server.leagues.views import is_inside, see_league, summary_of
 from metro2033.server.names import clean_title, key_of
 from metro2033.server.operators.policy import Policy
+from metro2033.server.ops.background import attempt
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.leagues import Deed, LeagueStore
+from metro2033.server.storage.leagues import JournalEntry, LeagueStore
 from metro2033.server.storage.people import Account, PeopleStore
 
 MOST_LEAGUES = 20  # that one organiser has going on
 
-Do = Callable[[League], str]  # edits a league; what the journal says about it
+Edit = Callable[[League], str | None]  # edits a league; the details of the journal's entry, None if it has none
 
 
 class Leagues:
@@ -94,8 +95,10 @@ class Leagues:
             self._check_link(league, wanted.invite)
         account = await self._account(person)
 
-        def join(one: League) -> str:
-            return str(edits.join(one, person, account.name, public=wanted.public).number)
+        def join(one: League) -> str | None:
+            is_in = one.takes_part(person)
+            entrant = edits.join(one, person, account.name, public=wanted.public)
+            return None if is_in else str(entrant.number)
 
         await self._edit(league_id, person, "join", join)
         return await self.see(league_id, person)
@@ -115,18 +118,18 @@ class Leagues:
         own = isinstance(command, (protocol.LeagueConsent, protocol.LeagueLeave))
         if not own and league.organiser != person:
             raise Forbidden("league-organiser-only")
-        await self._edit(league_id, person, _tag(command), await self._deed(person, command))
+        await self._edit(league_id, person, _tag(command), await self._edit_for(person, command))
         league, stored = await self._changes.read(league_id)
         if not is_inside(league, person) and not league.plan.public:
             return None
         return see_league(league, stored, person, await self._name(league.organiser))
 
-    async def _deed(self, person: str, command: protocol.AnyLeagueCommand) -> Do:
-        """How a command changes a league, with the people that it names looked up."""
+    async def _edit_for(self, person: str, command: protocol.AnyLeagueCommand) -> Edit:
+        """The edit that executes a command, with the people that it names looked up."""
         now = time.time()
         match command:
             case protocol.LeagueConsent(public=public):
-                return lambda one: str(edits.consent(one, person, public=public).number)
+                return lambda one: edits.consent(one, person, public=public)
             case protocol.LeagueLeave():
                 return lambda one: str(edits.leave(one, person).number)
             case protocol.LeagueAdd(name=name):
@@ -150,15 +153,19 @@ class Leagues:
             case protocol.LeagueCancel():
                 return lambda one: _cancel(one, now)
 
-    async def _edit(self, league_id: str, person: str, action: str, do: Do) -> None:
+    async def _edit(self, league_id: str, person: str, action: str, edit: Edit) -> None:
         self._policy.check_writing()
 
-        def edit(league: League, secret: str) -> Edited:
-            return [Deed(person, action, do(league))], []
+        def change(league: League, secret: str) -> Changed:
+            details = edit(league)
+            return [] if details is None else [JournalEntry(person, action, details)], []
 
-        league, _ = await self._changes.change(league_id, edit)
+        await self._advance((await self._changes.change(league_id, change))[0])
+
+    async def _advance(self, league: League) -> None:
+        """Go on with a league after an edit that is stored; what fails now is repeated by the next check."""
         if league.unsettled:
-            await self._keeper.advance(league_id)
+            await attempt("league not checked", self._keeper.advance(league.id))
 
     async def journal(self, league_id: str, person: str) -> protocol.LeagueJournal:
         """Everything that was decided in a league, for those inside."""
@@ -167,17 +174,17 @@ class Leagues:
             raise NotFound("league-unknown")
         names = {one.person: one.name for one in league.entrants}
         names[league.organiser] = await self._name(league.organiser)
-        deeds = await self._database.run(self._store.journal, league_id)
+        entries = await self._database.run(self._store.journal, league_id)
         return protocol.LeagueJournal(
             [
-                protocol.LeagueDeed(one.at, names.get(one.who, "") if one.who else "", one.action, one.details)
-                for one in deeds
+                protocol.LeagueJournalEntry(one.at, names.get(one.who, "") if one.who else "", one.action, one.details)
+                for one in entries
             ]
         )
 
     async def exported(self, person: str) -> list[protocol.ExportedLeague]:
         """A person's leagues, for the export of personal data."""
-        found = [read_league(one.document) for one in await self._database.run(self._store.of, person)]
+        found = [read_league(one.document) for one in await self._database.run(self._store.of, person, None)]
         return [
             protocol.ExportedLeague(
                 league.id,
@@ -193,13 +200,13 @@ class Leagues:
         """Take a deleted account out of all leagues."""
         for league_id in await self._database.run(self._store.all_of, person):
 
-            def edit(league: League, secret: str) -> Edited:
+            def change(league: League, secret: str) -> Changed:
                 edits.forget(league, person, time.time())
-                return [Deed("", "forget")], []
+                return [JournalEntry("", "forget")], []
 
-            await self._changes.change(league_id, edit)
-            await self._database.run(self._store.forget, league_id, person)
-            await self._keeper.advance(league_id)
+            league, _ = await self._changes.change(league_id, change)
+            await self._advance(league)
+        await self._database.run(self._store.forget, person)
 
     async def _account(self, person: str) -> Account:
         account = await self._database.run(self._people.account_of, person)

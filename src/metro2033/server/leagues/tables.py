@@ -15,7 +15,7 @@ from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import Problem
 from metro2033.leagues.league import OUT, League, Round, Table
 from metro2033.server.rooms.changes import to_store
-from metro2033.server.rooms.membership import enter
+from metro2033.server.rooms.membership import admit
 from metro2033.server.rooms.room import LeagueTable, Room, Seat, check_settings, new_room
 from metro2033.server.storage.rooms import StoredRoom
 
@@ -68,7 +68,7 @@ def _make_room(league: League, round_: Round, table: Table, secret: str) -> Room
     seats = [Seat(person=one.person) for one in people]
     room = msgspec.structs.replace(empty, id=table.room, seats=seats, table=of_league)
     for one in people:
-        enter(room, one.person, protocol.Join(one.name))
+        admit(room, one.person, one.name)
     return room
 
 
@@ -91,10 +91,10 @@ def are_seated(room: Room, people: dict[int, tuple[str, str]]) -> bool:
 
 
 def forfeits_in(room: Room, people: dict[int, tuple[str, str]]) -> set[int]:
-    """The entrants whose seats a bot plays, or whom nobody plays."""
+    """The entrants whose seats a bot plays, or nobody. One who was replaced after the game has played it."""
     assert room.table is not None, "rooms of leagues only"
     return {
         number
         for number, seat in zip(room.table.entrants, room.seats, strict=True)
-        if number not in people or seat.bot or seat.stand_in or seat.person != people[number][0]
+        if number not in people or seat.bot or seat.stand_in or not seat.person
     }

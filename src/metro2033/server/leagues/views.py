@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from metro2033 import protocol
-from metro2033.leagues.league import CANCELLED, INVITED, OPEN, OUT, OVER, WAITING, League, Round, Table
-from metro2033.leagues.points import UNIT, points_at
+from metro2033.leagues.league import CANCELLED, INVITED, OPEN, OUT, OVER, League, Round, Table
+from metro2033.leagues.points import as_decimal, points_at
 from metro2033.leagues.standings import SHARE, Line, standings
 from metro2033.server.access import NotFound
 from metro2033.server.leagues.tables import round_secret
@@ -31,7 +31,7 @@ def see_league(league: League, stored: StoredLeague, person: str | None, organis
         entrants=[
             protocol.EntrantView(one.number, one.name if inside or one.public else "", one.status, one.public)
             for one in league.entrants
-            if inside or one.status != INVITED
+            if inside or one.status != INVITED or league.is_drawn(one.number)
         ],
         rounds=[_round(league, round_, stored.secret, person) for round_ in league.rounds],
         standings=[_line(line) for line in standings(league)],
@@ -49,7 +49,7 @@ def you_in(league: League, person: str | None) -> protocol.LeagueYou:
         return protocol.LeagueYou()
     entrant, round_ = league.entrant_of(person), league.current
     table = None if entrant is None or round_ is None else _table_of(round_, entrant.number)
-    room = table.room if table is not None and table.state == WAITING else None
+    room = table.room if table is not None and table.is_awaited else None
     invited = entrant is not None and entrant.status == INVITED
     return protocol.LeagueYou(entrant.number if entrant else None, league.organiser == person, invited, room)
 
@@ -75,23 +75,23 @@ def _round(league: League, round_: Round, secret: str, person: str | None) -> pr
 def _table(table: Table, preset: str, entrant: int) -> protocol.LeagueTableView:
     points = points_at(table, preset)
     results = [
-        protocol.LeagueResultView(one.entrant, one.place, one.score, one.forfeit, round(points[one.entrant] / UNIT, 2))
+        protocol.LeagueResultView(one.entrant, one.place, one.score, one.forfeit, as_decimal(points[one.entrant]))
         for one in table.results
     ]
     room = table.room if entrant in table.seats else None
-    return protocol.LeagueTableView(table.seats, table.state, results, table.overdue, room)
+    return protocol.LeagueTableView(table.seats, table.state, results, table.late, table.undecided, room)
 
 
 def _line(line: Line) -> protocol.LeagueLine:
     return protocol.LeagueLine(
         line.place,
         line.entrant,
-        round(line.points / UNIT, 2),
+        as_decimal(line.points),
         line.played,
         line.wins,
         line.forfeits,
-        round(line.between / UNIT, 2),
-        round(line.opposition / UNIT, 2),
+        as_decimal(line.between),
+        as_decimal(line.opposition),
         line.share / SHARE,
     )
 

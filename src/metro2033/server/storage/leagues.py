@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Engine, delete, func, or_, select, union, update
 
 from metro2033.server.storage.rooms import StoredRoom, add_room
-from metro2033.server.storage.tables import league_deeds, league_people, league_tables, leagues, rooms
+from metro2033.server.storage.tables import league_journal, league_people, league_tables, leagues, rooms
 
 MOST_LISTED = 100
-MOST_DEEDS = 500
+MOST_ENTRIES = 500
 MOST_AT_ONCE = 50
 
 
@@ -30,13 +30,13 @@ class StoredLeague:
     organiser: str
     secret: str
     document: str
-    look: float | None = None  # when it has to be looked at, whatever its rooms do
+    next_check: float | None = None  # when it has to be checked, whatever its rooms do
     persons: tuple[str, ...] = ()
     tables: tuple[str, ...] = ()  # the rooms whose results are waited for
 
 
 @dataclass(frozen=True)
-class Deed:
+class JournalEntry:
     """An entry of a journal; `who` is a person, or nobody for the server itself."""
 
     who: str
@@ -59,7 +59,7 @@ class LeagueStore:
                 return False
             values = {"id": league.id, "version": league.version, "secret": league.secret}
             connection.execute(leagues.insert().values(**values, **_columns(league)))
-            self._put_parts(connection, league, [Deed(league.organiser, "make")])
+            self._put_parts(connection, league, [JournalEntry(league.organiser, "make")])
         return True
 
     def read(self, league: str) -> StoredLeague | None:
@@ -68,19 +68,19 @@ class LeagueStore:
             found = connection.execute(select(*_READ).where(leagues.c.id == league)).one_or_none()
         return None if found is None else StoredLeague(*found)
 
-    def change(self, league: StoredLeague, deeds: Sequence[Deed], made: Sequence[StoredRoom]) -> bool:
+    def change(self, league: StoredLeague, entries: Sequence[JournalEntry], made: Sequence[StoredRoom]) -> bool:
         """Replace a league's document if nobody else has changed it since, with the rooms it has made; its version goes up by one."""
         here = (leagues.c.id == league.id) & (leagues.c.version == league.version)
         with self.engine.begin() as connection:
             values = {"version": league.version + 1, **_columns(league)}
             if connection.execute(update(leagues).where(here).values(**values)).rowcount != 1:
                 return False
-            self._put_parts(connection, league, deeds)
+            self._put_parts(connection, league, entries)
             for room in made:
                 add_room(connection, room)
         return True
 
-    def _put_parts(self, connection: Connection, league: StoredLeague, deeds: Sequence[Deed]) -> None:
+    def _put_parts(self, connection: Connection, league: StoredLeague, entries: Sequence[JournalEntry]) -> None:
         for table in (league_people, league_tables):
             connection.execute(delete(table).where(table.c.league == league.id))
         if league.persons:
@@ -88,16 +88,16 @@ class LeagueStore:
             connection.execute(league_people.insert(), rows)
         if league.tables:
             connection.execute(league_tables.insert(), [{"league": league.id, "room": room} for room in league.tables])
-        if deeds:
+        if entries:
             now = time.time()
-            entries = [{"league": league.id, **vars(deed), "at": deed.at or now} for deed in deeds]
-            connection.execute(league_deeds.insert(), entries)
+            written = [{"league": league.id, **vars(entry), "at": entry.at or now} for entry in entries]
+            connection.execute(league_journal.insert(), written)
 
-    def of(self, person: str) -> list[StoredLeague]:
+    def of(self, person: str, most: int | None = MOST_LISTED) -> list[StoredLeague]:
         """The leagues of a person, the last changed first."""
         theirs = leagues.c.id.in_(select(league_people.c.league).where(league_people.c.person == person))
         with self.engine.begin() as connection:
-            query = select(*_READ).where(theirs).order_by(leagues.c.changed.desc()).limit(MOST_LISTED)
+            query = select(*_READ).where(theirs).order_by(leagues.c.changed.desc()).limit(most)
             return [StoredLeague(*found) for found in connection.execute(query)]
 
     def all_of(self, person: str) -> list[str]:
@@ -107,28 +107,27 @@ class LeagueStore:
             return list(connection.execute(query).scalars())
 
     def due(self, now: float) -> list[str]:
-        """Leagues that have to be looked at: their time has come, or the room of an open table is over or gone."""
+        """Leagues that have to be checked: their time has come, or the room of an open table is over or gone."""
         over = (
             select(league_tables.c.league)
             .select_from(league_tables.outerjoin(rooms, rooms.c.id == league_tables.c.room))
             .where(or_(rooms.c.id.is_(None), rooms.c.status == "over"))
         )
-        query = union(select(leagues.c.id).where(leagues.c.look <= now), over).limit(MOST_AT_ONCE)
+        query = union(select(leagues.c.id).where(leagues.c.next_check <= now), over).limit(MOST_AT_ONCE)
         with self.engine.begin() as connection:
             return list(connection.execute(query).scalars())
 
-    def journal(self, league: str) -> list[Deed]:
+    def journal(self, league: str) -> list[JournalEntry]:
         """The last entries of a league's journal, the newest first."""
-        columns = (league_deeds.c.who, league_deeds.c.action, league_deeds.c.details, league_deeds.c.at)
-        query = select(*columns).where(league_deeds.c.league == league).order_by(league_deeds.c.id.desc())
+        columns = (league_journal.c.who, league_journal.c.action, league_journal.c.details, league_journal.c.at)
+        query = select(*columns).where(league_journal.c.league == league).order_by(league_journal.c.id.desc())
         with self.engine.begin() as connection:
-            return [Deed(*row) for row in connection.execute(query.limit(MOST_DEEDS))]
+            return [JournalEntry(*row) for row in connection.execute(query.limit(MOST_ENTRIES))]
 
-    def forget(self, league: str, person: str) -> None:
-        """Take a person's name out of the journal of a league."""
-        here = (league_deeds.c.league == league) & (league_deeds.c.who == person)
+    def forget(self, person: str) -> None:
+        """Take a person out of all journals, also of leagues in which somebody else has the place now."""
         with self.engine.begin() as connection:
-            connection.execute(update(league_deeds).where(here).values(who=""))
+            connection.execute(update(league_journal).where(league_journal.c.who == person).values(who=""))
 
 
 _READ = (
@@ -138,7 +137,7 @@ _READ = (
     leagues.c.organiser,
     leagues.c.secret,
     leagues.c.document,
-    leagues.c.look,
+    leagues.c.next_check,
 )
 
 
@@ -146,7 +145,7 @@ def _columns(league: StoredLeague) -> dict[str, object]:
     return {
         "status": league.status,
         "organiser": league.organiser,
-        "look": league.look,
+        "next_check": league.next_check,
         "document": league.document,
         "changed": time.time(),
     }

@@ -13,7 +13,7 @@ from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
 
-MOST_ID = 40
+LONGEST_INVITE = 40
 
 
 async def list_leagues(request: Request) -> Response:
@@ -39,7 +39,7 @@ async def get_league(request: Request) -> Response:
 async def get_invitation(request: Request) -> Response:
     """What a link to a league leads to."""
     leagues = services_of(request).leagues
-    league, invite = request.path_params["league"], request.path_params["invite"][:MOST_ID]
+    league, invite = request.path_params["league"], request.path_params["invite"][:LONGEST_INVITE]
     return json(await leagues.invitation(league, invite, await _person(request)))
 
 

@@ -26,6 +26,15 @@ templates = Jinja2Templates(FOLDER)  # with autoescape
 def render(request: Request, template: str, *, refresh: bool = False, status: int = 200, **values: Any) -> Response:
     """A page; the reader's language is remembered in a cookie."""
     language = language_of(request)
+    response = render_in(language, request, template, refresh=refresh, status=status, **values)
+    response.set_cookie("lang", language, max_age=YEAR, samesite="lax", httponly=True)
+    return response
+
+
+def render_in(
+    language: str, request: Request, template: str, *, refresh: bool = False, status: int = 200, **values: Any
+) -> Response:
+    """A page in a language, whatever the reader's is."""
     words = words_for(language, "")
 
     def say(key: str, **args: str | int) -> str:
@@ -37,9 +46,7 @@ def render(request: Request, template: str, *, refresh: bool = False, status: in
     common = {"language": language, "languages": LANGUAGE_NAMES, "say": say, "room_name": room_name}
     again = {"refresh": REFRESH_SECONDS if refresh else 0}
     headers = {"cache-control": "no-store"}
-    response = templates.TemplateResponse(request, template, {**common, **again, **values}, status, headers)
-    response.set_cookie("lang", language, max_age=YEAR, samesite="lax", httponly=True)
-    return response
+    return templates.TemplateResponse(request, template, {**common, **again, **values}, status, headers)
 
 
 def problem_page(request: Request, problem: Problem) -> Response:

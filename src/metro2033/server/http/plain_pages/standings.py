@@ -1,6 +1,6 @@
 """The standings of a public league as a page without scripts, which other sites may show in a frame.
 
-It shows the same to everybody: it reads no cookie and sets none.
+It shows the same to everybody, so that caches may keep it: its language follows from the address alone, and it reads and sets no cookie.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from metro2033.leagues.export import names_of
 from metro2033.server.http.middleware.headers import FRAMED
-from metro2033.server.http.plain_pages.rendering import render
-from metro2033.server.http.responses import language_of
+from metro2033.server.http.plain_pages.rendering import render_in
+from metro2033.server.http.responses import asked_language
 from metro2033.server.http.services import services_of
 from metro2033.text.words import words_for
 
@@ -20,14 +20,14 @@ from metro2033.text.words import words_for
 async def show(request: Request) -> Response:
     """The standings of a public league."""
     league = await services_of(request).leagues.see(request.path_params["league"], None)
-    words, points = words_for(language_of(request), ""), "{:g}".format
+    language = asked_language(request)
+    words, points = words_for(language, ""), "{:g}".format
     hidden = {one.number for one in league.entrants if not one.name}
     names = {
         number: words.say("league-page-player", {"number": number}) if number in hidden else name
         for number, name in names_of(league).items()
     }
-    response = render(request, "standings.html", league=league, names=names, points=points)
-    del response.headers["set-cookie"]
+    response = render_in(language, request, "standings.html", league=league, names=names, points=points)
     response.headers.update({**FRAMED, "cache-control": "public, max-age=30"})
     return response
 

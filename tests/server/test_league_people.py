@@ -1,0 +1,141 @@
+"""People of a league: replacements, names, the journal, and what is left of those who have gone."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import httpx
+
+from metro2033 import protocol
+from metro2033.server.storage.leagues import MOST_LISTED
+from tests.server.club import PLAN, club, made, play_round, play_table, seats_of, started
+from tests.server.running import PASSWORD
+from tests.server.test_accounts import remove
+from tests.server.test_league_tables import actions
+from tests.server.test_leagues import LUCK
+
+
+def test_a_replacement_is_seated_whatever_the_room_holds_against_it(any_database: str) -> None:
+    """The host has banned the person as a spectator, and another spectator has taken the name."""
+
+    async def scene() -> None:
+        async with club(any_database, 4) as (_, [anna, boris, celina, dmitri]):
+            settings = protocol.Settings(game="breakthrough", spectators=True)
+            league = await started([anna, boris], PLAN, settings=settings, rounds=1)
+            room = (await anna.league(league.id)).you.room or ""
+            host = anna if (await anna.room(room)).you.host else boris
+            entered = await celina.join(room, "Celina", (await anna.room(room)).you.invite or "")
+            number = next(one.member for one in entered.members if one.name == "Celina")
+            await host.do(room, protocol.Kick(member=number, ban=True))
+            await dmitri.join(room, "Celina", (await anna.room(room)).you.invite or "")
+            replaced = (await boris.league(league.id)).you.entrant or 0
+            await anna.do_league(league.id, protocol.LeagueReplace(entrant=replaced, name="Celina"))
+            seen = await celina.room(room)
+            names = {one.member: one.name for one in seen.members}
+            assert len(seen.you.seats) == 1 and names[seen.you.member or 0] == "Celina"
+            assert sorted(names.values()) == ["Anna", "Celina", "Celina 2"]
+
+    asyncio.run(scene())
+
+
+def test_strangers_see_a_replacement_as_a_number(any_database: str) -> None:
+    async def scene() -> None:
+        async with (
+            club(any_database, 3) as (server, [anna, boris, _]),
+            httpx.AsyncClient(base_url=server.address) as stranger,
+        ):
+            league = await started([anna, boris], PLAN, public=True)
+            first = (await anna.league(league.id)).you.entrant or 0
+            number = (await boris.league(league.id)).you.entrant or 0
+            [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
+            await play_table(room, seated, random.Random(LUCK))
+            await server.parts.keeper.check_due()
+            await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
+            for file in ("standings.csv", "results.csv"):
+                answer = await stranger.get(f"/api/leagues/{league.id}/{file}")
+                assert answer.status_code == 200 and f",#{number}," in answer.text and "Celina" not in answer.text
+                assert f",{first},Anna," in answer.text
+            page = await stranger.get(f"/leagues/{league.id}/standings")
+            assert f'<th scope="row">Player {number}</th>' in page.text and "Celina" not in page.text
+
+    asyncio.run(scene())
+
+
+def test_the_next_round_waits_for_a_replacement_to_accept(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 3) as (server, [anna, boris, celina]):
+            league = await started([anna, boris])
+            number = (await boris.league(league.id)).you.entrant or 0
+            await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
+            await play_round(server, [anna, celina], league.id, random.Random(LUCK))
+            seen = await anna.league(league.id)
+            assert (seen.status, len(seen.rounds)) == ("running", 1)
+            assert server.parts.leagues.due(4e9) == [], "nothing to check before"
+            await celina.join_league(league.id)
+            assert len((await anna.league(league.id)).rounds) == 2
+
+    asyncio.run(scene())
+
+
+def test_joining_again_and_consents_are_not_in_the_journal(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 2) as (server, [anna, boris]):
+            league = await made([anna, boris])
+            before = actions(server, league.id)
+            assert before == ["make", "join", "join"]
+            for public in (True, True, False):
+                await boris.join_league(league.id, public=public)
+                await boris.do_league(league.id, protocol.LeagueConsent(public=public))
+                await anna.do_league(league.id, protocol.LeaguePublish(public=False))  # as it is
+            assert actions(server, league.id) == before
+            await boris.do_league(league.id, protocol.LeagueConsent(public=True))
+            assert [one.public for one in (await anna.league(league.id)).entrants] == [True, True]
+
+    asyncio.run(scene())
+
+
+def test_who_was_replaced_is_forgotten_in_the_journal_too(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 3) as (server, [anna, boris, _]):
+            league = await started([anna, boris])
+            number = (await boris.league(league.id)).you.entrant or 0
+            account = server.parts.people.find_account("boris")
+            assert account is not None
+            await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
+            assert account.person in {one.who for one in server.parts.leagues.journal(league.id)}
+            assert (await remove(boris, PASSWORD))[0] == 204
+            assert account.person not in {one.who for one in server.parts.leagues.journal(league.id)}
+
+    asyncio.run(scene())
+
+
+def test_all_leagues_are_exported(database: str) -> None:
+    async def scene() -> None:
+        async with club(database, 1) as (_, [anna]):
+            for number in range(MOST_LISTED + 1):
+                league = await anna.make_league(PLAN)
+                if number:
+                    await anna.do_league(league.id, protocol.LeagueCancel())
+            assert len((await anna.http.get("/api/account/export")).json()["leagues"]) == MOST_LISTED + 1
+            assert len(await anna.leagues()) == MOST_LISTED
+
+    asyncio.run(scene())
+
+
+def test_the_page_of_standings_depends_on_its_address_alone(database: str) -> None:
+    async def scene() -> None:
+        async with club(database, 2) as (server, clients):
+            league = await started(clients, PLAN, public=True)
+            path = f"/leagues/{league.id}/standings"
+            async with httpx.AsyncClient(base_url=server.address) as plain:
+                usual = await plain.get(path)
+            polish = {"accept-language": "pl"}
+            async with httpx.AsyncClient(base_url=server.address, cookies={"lang": "ru"}, headers=polish) as other:
+                assert (await other.get(path)).text == usual.text and 'lang="en"' in usual.text
+                for wanted, language in (("pl", "pl"), ("RU", "ru"), ("xx", "en"), ("", "en")):
+                    page = await other.get(path, params={"lang": wanted})
+                    assert f'<html lang="{language}">' in page.text and "set-cookie" not in page.headers
+                    assert page.headers["cache-control"] == "public, max-age=30"
+
+    asyncio.run(scene())

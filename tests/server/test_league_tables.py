@@ -1,0 +1,210 @@
+"""How tables of a league end: results, deadlines, what is left to the organiser, and rooms that cannot be told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import event, select, update
+
+from metro2033 import protocol
+from metro2033.leagues.edits import publish
+from metro2033.leagues.league import read_league
+from metro2033.server.leagues.keeper import _settle
+from metro2033.server.storage.tables import rooms
+from tests.server.club import NAMES, club, deal, finish_table, play_table, seats_of, started
+from tests.server.running import PASSWORD, Running
+from tests.server.test_accounts import remove
+from tests.server.test_leagues import LUCK, let_pass, points, states
+from tests.server.test_rooms import refused
+
+
+def test_who_leaves_the_room_after_the_game_has_played(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 2) as (server, clients):
+            league = await started(clients, rounds=1)
+            [(room, seated)] = (await seats_of(clients, league.id)).items()
+            await play_table(room, seated, random.Random(LUCK))
+            for client, _ in seated:
+                await client.do(room, protocol.Leave())
+            await server.parts.keeper.check_due()
+            seen = await clients[0].league(league.id)
+            assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
+            assert sorted(one.place for one in seen.rounds[0].tables[0].results) == [1, 2]
+
+    asyncio.run(scene())
+
+
+def test_who_is_replaced_after_the_game_has_played(database: str) -> None:
+    async def scene() -> None:
+        async with club(database, 3) as (_, [anna, boris, _]):
+            league = await started([anna, boris], rounds=1)
+            number = (await boris.league(league.id)).you.entrant or 0
+            [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
+            await play_table(room, seated, random.Random(LUCK))
+            seen = await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
+            assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
+
+    asyncio.run(scene())
+
+
+def actions(server: Running, league: str) -> list[str]:
+    """What the journal says, the oldest first."""
+    return [one.action for one in reversed(server.parts.leagues.journal(league))]
+
+
+def test_a_game_ended_by_vote_has_no_points_if_nobody_decides_it_in_time(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 2, absent_after=0.0) as (server, clients):
+            league = await started(clients, rounds=1)
+            [(room, seated)] = (await seats_of(clients, league.id)).items()
+            await deal(room, seated)
+            (voter, _), (_, seat) = seated
+            await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
+            await server.parts.keeper.check_due()
+            seen = await clients[0].league(league.id)
+            table = seen.rounds[0].tables[0]
+            assert (table.state, table.undecided, table.late) == ("waiting", True, False) and seen.you.room is None
+            await server.parts.keeper.check_due()
+            assert actions(server, league.id)[-1] == "undecided"
+            await let_pass(server, league.id)
+            seen = await clients[0].league(league.id)
+            assert states(seen) == ["void"] and seen.status == "over" and set(points(seen).values()) == {0}
+
+    asyncio.run(scene())
+
+
+def test_a_late_game_counts_until_the_organiser_decides(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 4) as (server, clients):
+            league = await started(clients, table_size=2, rounds=1, late_tables="organiser")
+            tables = await seats_of(clients, league.id)
+            for room, seated in tables.items():
+                await deal(room, seated)
+            await let_pass(server, league.id)
+            await server.parts.keeper.check_due()
+            seen = await clients[0].league(league.id)
+            assert [(one.late, one.undecided) for one in seen.rounds[0].tables] == [(True, False)] * 2
+            assert actions(server, league.id).count("late") == 2
+            room, seated = next(iter(tables.items()))
+            await finish_table(room, seated, random.Random(LUCK))
+            await server.parts.keeper.check_due()
+            assert sorted(states(await clients[0].league(league.id))) == ["played", "waiting"]
+            seen = await clients[0].league(league.id)
+            number = states(seen).index("waiting") + 1
+            seen = await clients[0].do_league(league.id, protocol.LeagueAward(round=1, table=number))
+            assert seen.status == "over" and sorted(states(seen)) == ["played", "void"]
+
+    asyncio.run(scene())
+
+
+def test_a_late_game_that_is_voted_to_an_end_is_undecided(database: str) -> None:
+    async def scene() -> None:
+        async with club(database, 2, absent_after=0.0) as (server, clients):
+            league = await started(clients, rounds=1, late_tables="organiser")
+            [(room, seated)] = (await seats_of(clients, league.id)).items()
+            await deal(room, seated)
+            await let_pass(server, league.id)
+            (voter, _), (_, seat) = seated
+            await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
+            await server.parts.keeper.check_due()
+            table = (await clients[0].league(league.id)).rounds[0].tables[0]
+            assert (table.state, table.late, table.undecided) == ("waiting", False, True)
+            assert actions(server, league.id)[-2:] == ["late", "undecided"]
+            assert server.parts.leagues.due(4e9) == [], "nothing is left to check"
+
+    asyncio.run(scene())
+
+
+@contextmanager
+def unreadable(server: Running, room: str) -> Iterator[None]:
+    """A room whose document cannot be read for a while."""
+    here = rooms.c.id == room
+    with server.parts.database.engine.begin() as connection:
+        document = connection.execute(select(rooms.c.document).where(here)).scalar_one()
+        connection.execute(update(rooms).where(here).values(document="{"))
+    yield
+    with server.parts.database.engine.begin() as connection:
+        connection.execute(update(rooms).where(here).values(document=document))
+
+
+def unsettled(server: Running, league: str) -> bool:
+    stored = server.parts.leagues.read(league)
+    assert stored is not None
+    return read_league(stored.document).unsettled
+
+
+def test_a_room_that_could_not_be_told_is_told_later(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 4) as (server, clients):
+            league = await started(clients, table_size=2)
+            (first, [(member, _), _]), (second, _) = (await seats_of(clients, league.id)).items()
+            with unreadable(server, second):
+                seen = await clients[0].do_league(league.id, protocol.LeagueCancel())
+                assert seen.status == "cancelled" and unsettled(server, league.id)
+                assert await refused(member.room(first)) == "room-unknown", "the others are told at once"
+            await server.parts.keeper.check_due()
+            stored = server.parts.rooms.read_room(second)
+            assert stored is not None and stored.status == "over" and not unsettled(server, league.id)
+
+    asyncio.run(scene())
+
+
+def test_a_league_that_has_changed_meanwhile_is_told_again(database: str) -> None:
+    async def scene() -> None:
+        async with club(database, 2) as (server, clients):
+            league = await started(clients)
+            stored = server.parts.leagues.read(league.id)
+            assert stored is not None
+            told, changed = read_league(stored.document), read_league(stored.document)
+            told.unsettled = changed.unsettled = True
+            publish(changed, public=True)
+            _settle(changed, "", told)
+            assert changed.unsettled
+            publish(changed, public=False)
+            _settle(changed, "", told)
+            assert not changed.unsettled
+
+    asyncio.run(scene())
+
+
+def test_a_command_that_is_stored_has_not_failed(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 4) as (server, clients):
+            league = await started(clients, table_size=2)
+            first, second = (await seats_of(clients, league.id)).values()
+            broken = (await first[0][0].league(league.id)).you.room or ""
+            leaver = next(one for one, _ in second if one is not clients[0])
+            name = NAMES[clients.index(leaver)]
+            with unreadable(server, broken):
+                seen = await clients[0].do_league(league.id, protocol.LeaguePostpone(due=time.time() + 9000))
+                assert seen.rounds[0].due > time.time() + 8000
+                assert (await remove(leaver, PASSWORD))[0] == 204, "the account is deleted to its end"
+                assert server.parts.people.find_account(name.lower()) is None
+            await server.parts.keeper.check_due()
+            assert "forfeited" in states(await clients[0].league(league.id))
+
+    asyncio.run(scene())
+
+
+def test_names_are_looked_up_only_for_a_draw(database: str) -> None:
+    async def scene() -> None:
+        async with club(database, 4) as (server, clients):
+            league = await started(clients, table_size=4)
+            asked: list[str] = []
+
+            def note(_: object, __: object, statement: str, *___: object) -> None:
+                asked.extend([statement] if "accounts" in statement else [])
+
+            event.listen(server.parts.database.engine, "before_cursor_execute", note)
+            await server.parts.keeper.advance(league.id)
+            assert asked == []
+            await let_pass(server, league.id)
+            assert len((await clients[0].league(league.id)).rounds) == 2
+            drawing = [one for one in asked if " IN (" in one]
+            assert len(drawing) == 1
+
+    asyncio.run(scene())
