@@ -10,22 +10,28 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import event
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.config import database_url
 from metro2033.server.play import reviews
-from metro2033.server.ratings.profiles import PHRASES
+from metro2033.server.ratings.profile_views import CURVE, PHRASES
+from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.ratings.recorder import Recorder
 from metro2033.server.ratings.scale import spread
-from metro2033.server.storage.people import Account
-from metro2033.server.storage.profiles import SETTLED, ProfileStore
+from metro2033.server.storage.database import Database, reading
+from metro2033.server.storage.people import Account, PeopleStore
+from metro2033.server.storage.profiles import SETTLED, ProfileReader, ProfileStore
+from metro2033.server.storage.ratings import GameResult, RatingStore, SeatResult
 from metro2033.server.storage.tables import ratings
 from metro2033.skill import UNKNOWN
 from metro2033.text import words
 from metro2033.text.words import LANGUAGES
-from tests.server.running import Running, company, quick, running, seated
-from tests.server.test_accounts import JSON, ask, remove
+from tests.server.running import PASSWORD, Running, company, put, quick, register, running, seated
+from tests.server.test_accounts import remove
 from tests.server.test_archive import anyhow, played
+from tests.server.test_ratings import end
 from tests.server.test_review import SHORT, made
 
 TEXTS = Path(words.__file__).parent
@@ -40,16 +46,13 @@ async def get(client: Client, path: str) -> Any:
 
 async def consent(client: Client, public: bool) -> Any:
     """Make one's profile public or private."""
-    answer = await client.http.put(
-        "/api/profile", content=msgspec.json.encode(protocol.ProfileConsent(public)), headers=JSON
-    )
-    return answer.json()
+    return (await put(client, "/api/profile", protocol.ProfileConsent(public))).json()
 
 
 async def registered(anna: Client, boris: Client) -> None:
     """Give both an account."""
-    for client, name in ((anna, "Anna"), (boris, "Boris")):
-        assert (await ask(client, "", protocol.Credentials(name, "correct horse")))[0] == 201
+    await register(anna)
+    await register(boris, "Boris")
 
 
 async def recorded(client: Client, room: str) -> Any:
@@ -122,7 +125,7 @@ def test_the_account_takes_everything_along_when_it_goes(any_database: str) -> N
             assert [one["room"] for one in export["games"]] == [room.id] and export["since"] > 0
             assert export["phrases"] == [{"phrase": "good-game", "said": 2}]
             before = (await get(boris, "/profiles/me"))["ratings"]
-            assert (await remove(anna, "correct horse"))[0] == 204
+            assert (await remove(anna, PASSWORD))[0] == 204
             assert await get(boris, f"/profiles/{public}") == "profile-unknown"
             assert (await get(boris, "/leaderboards/breakthrough"))["total"] == 0
             assert (await get(boris, "/profiles/me"))["ratings"] == before
@@ -146,14 +149,14 @@ def test_guests_are_marked_and_not_rated(any_database: str) -> None:
 
     async def scene() -> None:
         async with company(any_database) as (_, anna, boris):
-            assert (await ask(anna, "", protocol.Credentials("Anna", "correct horse")))[0] == 201
+            await register(anna)
             room, _ = await played(anna, boris, **CARDS)
             found = await recorded(anna, room.id)
             assert found["reason"] == "people" and [one["kind"] for one in found["seats"]] == ["person", "guest"]
             assert (await get(anna, "/profiles/me"))["ratings"] == []
             assert await get(boris, "/profiles/me") == "account-none"
             assert (await consent(boris, True))["problem"] == "account-none"
-            assert (await ask(boris, "", protocol.Credentials("Boris", "correct horse")))[0] == 201
+            await register(boris, "Boris")
             me = await get(boris, "/profiles/me")
             assert me["ratings"] == [] and [one["games"] for one in me["places"]] == [1]
 
@@ -262,13 +265,18 @@ def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> N
             assert [one["place"] for one in second["leaders"]] == [*range(51, 56), *[None] * 5]
             assert all(one["provisional"] for one in second["leaders"][5:])
             assert (await get(anna, "/leaderboards/board?seats=3&page=99"))["leaders"] == []
-            store = ProfileStore(server.parts.database.engine)
-            assert [store.place_of(f"p{number}", "board", 3) for number in (0, 54, 55, 59)] == [55, 1, None, None]
+            assert [place(server, f"p{number}") for number in (0, 54, 55, 59)] == [55, 1, None, None]
             server.parts.services.desk.ban("tests", "Name 54", None, "")
             assert (await get(anna, "/leaderboards/board?seats=3"))["leaders"][0]["name"] == "Name 53"
-            assert store.place_of("p53", "board", 3) == 1
+            assert place(server, "p53") == 1 and place(server, "p54") is None
 
     asyncio.run(scene())
+
+
+def place(server: Running, person: str) -> int | None:
+    """The place of a person in the leaderboard of the board game with three."""
+    with reading(server.parts.database.engine) as connection:
+        return ProfileReader(connection).places_of(person).get(("board", 3))
 
 
 def fill(server: Running) -> None:
@@ -297,3 +305,33 @@ def fill(server: Running) -> None:
 def test_every_phrase_that_is_counted_has_its_words(language: str) -> None:
     texts = (TEXTS / language / "web.ftl").read_text()
     assert set(re.findall(r"^web-phrase-([a-z-]+) =", texts, re.MULTILINE)) == PHRASES
+
+
+def test_a_profile_is_one_transaction(any_database: str) -> None:
+    """However many ratings it has; its curves have the last games, the oldest first."""
+
+    async def scene() -> None:
+        database = Database(database_url(any_database))
+        await database.start()
+        engine, people, store = database.engine, PeopleStore(database.engine), RatingStore(database.engine)
+        profiles = Profiles(database, people, ProfileStore(engine))
+        for person in ("anna", "boris"):
+            people.add_account(Account(person, person, person, "hash", person, 1.0))
+        for number in range(CURVE + 3):
+            game, seats = ("board", "breakthrough")[number % 2 and number < 6], 2 + number % 2
+            end(engine, f"game {number:03}", 100.0 + number)
+            places = tuple(SeatResult(seat, who, False, 1 + seat) for seat, who in enumerate(("anna", "boris")))
+            assert store.add(GameResult(f"game {number:03}", game, seats, "", places))
+        begun: list[object] = []
+        event.listen(engine, "begin", begun.append)
+        me = await profiles.see("anna", "me")
+        assert len(begun) == 1 and len(me.ratings) == len(me.curves) == 5
+        curves = {(one.game, one.seats): one.points for one in me.curves}
+        assert len(curves["board", 0]) == CURVE and curves["board", 0] == sorted(curves["board", 0])
+        assert {pool: len(points) for pool, points in curves.items()} == {
+            (one.game, one.seats): min(one.games, CURVE) for one in me.ratings
+        }
+        assert [curves[one.game, one.seats][-1] for one in me.ratings] == [one.points for one in me.ratings]
+        await database.close()
+
+    asyncio.run(scene())

@@ -10,14 +10,15 @@ import pytest
 from sqlalchemy import Engine, select
 
 from metro2033.server.config import database_url
-from metro2033.server.ratings.scale import points, spread
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.games import GameStore, Row
-from metro2033.server.storage.history import HistoryStore
+from metro2033.server.ratings.scale import POINTS, points, spread
+from metro2033.server.storage.database import open_database, reading
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.history import HistoryReader
+from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.people import Account, PeopleStore
 from metro2033.server.storage.ratings import ALL_SEATS, GameResult, RatingStore, SeatResult
 from metro2033.server.storage.tables import rating_steps, ratings, results
-from metro2033.skill import BETA, UNKNOWN, Skill, rate
+from metro2033.skill import UNKNOWN, Skill, rate
 from tests.server.conftest import make_postgres
 
 PEOPLE = ("anna", "boris", "clara", "dima", "ewa")
@@ -74,21 +75,22 @@ def stored(engine: Engine) -> tuple[set[tuple[object, ...]], set[tuple[object, .
 
 def test_a_game_changes_two_ratings_of_everybody_by_the_model(engine: Engine) -> None:
     """One for its number of seats, and one for all; guests and bots have none, and whoever left comes last."""
-    store, history = RatingStore(engine), HistoryStore(engine)
     end(engine, "first", 10.0)
-    assert store.add(result("first", "anna", "greedy.", "boris", "a guest", "clara", gone=(0,)))
+    assert RatingStore(engine).add(result("first", "anna", "greedy.", "boris", "a guest", "clara", gone=(0,)))
     boris, clara, anna = rate([UNKNOWN] * 3, (1, 2, 3))
-    for person, skill in (("anna", anna), ("boris", boris), ("clara", clara)):
-        found = [(one.seats, one.skill, one.games) for one in history.standings(person)]
-        assert found == [(ALL_SEATS, skill, 1), (5, skill, 1)]
-    assert history.standings("a guest") == history.standings("") == []
-    again = history.seats_of("first", 5)
+    with reading(engine) as connection:
+        history = HistoryReader(connection)
+        for person, skill in (("anna", anna), ("boris", boris), ("clara", clara)):
+            found = [(one.seats, one.skill, one.games) for one in history.standings(person)]
+            assert found == [(ALL_SEATS, skill, 1), (5, skill, 1)]
+        assert history.standings("a guest") == history.standings("") == []
+        again = history.seats_of("first", 5)
     assert again is not None and [one.kind for one in again[1]] == ["person", "bot", "person", "guest", "person"]
     assert [one.after for one in again[1]] == [anna, None, boris, None, clara]
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_order_of_arrival_does_not_matter(engine: Engine, any_database: str, seed: int) -> None:
+def test_the_order_of_arrival_does_not_matter(engine: Engine, seed: int) -> None:
     """Late results are put in their place: everything is as if they had come in the order of their ends, and as recomputed."""
     luck = random.Random(seed)
     games, store = many(luck, 25), RatingStore(engine)
@@ -122,7 +124,7 @@ def test_a_result_counts_once(engine: Engine) -> None:
     for thread in threads:
         thread.join()
     assert sorted(done) == [False] * 7 + [True]
-    assert {one.games for one in HistoryStore(engine).standings("anna")} == {1}
+    assert {row[5] for row in stored(engine)[0] if row[0] == "anna"} == {1}
 
 
 def test_processes_rate_one_after_another(postgres_server: str) -> None:
@@ -155,7 +157,8 @@ def test_it_takes_two_registered_people(engine: Engine, people: tuple[str, ...])
     store = RatingStore(engine)
     end(engine, "first", 10.0)
     assert store.add(result("first", *people))
-    found = HistoryStore(engine).seats_of("first", 2)
+    with reading(engine) as connection:
+        found = HistoryReader(connection).seats_of("first", 2)
     assert found is not None and found[0] == "people" and stored(engine) == (set(), set())
 
 
@@ -172,7 +175,8 @@ def test_whoever_is_forgotten_leaves_the_ratings_of_others_alone(engine: Engine)
     people.drop_account("anna")
     kept, steps = stored(engine)
     assert kept == others and not [row for row in steps if row[3] == "anna"]
-    assert HistoryStore(engine).games("anna", 0, None) == ([], 0)
+    with reading(engine) as connection:
+        assert HistoryReader(connection).games("anna", 0, None) == ([], 0)
     assert store.recompute() == (19, 0) and stored(engine) == (kept, steps)
     end(engine, "early", 0.5)
     store.add(result("early", "boris", "clara", game=games[0].game))
@@ -198,10 +202,24 @@ def test_an_operator_takes_a_game_out_as_if_it_had_not_been(engine: Engine) -> N
 
 
 def test_the_scale_is_that_of_other_games() -> None:
-    """1500 for somebody unknown; with settled ratings, 400 points more win ten games for each one lost."""
+    """1500 for somebody unknown; with settled ratings, 400 points more win ten games for each one lost.
+
+    That is what the model expects: ratings stay where they are on average if one loss takes as much as ten wins give.
+    """
     assert (points(UNKNOWN), spread(UNKNOWN)) == (1500, 482)
-    ahead = Skill(UNKNOWN.mu, 0.0)
-    while points(ahead) < 1900:
-        ahead = ahead._replace(mu=ahead.mu + 0.001)
-    odds = 10 ** ((ahead.mu - UNKNOWN.mu) / (2**0.5 * BETA) / 2.302585)
-    assert odds == pytest.approx(10, rel=0.01)
+    settled = Skill(UNKNOWN.mu, 0.1)
+    for ahead, odds in ((100, 10**0.25), (400, 10), (800, 100)):
+        better = settled._replace(mu=settled.mu + ahead / POINTS)
+        assert points(better) == 1500 + ahead
+        won, lost = (rate((better, settled), places)[0].mu - better.mu for places in ((1, 2), (2, 1)))
+        assert -lost / won == pytest.approx(odds, rel=0.02)
+
+
+def test_ratings_find_the_difference_that_games_show() -> None:
+    """Somebody who wins ten games for each one lost ends up about 400 points ahead; what stays uncertain makes it a little more."""
+    luck, skills = random.Random(33), [UNKNOWN, UNKNOWN]
+    apart = []
+    for _ in range(6000):
+        skills = rate(skills, (1, 2) if luck.random() < 10 / 11 else (2, 1))
+        apart.append(points(skills[0]) - points(skills[1]))
+    assert sum(apart[2000:]) / 4000 == pytest.approx(400, abs=50)

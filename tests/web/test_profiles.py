@@ -11,17 +11,6 @@ TITLES = {"en": "Leaderboards", "pl": "Tabele rankingowe", "ru": "Таблицы
 MINE = {"en": "Ratings", "pl": "Ranking", "ru": "Рейтинг"}
 
 
-def register(somebody: Visitor, name: str) -> None:
-    """Make an account on the settings page."""
-    page = somebody.page
-    somebody.go("/settings")
-    form = page.get_by_role("region", name="Account")
-    form.get_by_label("Name", exact=True).fill(name)
-    form.get_by_label("Password, at least 8 characters").fill("correct horse")
-    form.get_by_role("button", name="Create account").click()
-    expect(page.locator("[data-consent]")).to_be_visible()
-
-
 def play_together(*players: Visitor) -> None:
     """Both press the first choice whenever they are asked, until the game is over for both."""
     while not all(player.page.query_selector(".over") for player in players):
@@ -37,8 +26,8 @@ def play_together(*players: Visitor) -> None:
 def test_two_people_play_and_one_is_listed(visitor: Visitor, guest: Visitor) -> None:
     """The way a person goes: account, game, rating, consent, leaderboard, profile, and back to private."""
     anna, boris = visitor, guest
-    register(anna, "Anna Listed")
-    register(boris, "Boris Hidden")
+    anna.register("Anna Listed")
+    boris.register("Boris Hidden")
     room = anna.new_room(game="breakthrough", seats=2, options={"round_cap": "2", "first_player": "0"})
     boris.api("POST", f"/api/rooms/{room['id']}/join", {"name": "Boria", "invite": room["you"]["invite"]})
     for seat, player in enumerate((anna, boris)):

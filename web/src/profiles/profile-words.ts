@@ -20,12 +20,15 @@ export const sayTable = (seats: number): string => (seats ? t("profile-players",
 export const sayRating = (one: { points: number; spread: number }): string =>
   t("profile-points", { points: String(one.points), spread: String(one.spread) });
 export const sayCard = (game: string, card: string): string => words(game as GameName).say(card);
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 /** A change of a chance in percentage points, with its sign. */
 export const sayChange = (change: number): string => {
   const number = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return t("profile-pp", { n: (change < 0 ? "−" : "+") + number.format(Math.abs(100 * change)) });
 };
-export const sayDay = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(1000 * at);
+/** What a game did to a rating, with its sign. */
+export const sayGain = (before: number, after: number): string =>
+  after < before ? `−${before - after}` : `+${after - before}`;
+
+const REASONS = ["people", "several", "packs", "adaptive", "unrated"]; // the others are told alike
+export const sayUnrated = (reason: string): string =>
+  t(`profile-unrated-${REASONS.includes(reason) ? reason : "other"}`);

@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Integer, MetaData, Table, func, inspect, select
 
+from metro2033.files import read_problem
 from metro2033.kernel.problem import Problem
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -33,7 +34,7 @@ def make_private(path: Path) -> None:
 def copy_file(source: Path, target: Path) -> None:
     """A consistent copy of an SQLite database, which may be in use."""
     if not source.is_file():
-        raise Problem("file-unreadable", file=str(source))
+        raise read_problem(source)
     address = f"{source.absolute().as_uri()}?mode=ro"
     try:
         make_private(target)
@@ -43,7 +44,14 @@ def copy_file(source: Path, target: Path) -> None:
     except (sqlite3.OperationalError, OSError):  # a folder without rights, a full disk
         raise Problem("file-unwritable", file=str(target)) from None
     except sqlite3.DatabaseError as fault:
-        raise Problem("backup-damaged", file=str(source), why=str(fault)[:200]) from None
+        raise damage(str(source), fault) from None
+
+
+def damage(file: str, fault: BaseException) -> Problem:
+    """What is wrong with a file that SQLite does not read: it is no database at all, or a damaged one."""
+    if getattr(fault, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_NOTADB:
+        return Problem("backup-none", file=file)
+    return Problem("backup-damaged", file=file, why=str(fault).partition("\n")[0][:200])
 
 
 def revision_of(connection: Connection) -> str | None:

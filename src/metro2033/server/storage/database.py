@@ -7,13 +7,14 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util.exc import CommandError
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -28,8 +29,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MIGRATION_LOCK = 2033
-
-
+ONLY_READS = "only_reads"  # the option of a connection that takes no lock
 READY = "ready"  # the setting that readiness checks write
 FAILED_SECONDS = 30.0  # after a failure, for which the server calls itself not ready
 THREADS = 4  # SQLite has one writer, and so one thread
@@ -63,6 +63,15 @@ class Database:
             logger.error("storage failed", extra={"why": f"{type(fault).__name__}: {fault}".partition("\n")[0][:200]})
             raise StorageFailed from fault
 
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run queries on a thread, in one transaction that only reads."""
+
+        def read() -> T:
+            with reading(self.engine) as connection:
+                return query(connection, *args, **kwargs)
+
+        return await self.run(read)
+
     async def check(self) -> None:
         """Raise a problem unless a row can be written, and nothing has failed to be stored or read in the last moments."""
         await self.run(self._write)
@@ -94,6 +103,13 @@ class Database:
 def insert(engine: Engine, table: Any) -> Any:
     """An INSERT that can take an ON CONFLICT clause."""
     return postgresql.insert(table) if engine.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def reading(engine: Engine) -> AbstractContextManager[Connection]:
+    """A transaction that only reads: all its queries see one snapshot, and no writer waits for it, nor it for a writer."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True).begin()
+    return engine.execution_options(**{ONLY_READS: True}).begin()
 
 
 def open_database(url: str, *, threads: int) -> Engine:
@@ -139,8 +155,9 @@ def _sqlite(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
-    def _begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    def _begin(connection: Connection) -> None:
+        only_reads = ONLY_READS in connection.get_execution_options()
+        connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
 
     return engine
 

@@ -8,24 +8,25 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, and_, case, delete, exists, func, literal, or_, select
+from sqlalchemy import Connection, Engine, case, delete, exists, func, literal, select
 
 from metro2033.server.storage.database import insert
 from metro2033.server.storage.tables import accounts, phrases, profiles, ratings, sanctions
 from metro2033.skill import Skill
 
 ID_BYTES = 8
+BEST_FIRST = (ratings.c.mu.desc(), accounts.c.key)
 SETTLED = 10  # games after which a rating is no longer provisional
 
 
 @dataclass(frozen=True)
 class Profile:
-    """A public profile: its id, whose it is, the name of the account, and since when it is public."""
+    """A profile: whose it is, the name of the account, and if it is public its id and since when."""
 
-    id: str
     person: str
     name: str
-    since: float
+    id: str | None
+    since: float | None
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Ranked:
 
 
 class ProfileStore:
-    """Public profiles in the database. Every call is one transaction."""
+    """Who has a public profile, and what people say. Every call is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -58,53 +59,6 @@ class ProfileStore:
         with self.engine.begin() as connection:
             connection.execute(delete(profiles).where(profiles.c.person == person))
 
-    def of(self, person: str) -> Profile | None:
-        """The public profile of a person."""
-        return self._find(profiles.c.person == person)
-
-    def find(self, id_: str) -> Profile | None:
-        """A public profile by its id; none of somebody who is banned."""
-        return self._find((profiles.c.id == id_) & ~_is_banned())
-
-    def _find(self, which: Any) -> Profile | None:
-        columns = (profiles.c.id, profiles.c.person, accounts.c.name, profiles.c.since)
-        query = select(*columns).join(accounts, accounts.c.person == profiles.c.person).where(which)
-        with self.engine.begin() as connection:
-            found = connection.execute(query).one_or_none()
-        return None if found is None else Profile(*found)
-
-    def among(self, people: Iterable[str]) -> dict[str, str]:
-        """The ids of the public profiles among some people."""
-        query = select(profiles.c.person, profiles.c.id).where(profiles.c.person.in_(set(people)) & ~_is_banned())
-        with self.engine.begin() as connection:
-            return {row.person: row.id for row in connection.execute(query)}
-
-    # Leaderboards.
-
-    def leaders(self, game: str, seats: int, first: int, most: int) -> tuple[list[Ranked], int]:
-        """A part of a leaderboard and how many people it has: settled ratings first, the best before the others."""
-        columns = (profiles.c.id, profiles.c.person, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
-        provisional = case((ratings.c.games < SETTLED, 1), else_=0)
-        order = (provisional, ratings.c.mu.desc(), accounts.c.key)
-        with self.engine.begin() as connection:
-            total = connection.execute(_board(select(func.count()), game, seats)).scalar_one()
-            query = _board(select(*columns), game, seats).order_by(*order).offset(first).limit(most)
-            found = connection.execute(query).all()
-        return [Ranked(row.id, row.person, row.name, Skill(row.mu, row.sigma), row.games) for row in found], total
-
-    def place_of(self, person: str, game: str, seats: int) -> int | None:
-        """The place of a person in a leaderboard; none before the rating is settled, or if the profile is not public."""
-        mine = _board(select(ratings.c.mu, accounts.c.key), game, seats).where(ratings.c.person == person)
-        with self.engine.begin() as connection:
-            me = connection.execute(mine.where(ratings.c.games >= SETTLED)).one_or_none()
-            if me is None:
-                return None
-            ahead = or_(ratings.c.mu > me.mu, and_(ratings.c.mu == me.mu, accounts.c.key < me.key))
-            count = _board(select(func.count()), game, seats).where(ratings.c.games >= SETTLED, ahead)
-            return int(connection.execute(count).scalar_one()) + 1
-
-    # Phrases.
-
     def count_phrase(self, person: str, phrase: str) -> None:
         """Count a quick phrase that a person with an account has said."""
         who = select(literal(person), literal(phrase), literal(1)).where(exists().where(accounts.c.person == person))
@@ -114,19 +68,65 @@ class ProfileStore:
             key = [phrases.c.person, phrases.c.phrase]
             connection.execute(statement.on_conflict_do_update(index_elements=key, set_=once_more))
 
+
+class ProfileReader:
+    """Profiles and leaderboards as one transaction sees them."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, person: str) -> Profile | None:
+        """The profile of a person with an account, public or not."""
+        return self._find(accounts.c.person == person)
+
+    def find(self, id_: str) -> Profile | None:
+        """A public profile by its id; none of somebody who is banned."""
+        return self._find((profiles.c.id == id_) & ~_is_banned())
+
+    def _find(self, which: Any) -> Profile | None:
+        columns = (accounts.c.person, accounts.c.name, profiles.c.id, profiles.c.since)
+        query = select(*columns).select_from(accounts.outerjoin(profiles, profiles.c.person == accounts.c.person))
+        found = self._connection.execute(query.where(which)).one_or_none()
+        return None if found is None else Profile(*found)
+
+    def among(self, people: Iterable[str]) -> dict[str, str]:
+        """The ids of the public profiles among some people."""
+        query = select(profiles.c.person, profiles.c.id).where(profiles.c.person.in_(set(people)) & ~_is_banned())
+        return {row.person: row.id for row in self._connection.execute(query)}
+
     def phrases_of(self, person: str, most: int) -> list[tuple[str, int]]:
         """The phrases that a person says most, with how often."""
         query = select(phrases.c.phrase, phrases.c.said).where(phrases.c.person == person)
-        with self.engine.begin() as connection:
-            ordered = query.order_by(phrases.c.said.desc(), phrases.c.phrase).limit(most)
-            return [(row.phrase, row.said) for row in connection.execute(ordered)]
+        ordered = query.order_by(phrases.c.said.desc(), phrases.c.phrase).limit(most)
+        return [(row.phrase, row.said) for row in self._connection.execute(ordered)]
+
+    # Leaderboards.
+
+    def leaders(self, game: str, seats: int, first: int, most: int) -> tuple[list[Ranked], int]:
+        """A part of a leaderboard and how many people it has: settled ratings first, the best before the others."""
+        columns = (profiles.c.id, profiles.c.person, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        provisional = case((ratings.c.games < SETTLED, 1), else_=0)
+        pool = (ratings.c.game == game) & (ratings.c.seats == seats)
+        total = self._connection.execute(_boards(select(func.count())).where(pool)).scalar_one()
+        query = _boards(select(*columns)).where(pool).order_by(provisional, *BEST_FIRST).offset(first).limit(most)
+        found = self._connection.execute(query)
+        return [Ranked(row.id, row.person, row.name, Skill(row.mu, row.sigma), row.games) for row in found], total
+
+    def places_of(self, person: str) -> dict[tuple[str, int], int]:
+        """The places of a person in all leaderboards, by game and seats; none where the rating is not settled, or if the profile is not public."""
+        pool, own = (ratings.c.game, ratings.c.seats), ratings.alias("own")
+        same = exists().where(own.c.person == person, own.c.game == ratings.c.game, own.c.seats == ratings.c.seats)
+        place = func.row_number().over(partition_by=pool, order_by=BEST_FIRST).label("place")
+        ranked = _boards(select(ratings.c.person, *pool, place)).where(ratings.c.games >= SETTLED, same).subquery()
+        query = select(ranked.c.game, ranked.c.seats, ranked.c.place).where(ranked.c.person == person)
+        return {(row.game, row.seats): row.place for row in self._connection.execute(query)}
 
 
-def _board(query: Any, game: str, seats: int) -> Any:
-    """A query about the people of a leaderboard: those with a public profile who are not banned."""
+def _boards(query: Any) -> Any:
+    """A query about the people of leaderboards: those with a public profile who are not banned."""
     people = ratings.join(profiles, profiles.c.person == ratings.c.person)
     people = people.join(accounts, accounts.c.person == ratings.c.person)
-    return query.select_from(people).where(ratings.c.game == game, ratings.c.seats == seats, ~_is_banned())
+    return query.select_from(people).where(~_is_banned())
 
 
 def _is_banned() -> Any:

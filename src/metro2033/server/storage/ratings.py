@@ -10,11 +10,11 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, exists, select, update
+from sqlalchemy import Connection, Engine, delete, exists, literal, select, tuple_, update
 
-from metro2033.server.storage.database import insert
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import accounts, events, rating_steps, ratings, result_seats, results, rooms
 from metro2033.skill import UNKNOWN, Skill, rate
 
@@ -58,6 +58,13 @@ class Insight:
     luck: float
     own: float
     accuracy: float
+
+
+class Place(NamedTuple):
+    """A place in the list of closed rooms, which is ordered by their last change."""
+
+    changed: float = 0.0
+    room: str = ""
 
 
 Key = tuple[str, int]  # a person and a pool
@@ -116,12 +123,13 @@ class RatingStore:
             rated = connection.execute(select(results.c.room).where(results.c.reason == RATED)).all()
             return len(rated), len(before ^ _all_ratings(connection))
 
-    def unrecorded(self, most: int) -> list[str]:
-        """Rooms whose game is over and has no result yet, in the order in which they were closed."""
+    def unrecorded(self, after: Place, most: int) -> list[Place]:
+        """Rooms whose game is over and has no result yet, in the order in which they were last changed, after a place."""
         known = exists().where(results.c.room == rooms.c.id)
-        with self.engine.begin() as connection:
-            query = select(rooms.c.id).where(rooms.c.status == "over", ~known).order_by(rooms.c.changed).limit(most)
-            return list(connection.execute(query).scalars())
+        place = (rooms.c.changed, rooms.c.id)
+        query = select(*place).where(rooms.c.status == "over", tuple_(*place) > tuple_(*map(literal, after)), ~known)
+        with reading(self.engine) as connection:
+            return [Place(*found) for found in connection.execute(query.order_by(*place).limit(most))]
 
     def note_review(self, room: str, seat: int, found: Insight) -> None:
         """Keep what a review has found with the result."""

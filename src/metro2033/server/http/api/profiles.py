@@ -34,7 +34,7 @@ async def choose_consent(request: Request) -> Response:
     """Make the caller's profile public or private."""
     wanted = await read_body(request, protocol.ProfileConsent)
     services, caller = services_of(request), await visitor_of(request)
-    services.quotas.take("hook", caller)
+    services.quotas.take("setting", caller)
     return json(await services.profiles.choose(caller.person, wanted))
 
 

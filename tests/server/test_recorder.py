@@ -1,0 +1,199 @@
+"""The recorder: every finished game gets its result once, and none that is odd keeps the others from theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import Engine, delete, select, text, update
+
+from metro2033.client import Client
+from metro2033.server.config import database_url
+from metro2033.server.ratings import recorder
+from metro2033.server.ratings.outcome import BROKEN
+from metro2033.server.ratings.recorder import Recorder
+from metro2033.server.rooms.room import Seat, read_room, write_room
+from metro2033.server.storage.database import open_database
+from metro2033.server.storage.ratings import Place, RatingStore
+from metro2033.server.storage.rooms import RoomStore, StoredRoom
+from metro2033.server.storage.tables import results, rooms
+from tests.server.club import PLAN, club, play_table, seats_of, started
+from tests.server.running import Running, company
+from tests.server.test_archive import played
+from tests.server.test_profiles import CARDS, consent, get, recorded, registered
+
+
+def reasons(engine: Engine) -> dict[str, str]:
+    """Why each recorded game was not rated."""
+    with engine.begin() as connection:
+        return {row.room: row.reason for row in connection.execute(select(results.c.room, results.c.reason))}
+
+
+def closed(room: str, document: str = "{}") -> StoredRoom:
+    """A room whose game is over."""
+    return StoredRoom(room, 1, "over", False, "5a" * 32, document)
+
+
+def test_a_sweep_that_takes_long_is_not_joined_by_a_second(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recorder, "SWEEP_SECONDS", 0.01)
+    under_way, most, sweeps = 0, 0, 0
+
+    class Slow(Recorder):
+        async def sweep(self) -> None:
+            nonlocal under_way, most, sweeps
+            under_way, sweeps = under_way + 1, sweeps + 1
+            most = max(most, under_way)
+            await asyncio.sleep(0.1)
+            await super().sweep()
+            under_way -= 1
+
+    async def scene() -> None:
+        async with company(database) as (server, _, _):
+            slow = another(server, Slow)
+            slow.start()
+            await asyncio.sleep(0.5)
+            await slow.close()
+        assert sweeps >= 2 and most == 1
+
+    asyncio.run(scene())
+
+
+def another(server: Running, kind: type[Recorder] = Recorder) -> Recorder:
+    """A recorder as one more process would have it."""
+    parts = server.parts
+    reviews = parts.recorder._reviews
+    return kind(parts.database, RatingStore(parts.database.engine), parts.rooms, parts.games, reviews, lambda: False)
+
+
+def test_a_room_that_cannot_be_read_or_rated_does_not_stop_the_sweep(
+    any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is no document, one has more seats than its game; both are stored as broken, and the game after them is rated."""
+    monkeypatch.setattr(Recorder, "_add", lambda self, result: asyncio.sleep(0))
+    monkeypatch.setattr(recorder, "AT_ONCE", 1)
+
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, boris):
+            await registered(anna, boris)
+            store, engine = server.parts.rooms, server.parts.database.engine
+            store.create_room(closed("unreadable", "no document"))
+            odd, _ = await played(anna, boris, **CARDS)
+            live = server.loaded[odd.id]
+            live.room.seats.append(Seat(bot="random"))
+            server.parts.recorder.note(live)  # a fault here would have failed the last move
+            found = store.read_room(odd.id)
+            assert found is not None
+            room = read_room(found.document)
+            room.seats.append(Seat(bot="random"))
+            assert store.change_room(replace(found, document=write_room(room)))
+            good, _ = await played(anna, boris, **CARDS)
+            await server.parts.recorder.sweep()
+            assert reasons(engine) == {"unreadable": BROKEN, odd.id: BROKEN, good.id: ""}
+            await server.parts.recorder.sweep()
+            assert (await get(anna, "/profiles/me"))["ratings"][0]["games"] == 1
+
+    asyncio.run(scene())
+
+
+def test_what_the_database_refused_is_tried_again(database: str) -> None:
+    """The others are recorded meanwhile."""
+
+    async def scene() -> None:
+        async with company(database) as (server, _, _):
+            await server.parts.recorder.close()  # what it began at the start
+            engine = server.parts.database.engine
+            refuse = (
+                "CREATE TRIGGER t BEFORE INSERT ON results WHEN NEW.room = 'a' BEGIN SELECT RAISE(ABORT, 'no'); END"
+            )
+            with engine.begin() as connection:
+                connection.execute(text(refuse))
+            for name in ("a", "b"):
+                server.parts.rooms.create_room(closed(name))
+            await server.parts.recorder.sweep()
+            assert set(reasons(engine)) == {"b"}
+            with engine.begin() as connection:
+                connection.execute(text("DROP TRIGGER t"))
+            await server.parts.recorder.sweep()
+            assert set(reasons(engine)) == {"a", "b"}
+
+    asyncio.run(scene())
+
+
+def test_after_a_whole_sweep_only_what_has_changed_is_looked_at(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, _, _):
+            await server.parts.recorder.close()
+            process = another(server)
+            engine, store = server.parts.database.engine, server.parts.rooms
+            for name in ("old", "new"):
+                store.create_room(closed(name))
+            with engine.begin() as connection:
+                connection.execute(update(rooms).where(rooms.c.id == "old").values(changed=time.time() - 86400))
+            await process.sweep()
+            assert set(reasons(engine)) == {"old", "new"}
+            with engine.begin() as connection:
+                connection.execute(delete(results))
+            await process.sweep()
+            assert set(reasons(engine)) == {"new"}
+            await another(server).sweep()
+            assert set(reasons(engine)) == {"old", "new"}, "a process that has just started looks at all"
+
+    asyncio.run(scene())
+
+
+def test_closed_rooms_are_listed_from_an_index_and_without_a_lock(database: str) -> None:
+    engines = [open_database(database_url(database), threads=1) for _ in range(2)]
+    store, places = RatingStore(engines[0]), []
+    for number in range(7):
+        RoomStore(engines[0]).create_room(closed(f"room {number}"))
+    after = Place()
+    with engines[1].begin() as writer:  # who has the only lock of the file
+        writer.execute(update(rooms).where(rooms.c.id == "room 0").values(status="playing"))
+        while found := store.unrecorded(after, 3):
+            places += found
+            after = found[-1]
+    assert [place.room for place in places] == [f"room {number}" for number in range(7)]
+    seen: list[str] = []
+    with engines[0].begin() as connection:
+        query = "SELECT changed, id FROM rooms WHERE status = 'over' AND (changed, id) > (0.0, '') ORDER BY changed, id"
+        seen = [row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))]
+    assert len(seen) == 1 and "COVERING INDEX rooms_by_change" in seen[0]
+    for engine in engines:
+        engine.dispose()
+
+
+def test_a_sealed_game_has_no_result_until_its_round_is_over(any_database: str) -> None:
+    """While another table plays the same deal, neither profiles nor leaderboards nor the room tell how it ended."""
+
+    async def scene() -> None:
+        async with club(any_database, 4) as (server, clients):
+            league = await started(clients, PLAN, table_size=2, rounds=1, duplicate=True)
+            (first, seated), (second, others) = (await seats_of(clients, league.id)).items()
+            member, outsider = seated[0][0], others[0][0]
+            profile = (await consent(member, True))["id"]
+            before = await everything(member, outsider, profile, first)
+            await play_table(first, seated, random.Random(3))
+            await server.parts.keeper.check_due()
+            for _ in range(3):  # what records in the background has had its time
+                await server.parts.recorder.sweep()
+                await asyncio.sleep(0.05)
+            assert (await member.room(first)).status == "over"
+            assert await everything(member, outsider, profile, first) == before
+            await play_table(second, others, random.Random(4))
+            await server.parts.keeper.check_due()
+            assert [seat["kind"] for seat in (await recorded(member, first))["seats"]] == ["person", "person"]
+            shown = await get(outsider, f"/profiles/{profile}/games")
+            assert shown["total"] == 1 and shown["games"][0]["place"] in (1, 2)
+            assert (await get(outsider, "/leaderboards/breakthrough"))["total"] == 1
+
+    asyncio.run(scene())
+
+
+async def everything(member: Client, outsider: Client, profile: str, room: str) -> list[object]:
+    """What a player and somebody at another table are told of results."""
+    paths = (f"/profiles/{profile}", f"/profiles/{profile}/games", "/leaderboards/breakthrough")
+    answers = [await get(who, path) for who in (member, outsider) for path in paths]
+    return [*answers, await get(member, f"/rooms/{room}/ratings"), await get(member, "/profiles/me")]
