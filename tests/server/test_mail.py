@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-import httpx
 import msgspec
 import pytest
 from sqlalchemy import select, update
@@ -16,10 +15,9 @@ from metro2033.kernel.problem import BadOption
 from metro2033.server.mail.addresses import clean_address
 from metro2033.server.storage.tables import mailboxes, mails, resets
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of, token_in
-from tests.server.running import Running, company, post
+from tests.server.running import JSON, PASSWORD, Running, company, post, put, register
 
-PASSWORD, OTHER = "correct horse", "battery staple"
-JSON = {"content-type": "application/json"}
+OTHER = "battery staple"
 SOON = 0.4
 
 Scene = Callable[[Running, PostOffice, Client, Client], Awaitable[None]]
@@ -31,15 +29,6 @@ def on_stage(database: str, scene: Scene, **changes: object) -> None:
             await scene(server, office, anna, boris)
 
     asyncio.run(play())
-
-
-async def put(client: Client, path: str, body: object) -> httpx.Response:
-    """A request that replaces something."""
-    return await client.http.put(path, content=msgspec.json.encode(body), headers=JSON)
-
-
-async def register(client: Client, name: str = "Anna") -> None:
-    assert (await post(client, "/api/account", protocol.Credentials(name, PASSWORD))).status_code == 201
 
 
 async def with_address(client: Client, office: PostOffice, address: str, name: str = "") -> None:

@@ -20,19 +20,20 @@ from sqlalchemy import select, text, update
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.config import database_url
-from metro2033.server.mail.hours import after_quiet, next_digest
 from metro2033.server.storage.copying import MIGRATIONS
 from metro2033.server.storage.database import make_engine, migrate
 from metro2033.server.storage.hours import Hours, HoursStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.tables import mailboxes, mails
+from metro2033.server.turns.hours import after_quiet, next_digest
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
-from tests.server.running import Running, keen, quick, running, seated
-from tests.server.test_mail import on_stage, put, with_address
+from tests.server.running import Running, keen, put, quick, quiet_now, running, seated
+from tests.server.test_mail import on_stage, with_address
 
 FIRST = {"first_player": "0"}
 SLOW: dict[str, Any] = {"options": FIRST, "pace": "slow"}
 SOON = 0.6
+HOURS = "/api/notices/hours"
 EVERYTHING = protocol.MailNotices(True, True)
 
 
@@ -110,17 +111,70 @@ def test_no_mail_without_a_wish_and_none_to_an_address_that_is_dead(any_database
 
 def test_quiet_hours_hold_mail_back(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        now = datetime.datetime.now(ZoneInfo("Asia/Vladivostok"))
-        minute = now.hour * 60 + now.minute
-        quiet = protocol.QuietHours((minute - 30) % 1440, (minute + 30) % 1440)
         await reader(office, anna, protocol.MailNotices(True, False, zone="Asia/Vladivostok"))
-        wanted = protocol.Hours(quiet, "Asia/Vladivostok")
-        assert (await put(anna, "/api/notices/hours", wanted)).status_code == 200
+        assert (await put(anna, HOURS, quiet_now())).status_code == 200
         await seated(anna, boris, **SLOW)
         await asyncio.sleep(SOON)
+        for _ in range(2):
+            with server.parts.database.engine.begin() as connection:
+                [waiting] = connection.execute(select(mails)).all()
+                assert len(office.mails) == 1 and waiting.tries == 0
+                assert 28 * 60 < waiting.at - time.time() <= 30 * 60
+                connection.execute(update(mails).values(at=0.0))  # as after an outage
+            await asyncio.sleep(SOON)
+
+    on_stage(any_database, scene)
+
+
+def test_a_retry_waits_for_the_end_of_quiet_hours_and_other_mail_does_not(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await reader(office, anna, EVERYTHING)
+        office.answers = ["451 later"]
+        await seated(anna, boris, **SLOW)
+        async with asyncio.timeout(20):
+            while office.tries < 2:
+                await asyncio.sleep(0.02)
+        await put(anna, HOURS, quiet_now())
+        await asyncio.sleep(2 * SOON)
         with server.parts.database.engine.begin() as connection:
             [waiting] = connection.execute(select(mails)).all()
-        assert len(office.mails) == 1 and 28 * 60 < waiting.at - time.time() <= 30 * 60
+        assert (waiting.kind, waiting.tries, office.tries) == ("turn", 1, 2) and waiting.at - time.time() > 28 * 60
+        with server.parts.database.engine.begin() as connection:
+            connection.execute(update(mailboxes).values(digest_at=time.time() - 5))
+        await server.parts.services.mail_notices.look()
+        await asyncio.sleep(SOON)
+        assert len(office.mails) == 1, "nor does a digest come"
+        await with_address(anna, office, "new@example.org")
+        assert office.mails[1]["to"] == "new@example.org"
+
+    on_stage(any_database, scene, mail_pauses=(1.0, 1.0))
+
+
+def test_a_choice_of_mail_and_one_of_hours_at_the_same_time_both_count(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await reader(office, anna, EVERYTHING)
+        for start in range(6):
+            quiet = protocol.QuietHours(start, 420)
+            zones = ("Asia/Tokyo", "Europe/Warsaw")
+            await asyncio.gather(
+                put(anna, "/api/account/mail/notices", protocol.MailNotices(True, True, zone=zones[0])),
+                put(anna, HOURS, protocol.Hours(quiet, zones[1])),
+            )
+            found = msgspec.json.decode((await anna.http.get(HOURS)).content, type=protocol.Hours)
+            assert found.quiet == quiet and found.zone in zones
+            with server.parts.database.engine.begin() as connection:
+                digest_at = connection.execute(select(mailboxes.c.digest_at)).scalar_one()
+            assert digest_at == next_digest(Hours("", found.zone), 8, time.time())
+
+    on_stage(any_database, scene)
+
+
+def test_without_an_address_a_choice_of_mail_sets_no_zone(any_database: str) -> None:
+    async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
+        await put(anna, HOURS, protocol.Hours(None, "Asia/Tokyo"))
+        answer = await put(anna, "/api/account/mail/notices", protocol.MailNotices(True, True, zone="Europe/Warsaw"))
+        assert answer.json()["problem"] == "mail-none"
+        assert (await anna.http.get(HOURS)).json()["zone"] == "Asia/Tokyo"
 
     on_stage(any_database, scene)
 
@@ -128,10 +182,10 @@ def test_quiet_hours_hold_mail_back(any_database: str) -> None:
 def test_another_time_zone_moves_the_digest_and_keeps_the_quiet_hours(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         quiet = protocol.QuietHours(22 * 60, 7 * 60)
-        await put(anna, "/api/notices/hours", protocol.Hours(quiet, "Europe/Warsaw"))
+        await put(anna, HOURS, protocol.Hours(quiet, "Europe/Warsaw"))
         await reader(office, anna, protocol.MailNotices(False, True, zone="Europe/Warsaw"))
-        assert (await anna.http.get("/api/notices/hours")).json()["quiet"] == {"start": 1320, "end": 420}
-        await put(anna, "/api/notices/hours", protocol.Hours(quiet, "Asia/Tokyo"))
+        assert (await anna.http.get(HOURS)).json()["quiet"] == {"start": 1320, "end": 420}
+        await put(anna, HOURS, protocol.Hours(quiet, "Asia/Tokyo"))
         with server.parts.database.engine.begin() as connection:
             [box] = connection.execute(select(mailboxes)).all()
         assert box.digest_at == next_digest(Hours("", "Asia/Tokyo"), 8, time.time())
@@ -238,7 +292,8 @@ def test_nobody_stops_the_notices_of_another(any_database: str) -> None:
         link = link_in(await office.until(2))
         token = link.partition("token=")[2].partition("&")[0]
         person, kind, mac = token.split(".")
-        forged = [f"{person}.all.{mac}", f"someone.{kind}.{mac}", f"{person}.{kind}.{mac[:-1]}0", "", "...", "é.turn.é"]
+        near = mac[:-1] + ("1" if mac.endswith("0") else "0")
+        forged = [f"{person}.all.{mac}", f"someone.{kind}.{mac}", f"{person}.{kind}.{near}", "", "...", "é.turn.é"]
         for guess in forged:
             for method in ("GET", "POST"):
                 answer = await boris.http.request(method, "/unsubscribe", params={"token": guess})
@@ -261,6 +316,8 @@ def test_choices_that_make_no_sense_are_refused(any_database: str) -> None:
         ):
             wanted = {"turns": False, "digest": False, **change}
             assert (await put(anna, "/api/account/mail/notices", wanted)).status_code == 422, change
+        odd = await put(anna, HOURS, {"zone": "Moon/Base"})
+        assert odd.json()["problem"] == "hours-zone" and "Moon/Base" in odd.json()["text"]
         assert (await anna.http.get("/api/account/mail")).json()["notices"]["turns"]
 
     on_stage(any_database, scene)
@@ -270,7 +327,9 @@ def test_choices_that_make_no_sense_are_refused(any_database: str) -> None:
 
 
 def at(text: str, zone: str = "Europe/Warsaw") -> float:
-    return datetime.datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+    """A moment of a time zone; one that has an offset is taken as it is."""
+    when = datetime.datetime.fromisoformat(text)
+    return (when if when.tzinfo else when.replace(tzinfo=ZoneInfo(zone))).timestamp()
 
 
 @pytest.mark.parametrize(
@@ -284,6 +343,12 @@ def at(text: str, zone: str = "Europe/Warsaw") -> float:
         (9 * 60, 17 * 60, "2026-01-11T18:00", "2026-01-11T18:00"),
         (0, 0, "2026-01-11T12:00", "2026-01-11T12:00"),
         (22 * 60, 7 * 60, "2026-03-28T23:00", "2026-03-29T07:00"),  # summer time begins in that night
+        (22 * 60, 150, "2026-03-29T01:50", "2026-03-29T03:30+02:00"),  # and leaves out the end
+        (22 * 60, 150, "2026-03-29T03:10+02:00", "2026-03-29T03:10+02:00"),
+        (22 * 60, 150, "2026-10-25T01:00", "2026-10-25T02:30+02:00"),  # summer time ends: 02:30 comes twice
+        (22 * 60, 150, "2026-10-25T02:10+02:00", "2026-10-25T02:30+02:00"),
+        (22 * 60, 150, "2026-10-25T02:10+01:00", "2026-10-25T02:30+01:00"),
+        (22 * 60, 150, "2026-10-25T02:30+01:00", "2026-10-25T02:30+01:00"),
     ],
 )
 def test_quiet_hours(start: int, end: int, now: str, then: str) -> None:
@@ -300,3 +365,8 @@ def test_quiet_hours(start: int, end: int, now: str, then: str) -> None:
 )
 def test_the_hour_of_the_digest(now: str, then: str) -> None:
     assert next_digest(Hours("p", "Europe/Warsaw"), 8, at(now)) == at(then)
+
+
+def test_a_digest_at_an_hour_that_comes_twice_is_sent_once() -> None:
+    for now in ("2026-10-25T02:00+02:00", "2026-10-25T02:30+02:00", "2026-10-25T02:00+01:00"):
+        assert next_digest(Hours("p", "Europe/Warsaw"), 2, at(now)) == at("2026-10-26T02:00")

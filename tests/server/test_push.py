@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import datetime
 import random
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import httpx
 import msgspec
@@ -19,15 +17,26 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.storage.tables import hours, push_notices, pushes
 from tests.server.push_service import Browser, PushService, push_service
-from tests.server.running import Running, company, keen, post, quick, running, seated
-from tests.server.test_sessions import PASSWORD, log_in, register
+from tests.server.running import (
+    PASSWORD,
+    Running,
+    company,
+    keen,
+    post,
+    put,
+    quick,
+    quiet_now,
+    register,
+    running,
+    seated,
+)
+from tests.server.test_sessions import log_in
 
 FIRST = {"first_player": "0"}
 SLOW: dict[str, Any] = {"options": FIRST, "pace": "slow"}
 HASTY: dict[str, Any] = {"settle": 0.05, "webhook_private": True, "notice_pauses": (0.1, 0.2), "notice_after": 0.1}
 SOON = 0.6
-JSON = {"content-type": "application/json"}
-PATH = "/api/notices/push"
+PATH, HOURS = "/api/notices/push", "/api/notices/hours"
 
 Scene = Callable[[Running, PushService, Client, Client], Awaitable[None]]
 
@@ -41,8 +50,7 @@ def on_stage(database: str, scene: Scene, **changes: object) -> None:
 
 
 async def subscribe(client: Client, browser: Browser, language: str | None = "en") -> httpx.Response:
-    body = msgspec.json.encode(browser.wanted(language))
-    return await client.http.put(PATH, content=body, headers=JSON)
+    return await put(client, PATH, browser.wanted(language))
 
 
 async def view_of(client: Client) -> protocol.PushView:
@@ -56,6 +64,12 @@ async def trial(client: Client, device: str) -> httpx.Response:
 def stored(server: Running, table: Any) -> list[Any]:
     with server.parts.database.engine.begin() as connection:
         return list(connection.execute(select(table)).all())
+
+
+def make_due(server: Running) -> None:
+    """Make the notices that wait due."""
+    with server.parts.database.engine.begin() as connection:
+        connection.execute(update(push_notices).values(at=0.0))
 
 
 def test_an_absent_player_gets_one_notice_that_only_the_browser_can_read(any_database: str) -> None:
@@ -201,27 +215,61 @@ def test_in_a_slow_game_an_open_tab_is_told_too_and_the_service_may_wait(any_dat
 def test_quiet_hours_are_the_same_for_mail_and_browsers(any_database: str) -> None:
     async def scene(server: Running, service: PushService, anna: Client, boris: Client) -> None:
         await subscribe(anna, service.browser("phone"))
-        now = datetime.datetime.now(ZoneInfo("Asia/Vladivostok"))
-        minute = now.hour * 60 + now.minute
-        quiet = protocol.QuietHours((minute - 30) % 1440, (minute + 30) % 1440)
-        wanted = protocol.Hours(quiet, "Asia/Vladivostok")
-        put = await anna.http.put("/api/notices/hours", content=msgspec.json.encode(wanted), headers=JSON)
-        again = await anna.http.get("/api/notices/hours")
-        assert msgspec.json.decode(again.content, type=protocol.Hours) == wanted and put.content == again.content
+        wanted = quiet_now()
+        chosen = await put(anna, HOURS, wanted)
+        again = await anna.http.get(HOURS)
+        assert msgspec.json.decode(again.content, type=protocol.Hours) == wanted and chosen.content == again.content
         await seated(anna, boris, **SLOW)
         await asyncio.sleep(SOON)
-        [waiting] = stored(server, push_notices)
-        assert service.taken == [] and 28 * 60 < waiting.at - time.time() <= 30 * 60
-        with server.parts.database.engine.begin() as connection:
-            connection.execute(update(push_notices).values(at=0.0))
-        await service.until(1)
+        for _ in range(2):
+            [waiting] = stored(server, push_notices)
+            assert service.taken == [] and waiting.tries == 0 and 28 * 60 < waiting.at - time.time() <= 30 * 60
+            make_due(server)  # as after an outage
+            await asyncio.sleep(SOON)
         for bad in ({"zone": "Moon/Base"}, {"quiet": {"start": 1440, "end": 2}}, {"quiet": {"start": 1}}, {"no": 1}):
-            body = msgspec.json.encode(bad)
-            answer = await anna.http.put("/api/notices/hours", content=body, headers=JSON)
-            assert answer.status_code == 422, bad
-        assert (await anna.http.get("/api/notices/hours")).content == again.content
+            assert (await put(anna, HOURS, bad)).status_code == 422, bad
+        assert (await anna.http.get(HOURS)).content == again.content
 
     on_stage(any_database, scene)
+
+
+def test_a_retry_waits_for_the_end_of_quiet_hours_that_were_set_meanwhile(any_database: str) -> None:
+    async def scene(server: Running, service: PushService, anna: Client, boris: Client) -> None:
+        await subscribe(anna, service.browser("phone"))
+        service.answers = ["503 Later"]
+        await seated(anna, boris, **SLOW)
+        await service.until(1)
+        await put(anna, HOURS, quiet_now())
+        await asyncio.sleep(2 * SOON)
+        [waiting] = stored(server, push_notices)
+        assert len(service.taken) == 1 and waiting.tries == 1 and 28 * 60 < waiting.at - time.time() <= 30 * 60
+        await put(anna, HOURS, protocol.Hours())
+        make_due(server)
+        await service.until(2)
+        await asyncio.sleep(SOON)
+        assert stored(server, push_notices) == []
+
+    on_stage(any_database, scene, notice_pauses=(1.0, 1.0))
+
+
+def test_a_restart_in_quiet_hours_sends_nothing(any_database: str) -> None:
+    async def scene() -> None:
+        config = quick(any_database, **{**HASTY, "notice_pauses": (1.0, 1.0)})
+        async with push_service() as service:
+            service.answers = ["503 Later"]
+            async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
+                await subscribe(anna, service.browser("phone"))
+                await seated(anna, boris, **SLOW)
+                await service.until(1)
+                await asyncio.sleep(0.3)
+                await put(anna, HOURS, quiet_now())
+            await asyncio.sleep(1.0)  # the time of the retry passes while the server is away
+            async with running(config) as server:
+                await asyncio.sleep(SOON)
+                [waiting] = stored(server, push_notices)
+                assert len(service.taken) == 1 and waiting.at - time.time() > 28 * 60
+
+    asyncio.run(scene())
 
 
 def test_a_test_notice_says_what_became_of_it(any_database: str) -> None:
@@ -277,11 +325,11 @@ def test_a_guest_takes_the_browser_and_the_hours_along_into_an_account(any_datab
         await register(anna)
         await subscribe(boris, service.browser("phone"), "pl")
         wanted = protocol.Hours(protocol.QuietHours(0, 60), "Europe/Warsaw")
-        await boris.http.put("/api/notices/hours", content=msgspec.json.encode(wanted), headers=JSON)
+        await put(boris, HOURS, wanted)
         assert await log_in(boris) == 200
         [device] = (await view_of(anna)).devices
         assert not device.current and [one.current for one in (await view_of(boris)).devices] == [True]
-        assert (await anna.http.get("/api/notices/hours")).json()["zone"] == "Europe/Warsaw"
+        assert (await anna.http.get(HOURS)).json()["zone"] == "Europe/Warsaw"
         await boris.http.post("/api/account/logout")
         assert stored(server, pushes) == [] and len(stored(server, hours)) == 1
 
@@ -304,7 +352,7 @@ def test_export_and_deletion_include_browsers_and_hours(any_database: str) -> No
         phone = service.browser("phone")
         await subscribe(anna, phone)
         wanted = protocol.Hours(protocol.QuietHours(0, 60), "Europe/Warsaw")
-        await anna.http.put("/api/notices/hours", content=msgspec.json.encode(wanted), headers=JSON)
+        await put(anna, HOURS, wanted)
         data = msgspec.json.decode((await anna.http.get("/api/account/export")).content, type=protocol.Export)
         assert [one.endpoint for one in data.push] == [phone.endpoint] and data.hours == wanted
         assert "phone" not in (await boris.http.get("/api/account/export")).text

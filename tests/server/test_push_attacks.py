@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
 from metro2033 import protocol
@@ -15,10 +14,10 @@ from metro2033.server.storage.tables import pushes
 from metro2033.server.turns import webhook
 from metro2033.server.turns.push_notices import MOST_DEVICES
 from tests.server.push_service import Browser, PushService
-from tests.server.running import Running, post
-from tests.server.test_push import JSON, PATH, on_stage, stored, subscribe, trial, view_of
+from tests.server.running import PASSWORD, Running, post, put, register
+from tests.server.test_push import HOURS, PATH, on_stage, stored, subscribe, trial, view_of
 from tests.server.test_rooms import CARDS
-from tests.server.test_sessions import PASSWORD, log_in, register
+from tests.server.test_sessions import log_in
 
 
 @pytest.mark.parametrize(
@@ -86,8 +85,7 @@ def test_odd_subscriptions_are_refused_and_the_old_one_stays(change: dict[str, A
         phone = service.browser("phone")
         await subscribe(anna, phone)
         before = stored(server, pushes)
-        body = msgspec.json.encode({**phone.wanted(), **change})
-        assert (await anna.http.put(PATH, content=body, headers=JSON)).status_code == 422
+        assert (await put(anna, PATH, {**phone.wanted(), **change})).status_code == 422
         assert stored(server, pushes) == before
 
     on_stage(database, scene)
@@ -122,8 +120,8 @@ def test_tokens_have_no_browser(any_database: str) -> None:
                 await subscribe(program, service.browser("program")),
                 await trial(program, "0" * 16),
                 await program.http.delete(f"{PATH}/{'0' * 16}"),
-                await program.http.get("/api/notices/hours"),
-                await program.http.put("/api/notices/hours", content=b"{}", headers=JSON),
+                await program.http.get(HOURS),
+                await put(program, HOURS, {}),
             ):
                 assert answer.status_code == 403 and answer.json()["problem"] == "token-scope"
 
@@ -141,7 +139,7 @@ def test_a_person_has_few_browsers_and_changes_them_rarely(any_database: str) ->
         assert answer.json()["problem"] == "push-many" and "10" in answer.json()["text"]
         assert len(stored(server, pushes)) == MOST_DEVICES
         problems = [(await subscribe(anna, service.browser("again"))).json()["problem"] for _ in range(12)]
-        assert problems[-1] == "limit-hooks"
+        assert problems[-1] == "limit-settings"
 
     on_stage(any_database, scene)
 

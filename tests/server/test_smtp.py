@@ -23,8 +23,8 @@ from metro2033.server.mail.letters import Letter, to_message
 from metro2033.server.mail.smtp import SendingFailed, send
 from metro2033.server.mail.trial import send_trial
 from tests.server.post_office import SENDER, PostOffice, mailing, post_office, token_in
-from tests.server.running import Running, quick, running
-from tests.server.test_mail import PASSWORD, mail_of, on_stage, put, register
+from tests.server.running import PASSWORD, Running, put, quick, register, running
+from tests.server.test_mail import mail_of, on_stage
 
 HELLO = to_message(Letter("anna@example.org", "ru", "Здравствуйте", ("Ваш ход", "https://x/y")), 7, SENDER, "x.org")
 OPEN = {"METRO2033_SMTP_HOST": "mail.example.org", "METRO2033_SMTP_SENDER": SENDER}

@@ -10,14 +10,13 @@ from metro2033.kernel.problem import Problem
 from metro2033.protocol import Language
 from metro2033.server.access import Caller, NotFound, TooFast
 from metro2033.server.mail.addresses import clean_address, key_of_address, veiled
-from metro2033.server.mail.hours import check_zone, next_digest
 from metro2033.server.mail.letters import Letter, write
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.names import key_of
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.rooms.sessions import make_reset_link, new_session_token, token_hash
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.hours import Hours, HoursStore
+from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
 from metro2033.server.storage.mails import Mail
 from metro2033.server.storage.people import Account, PeopleStore
@@ -58,7 +57,7 @@ class Mailboxes:
         box = await self._database.run(self._store.of, person)
         if box is None:
             return protocol.MailView(self._outbox.is_open)
-        notices = notices_of(box, await self._database.run(self._hours.of, person)) if box.address else None
+        notices = notices_of(box, (await self._database.run(self._hours.of, person)).zone) if box.address else None
         return protocol.MailView(self._outbox.is_open, box.address, box.pending, box.failed, notices)
 
     # The address.
@@ -118,39 +117,6 @@ class Mailboxes:
         if box is not None and box.address:
             await self._outbox.put(Mail(kind, person, box.address, box.language))
 
-    # Notices.
-
-    async def choose(self, person: str, wanted: protocol.MailNotices) -> None:
-        """Set which notices a person gets by mail."""
-        box = await self._database.run(self._store.of, person)
-        if box is None or box.address is None:
-            raise Problem("mail-none")
-        values = {
-            "turns": wanted.turns,
-            "digest": wanted.digest,
-            "hour": wanted.hour,
-            "language": wanted.language,
-        }
-        zone, known = check_zone(wanted.zone), await self._database.run(self._hours.of, person)
-        hours = Hours(person, zone, known.quiet_from, known.quiet_until)
-        following = next_digest(hours, wanted.hour, time.time()) if wanted.digest else None
-        await self._database.run(self._hours.put, hours)
-        await self._database.run(self._store.choose, person, {**values, "digest_at": following})
-
-    async def hours(self, person: str) -> protocol.Hours:
-        """The quiet hours of a person, which mail and notices to browsers keep."""
-        return hours_of(await self._database.run(self._hours.of, person))
-
-    async def set_hours(self, person: str, wanted: protocol.Hours) -> None:
-        """Set a person's quiet hours; a digest comes at its hour of the new time zone."""
-        quiet = wanted.quiet
-        hours = Hours(person, check_zone(wanted.zone), quiet.start if quiet else None, quiet.end if quiet else None)
-        await self._database.run(self._hours.put, hours)
-        box = await self._database.run(self._store.of, person)
-        if box is not None and box.digest:
-            following = next_digest(hours, box.hour, time.time())
-            await self._database.run(self._store.choose, person, {"digest_at": following})
-
     # A new password.
 
     async def forgot(self, caller: Caller, wanted: protocol.ForgotPassword) -> None:
@@ -170,6 +136,10 @@ class Mailboxes:
                 await self._outbox.put(Mail("reset", box.person, box.address, box.language, once=f"reset:{box.person}"))
 
     # What is written.
+
+    async def not_before(self, mail: Mail, now: float) -> float:
+        """What somebody has asked for, or has to know, comes at once."""
+        return now
 
     async def write(self, mail: Mail) -> Letter | None:
         """The text of a mail, with a fresh link where it needs one."""
@@ -198,14 +168,7 @@ class Mailboxes:
         """Nothing follows from it."""
 
 
-def notices_of(box: Mailbox, hours: Hours) -> protocol.MailNotices:
-    """The notices that go to a mailbox."""
+def notices_of(box: Mailbox, zone: str) -> protocol.MailNotices:
+    """The notices that go to a mailbox, and the time zone of their hours."""
     language = next(one for one in LANGUAGES if one == box.language)
-    return protocol.MailNotices(box.turns, box.digest, box.hour, hours.zone, language)
-
-
-def hours_of(hours: Hours) -> protocol.Hours:
-    """Hours as their person sees them."""
-    if hours.quiet_from is None or hours.quiet_until is None:
-        return protocol.Hours(None, hours.zone)
-    return protocol.Hours(protocol.QuietHours(hours.quiet_from, hours.quiet_until), hours.zone)
+    return protocol.MailNotices(box.turns, box.digest, box.hour, zone, language)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, update
+from sqlalchemy import Connection, Engine, update
 
 from metro2033.server.storage.database import insert
-from metro2033.server.storage.queues import take_due
+from metro2033.server.storage.queues import Queue
 from metro2033.server.storage.tables import mailboxes, mails
 
 
@@ -25,13 +25,11 @@ class Mail:
 
 
 @dataclass(frozen=True)
-class Taken:
-    """A mail out of the queue, its number, how often it was tried, and until when it is ours."""
+class QueuedMail:
+    """A mail out of the queue, and its number."""
 
     id: int
     mail: Mail
-    tries: int
-    until: float
 
 
 class MailStore:
@@ -39,6 +37,7 @@ class MailStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.queue = Queue(engine, mails, _read)
 
     def put(self, mail: Mail, at: float) -> None:
         """Queue a mail for a moment; one that waits already under the same mark is sent then instead."""
@@ -59,25 +58,6 @@ class MailStore:
         later = {"at": statement.excluded.at, "address": statement.excluded.address}
         connection.execute(statement.on_conflict_do_update(index_elements=[mails.c.once], set_=later))
 
-    def take(self, now: float, again: float, most: int) -> list[Taken]:
-        """The mail that is due. It is due again at a later moment, unless the process that took it says otherwise."""
-        return [_read(row, again) for row in take_due(self.engine, mails, now, again, most)]
 
-    def put_off(self, taken: Taken, at: float) -> None:
-        """Try a mail again later."""
-        with self.engine.begin() as connection:
-            connection.execute(update(mails).where(_of(taken)).values(tries=taken.tries + 1, at=at))
-
-    def drop(self, taken: Taken) -> None:
-        """Take a mail out of the queue, unless it was queued again meanwhile."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(mails).where(_of(taken)))
-
-
-def _read(row: Any, until: float) -> Taken:
-    mail = Mail(row.kind, row.person, row.address, row.language, row.details, row.once)
-    return Taken(row.id, mail, row.tries, until)
-
-
-def _of(taken: Taken) -> Any:
-    return (mails.c.id == taken.id) & (mails.c.at == taken.until)
+def _read(row: Any) -> QueuedMail:
+    return QueuedMail(row.id, Mail(row.kind, row.person, row.address, row.language, row.details, row.once))

@@ -1,4 +1,4 @@
-"""Stores subscriptions to Web Push, one for each session, and the notices that wait to be sent to them."""
+"""Stores subscriptions to Web Push, one for each session."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, func, select, update
 
-from metro2033.server.storage.queues import take_due
 from metro2033.server.storage.tables import push_notices, pushes, sessions
-from metro2033.server.storage.turns import Asked
 
 
 @dataclass(frozen=True)
@@ -27,19 +25,8 @@ class Subscription:
     told: float | None = None  # when a notice was last taken
 
 
-@dataclass(frozen=True)
-class Push:
-    """A notice in the queue: its subscription and its question, the game, and how often it has been tried."""
-
-    session: str
-    question: Asked
-    game: str
-    slow: bool
-    tries: int
-
-
 class PushStore:
-    """Subscriptions and their queue in the database. Every call is one transaction."""
+    """Subscriptions in the database. Every call is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -87,31 +74,3 @@ class PushStore:
         with self.engine.begin() as connection:
             if connection.execute(delete(pushes).where(same)).rowcount == 1:
                 connection.execute(delete(push_notices).where(push_notices.c.session == gone.session))
-
-    # The queue.
-
-    def take(self, now: float, again: float, most: int) -> list[Push]:
-        """The notices that are due. They are due again at a later moment, unless the process that took them says otherwise."""
-        rows = take_due(self.engine, push_notices, now, again, most)
-        fields = list(Asked.__dataclass_fields__)
-        return [
-            Push(row.session, Asked(*(row._mapping[name] for name in fields)), row.game, row.slow, row.tries)
-            for row in rows
-        ]
-
-    def put_off(self, push: Push, at: float) -> None:
-        """Try a notice again later."""
-        with self.engine.begin() as connection:
-            connection.execute(update(push_notices).where(_of(push)).values(tries=push.tries + 1, at=at))
-
-    def done(self, push: Push) -> None:
-        """Take a notice out of the queue: it was sent, or nobody wants it any more."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(push_notices).where(_of(push)))
-
-
-def _of(push: Push) -> Any:
-    """The row of a notice."""
-    table, question = push_notices.c, push.question
-    here = (table.session == push.session) & (table.room == question.room) & (table.seat == question.seat)
-    return here & (table.seq == question.seq)

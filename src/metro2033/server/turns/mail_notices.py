@@ -1,4 +1,4 @@
-"""Notices by mail: turns in slow games, the daily digest, and the links that stop them."""
+"""Notices by mail: which a person wants, turns in slow games, the daily digest, and the links that stop them."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ import time
 from collections.abc import Sequence
 
 from metro2033 import protocol
+from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
-from metro2033.server.mail.hours import after_quiet, next_digest
 from metro2033.server.mail.letters import Letter
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.ops.background import BackgroundTasks, repeat
 from metro2033.server.rooms.room import Room
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.hours import HoursStore
+from metro2033.server.storage.hours import Hours, HoursStore
 from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
 from metro2033.server.storage.mails import Mail
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.hours import check_zone, next_digest
 from metro2033.server.turns.notifications import TURN
+from metro2033.server.turns.quiet_hours import QuietHours
 from metro2033.text.words import Words, words_for
 
 DIGEST = "digest"
@@ -47,11 +49,13 @@ class MailNotices:
         people: PeopleStore,
         mailboxes: MailboxStore,
         hours: HoursStore,
+        quiet: QuietHours,
         outbox: Outbox,
         due: DueTurns,
     ) -> None:
         self._database = database
         self._hours = hours
+        self._quiet = quiet
         self._people = people
         self._mailboxes = mailboxes
         self._outbox = outbox
@@ -75,9 +79,27 @@ class MailNotices:
             mail = Mail(DIGEST, box.person, box.address, box.language, once=f"{DIGEST}:{box.person}")
             hours = await self._database.run(self._hours.of, box.person)
             following = next_digest(hours, box.hour, now)
-            await self._outbox.put_digest(mail, after_quiet(hours, now), box.digest_at, following)
+            await self._outbox.put_digest(mail, now, box.digest_at, following)
+
+    async def choose(self, person: str, wanted: protocol.MailNotices) -> None:
+        """Set which notices a person gets by mail, and the person's time zone."""
+        zone = check_zone(wanted.zone)
+        following = next_digest(Hours(person, zone), wanted.hour, time.time()) if wanted.digest else None
+        choices = {
+            "turns": wanted.turns,
+            "digest": wanted.digest,
+            "hour": wanted.hour,
+            "language": wanted.language,
+            "digest_at": following,
+        }
+        if not await self._database.run(self._hours.put_zone, person, zone, choices):
+            raise Problem("mail-none")
 
     # What is written.
+
+    async def not_before(self, mail: Mail, now: float) -> float:
+        """When the person's quiet hours are over."""
+        return await self._quiet.after(mail.person, now)
 
     async def write(self, mail: Mail) -> Letter | None:
         """The text of a notice; None if nothing waits any more, or the person no longer wants it."""

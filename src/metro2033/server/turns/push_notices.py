@@ -1,4 +1,4 @@
-"""Notices to browsers by Web Push: subscriptions, what a notice says, and its delivery with retries."""
+"""Notices to browsers by Web Push: subscriptions, what a notice says, and sending it."""
 
 from __future__ import annotations
 
@@ -6,36 +6,35 @@ import hashlib
 import time
 from urllib.parse import urlsplit
 
-import httpx
-
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import NotFound, TooFast
 from metro2033.server.config import Config
-from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.queue_consumer import Outcome
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.rooms.room import read_room
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.pushes import Push, PushStore, Subscription
+from metro2033.server.storage.notices import Push
+from metro2033.server.storage.pushes import PushStore, Subscription
+from metro2033.server.storage.queues import Taken
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.turns import TurnStore
 from metro2033.server.turns.push_sender import FAILED, GONE, PushSender
+from metro2033.server.turns.quiet_hours import QuietHours
 from metro2033.server.turns.web_push import check_keys, encode
-from metro2033.server.turns.webhook import find_address, read_url
+from metro2033.server.turns.webhook import find_address, outcome_of, read_url, terms_of
 from metro2033.text.words import words_for
 
 MOST_DEVICES = 10  # of one person
 MOST_AT_ONCE = 50
-LEASE_SECONDS = 5.0  # beyond the time-outs of a call, after which a notice that nobody reported on is sent again
 SHORT_ID = 16
-TRY_AGAIN = (408, 425, 429)
 HOUR, DAY = 3600, 24 * 3600
 TOPIC = 32  # letters at most
 
 
 class PushNotices:
-    """The subscriptions of people's browsers, and the delivery of one process; what one process takes, no other sends."""
+    """The subscriptions of people's browsers, and the sender of what waits for them."""
 
     def __init__(
         self,
@@ -44,22 +43,23 @@ class PushNotices:
         store: PushStore,
         rooms: RoomStore,
         turns: TurnStore,
+        quiet: QuietHours,
         sender: PushSender,
         metrics: Metrics,
     ) -> None:
+        self.terms = terms_of(config, MOST_AT_ONCE)
         self._config = config
         self._database = database
         self._store = store
         self._rooms = rooms
         self._turns = turns
+        self._quiet = quiet
         self._sender = sender
         self._metrics = metrics
-        self._background = BackgroundTasks()
         self._per_person = RateLimiter(1 / 30, 20)
 
     async def close(self) -> None:
-        """Stop; what was not delivered stays in the queue for the next process."""
-        await self._background.close()
+        """Close open connections."""
         await self._sender.close()
 
     # Subscriptions.
@@ -115,39 +115,30 @@ class PushNotices:
         if status >= FAILED:
             raise Problem("push-gone" if status in GONE else "push-failed")
 
-    # Delivery.
+    # Sending.
 
     def may_tell(self, person: str) -> bool:
         """Whether this server sends notices, and the person's rate limit lets one more through."""
         return self._config.push and self._per_person.take(person)
 
-    async def look(self) -> None:
-        """Take notices that are due out of the queue, as many as can be sent at once. Should this process die, another sends them."""
-        most = MOST_AT_ONCE - len(self._background)
-        if most <= 0 or not self._config.push:
-            return
-        now, seconds = time.time(), self._config.notice_seconds
-        for push in await self._database.run(self._store.take, now, now + 2 * seconds + LEASE_SECONDS, most):
-            self._background.start(attempt("push not sent", self._deliver(push)))
+    async def not_before(self, item: Push, now: float) -> float:
+        """When the person's quiet hours are over."""
+        return await self._quiet.after(item.question.person, now)
 
-    async def _deliver(self, push: Push) -> None:
-        """Send a notice if its question is still open; if that fails, try again after growing pauses."""
-        one, pauses = await self._database.run(self._store.find, push.session), self._config.notice_pauses
+    async def try_once(self, taken: Taken[Push]) -> Outcome:
+        """Send a notice once, if its question is still open and its browser is still the person's."""
+        push = taken.item
+        one = await self._database.run(self._store.find, push.session)
         is_open = await self._database.run(self._turns.is_asked, push.question)
-        if one is None or one.person != push.question.person or not is_open or await self._is_done(push, one):
-            await self._database.run(self._store.done, push)
-        elif push.tries >= len(pauses):
-            self._metrics.pushes.labels("dropped").inc()
-            await self._database.run(self._store.done, push)
-        else:
-            await self._database.run(self._store.put_off, push, time.time() + pauses[push.tries])
-
-    async def _is_done(self, push: Push, one: Subscription) -> bool:
-        """Send a notice once; whether that was it, for better or worse."""
+        if one is None or one.person != push.question.person or not is_open:
+            return Outcome.DROP
         if not self._sender.may_reach(one):
-            return False
-        status = await self._sender.send(one, await self._write(push, one), _headers(push))
-        return status < httpx.codes.INTERNAL_SERVER_ERROR and status not in TRY_AGAIN
+            return Outcome.RETRY
+        return outcome_of(await self._sender.send(one, await self._write(push, one), _headers(push)))
+
+    def give_up(self, taken: Taken[Push]) -> None:
+        """Count a notice that reached nobody."""
+        self._metrics.pushes.labels("dropped").inc()
 
     async def _write(self, push: Push, one: Subscription) -> protocol.PushNotice:
         """The notice of a question: the game, the others at the table and the link, in the language of the browser."""

@@ -26,7 +26,7 @@ from metro2033.server.turns.webhook import make_client, post
 GONE = (404, 410)
 FAILED = 300  # statuses from here on
 REFUSED, SILENT = 403, 599  # what we say of an address in a private network, and of one that does not answer
-KNOWN_SERVICES = (  # of the great browsers; they take as much as we send, other hosts are spared like webhooks
+KNOWN_SERVICES = (  # push services of the major browsers; they take as much as we send, other hosts are spared like webhooks
     "fcm.googleapis.com",
     ".push.services.mozilla.com",
     ".push.apple.com",

@@ -12,7 +12,11 @@ from urllib.parse import SplitResult, urlsplit
 import httpx
 
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.config import Config
+from metro2033.server.ops.queue_consumer import Outcome, Terms
 
+LEASE_SECONDS = 5.0  # beyond the time-outs of a call
+TRY_AGAIN = (408, 425, 429)
 RESOLVE_SECONDS = 5.0
 RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # a slow name must not hold up anything else
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
@@ -85,3 +89,15 @@ def make_client(seconds: float) -> httpx.AsyncClient:
     """An HTTP client without proxies, keep-alive or redirects."""
     limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)
     return httpx.AsyncClient(timeout=seconds, trust_env=False, follow_redirects=False, limits=limits)
+
+
+def terms_of(config: Config, most: int) -> Terms:
+    """How a queue of calls is worked off."""
+    return Terms(most, 2 * config.notice_seconds + LEASE_SECONDS, config.notice_pauses)
+
+
+def outcome_of(status: int) -> Outcome:
+    """What the status of a response means for a notice."""
+    if status >= httpx.codes.INTERNAL_SERVER_ERROR or status in TRY_AGAIN:
+        return Outcome.RETRY
+    return Outcome.SENT if status < httpx.codes.MULTIPLE_CHOICES else Outcome.DROP

@@ -59,8 +59,8 @@ async def choose_notices(request: Request) -> Response:
     """Choose which notices come by mail, and when."""
     wanted = await read_body(request, protocol.MailNotices)
     services, caller = services_of(request), await visitor_of(request)
-    services.quotas.take("hook", caller)
-    await services.mailboxes.choose(caller.person, wanted)
+    services.quotas.take("setting", caller)
+    await services.mail_notices.choose(caller.person, wanted)
     return json(await services.mailboxes.of(caller.person))
 
 

@@ -19,18 +19,18 @@ LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
 async def get_hook(request: Request) -> Response:
     """The caller's webhook."""
     caller = await visitor_of(request)
-    hook = await services_of(request).notifications.hook_of(caller.person)
+    hook = await services_of(request).hooks.of(caller.person)
     language = next((one for one in LANGUAGES if hook and hook.language == one), None)
     return json(protocol.HookView(hook.url if hook else None, language))
 
 
 async def set_hook(request: Request) -> Response:
     """Set the caller's webhook."""
-    notifications = services_of(request).notifications
+    hooks = services_of(request).hooks
     wanted = await read_body(request, protocol.SetHook)
     caller, is_new = await person_of(request)
-    services_of(request).quotas.take("hook", caller)
-    hook = await notifications.set_hook(caller.person, wanted, _origin(request))
+    services_of(request).quotas.take("setting", caller)
+    hook = await hooks.put(caller.person, wanted, _origin(request))
     response = json(protocol.HookMade(hook.url, hook.secret))
     if is_new:
         await give_cookie(response, request, caller.person)
@@ -40,21 +40,21 @@ async def set_hook(request: Request) -> Response:
 async def drop_hook(request: Request) -> Response:
     """Remove the caller's webhook."""
     caller = await visitor_of(request)
-    await services_of(request).notifications.drop_hook(caller.person)
+    await services_of(request).hooks.remove(caller.person)
     return Response(status_code=204)
 
 
 async def try_hook(request: Request) -> Response:
     """Send a test notification, and return the status of the response."""
-    notifications = services_of(request).notifications
+    hooks = services_of(request).hooks
     caller = await visitor_of(request)
-    hook = await notifications.hook_of(caller.person)
+    hook = await hooks.of(caller.person)
     if hook is None:
         raise Problem("notice-none")
-    services_of(request).quotas.take("hook", caller)
-    if not notifications.may_reach(hook):
+    services_of(request).quotas.take("setting", caller)
+    if not hooks.may_reach(hook):
         raise TooFast("server-too-fast")
-    return json(protocol.Delivered(await notifications.try_hook(hook)))
+    return json(protocol.Delivered(await hooks.try_hook(hook)))
 
 
 def _origin(request: Request) -> str:

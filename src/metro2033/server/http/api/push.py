@@ -22,7 +22,7 @@ async def set_push(request: Request) -> Response:
     """Send the caller's notices to this browser; it has one subscription."""
     wanted = await read_body(request, protocol.SetPush)
     services, (caller, is_new) = services_of(request), await person_of(request)
-    services.quotas.take("hook", caller)
+    services.quotas.take("setting", caller)
     await services.push.check(wanted)
     response = Response(status_code=204)
     session = await give_cookie(response, request, caller.person) if is_new else caller.credential
@@ -40,7 +40,7 @@ async def remove_push(request: Request) -> Response:
 async def try_push(request: Request) -> Response:
     """Send a test notice to one of the caller's browsers."""
     services, caller = services_of(request), await visitor_of(request)
-    services.quotas.take("hook", caller)
+    services.quotas.take("setting", caller)
     await services.push.try_device(caller.person, request.path_params["device"])
     return Response(status_code=204)
 
@@ -48,16 +48,16 @@ async def try_push(request: Request) -> Response:
 async def get_hours(request: Request) -> Response:
     """The caller's quiet hours."""
     caller = await visitor_of(request)
-    return json(await services_of(request).mailboxes.hours(caller.person))
+    return json(await services_of(request).quiet_hours.of(caller.person))
 
 
 async def set_hours(request: Request) -> Response:
     """Set the caller's quiet hours, for mail and for notices to browsers."""
     wanted = await read_body(request, protocol.Hours)
     services, (caller, is_new) = services_of(request), await person_of(request)
-    services.quotas.take("hook", caller)
-    await services.mailboxes.set_hours(caller.person, wanted)
-    response = json(await services.mailboxes.hours(caller.person))
+    services.quotas.take("setting", caller)
+    await services.quiet_hours.put(caller.person, wanted)
+    response = json(await services.quiet_hours.of(caller.person))
     if is_new:
         await give_cookie(response, request, caller.person)
     return response
