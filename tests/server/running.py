@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import datetime
 import os
 import random
 import signal
@@ -16,6 +17,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import httpx
 import msgspec
@@ -33,6 +35,8 @@ from metro2033.server.rooms.live_room import LiveRoom
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60
+JSON = {"content-type": "application/json"}
+PASSWORD = "correct horse"
 WIDE = {  # limits that no test meets by accident
     "commands_per_second": 10_000,
     "requests_per_second": 10_000,
@@ -223,7 +227,25 @@ def both_on_stage(
 
 async def post(guest: Client, path: str, body: object) -> httpx.Response:
     """A request with a body."""
-    return await guest.http.post(path, content=msgspec.json.encode(body), headers={"content-type": "application/json"})
+    return await guest.http.post(path, content=msgspec.json.encode(body), headers=JSON)
+
+
+async def put(guest: Client, path: str, body: object) -> httpx.Response:
+    """A request that replaces something."""
+    return await guest.http.put(path, content=msgspec.json.encode(body), headers=JSON)
+
+
+def quiet_now(zone: str = "Asia/Vladivostok") -> protocol.Hours:
+    """Quiet hours that have lasted for half an hour and end in half an hour."""
+    now = datetime.datetime.now(ZoneInfo(zone))
+    minute = now.hour * 60 + now.minute
+    return protocol.Hours(protocol.QuietHours((minute - 30) % 1440, (minute + 30) % 1440), zone)
+
+
+async def register(guest: Client, name: str = "Anna") -> None:
+    """Give a guest an account."""
+    answer = await post(guest, "/api/account", protocol.Credentials(name, PASSWORD))
+    assert answer.status_code == 201, answer.text
 
 
 def from_address(server: Running, address: str) -> httpx.AsyncClient:
@@ -232,5 +254,5 @@ def from_address(server: Running, address: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(app=app, client=(address, 2033)),
         base_url="http://localhost",
-        headers={"content-type": "application/json"},
+        headers=JSON,
     )

@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
-
 from metro2033 import protocol
 from metro2033.client import Client
-from tests.server.running import company, seated
+from tests.server.running import company, post, seated
 from tests.server.test_rooms import CARDS
-
-JSON = {"content-type": "application/json"}
 
 
 async def ask(client: Client, path: str, body: Any) -> Any:
     """The status and the answer of a request about accounts."""
-    response = await client.http.post(f"/api/account{path}", content=msgspec.json.encode(body), headers=JSON)
+    response = await post(client, f"/api/account{path}", body)
     return response.status_code, response.json() if response.content else None
 
 

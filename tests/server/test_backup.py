@@ -197,9 +197,9 @@ def test_a_file_with_broken_pages_is_not_backed_up(place: str, stored: Path, tmp
     else:
         del content[len(content) // 2 :]
     stored.write_bytes(bytes(content))
-    with pytest.raises(Problem, match=r"is damaged|don’t belong"):
+    with pytest.raises(Problem, match=r"isn’t a backup" if place == "header" else r"is damaged|don’t belong"):
         back_up(f"sqlite:///{stored}", tmp_path / "copy.sqlite")
-    with pytest.raises(Problem, match=r"is damaged|don’t belong"):
+    with pytest.raises(Problem, match=r"isn’t a backup" if place == "header" else r"is damaged|don’t belong"):
         check_copy(stored)
     assert not (tmp_path / "copy.sqlite").exists()
 
@@ -250,7 +250,7 @@ def test_passwords_are_not_taken_from_arguments(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("METRO2033_DATABASE_FILE", str(secret))
     assert given_database("").endswith(":secret@db/metro2033")
     monkeypatch.setenv("METRO2033_DATABASE_FILE", str(tmp_path / "none"))
-    with pytest.raises(Problem, match="can’t be read"):
+    with pytest.raises(Problem, match="no file"):
         given_database("")
 
 

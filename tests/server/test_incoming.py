@@ -16,7 +16,8 @@ from metro2033.server.config import database_url
 from metro2033.server.http.incoming import ControlCharacters, check_json, check_target
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.storage.database import open_database
-from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.log_row import Row
 from tests.server.running import company, keen, post, seated
 from tests.server.test_rooms import CARDS
 from tests.server.test_storage import row

@@ -128,12 +128,15 @@ def test_chat_is_counted_per_person_however_many_sockets_write(any_database: str
     both_on_stage(any_database, scene, lines_per_minute=6)
 
 
-def test_webhooks_are_counted_per_person(any_database: str) -> None:
+def test_settings_are_counted_together_per_person(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         body = msgspec.json.encode(protocol.SetHook("http://127.0.0.1:9/"))
         headers = {"content-type": "application/json"}
         answers = [await anna.http.put("/api/notices", content=body, headers=headers) for _ in range(22)]
-        assert (answers[0].status_code, answers[-1].json()["problem"]) == (200, "limit-hooks")
+        assert (answers[0].status_code, answers[-1].json()["problem"]) == (200, "limit-settings")
+        consent = await anna.http.put("/api/profile", content='{"public": true}', headers=headers)
+        assert consent.json()["problem"] == "limit-settings"
+        assert (await boris.http.put("/api/notices", content=body, headers=headers)).status_code == 200
 
     both_on_stage(any_database, scene, webhook_private=True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import re
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from metro2033.server.ops.logging import JsonLines
+from metro2033.server.ops.logging import JsonLines, start_logging
 from metro2033.server.ops.metrics import Metrics
 from tests.server.running import ROOT
 
@@ -79,6 +80,39 @@ def test_prometheus_reads_the_alarms() -> None:
         ["promtool", "check", "rules", str(DEPLOY / "alarms.yml")], capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+class Stream(io.StringIO):
+    """Standard error, on a terminal or not."""
+
+    def __init__(self, *, terminal: bool) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_terminal_gets_warnings_in_plain_text_and_a_file_gets_everything(
+    terminal: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream, root = Stream(terminal=terminal), logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
+    monkeypatch.setattr("sys.stderr", stream)
+    try:
+        root.handlers.clear()  # those of the test runner are not ours to close
+        start_logging()
+        logging.getLogger("metro2033.access").info("request", extra={"route": "/"})
+        logging.getLogger("metro2033.server").warning("mail failed", extra={"status": 550})
+    finally:
+        root.setLevel(level)
+        root.handlers[:] = handlers
+    lines = stream.getvalue().splitlines()
+    if terminal:
+        assert len(lines) == 1 and re.fullmatch(r"\d\d:\d\d:\d\d warning: mail failed status=550", lines[0])
+    else:
+        assert [json.loads(line)["what"] for line in lines] == ["request", "mail failed"]
 
 
 def test_a_line_of_the_log_is_one_json_object(tmp_path: Path) -> None:

@@ -15,8 +15,7 @@ from metro2033.client import Client
 from metro2033.server.rooms.passkeys import Host, host_at
 from metro2033.server.storage.tables import challenges, passkeys
 from tests.server.authenticator import PRESENT, Authenticator
-from tests.server.running import Running, company, post
-from tests.server.test_mail import PASSWORD, register
+from tests.server.running import PASSWORD, Running, company, post, register
 
 PATH, LOGIN = "/api/account/passkeys", "/api/account/login/passkey"
 HOST = {"host": "localhost"}  # browsers make no passkeys for IP addresses

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
+from typing import NoReturn
 
 import msgspec
+import psycopg
 import pytest
 from sqlalchemy import text
 
@@ -14,9 +17,12 @@ from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
+from metro2033.server.config import database_url
 from metro2033.server.play import autoplay
-from metro2033.server.storage.channel import ENTRIES, ROOMS
-from metro2033.server.storage.games import Row
+from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
+from metro2033.server.storage.database import open_database
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.log_row import Row
 from tests.server.running import Running, keen, quick, running, seated
 from tests.server.test_rooms import refused
 
@@ -207,3 +213,61 @@ def test_a_process_that_hears_of_an_answer_does_not_take_over(postgres: str, mon
 
     monkeypatch.setattr(autoplay, "SILENT", 0.5)
     asyncio.run(scene())
+
+
+def test_a_room_that_cannot_be_read_does_not_keep_the_poll_from_the_others(any_database: str) -> None:
+    """The first of three rooms cannot be read; the others are caught up with all the same."""
+
+    async def scene() -> None:
+        async with running(quick(any_database, poll=60.0, listen=False)) as server, Client(server.address) as anna:
+            rooms = [await anna.create_room("Anna", protocol.Settings(game="breakthrough")) for _ in range(3)]
+            store = server.parts.rooms
+            for room, document in zip(rooms, ("no document", None, None), strict=True):
+                found = store.read_room(room.id)
+                assert found is not None
+                assert store.change_room(replace(found, document=document or found.document))
+            await server.parts.poller.look()
+            assert [server.loaded[room.id].version for room in rooms] == [1, 2, 2]
+
+    asyncio.run(scene())
+
+
+def test_a_line_of_chat_reads_nothing_but_chat(any_database: str) -> None:
+    def fail(*_: object) -> NoReturn:
+        raise AssertionError("read again")
+
+    async def scene() -> None:
+        async with running(quick(any_database, poll=60.0)) as server, Client(server.address) as anna:
+            room = await seated(anna, bots=["", "random"], seats=2)
+            live = await server.parts.services.registry.get(room.id)
+            parts, member = server.parts, live.room.members[0].number
+            for number in (1, 2):
+                with pytest.MonkeyPatch.context() as patch:
+                    patch.setattr(parts.rooms, "read_room", fail)
+                    patch.setattr(parts.games, "read_log", fail)
+                    await parts.services.changes.say(live, member, f"line {number}")
+            assert [line.text for line in live.lines] == ["line 1", "line 2"]
+
+    asyncio.run(scene())
+
+
+def test_messages_come_back_as_they_were_told(postgres: str) -> None:
+    """Heads and entries, of which a long one is told by its number; chat may have many lines."""
+    engine, rows = open_database(database_url(postgres), threads=1), [row(1, "answer 0 pass"), row(2, "x" * 9000)]
+    heads = {"room": Heads(3, 4, 5_000_000_000), "another": Heads(1, 0, 0)}
+    with psycopg.connect(postgres, autocommit=True) as listening:
+        for channel in (ENTRIES, ROOMS):
+            listening.execute(f"LISTEN {channel}".encode())
+        tell_heads(engine, heads)
+        assert GameStore(engine).append(rows) == [True, True]
+        told = [(one.channel, one.payload) for one in listening.notifies(timeout=10, stop_after=4)]
+    assert [read_heads(payload) for channel, payload in told if channel == ROOMS] == [
+        *heads.items(),
+        ("game", Heads(0, 2, 0)),
+    ]
+    assert [read_entry(payload) for channel, payload in told if channel == ENTRIES] == rows[:1]
+    engine.dispose()
+
+
+def row(seq: int, entry: str) -> Row:
+    return Row("game", seq, entry, None, "0" * 16, "f" * 64, 1.5)

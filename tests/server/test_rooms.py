@@ -130,6 +130,24 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_and_the_host_passes_on(database:
     asyncio.run(scene())
 
 
+def test_who_leaves_after_a_game_keeps_the_seat_that_the_result_belongs_to(database: str) -> None:
+    async def scene() -> None:
+        async with company(database, absent_after=0.0) as (server, anna, boris):
+            room = await seated(anna, boris)
+            before = [seat.person for seat in server.loaded[room.id].room.seats]
+            await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
+            await anna.do(room.id, protocol.Leave())
+            after = server.loaded[room.id].room
+            assert [seat.person for seat in after.seats] == before and after.host == before[1]
+            assert await refused(anna.room(room.id)) == "room-unknown"
+            assert [seat.member for seat in (await boris.room(room.id)).seats] == [None, 1]
+            await server.parts.services.accounts.forget(before[1])
+            stored = server.parts.rooms.read_room(room.id)
+            assert stored is not None and before[1] not in stored.document
+
+    asyncio.run(scene())
+
+
 def test_a_seat_is_left_to_a_bot_and_taken_back(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, boris):

@@ -36,14 +36,14 @@ from metro2033.server.rooms import commands, sessions
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.membership import enter
-from metro2033.server.rooms.room import OVER, PLAYING, LeagueTable, Room, Seat, new_room, write_room
+from metro2033.server.rooms.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
 from metro2033.server.rooms.sessions import token_hash
-from metro2033.server.storage.games import Row
 from metro2033.server.storage.leagues import StoredLeague
+from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
 from metro2033.server.storage.sessions import Session
-from metro2033.server.storage.tables import grants, league_deeds, members
+from metro2033.server.storage.tables import grants, league_journal, members
 from metro2033.server.views import subscription
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import LEAGUE, Hints, requests
@@ -69,7 +69,7 @@ class Stage:
         self.servers = [
             build(
                 quick(
-                    f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER, evict_after=FOREVER, league_look=FOREVER
+                    f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER, evict_after=FOREVER, league_check=FOREVER
                 )
             )
             for name in "ab"
@@ -84,7 +84,7 @@ class Stage:
                 server.credentials.add(Session(token_hash(person), person, 1.0, FOREVER * 10, "made up"))
             assert server.leagues.create(some_league(), 1)
             with server.database.engine.begin() as connection:
-                connection.execute(update(league_deeds).values(at=1.0))
+                connection.execute(update(league_journal).values(at=1.0))
             server.autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
 
     def close(self) -> None:
@@ -131,8 +131,8 @@ class Scene:
 
     @property
     def over(self) -> bool:
-        """Whether all but one have left, which ends the game; then everything may be known."""
-        return any(server.services.registry.loaded[self.room.id].room.status == OVER for server in self.servers)
+        """Whether all but one have left, which ends the game; then everything may be known, unless it is sealed."""
+        return any(server.services.registry.loaded[self.room.id].room.is_open for server in self.servers)
 
 
 def some_league() -> StoredLeague:

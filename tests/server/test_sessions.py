@@ -29,15 +29,11 @@ from metro2033.server.storage.copying import MIGRATIONS
 from metro2033.server.storage.database import make_engine, migrate
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.sessions import Session, SessionStore
-from tests.server.running import Running, both_on_stage, post, quick, running, seated
+from tests.server.running import PASSWORD, Running, both_on_stage, post, quick, register, running, seated
 from tests.server.test_rooms import CARDS
 
-PASSWORD, OTHER = "correct horse", "battery staple"
+OTHER = "battery staple"
 DAY = 24 * 3600.0
-
-
-async def register(client: Client, name: str = "Anna") -> None:
-    assert (await post(client, "/api/account", protocol.Credentials(name, PASSWORD))).status_code == 201
 
 
 async def log_in(client: Client, password: str = PASSWORD) -> int:

@@ -5,18 +5,21 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine
+from sqlalchemy import Engine, func, select
+from sqlalchemy.exc import InternalError
 
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.config import database_url
 from metro2033.server.operators.backup import back_up
-from metro2033.server.storage.database import migrate, open_database
-from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.database import migrate, open_database, reading
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.people import Grant, PeopleStore
 from metro2033.server.storage.rooms import RoomStore, StoredRoom
 from metro2033.server.storage.tables import metadata
@@ -181,5 +184,21 @@ def test_what_cannot_be_opened_or_copied_is_said(tmp_path: Path) -> None:
         open_database(database_url("postgresql://nobody@127.0.0.1:1/none"), threads=1)
     with pytest.raises(BadOption, match="can’t be opened"):
         back_up(database_url("postgresql://nobody@127.0.0.1:1/none"), tmp_path / "copy")
-    with pytest.raises(Problem, match="can’t be read"):
+    with pytest.raises(Problem, match="no file"):
         back_up(f"sqlite:///{tmp_path}/none.sqlite", tmp_path / "copy")
+
+
+def test_whoever_reads_sees_one_moment_and_stops_nobody(engine: Engine) -> None:
+    """A writer commits between two queries of a transaction that only reads."""
+    RoomStore(engine).create_room(room())
+    count = select(func.count()).select_from(metadata.tables["rooms"])
+    with reading(engine) as connection:
+        assert connection.execute(count).scalar_one() == 1
+        RoomStore(engine).create_room(replace(room(), id="another"))
+        assert connection.execute(count).scalar_one() == 1
+    with reading(engine) as connection:
+        assert connection.execute(count).scalar_one() == 2
+    if engine.dialect.name == "postgresql":
+        with pytest.raises(InternalError, match="read-only"), reading(engine) as connection:
+            connection.execute(metadata.tables["rooms"].delete())
+    RoomStore(engine).create_room(replace(room(), id="a third"))  # the connection is as it was

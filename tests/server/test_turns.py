@@ -23,7 +23,7 @@ from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.verify import verify
 from metro2033.server.rooms.live_game import LiveGame, rebuild
 from metro2033.server.rooms.room import read_room, write_room
-from metro2033.server.storage.games import Row
+from metro2033.server.storage.log_row import Row
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
 
@@ -162,6 +162,31 @@ def test_undo_to_the_boundary_and_beyond_it_by_consent(database: str) -> None:
             text = await anna.record(room.id)
             assert " undo " in text and " rewind 1" in text
             verify(record.read(text), find_rules)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("game", ["board", "breakthrough"])
+def test_undo_goes_back_to_a_decision(database: str, game: str) -> None:
+    """What the server answered itself, because there was a single option, is taken back as well."""
+
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            room = await seated(anna, boris, game=game, server=server, secret=SECRET)
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+
+                def was_automatic(play: Play) -> bool:
+                    table = server.loaded[room.id].game
+                    return play.seen.may_undo and table is not None and not table.standing[-1][2]
+
+                play = await play_until([first, second], was_automatic, 3000)
+                table = server.loaded[room.id].game
+                assert table is not None and play.seat is not None
+                kept = [number for number, _, decided in table.standing if decided]
+                await play.send(protocol.Undo(seat=play.seat, seq=play.seen.seq))
+                await play.until(lambda: play.question is not None and len(play.question.options or ()) > 1)
+                assert [number for number, _, decided in table.standing if decided] == kept[:-1]
+                assert table.standing[-1][2] or not table.may_undo(play.seat)
 
     asyncio.run(scene())
 

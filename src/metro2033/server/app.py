@@ -26,7 +26,7 @@ from metro2033.server.http.services import Services
 from metro2033.server.leagues.changes import LeagueChanges
 from metro2033.server.leagues.keeper import Keeper
 from metro2033.server.leagues.service import Leagues
-from metro2033.server.mail.delivery import Delivery
+from metro2033.server.mail.delivery import MailSender
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
@@ -34,6 +34,7 @@ from metro2033.server.operators.sync import PolicySync
 from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.logging import start_logging
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.ops.queue_consumer import QueueConsumer
 from metro2033.server.ops.quotas import Quotas, quotas_of
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.ops.uptime import Uptime
@@ -70,10 +71,10 @@ from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore, Row
-from metro2033.server.storage.history import HistoryStore
+from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.leagues import LeagueStore
+from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import MailStore
 from metro2033.server.storage.notices import NoticeStore
@@ -89,11 +90,13 @@ from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.storage.turns import TurnStore
 from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.hook_notices import HookNotices
 from metro2033.server.turns.mail_notices import MailNotices
 from metro2033.server.turns.notifications import Notifications
 from metro2033.server.turns.pending import PendingTurns
 from metro2033.server.turns.push_notices import PushNotices
 from metro2033.server.turns.push_sender import PushSender
+from metro2033.server.turns.quiet_hours import QuietHours
 from metro2033.server.turns.scheduler import Scheduler
 from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
@@ -134,7 +137,7 @@ class Server:
     leagues: LeagueStore
     league_changes: LeagueChanges
     keeper: Keeper
-    delivery: Delivery
+    queues: Sequence[QueueConsumer[Any]]
     services: Services
 
 
@@ -173,10 +176,9 @@ def build(config: Config) -> Server:
     outbox, notices = Outbox(config, database, mails), NoticeStore(database.engine)
     hours, pushes = HoursStore(database.engine), PushStore(database.engine)
     sender = PushSender(config, database, pushes, people, metrics)
-    push = PushNotices(config, database, pushes, rooms, turns, sender, metrics)
-    notifications = Notifications(
-        config, database, people, rooms, turns, notices, presence, outbox, mailboxes, hours, push
-    )
+    quiet_hours, hooks = QuietHours(database, hours), HookNotices(config, database, people, turns)
+    push = PushNotices(config, database, pushes, rooms, turns, quiet_hours, sender, metrics)
+    notifications = Notifications(config, database, rooms, turns, notices, presence, outbox, mailboxes, hooks, push)
     pending = PendingTurns(database, turns, clocks, notifications, config.settle)
     pool = WorkerPool(config.bot_workers, config.bot_seconds)
     autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note, policy)
@@ -210,15 +212,24 @@ def build(config: Config) -> Server:
         changes,
         moves,
         policy,
-        config.league_look,
+        config.league_check,
     )
     leagues = Leagues(database, league_store, people, league_changes, keeper, policy)
     accounts = Accounts(
         database, people, lobby, registry, changes, passwords, sessions, credentials, addresses, leagues.forget
     )
     due = DueTurns(database, turns, lobby, registry, pending)
-    mail_notices = MailNotices(database, people, mailboxes, hours, outbox, due)
-    profiles = Profiles(database, people, ProfileStore(database.engine), HistoryStore(database.engine))
+    mail_notices = MailNotices(database, people, mailboxes, hours, quiet_hours, outbox, due)
+    queues: list[QueueConsumer[Any]] = [
+        QueueConsumer("notification", database, notices.calls, hooks, config.settle / 2)
+    ]
+    if config.push:
+        queues.append(QueueConsumer("push", database, notices.pushes, push, config.settle / 2))
+    if config.smtp is not None:
+        writers = (addresses, mail_notices)
+        mail_sender = MailSender(config, config.smtp, database, mailboxes, metrics, writers)
+        queues.append(QueueConsumer("mail", database, mails.queue, mail_sender, config.mail_look))
+    profiles = Profiles(database, people, ProfileStore(database.engine))
     services = Services(
         config=config,
         metrics=metrics,
@@ -228,7 +239,19 @@ def build(config: Config) -> Server:
         accounts=accounts,
         mailboxes=addresses,
         passkeys=Passkeys(database, passkeys, people, addresses),
-        exports=Exports(database, people, rooms, mailboxes, hours, pushes, passkeys, packs),
+        exports=Exports(
+            database,
+            people,
+            rooms,
+            mailboxes,
+            pushes,
+            passkeys,
+            packs,
+            sessions,
+            profiles.export,
+            leagues.exported,
+            quiet_hours.of,
+        ),
         lobby=lobby,
         registry=registry,
         loader=loader,
@@ -249,9 +272,10 @@ def build(config: Config) -> Server:
         leagues=leagues,
         advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
         due=due,
-        notifications=notifications,
+        hooks=hooks,
         mail_notices=mail_notices,
         push=push,
+        quiet_hours=quiet_hours,
         attendance=attendance,
         connections=Connections(config.feeds_per_address, config.viewers_per_room),
         quotas=quotas,
@@ -287,7 +311,7 @@ def build(config: Config) -> Server:
         leagues=league_store,
         league_changes=league_changes,
         keeper=keeper,
-        delivery=Delivery(config, database, mails, mailboxes, metrics, (addresses, mail_notices)),
+        queues=queues,
         services=services,
     )
 
@@ -303,15 +327,19 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
     server.group_commit.start()
     cluster = (server.publisher, server.listener, server.poller, server.presence_sync, server.eviction)
     sweeps = (services.sessions, server.retention, server.recorder)
-    mail_and_leagues = (services.mail_notices, server.delivery, server.keeper)
+    mail_and_leagues = (services.mail_notices, server.keeper)
     for part in (*cluster, *sweeps, server.scheduler, services.registry, *mail_and_leagues):
         part.start()
+    for queue in server.queues:
+        queue.start()
     yield {"leave": services.subscriptions.leave}
     await services.policy_sync.close()
+    for queue in server.queues:
+        await queue.close()
     for part in (*reversed(mail_and_leagues), services.registry, *reversed(sweeps), *reversed(cluster)):
         await part.close()
     await server.scheduler.close()
-    await services.notifications.close()
+    await services.hooks.close()
     await services.push.close()
     await server.group_commit.close()
     helpers = (services.reviews, server.pool, services.advisor, services.pictures, services.replays, services.practice)

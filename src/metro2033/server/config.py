@@ -12,7 +12,8 @@ import msgspec
 import platformdirs
 from msgspec import Struct
 
-from metro2033.kernel.problem import BadOption, Problem
+from metro2033.files import read_problem
+from metro2033.kernel.problem import BadOption
 
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
@@ -99,7 +100,7 @@ class Config(Struct, frozen=True):
     packs_per_hour: float = 60.0  # uploads, per person; ten times that per network
     drafts_per_minute: float = 60.0  # packs read for an editor, per person; ten times that per network
     profiles_per_minute: float = 120.0  # profiles and leaderboards read, per person; ten times that per network
-    league_look: float = 5.0  # seconds between two looks at leagues whose tables are over or late
+    league_check: float = 5.0  # seconds between two checks of leagues whose tables are over or late
     leagues_per_hour: float = 10.0  # that a person may make; ten times that per network
     league_commands_per_minute: float = 60.0  # per person; ten times that per network
     bots: dict[str, str] = {}  # offered in rooms besides those of the game: names with their specs
@@ -124,8 +125,8 @@ def _from_file(name: str) -> str:
     file = os.environ.get(name, "")
     try:
         return Path(file).read_text(encoding="utf-8").strip() if file else ""
-    except (OSError, ValueError):
-        raise Problem("file-unreadable", file=file) from None
+    except (OSError, ValueError) as fault:
+        raise read_problem(Path(file), fault) from None
 
 
 def database_url(given: str) -> str:

@@ -44,11 +44,10 @@ LOOKS = str.maketrans({other: letter for letter, others in DRAWN_ALIKE.items() f
 
 def clean_name(name: str) -> str:
     """A name without control characters and stray spaces; one that hides or disguises something is refused."""
-    composed = unicodedata.normalize("NFKC", name)
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in composed).split())
+    cleaned = _normalise(name)
     if not cleaned:
         raise Problem("room-name-empty")
-    if len(cleaned) > LONGEST or any(ord(letter) in BLANK for letter in cleaned) or _is_overloaded(cleaned):
+    if len(cleaned) > LONGEST or _hides_something(cleaned):
         raise Problem("room-name-odd")
     if any(len(_scripts(word)) > 1 for word in cleaned.split()):
         raise Problem("room-name-mixed")
@@ -57,13 +56,21 @@ def clean_name(name: str) -> str:
 
 def clean_title(title: str) -> str:
     """The name of a thing, in any mixture of alphabets, without control characters, stray spaces and letters that hide."""
-    composed = unicodedata.normalize("NFKC", title)
-    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in composed).split())
-    if not cleaned or len(cleaned) > LONGEST_TITLE or any(ord(letter) in BLANK for letter in cleaned):
-        raise Problem("name-odd")
-    if _is_overloaded(cleaned):
+    cleaned = _normalise(title)
+    if not cleaned or len(cleaned) > LONGEST_TITLE or _hides_something(cleaned):
         raise Problem("name-odd")
     return cleaned
+
+
+def _normalise(text: str) -> str:
+    """The compatibility form of a text, without control characters and stray spaces."""
+    composed = unicodedata.normalize("NFKC", text)
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in composed).split())
+
+
+def _hides_something(text: str) -> bool:
+    """Whether a text has letters that nobody sees, or too many accents."""
+    return any(ord(letter) in BLANK for letter in text) or _is_overloaded(text)
 
 
 def _is_overloaded(name: str) -> bool:

@@ -14,9 +14,8 @@ from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.storage.channel import ENTRIES, ROOMS, read_heads, tell_heads
+from metro2033.server.storage.channel import ENTRIES, ROOMS, read_entry, read_heads, tell_heads
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import read_told
 
 TOGETHER = 0.005  # seconds for which notifications are gathered
 RECONNECT = 1.0  # seconds
@@ -103,7 +102,7 @@ class Listener:
             logger.warning("message not understood", extra={"why": str(fault)[:200]})
 
     def _hear_entry(self, payload: str) -> None:
-        row = read_told(payload)
+        row = read_entry(payload)
         live = self._registry.loaded.get(row.game)
         if live is not None and row.seq > live.seq:
             self._background.start(attempt("taking an entry failed", self._loader.take(live, row)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
@@ -40,11 +40,11 @@ class Poller:
         rooms = list(self._registry.loaded.values())
         heads = await self._database.run(self._rooms.heads, [live.room.id for live in rooms])
         for live in rooms:
-            if live.room.id not in heads:
-                await self._let_go(live)
-                continue
-            if heads[live.room.id].is_ahead_of(live.heads):
-                await self._loader.catch_up(live, heads[live.room.id])
+            found = heads.get(live.room.id)
+            if found is None:
+                await attempt("deleted room not dropped", self._let_go(live))
+            elif found.is_ahead_of(live.heads):  # one that cannot be read does not stop the others
+                await attempt("catching up failed", self._loader.catch_up(live, found))
 
     async def _let_go(self, live: LiveRoom) -> None:
         """Drop a deleted room; a room that was made since the question is still there."""

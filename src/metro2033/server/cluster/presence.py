@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.ops.background import BackgroundTasks, repeat
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
@@ -45,8 +45,7 @@ class PresenceSync:
     def start(self) -> None:
         """Begin."""
         self._background.start(repeat("presence not shared", self._seconds, self._share))
-        self._background.start(attempt("presence not purged", self.purge()))
-        self._background.start(repeat("presence not purged", PURGE_SECONDS, self.purge))
+        self._background.start(repeat("presence not purged", PURGE_SECONDS, self.purge, at_once=True))
 
     async def close(self) -> None:
         """Stop."""
@@ -67,7 +66,7 @@ class PresenceSync:
             await self._hear(watched[start : start + READ_TOGETHER])
 
     async def _hear(self, rooms: list[LiveRoom]) -> None:
-        """Take who is connected elsewhere, and show it."""
+        """Reads the presence recorded by other processes and updates the views."""
         if self._database.is_shared:
             present = await self._database.run(self._rooms.present_in, [live.room.id for live in rooms])
             for room, until in present.items():

@@ -34,6 +34,12 @@ def language_in(scope: Scope) -> str:
     return language_of(HTTPConnection({**scope, "type": "http"}))
 
 
+def asked_language(connection: HTTPConnection) -> str:
+    """The language asked for in the address alone."""
+    wish = connection.query_params.get("lang", "").strip()[:2].lower()
+    return wish if wish in LANGUAGES else "en"
+
+
 def language_of(connection: HTTPConnection) -> str:
     """The language asked for: in the address, by a cookie, or by the browser."""
     accepted = connection.headers.get("accept-language", "")[:100]

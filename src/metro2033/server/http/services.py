@@ -40,9 +40,10 @@ from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
+from metro2033.server.turns.hook_notices import HookNotices
 from metro2033.server.turns.mail_notices import MailNotices
-from metro2033.server.turns.notifications import Notifications
 from metro2033.server.turns.push_notices import PushNotices
+from metro2033.server.turns.quiet_hours import QuietHours
 from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
 
@@ -78,9 +79,10 @@ class Services:
     leagues: Leagues
     advisor: Advisor
     due: DueTurns
-    notifications: Notifications
+    hooks: HookNotices
     mail_notices: MailNotices
     push: PushNotices
+    quiet_hours: QuietHours
     attendance: Attendance
     connections: Connections
     quotas: Quotas

@@ -9,11 +9,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from metro2033.files import read_problem
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.operators.integrity import Contents, check
-from metro2033.server.storage.copying import copy_file, copy_tables, is_empty, make_private
+from metro2033.server.storage.copying import copy_file, copy_tables, damage, is_empty, make_private
 from metro2033.server.storage.database import make_engine, migrate
 
 FILE = "sqlite:///"
@@ -35,12 +36,14 @@ def back_up(url: str, target: Path) -> Contents:
 def check_copy(file: Path, name: str = "") -> Contents:
     """Check a backup; what it contains."""
     if not file.is_file():
-        raise Problem("file-unreadable", file=str(file))
+        raise read_problem(file)
     try:
         with _connected(_file(file, "ro")) as copy:
             return check(copy, name or str(file))
+    except DBAPIError as fault:
+        raise damage(name or str(file), fault.orig or fault) from None
     except (SQLAlchemyError, sqlite3.Error) as fault:
-        raise Problem("backup-damaged", file=name or str(file), why=_first_line(fault)) from None
+        raise damage(name or str(file), fault) from None
 
 
 def restore(copy: Path, url: str) -> Contents:

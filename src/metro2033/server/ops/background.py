@@ -34,8 +34,10 @@ class BackgroundTasks:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def repeat(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do some work every so many seconds; a failure is logged, and the work is tried again at the next turn."""
+async def repeat(name: str, seconds: float, work: Callable[[], Awaitable[None]], *, at_once: bool = False) -> None:
+    """Do some work every so many seconds, and also at once if wanted; a failure is logged, and the work is tried again at the next turn."""
+    if at_once:
+        await attempt(name, work())
     while True:
         await asyncio.sleep(seconds)
         await attempt(name, work())

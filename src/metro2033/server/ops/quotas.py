@@ -15,7 +15,7 @@ Kind = Literal[
     "room",
     "token",
     "line",
-    "hook",
+    "setting",
     "account",
     "login",
     "guest",
@@ -31,7 +31,7 @@ Kind = Literal[
 
 MINUTE, HOUR = 60.0, 3600.0
 LONGEST_WAIT = 24 * 3600
-HOOKS, NETWORK_HOOKS, HOOK_SECONDS = 20, 60, 600.0
+SETTINGS, NETWORK_SETTINGS, SETTING_SECONDS = 20, 60, 600.0
 NETWORK_MAILS = 3
 PEOPLE_AT_HOME = 10  # who may write at the same time from one network
 
@@ -56,7 +56,7 @@ def quotas_of(config: Config) -> Mapping[Kind, Quota]:
         "room": Quota("limit-rooms", rooms, rooms, MINUTE),
         "token": Quota("limit-tokens", tokens, tokens * PEOPLE_AT_HOME, HOUR),
         "line": Quota("limit-lines", lines, lines * PEOPLE_AT_HOME, MINUTE),
-        "hook": Quota("limit-hooks", HOOKS, NETWORK_HOOKS, HOOK_SECONDS),
+        "setting": Quota("limit-settings", SETTINGS, NETWORK_SETTINGS, SETTING_SECONDS),
         "account": Quota("limit-accounts", math.inf, config.accounts_per_minute, MINUTE),
         "login": Quota("limit-logins", math.inf, config.logins_per_minute, MINUTE),
         "export": Quota("server-too-fast", exports, exports * PEOPLE_AT_HOME, HOUR),

@@ -22,7 +22,7 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import Origin, new_room, packs_of
-from metro2033.server.storage.games import Row
+from metro2033.server.storage.log_row import Row
 
 
 class Continuations:

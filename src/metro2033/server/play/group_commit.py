@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.storage.failure import StorageFailed
-from metro2033.server.storage.games import Row
+from metro2033.server.storage.log_row import Row
 
 MOST_TOGETHER = 256
 

@@ -14,13 +14,14 @@ from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.rooms.changes import TRIES, RoomChanges
 from metro2033.server.rooms.commands import all_agree
-from metro2033.server.rooms.edits import clear_proposal, close
+from metro2033.server.rooms.edits import clear_proposal, close, unseal
 from metro2033.server.rooms.live_game import SNAPSHOT_EVERY, Happened, LiveGame, is_late
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.room import PLAYING, Room
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.log_row import Row
 
 Decide = Callable[[LiveGame], LogEntry | None]
 Ended = Callable[[LiveRoom], None]  # takes note of a game that has just ended
@@ -163,6 +164,11 @@ class Moves:
                 live.wake()
             else:
                 self._ended(live)
+
+    async def unseal(self, live: LiveRoom) -> None:
+        """Show the finished game of a duplicate deal, because its round is over; only now it has a result."""
+        await self._changes.change(live, unseal)
+        self._ended(live)
 
 
 def _row(live: LiveRoom, game: LiveGame, happened: Happened, token: str | None, now: float, spent: float) -> Row:

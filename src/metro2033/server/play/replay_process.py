@@ -17,7 +17,7 @@ from metro2033.server.bots.fair_queue import FairQueue
 from metro2033.server.ops.worker_process import WorkerProcess
 from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.storage.games import Row
+from metro2033.server.storage.log_row import Row
 
 logger = logging.getLogger("metro2033.server")
 

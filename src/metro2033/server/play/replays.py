@@ -14,7 +14,7 @@ from typing import TypeVar
 from metro2033.server.play.replay import Replay
 from metro2033.server.play.replay_process import ReplayProcess
 from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.storage.games import Row
+from metro2033.server.storage.log_row import Row
 
 T = TypeVar("T")
 

@@ -70,8 +70,8 @@ class RoomChanges:
 
     async def say(self, live: LiveRoom, member: int, text: str) -> None:
         """Add a line to the chat."""
-        await self._database.run(self._rooms.add_line, live.room.id, member, text)
-        await self._loader.catch_up(live)
+        number = await self._database.run(self._rooms.add_line, live.room.id, member, text)
+        await self._loader.catch_up(live, live.heads._replace(line=number))
         self._announce(live)
 
     async def unsay(self, live: LiveRoom, member: int) -> None:

@@ -11,7 +11,7 @@ from metro2033.bots.registry import HUMAN, bare_name
 from metro2033.kernel.record import Header
 from metro2033.server.rooms.commands import start
 from metro2033.server.rooms.luck import call_off, promise
-from metro2033.server.rooms.membership import enter, go
+from metro2033.server.rooms.membership import admit, enter, go
 from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, LeagueTable, Room, Seat
 
 LONGEST_PLAYER = 40
@@ -66,7 +66,7 @@ def seat_entrants(room: Room, people: Mapping[int, tuple[str, str]]) -> None:
             call_off(room)
             kept = seat.nonce if room.status != LOBBY else ""
             room.seats[number] = Seat(person=person, nonce=kept)
-            enter(room, person, protocol.Join(name))
+            admit(room, person, name)
             if former is not None:
                 go(room, former)
         elif not person and former is not None:
@@ -100,12 +100,13 @@ def stop(room: Room) -> None:
 
 
 def seat_again(room: Room, former: Room) -> None:
-    """Seat the members and bots of the former room as before."""
+    """Seat the members and bots of the former room as before; the seats of those who have left it are free."""
     for member in former.members:
         if not member.gone and room.member_of(member.person) is None:
             enter(room, member.person, protocol.Join(member.name))
     for seat, old in zip(room.seats, former.seats, strict=False):
-        seat.person, seat.bot = old.person, bare_name(old.bot)
+        seat.person = old.person if room.member_of(old.person) is not None else ""
+        seat.bot = bare_name(old.bot)
 
 
 def adopt(room: Room, guest: str, person: str) -> None:
@@ -126,6 +127,10 @@ def forget(room: Room, person: str) -> int:
     member = room.member_of(person)
     assert member is not None, "rooms are listed by their members"
     go(room, member)
+    for seat in room.seats:
+        seat.person = "" if seat.person == person else seat.person
+        seat.left_by = "" if seat.left_by == person else seat.left_by
+    room.host = "" if room.host == person else room.host
     member.person, member.name = "", ""
     return member.number
 

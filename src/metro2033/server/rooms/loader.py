@@ -17,7 +17,8 @@ from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import read_room, rules_of
 from metro2033.server.storage.channel import Heads
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.turns import TurnStore
 

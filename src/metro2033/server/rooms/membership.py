@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.names import clean_name, skeleton_of
+from metro2033.server.names import LONGEST, clean_name, skeleton_of
 from metro2033.server.rooms.luck import call_off
 from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Member, Room, Seat
 
@@ -26,14 +27,35 @@ def enter(
     looks = skeleton_of(name)
     if any(skeleton_of(other.name) == looks and other.person != person for other in room.members if not other.gone):
         raise Problem("room-name-taken", name=name)
+    if not any(member.person == person for member in room.members):
+        _make_space(room, is_here)
+    return _put_in(room, person, name)
+
+
+def admit(room: Room, person: str, name: str) -> Member:
+    """Let an entrant of a league in, whom nothing refuses: a ban is lifted, and another member with a name that looks the same gets a number."""
+    room.banned = [other for other in room.banned if other != person]
+    looks = skeleton_of(name)
+    for other in room.members:
+        if not other.gone and other.person != person and skeleton_of(other.name) == looks:
+            other.name = _numbered(room, other.name)
+    return _put_in(room, person, name)
+
+
+def _put_in(room: Room, person: str, name: str) -> Member:
     known = next((member for member in room.members if member.person == person), None)
     if known is not None:
         known.name, known.gone = name, False
         return known
-    _make_space(room, is_here)
-    member = Member(max((other.number for other in room.members), default=-1) + 1, person, name)
-    room.members.append(member)
-    return member
+    room.members.append(Member(max((other.number for other in room.members), default=-1) + 1, person, name))
+    return room.members[-1]
+
+
+def _numbered(room: Room, name: str) -> str:
+    """A name with the first number behind it that makes it different from all others."""
+    taken = {skeleton_of(member.name) for member in room.members if not member.gone}
+    names = (f"{name[: LONGEST - 4]} {number}" for number in count(2))
+    return next(found for found in names if skeleton_of(found) not in taken)
 
 
 def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
@@ -49,12 +71,9 @@ def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
 
 
 def go(room: Room, member: Member) -> None:
-    """Free the seats before a game; during one a bot takes them over. The host's role passes on."""
-    if room.seats_of(member.person):
-        call_off(room)
-    for number in room.seats_of(member.person):
-        bot = STAND_IN if room.status == PLAYING else ""
-        room.seats[number] = Seat(bot=bot, nonce=room.seats[number].nonce if room.status != LOBBY else "")
+    """Leave a room: seats are freed before a game, and a bot takes them over during one. After it they stay, because its result is theirs."""
+    if room.status != OVER:
+        _give_up_seats(room, member.person)
     member.gone = True
     left = [other for other in room.members if not other.gone]
     seated = [other for other in left if room.seats_of(other.person)]
@@ -66,3 +85,12 @@ def go(room: Room, member: Member) -> None:
         room.status, room.outcome = OVER, "left"
     if room.proposal and room.proposal.seat not in room.people():
         room.proposal = None
+
+
+def _give_up_seats(room: Room, person: str) -> None:
+    held = room.seats_of(person)
+    if held:
+        call_off(room)
+    for number in held:
+        is_playing = room.status == PLAYING
+        room.seats[number] = Seat(bot=STAND_IN, nonce=room.seats[number].nonce) if is_playing else Seat()

@@ -21,7 +21,8 @@ from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Origin, Room, new_room
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore, Row
+from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.rooms import RoomStore
 
 logger = logging.getLogger("metro2033.server")

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from typing import Protocol
 
+from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Forbidden, NotFound
 from metro2033.server.ops.background import BackgroundTasks, repeat
@@ -77,9 +78,13 @@ class Sessions:
             self._known.popitem(last=False)
         return session
 
-    async def of(self, person: str) -> list[Session]:
-        """The sessions of a person, the last used first."""
-        return await self._database.run(self._store.of, person)
+    async def of(self, person: str, credential: str) -> list[protocol.SessionView]:
+        """The sessions of a person as the one with this credential sees them, the last used first; none without a credential."""
+        found = await self._database.run(self._store.of, person) if credential else []
+        return [
+            protocol.SessionView(one.hash[:SHORT_ID], one.agent, one.since, one.seen, one.hash == credential)
+            for one in found
+        ]
 
     async def end(self, hashed: str) -> None:
         """End one session."""
@@ -93,10 +98,11 @@ class Sessions:
 
     async def end_called(self, person: str, short: str) -> None:
         """End the session of a person by its short id."""
-        found = [one for one in await self.of(person) if len(short) == SHORT_ID and one.hash.startswith(short)]
-        if not found:
+        sessions = await self._database.run(self._store.of, person)
+        found = next((one.hash for one in sessions if one.hash[:SHORT_ID] == short), None)
+        if found is None:
             raise NotFound("session-unknown")
-        await self.end(found[0].hash)
+        await self.end(found)
 
     async def end_all(self, person: str, but: str = "") -> None:
         """End all sessions of a person, or all but one."""

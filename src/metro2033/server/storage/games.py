@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import asdict, astuple
 from sqlalchemy import Engine, delete, select
 
-from metro2033.server.storage.channel import ENTRIES, MOST_BYTES, ROOMS
+from metro2033.server.storage.channel import tell_entry
 from metro2033.server.storage.database import insert
+from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.tables import events, snapshots
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One entry of a game's log as it is stored."""
-
-    game: str
-    seq: int
-    entry: str
-    token: str | None
-    digest: str
-    link: str
-    at: float
-    spent: float = 0.0  # seconds for which a person has thought
-
 
 COLUMNS = Row.__struct_fields__
 NAMES = ", ".join(COLUMNS)
@@ -36,11 +22,8 @@ WITH written AS (
     )
     ON CONFLICT DO NOTHING RETURNING {NAMES}
 )
-SELECT game, seq, link, token, CASE WHEN octet_length(message) < {MOST_BYTES}
-    THEN pg_notify('{ENTRIES}', message) ELSE pg_notify('{ROOMS}', concat_ws(' ', game, 0, seq, 0)) END
-FROM written, LATERAL (SELECT row_to_json(written)::text) AS told (message)
+SELECT game, seq, link, token, {tell_entry("written")} FROM written
 """
-_read_row = msgspec.json.Decoder(Row).decode
 
 
 class GameStore:
@@ -117,8 +100,3 @@ class GameStore:
         """Delete every snapshot; games are rebuilt from their logs."""
         with self.engine.begin() as connection:
             connection.execute(delete(snapshots))
-
-
-def read_told(message: str) -> Row:
-    """An entry that another process has told of."""
-    return _read_row(message)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -126,6 +126,12 @@ class PeopleStore:
     def account_of(self, person: str) -> Account | None:
         """The account of a person."""
         return self._account(accounts.c.person == person)
+
+    def names_of(self, persons: Sequence[str]) -> dict[str, str]:
+        """The names of people who have an account, by person."""
+        query = select(accounts.c.person, accounts.c.name).where(accounts.c.person.in_(persons))
+        with self.engine.begin() as connection:
+            return {found.person: found.name for found in connection.execute(query)}
 
     def _account(self, which: Any) -> Account | None:
         columns = [accounts.c[field] for field in Account.__dataclass_fields__]

@@ -122,15 +122,16 @@ class RoomStore:
             query = select(rooms.c.id, rooms.c.version, seq, line).where(rooms.c.id.in_(list(games)))
             return {room: Heads(*heads) for room, *heads in connection.execute(query)}
 
-    def add_line(self, room: str, member: int, text: str) -> None:
-        """Add a line to a room's chat; of two processes that take the same number, one tries again."""
+    def add_line(self, room: str, member: int, text: str) -> int:
+        """Add a line to a room's chat, and return its number; of two processes that take the same, one tries again."""
         number = select(func.coalesce(func.max(lines.c.number), 0) + 1).where(lines.c.room == room).scalar_subquery()
         line = {"room": room, "number": number, "member": member, "text": text, "at": time.time()}
         statement = insert(self.engine, lines).values(**line).on_conflict_do_nothing().returning(lines.c.number)
-        written = False
-        while not written:
+        taken: int | None = None
+        while taken is None:
             with self.engine.begin() as connection:
-                written = connection.execute(statement).first() is not None
+                taken = connection.execute(statement).scalar()
+        return taken
 
     def read_lines(self, room: str, after: int = 0) -> list[ChatLine]:
         """The last lines of a room's chat after a number, in order."""

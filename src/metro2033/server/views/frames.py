@@ -45,5 +45,5 @@ def see_frames(
 
 
 def differing(before: Fields, after: Fields) -> Fields:
-    """The fields that are not as they were."""
+    """The fields whose values have changed."""
     return {name: value for name, value in after.items() if before.get(name) != value}

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.access import Caller
 from metro2033.server.http.auth import visitor_of
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
-from metro2033.server.rooms.sessions import SHORT_ID
 
 
 async def list_sessions(request: Request) -> Response:
     """The browsers in which the caller is logged in."""
-    return json(protocol.SessionList(await _sessions(request, await visitor_of(request))))
-
-
-async def _sessions(request: Request, caller: Caller) -> list[protocol.SessionView]:
-    return [
-        protocol.SessionView(one.hash[:SHORT_ID], one.agent, one.since, one.seen, one.hash == caller.credential)
-        for one in (await services_of(request).sessions.of(caller.person) if caller.credential else [])
-    ]
+    caller = await visitor_of(request)
+    return json(protocol.SessionList(await services_of(request).sessions.of(caller.person, caller.credential)))
 
 
 async def end_other_sessions(request: Request) -> Response:
@@ -45,9 +36,7 @@ async def export(request: Request) -> Response:
     """Everything that is stored about the caller, a guest as well."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("export", caller)
-    sessions, profile = await _sessions(request, caller), await services.profiles.export(caller.person)
-    data = await services.exports.of(caller.person, sessions, profile)
-    data = msgspec.structs.replace(data, leagues=await services.leagues.exported(caller.person))
+    data = await services.exports.of(caller.person, caller.credential)
     return json(data, headers={"content-disposition": 'attachment; filename="metro2033.json"'})
 
 
