@@ -12,8 +12,18 @@ def read_text(path: Path) -> str:
     """The text of a file."""
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        raise Problem("file-unreadable", file=str(path)) from None
+    except (OSError, ValueError) as fault:
+        raise read_problem(path, fault) from None
+
+
+def read_problem(path: Path, fault: Exception | None = None) -> Problem:
+    """Why a file can't be read: there is none, it is a folder, it is no text, or the system refused."""
+    if isinstance(fault, UnicodeDecodeError):
+        return Problem("file-not-text", file=str(path))
+    if os.path.isdir(path):
+        return Problem("file-folder", file=str(path))
+    missing = not os.path.lexists(path) if fault is None else isinstance(fault, (FileNotFoundError, NotADirectoryError))
+    return Problem("file-missing" if missing else "file-unreadable", file=str(path))
 
 
 def replace_text(path: Path, text: str) -> None:

@@ -17,9 +17,9 @@ GAMES = ("simulate", "arena", "rule x", "cards", "content")
 # The command line, the exit status and a word of the sentence. Files are made by `bad_files`.
 CASES: list[tuple[str, int, str]] = [
     # files
-    *((f"{command} {{missing}}", 1, "can’t be read") for command in ("replay", "verify", "scenario")),
-    *((f"{command} {{folder}}", 1, "can’t be read") for command in ("replay", "verify")),
-    *((f"{command} {{binary}}", 1, "can’t be read") for command in ("replay", "verify")),
+    *((f"{command} {{missing}}", 1, "There’s no file") for command in ("replay", "verify", "scenario")),
+    *((f"{command} {{folder}}", 1, "is a folder") for command in ("replay", "verify")),
+    *((f"{command} {{binary}}", 1, "isn’t a text file") for command in ("replay", "verify")),
     *((f"{command} {{empty}}", 1, "a record begins with") for command in ("replay", "verify")),
     ("scenario {binary}", 1, "isn’t valid TOML"),
     ("scenario {empty}", 1, "is missing"),
@@ -28,11 +28,13 @@ CASES: list[tuple[str, int, str]] = [
     ("cards --content {pack}", 1, "isn’t valid TOML"),
     (f"replay {RECORD} --content {{folder}}", 1, "no TOML files"),
     ("backup {missing}/copy.sqlite --database sqlite:///{binary}", 1, "can’t be written"),
-    ("backup copy.sqlite --database sqlite:///{missing}", 1, "can’t be read"),
+    ("backup copy.sqlite --database sqlite:///{missing}", 1, "There’s no file"),
     ("backup copy.sqlite --database mysql://x", 2, "isn’t a database address"),
     ("backup copy.sqlite --database postgresql://m:secret@db/m", 2, "METRO2033_DATABASE_FILE"),
-    ("restore {missing}", 1, "can’t be read"),
-    ("restore {binary} --check", 1, "is damaged"),
+    ("restore {missing}", 1, "There’s no file"),
+    ("restore {folder}", 1, "is a folder"),
+    ("restore {binary}", 1, "binary isn’t a backup of this program."),
+    ("restore {binary} --check", 1, "isn’t a backup"),
     ("arena --games 1 --seats 2 --bots random --report {binary}", 1, "can’t be written"),
     ("serve --port 0 --database sqlite:///{binary}", 2, "can’t be opened"),
     ("serve --port 0 --database sqlite:////proc/none/x.sqlite", 2, "can’t be opened"),
@@ -48,6 +50,12 @@ CASES: list[tuple[str, int, str]] = [
     ("simulate --option gravity", 2, "key=value"),
     ("simulate --option first_player=x", 2, "can’t be"),
     *((f"{command} --lang xx", 2, "no language") for command in (*GAMES, "bench", f"replay {RECORD}", "verify x", "scenario x", "serve", "backup x", "restore x")),
+    *((f"{command} --help --lang de", 2, "no language “de”") for command in ("", "simulate", "operator people")),
+    ("--lang=de --help", 2, "no language “de”"),
+    *((f"{command} --bots ,", 2, "Name at least one bot") for command in ("simulate", "arena", "dataset x")),
+    *((f"{command} --bots=", 2, "Name at least one bot") for command in ("simulate", "arena", "dataset x")),
+    *((f"operator {command} --database sqlite:///{{missing}}", 2, "no database at") for command in ("people Anna", "audit", "read-only")),
+    ("book make --database sqlite:///{missing}", 2, "no database at"),
     ("rule xyzzy", 1, "No rule"),
     ("cards xyzzy", 1, "No card"),
     ("verify " + RECORD, 1, "fast chance"),
@@ -103,6 +111,7 @@ def test_bad_input_is_one_sentence_and_a_status(
     assert ran.out == "" or line.startswith("scenario"), "scenarios are counted even if all fail"
     assert word in ran.sentence and "Traceback" not in ran.err
     assert len(ran.err.strip().splitlines()) == 1
+    assert not Path(bad_files["missing"]).exists(), "nothing is created"
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may read everything")

@@ -80,11 +80,11 @@ def test_a_record_starts_no_program(folder: Path) -> None:
     for name in (evil, f"greedy,{evil}", "os:system", str(folder / "run"), f"greedy:{evil}"):
         game.save(path, ("human", name))
         with pytest.raises(BadOption):
-            _resume(path, setting, "")
+            _resume(path, setting, None)
     assert not started.exists()
     assert _resume(path, setting, "human,greedy")[1] == ["human", "greedy"]
     game.save(path, ("human", "greedy:samples=2"))
-    assert _resume(path, setting, "")[1] == ["human", "greedy:samples=2"]
+    assert _resume(path, setting, None)[1] == ["human", "greedy:samples=2"]
 
 
 def test_a_list_of_bots_may_have_commas_in_quotation_marks(attempt: Attempts, folder: Path) -> None:

@@ -21,6 +21,16 @@ def test_recruiting_shows_price_rest_and_strength(tmp_path: Path) -> None:
     assert re.search(
         r"1 soldier +cost: 1 pig and 1 ammo \(left: \d+ pigs? and \d+ ammo\); gain: 1 army strength", shown
     )
+    assert re.search(r"Red Line .*\w+ \(strength [23], speed 3\) at ", shown)
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_heroes_to_choose_from_show_strength_and_speed(tmp_path: Path) -> None:
+    game_at("board", 2, lambda _, prompt: prompt.name == "choose_hero", "human,random", tmp_path / "a.metro")
+    terminal = Terminal("--resume", "a.metro", folder=tmp_path)
+    shown = terminal.wait_for(INPUT)
+    assert re.search(r"\d  ?\w+ +strength [23], speed 3", shown)
     terminal.type("q")
     assert terminal.end() == 0
 

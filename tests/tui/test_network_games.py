@@ -24,6 +24,14 @@ def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
+async def see_it_start(app: MetroApp) -> None:
+    """The rematch to which the player has gone starts when the nonce is revealed."""
+    assert app.following is not None
+    again = MetroApp(app.following, "en")
+    async with again.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: again.moment is not None and again.moment.view is not None)
+
+
 def test_a_whole_game_is_played_on_a_server(database: str) -> None:
     async def scene() -> None:
         async with running(quick(database)) as server, Client(server.address) as anna:
@@ -44,6 +52,10 @@ def test_a_whole_game_is_played_on_a_server(database: str) -> None:
                         await deciding
                     assert given > 10
                     assert " won." in screen_text(app) and "(Boris)" in screen_text(app)
+                    await anna.do(room.id, protocol.Rematch(nonce="another-of-anna"))
+                    await pilot.press("a")
+                    await until(pilot, lambda: app.following is not None)
+                await see_it_start(app)
 
     asyncio.run(scene())
 

@@ -123,7 +123,10 @@ def try_bots(specs: Iterable[str], rules: Ruleset) -> None:
 
 def read_specs(text: str, seats: int, *, people: bool) -> list[str]:
     """One spec per seat from a comma-separated list; a shorter list is repeated."""
-    return seat_specs(split_list(text) or ["random"], seats, people=people)
+    specs = split_list(text)
+    if not specs:
+        raise BadOption("option-bots-none")
+    return seat_specs(specs, seats, people=people)
 
 
 def seat_specs(specs: Sequence[str], seats: int, *, people: bool) -> list[str]:

@@ -57,7 +57,9 @@ def arena(
         str, typer.Option("--edition", help=help_text("arena-edition"), autocompletion=completion.editions)
     ] = "",
     seats: Annotated[str, typer.Option("--seats", help=help_text("arena-seats"))] = "",
-    bots: Annotated[str, typer.Option("--bots", help=help_text("arena-bots"), autocompletion=completion.bots)] = "",
+    bots: Annotated[
+        str | None, typer.Option("--bots", help=help_text("arena-bots"), autocompletion=completion.bots)
+    ] = None,
     table: Annotated[str, typer.Option("--table", help=help_text("arena-table"), autocompletion=completion.bots)] = "",
     games: Annotated[int, typer.Option("--games", min=1, help=help_text("arena-games"))] = 100,
     seed: SeedOption = None,
@@ -102,11 +104,11 @@ def arena(
         raise typer.Exit(1)
 
 
-def _read_bots(bots: str, table: str, seats: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _read_bots(bots: str | None, table: str, seats: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """The bots, and how many sit at a table: a population with the seat counts asked for, or exactly one table."""
     if bots and table:
         raise BadOption("arena-bots-or-table")
-    named = table or bots or USUAL_BOTS
+    named = table or (USUAL_BOTS if bots is None else bots)
     specs = tuple(read_specs(named, len(split_list(named)), people=False))
     counts = tuple(_read_count(part) for part in names_in(seats or ("" if table else USUAL_SEATS)))
     if not table:

@@ -10,12 +10,14 @@ import typer
 
 from metro2033.cli.built import need_extra
 from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
+from metro2033.kernel.problem import BadOption
 from metro2033.server.config import given_database
 from metro2033.text.words import Words
 
 if TYPE_CHECKING:
     from metro2033.server.operators.integrity import Contents
 
+FILE = "sqlite:///"
 DatabaseOption = Annotated[str, typer.Option("--database", help=help_text("serve-database"))]
 
 
@@ -53,6 +55,15 @@ def open_to(database: str) -> str:
     url = given_database(database)
     if url.startswith("postgresql"):
         need_extra("postgres")
+    return url
+
+
+def open_existing(database: str) -> str:
+    """The URL of a database that is there; a file that a typing mistake names is not created."""
+    url = open_to(database)
+    file = Path(url.removeprefix(FILE))
+    if url.startswith(FILE) and not file.exists():
+        raise BadOption("server-database-missing", file=str(file))
     return url
 
 

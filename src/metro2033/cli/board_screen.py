@@ -97,6 +97,7 @@ class BoardScreen:
             args: dict[str, str | int] = {
                 "hero": self.sayer.card(seat.hero),
                 "station": self.sayer.station(seat.hero_at),
+                "strength": seat.strength,
                 "speed": seat.speed,
             }
             hero = self.say("screen-hero-wounded" if seat.sits_out else "screen-hero-at", args)
@@ -208,6 +209,13 @@ class BoardScreen:
         if view.prompt is not None and view.prompt.card is not None:
             about["card"] = view.prompt.card
         return about
+
+    def figures(self, choice: Choice) -> str:
+        """The printed strength and speed of a hero who can be chosen."""
+        for hero in self.rules.content.cards.hero:
+            if choice.kind == "hero" and choice.verb == "choose" and hero.id == choice.target:
+                return self.say("screen-hero-figures", {"strength": hero.strength, "speed": hero.speed})
+        return ""
 
     def _vote(self, view: BoardView, seat: int) -> Text:
         assert view.vote is not None

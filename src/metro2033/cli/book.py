@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from metro2033.cli.built import need_extra
+from metro2033.cli.backup import open_existing
 from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, help_text, progress_bar
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import read_text
@@ -68,7 +68,7 @@ def book(
 
 def _served(url: str) -> Iterator[Record]:
     """The finished games of a server; its operator allows that they count by naming the database."""
-    need_extra("server")
+    found = open_existing(url)
     from metro2033.server.rooms.finished import finished_records
 
-    return finished_records(url)
+    return finished_records(found)

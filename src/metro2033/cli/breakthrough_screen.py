@@ -129,6 +129,10 @@ class BreakthroughScreen:
             return Panel(Group(*lines), title=title, title_align="left")
         return None
 
+    def figures(self, choice: Choice) -> str:
+        """Nothing: the outlook of a choice says what its card costs and brings."""
+        return ""
+
     def about(self, view: BreakthroughView) -> dict[str, str]:
         """The threat or mission the open question is about."""
         about: dict[str, str] = {}

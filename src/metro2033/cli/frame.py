@@ -13,7 +13,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from metro2033.cli.setting import asked_language
+from metro2033.cli.setting import asked_language, given_languages
 from metro2033.cli.streams import showable
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import words_for
@@ -58,7 +58,9 @@ def _say(key: str, **args: str) -> str:
 
 
 def write_help(command: Any, ctx: Any, formatter: Any) -> None:
-    """Usage, what the command does, arguments, options, commands."""
+    """Usage, what the command does, arguments, options, commands; an unknown language is refused here too."""
+    for language in given_languages():
+        words_for(language, "")
     params = command.get_params(ctx)
     arguments = [param for param in params if param.param_type_name == "argument"]
     options = [param for param in params if param.param_type_name == "option"]

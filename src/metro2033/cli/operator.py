@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from metro2033.cli.backup import DatabaseOption, open_to
+from metro2033.cli.backup import DatabaseOption, open_existing
 from metro2033.cli.built import need_extra
 from metro2033.cli.frame import Command, Group
 from metro2033.cli.setting import JsonOption, LangOption, choose_setting, help_text
@@ -35,7 +35,7 @@ app = typer.Typer(cls=Group, help=help_text("operator"), rich_markup_mode=None, 
 def desk_at(database: str, lang: str) -> Iterator[tuple[Desk, str]]:
     """The desk at a database, and the name under which the audit log keeps what is done."""
     choose_setting(lang=lang)
-    url = open_to(database)
+    url = open_existing(database)
     from metro2033.server.operators.desk import Desk
     from metro2033.server.storage.database import open_database
 

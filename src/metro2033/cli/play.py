@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sys
 from pathlib import Path
@@ -60,7 +61,9 @@ def play(
     game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     seats: SeatsOption = 4,
-    bots: Annotated[str, typer.Option("--bots", help=help_text("play-bots"), autocompletion=completion.players)] = "",
+    bots: Annotated[
+        str | None, typer.Option("--bots", help=help_text("play-bots"), autocompletion=completion.players)
+    ] = None,
     seed: SeedOption = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", help=help_text("resume"), autocompletion=completion.records)
@@ -81,7 +84,8 @@ def play(
         running, specs = _resume(resume, setting, bots)
         setting = choose_setting(running.rules.game, running.rules.edition, content=running.rules.packs, lang=lang)
     else:
-        specs = read_specs(bots or ",".join(DEFAULT_BOTS.split(",")[:seats]), seats, people=True)
+        usual = ",".join(DEFAULT_BOTS.split(",")[:seats])
+        specs = read_specs(usual if bots is None else bots, seats, people=True)
         chance = Chance(seed=seed if seed is not None else secrets.randbits(48))
         running = Game.new(setting.rules, seats, chance)
     if tui:
@@ -92,22 +96,19 @@ def play(
 
 def _play_on_full_screen(game: Game, specs: list[str], setting: CommandSetting, origin: Path | None) -> None:
     """Play with the full-screen client; what it says last stays on the terminal."""
-    from metro2033.tui.app import MetroApp
+    from metro2033.tui.app import play_at
     from metro2033.tui.local_table import LocalTable
 
-    app = MetroApp(LocalTable(game, specs, origin), setting.language)
-    said = app.run()
-    if app.problem is not None:
-        raise app.problem
+    said = asyncio.run(play_at(LocalTable(game, specs, origin), setting.language))
     if said:
         echo(said)
 
 
-def _resume(path: Path, setting: CommandSetting, bots: str) -> tuple[Game, list[str]]:
+def _resume(path: Path, setting: CommandSetting, bots: str | None) -> tuple[Game, list[str]]:
     """The game of a record with its players, or with others; what a record names is not run unless the user names it too."""
     read = record.read(read_text(path))
     running = record.replay(read, finder(setting.packs))
-    if bots:
+    if bots is not None:
         return running, read_specs(bots, running.seats, people=True)
     names = list(read.header.players) or [HUMAN] * running.seats
     for name in names:
@@ -261,8 +262,8 @@ class Session:
         return False
 
     def _undo(self, seat: int) -> None:
-        self.game.undo(seat)
-        self.log.forget(self.told.pop() if self.told else 0)
+        for _ in range(self.game.undo_decision(seat)):
+            self.log.forget(self.told.pop() if self.told else 0)
 
     def _rule(self, rest: str) -> None:
         entry = entries(self.setting.language, self.setting.game).get(rest.upper())

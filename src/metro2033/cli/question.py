@@ -56,7 +56,8 @@ class Asker:
         return table
 
     def _parts(self, prompt: Prompt, choice: Choice, told: Outlook, chance: Odds | None) -> list[str]:
-        parts = say_outlook(told, choice, self.sayer)
+        figures = self.screen.figures(choice)
+        parts = [*([figures] if figures else []), *say_outlook(told, choice, self.sayer)]
         if chance is not None:
             parts.append(say_odds(chance, self.sayer, after_move=come_after_a_move(self.game.rules, self.game.state)))
         return parts

@@ -89,5 +89,5 @@ def _expand(files: list[Path]) -> list[Path]:
     """Folders stand for all scenarios in them; a name of nothing is the caller's mistake, and nothing is run."""
     for path in files:
         if not path.exists():
-            raise BadScenario("scenario-unreadable", file=path.name)
+            raise BadScenario("file-missing", file=str(path))
     return [found for path in files for found in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]

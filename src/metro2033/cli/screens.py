@@ -36,6 +36,9 @@ class Screen(Protocol):
     def business(self, view: Any) -> RenderableType | None:
         """What is under way: a battle, a vote."""
 
+    def figures(self, choice: Choice) -> str:
+        """The printed figures of what a choice takes, where its name does not say them."""
+
     def about(self, view: Any) -> dict[str, str]:
         """What the open question is about: a station, a law, a card."""
 

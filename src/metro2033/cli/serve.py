@@ -159,7 +159,7 @@ TUNABLE = (
     "packs_per_hour",
     "drafts_per_minute",
     "profiles_per_minute",
-    "league_look",
+    "league_check",
     "leagues_per_hour",
     "league_commands_per_minute",
 )

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -39,13 +40,14 @@ def locale_language() -> str:
 
 def asked_language() -> str:
     """The language given with `--lang`, which help and problems may come before, else that of the environment."""
-    found = locale_language()
-    for at, word in enumerate(sys.argv):
-        value = word.partition("=")[2] if word.startswith("--lang=") else ""
-        if word == "--lang" and at + 1 < len(sys.argv):
-            value = sys.argv[at + 1]
-        found = value if value in LANGUAGES else found
-    return found
+    known = [value for value in given_languages() if value in LANGUAGES]
+    return known[-1] if known else locale_language()
+
+
+def given_languages() -> list[str]:
+    """Everything that the command line gives with `--lang`."""
+    found = [word.partition("=")[2] for word in sys.argv if word.startswith("--lang=")]
+    return found + [value for word, value in pairwise(sys.argv) if word == "--lang"]
 
 
 def help_text(key: str) -> str:

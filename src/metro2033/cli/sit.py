@@ -19,6 +19,7 @@ from metro2033.cli.built import need_extra
 from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors, help_text
 from metro2033.cli.streams import print_json
 from metro2033.cli.wrapping import Console
+from metro2033.files import read_problem
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.text.words import Words
 
@@ -97,8 +98,8 @@ def given_token() -> str:
     file = os.environ.get(f"{TOKEN}_FILE", "")
     try:
         return os.environ.get(TOKEN, "") or (Path(file).read_text(encoding="utf-8").strip() if file else "")
-    except (OSError, ValueError):
-        raise Problem("file-unreadable", file=file) from None
+    except (OSError, ValueError) as fault:
+        raise read_problem(Path(file), fault) from None
 
 
 def _show(sat: Sat, words: Words) -> None:

@@ -29,11 +29,11 @@ class MetroApp(App[str]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
-    def __init__(self, table: Table, language: str, farewell: str = "") -> None:
+    def __init__(self, table: Table, language: str) -> None:
         super().__init__()
         self.table = table
         self.language = language
-        self.farewell = farewell  # what to say after a game that is not saved here
+        self.following: Table | None = None  # where the next game is played
         self.problem: Problem | None = None  # why the table could not go on
         self.moment: Moment | None = None
         self._playing: asyncio.Task[None] | None = None
@@ -137,11 +137,16 @@ class MetroApp(App[str]):
         """Leave, from wherever one is."""
         self.leave()
 
+    async def play_again(self) -> None:
+        """Go to the table of another game."""
+        self.following = await self.table.again()
+        self.exit("")
+
     def leave(self, name: str = "") -> None:
         """Save the game where it was before and go; if it cannot be saved there, ask for another place."""
         store = self.table.store
         if store is None or (self.moment is not None and self.moment.over):
-            self.exit(self.farewell)
+            self.exit(self.table.farewell(self.language))
             return
         words = self.sayer.words
         try:
@@ -161,10 +166,22 @@ class MetroApp(App[str]):
     def _hang_up(self) -> None:
         """Nobody is there to ask: save the game under a free name, and end."""
         if self.table.store is None or (self.moment is not None and self.moment.over):
-            self.exit(self.farewell)
+            self.exit(self.table.farewell(self.language))
             return
         try:
             self.exit(self.sayer.words.say("play-saved", {"file": self.table.store.save_anywhere()}))
         except Problem as problem:
             self.problem = problem
             self.exit("")
+
+
+async def play_at(table: Table, language: str) -> str:
+    """Play at a table, and after that at those of the games that follow; the last sentence."""
+    while True:
+        app = MetroApp(table, language)
+        said = await app.run_async()
+        if app.problem is not None:
+            raise app.problem
+        if app.following is None:
+            return said or ""
+        table, language = app.following, app.language

@@ -85,6 +85,7 @@ class BoardFace:
         args: dict[str, str | int] = {
             "hero": self.sayer.card(seat.hero),
             "station": self.sayer.station(seat.hero_at),
+            "strength": seat.strength,
             "speed": seat.speed,
         }
         hero = self.say("screen-hero-wounded" if seat.sits_out else "screen-hero-at", args)

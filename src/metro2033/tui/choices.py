@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 from textual import events
@@ -39,7 +39,15 @@ class ChoiceList(OptionList):
         self.offers: tuple[Offer, ...] = ()
         self._typed = ""
 
-    def show(self, asked: Asked | None, sayer: Sayer, cast: Cast, odds: Mapping[str, Odds], shown: set[str]) -> None:
+    def show(
+        self,
+        asked: Asked | None,
+        sayer: Sayer,
+        cast: Cast,
+        odds: Mapping[str, Odds],
+        shown: set[str],
+        figures: Callable[[Choice], str],
+    ) -> None:
         """List the choices of a question; the highlight stays where it was if they are the same."""
         offers = asked.offers if asked is not None else ()
         same = [one.choice for one in offers] == [one.choice for one in self.offers]
@@ -49,7 +57,7 @@ class ChoiceList(OptionList):
         if asked is None:
             return
         self.add_options(
-            Option(describe(number, offer, asked, sayer, cast, odds.get(offer.choice.id), shown))
+            Option(describe(number, offer, asked, sayer, cast, odds.get(offer.choice.id), shown, figures(offer.choice)))
             for number, offer in enumerate(offers, 1)
         )
         self.highlighted = at or 0
@@ -91,11 +99,18 @@ class ChoiceList(OptionList):
 
 
 def describe(
-    number: int, offer: Offer, asked: Asked, sayer: Sayer, cast: Cast, chance: Odds | None, shown: set[str]
+    number: int,
+    offer: Offer,
+    asked: Asked,
+    sayer: Sayer,
+    cast: Cast,
+    chance: Odds | None,
+    shown: set[str],
+    figures: str,
 ) -> Text:
-    """A choice with its number, cost, gain, odds and warning; and the text of its card, unless that is on the screen anyway."""
+    """A choice with its number, printed figures, cost, gain, odds and warning; and the text of its card, unless that is on the screen anyway."""
     text = Text.assemble((f"{number:>2} ", "bold"), sayer.choice(offer.choice, asked.name, cast))
-    parts = say_outlook(offer.outlook, offer.choice, sayer)
+    parts = [*([figures] if figures else []), *say_outlook(offer.outlook, offer.choice, sayer)]
     if chance is not None:
         parts.append(say_odds(chance, sayer, after_move=asked.after_move))
     if parts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from metro2033.bots.explain import explain
 from metro2033.bots.odds import Odds, come_after_a_move, odds
 from metro2033.bots.registry import HUMAN, make_bot
 from metro2033.cli.shelf import Shelf
+from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
@@ -165,10 +167,10 @@ class LocalTable(Table):
         self._go_on.set()
 
     async def undo(self) -> None:
-        """Take the last answer back."""
-        self.game.undo(self._own_prompt().seat)
-        if count := self.told.pop() if self.told else 0:
-            del self.events[-count:]
+        """Take the last decision back, with what was answered since because there was a single option."""
+        for _ in range(self.game.undo_decision(self._own_prompt().seat)):
+            if count := self.told.pop() if self.told else 0:
+                del self.events[-count:]
         self.read = [min(read, len(self.events)) for read in self.read]
         self._go_on.set()
 
@@ -205,6 +207,15 @@ class LocalTable(Table):
         found = await asyncio.to_thread(explain, self.bots[seat], self.specs[seat], question, code)
         cast = cast_of(self.game)
         return [sayer.seat(seat, cast), *say_explanation(found, self.rules.choices, sayer, cast)]
+
+    async def again(self) -> Table:
+        """Another deal for the same players."""
+        game = Game.new(self.rules, self.game.seats, Chance(seed=secrets.randbits(48)))
+        return LocalTable(game, self.specs, samples=self.samples, pause=self.pause)
+
+    def farewell(self, language: str) -> str:
+        """Nothing: a game that goes on is saved, and of one that is over nothing is left."""
+        return ""
 
     def save(self, name: str) -> str:
         """Save the game under a name, in a folder, or where it was before; the path."""

@@ -139,6 +139,14 @@ class Table(ABC):
         """Why the last bot that had a choice chose as it did."""
 
     @abstractmethod
+    async def again(self) -> Table:
+        """The table of another game with the same players and settings."""
+
+    @abstractmethod
+    def farewell(self, language: str) -> str:
+        """What is said to a player who leaves without saving."""
+
+    @abstractmethod
     def uncover(self) -> None:
         """The seat that the curtain waits for sits at the keyboard."""
 

@@ -20,7 +20,9 @@ from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.problem import Problem
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Sayer
+from metro2033.text.words import words_for
 from metro2033.tui.faces import VIEWS
+from metro2033.tui.link import RoomLink
 from metro2033.tui.moment import MOST_LINES, Asked, Line, Moment, Offer, Table, cast_in
 
 T = TypeVar("T")
@@ -244,6 +246,20 @@ class RemoteTable(Table):
     async def start(self) -> None:
         """Start the game, as the host."""
         await self._send(protocol.Start())
+
+    async def again(self) -> Table:
+        """Ask for a rematch or agree to one; its room, where it starts when all have agreed."""
+        luck = Luck("")
+        await self._send(protocol.Rematch(commitment=luck.promise()))
+        luck.room = (await self._ask(self.client.room(self.room.id))).rematch or ""
+        return RemoteTable(self.client, await self._ask(self.client.room(luck.room)), luck, self.packs)
+
+    def farewell(self, language: str) -> str:
+        """How to come back to a seat."""
+        if self.seat is None or self.room.status == "over":
+            return ""
+        link = RoomLink(self.client.address, self.room.id, self.room.you.invite or "")
+        return words_for(language, "").say("join-farewell", {"link": link.text})
 
     def uncover(self) -> None:
         """Nobody shares this keyboard."""

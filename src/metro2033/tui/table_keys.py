@@ -40,6 +40,7 @@ KEYS = {
     "c": "chat",
     "v": "vote",
     "s": "save",
+    "a": "again",
     "f2": "language",
     "question_mark": "help",
     "q": "leave",
@@ -176,6 +177,11 @@ class TableKeys(MetroScreen):
         name = named_seat(self.sayer, cast_in(self.table.rules, moment.view), absent, moment.names)
         answers = [self.words(f"web-remedy-{remedy}") for remedy in REMEDIES]
         self.app.push_screen(Deciding(self.words("tui-absent", {"seat": name}), answers), vote)
+
+    def action_again(self) -> None:
+        """Play another game with the same players and settings, after this one."""
+        if self.moment is not None and self.moment.over and (self.moment.seat is not None or self.moment.room is None):
+            self.do(self.metro.play_again)
 
     def action_save(self) -> None:
         """Save the game under a name."""

@@ -55,6 +55,7 @@ class TableScreen(TableKeys):
         for name in ("mine", "log", "choices"):
             self.query_one(f"#{name}").border_title = Text(self.words(f"tui-{name}"))
         missing = {"save"} if self.table.store is None else {"chat", "vote"}
+        missing |= set() if self.moment is not None and self.moment.over else {"again"}
         shown = [self.words(f"tui-key-{action}") for action in KEYS.values() if action not in missing]
         self.query_one("#keys", Static).update(key_line([self.words("tui-key-choose"), *shown]))
 
@@ -68,11 +69,14 @@ class TableScreen(TableKeys):
     def show(self, moment: Moment) -> None:
         """Draw another moment."""
         asked_anew = self.moment is None or moment.asked != self.moment.asked
+        has_ended = moment.over and (self.moment is None or not self.moment.over)
         if asked_anew:
             self.odds = {}
         self.moment = moment
         if self.ready:
             self._draw()
+            if has_ended:
+                self._write_frames()
             if asked_anew:
                 self.tell("")
                 if moment.asked is not None:
@@ -106,7 +110,7 @@ class TableScreen(TableKeys):
     def _list(self, moment: Moment, cast: Cast) -> None:
         shown = self.face.screen.texts_shown(moment.view) if moment.seat is not None else set()
         choices = self.query_one(ChoiceList)
-        choices.show(moment.asked, self.sayer, cast, self.odds, shown)
+        choices.show(moment.asked, self.sayer, cast, self.odds, shown, self.face.screen.figures)
 
     def _headline(self, moment: Moment, cast: Cast) -> Text:
         line = self.face.round(moment.view)

@@ -7,8 +7,7 @@ import msgspec
 
 from metro2033.client import Client, Distrust, Refusal
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.text.words import words_for
-from metro2033.tui.app import MetroApp
+from metro2033.tui.app import play_at
 from metro2033.tui.identities import Identities
 from metro2033.tui.link import RoomLink
 from metro2033.tui.remote_table import RemoteTable, enter
@@ -17,13 +16,7 @@ from metro2033.tui.remote_table import RemoteTable, enter
 async def visit(link: RoomLink, name: str, language: str) -> str:
     """Join a room and play until we leave; the last sentence."""
     async with Client(link.address, language=language) as client:
-        table = await sit_down(client, link, name)
-        farewell = words_for(language, "").say("join-farewell", {"link": link.text}) if table.seat is not None else ""
-        app = MetroApp(table, language, farewell=farewell)
-        said = await app.run_async()
-        if app.problem is not None:
-            raise app.problem
-        return said or ""
+        return await play_at(await sit_down(client, link, name), language)
 
 
 async def sit_down(client: Client, link: RoomLink, name: str) -> RemoteTable:
