@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, expect, sync_playwright
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 640)
 DESK = (1280, 800)
+PASSWORD = "dark tunnel"
 SECONDS = 60_000
 EXPECTED = ("net::ERR_", "closed before the connection")  # a server that is away; leaving in a hurry
 
@@ -91,6 +92,15 @@ class Visitor:
         answer = self.context.request.fetch(path, method=method, data=body, max_redirects=0)
         assert answer.ok, answer.text()
         return answer.json()
+
+    def register(self, name: str) -> None:
+        """Make an account on the settings page."""
+        self.go("/settings")
+        form = self.page.get_by_role("region", name="Account")
+        form.get_by_label("Name", exact=True).fill(name)
+        form.get_by_label("Password, at least 8 characters").fill(PASSWORD)
+        form.get_by_role("button", name="Create account").click()
+        expect(self.page.get_by_text(f"You’re logged in as {name}.")).to_be_visible()
 
     def new_room(self, **settings: object) -> Any:
         """A room made over HTTP."""

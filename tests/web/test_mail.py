@@ -16,7 +16,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Program
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import PASSWORD, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -73,18 +73,10 @@ def mailing(office: tuple[Keeper, int], database: str) -> Iterator[Program]:
     running.kill()
 
 
-def register(visitor: Visitor) -> None:
-    visitor.go("/settings")
-    visitor.page.get_by_label("Name", exact=True).fill("Artyom")
-    visitor.page.get_by_label("Password").fill("dark tunnel")
-    visitor.page.get_by_role("button", name="Create account").click()
-    expect(visitor.page.get_by_text("You’re logged in as Artyom.")).to_be_visible()
-
-
 def add_address(page: Page, keeper: Keeper) -> None:
     page.get_by_role("button", name="Add an address").click()
     page.get_by_label("E-mail address").fill("artyom@example.org")
-    page.get_by_label("Your current password").fill("dark tunnel")
+    page.get_by_label("Your current password").fill(PASSWORD)
     page.get_by_role("button", name="Send me a link").click()
     expect(page.get_by_text("Waiting to be confirmed: artyom@example.org")).to_be_visible()
     page.goto(keeper.link(1, "confirm"))
@@ -101,7 +93,7 @@ def test_an_address_is_confirmed_used_and_removed(
 ) -> None:
     visitor, keeper = Visitor(browser, mailing.address, PHONE, touch=True), office[0]
     page = visitor.page
-    register(visitor)
+    visitor.register("Artyom")
     add_address(page, keeper)
     looks_right(visitor)
     visitor.go("/settings")
@@ -115,7 +107,7 @@ def test_an_address_is_confirmed_used_and_removed(
     expect(page.get_by_label("At what time")).to_have_value("19")
     expect(page.get_by_label("When it’s my turn in a slow game")).to_be_checked()
     page.get_by_role("button", name="Remove address").click()
-    page.get_by_label("Your current password").fill("dark tunnel")
+    page.get_by_label("Your current password").fill(PASSWORD)
     page.get_by_role("button", name="Remove it").click()
     expect(page.get_by_text("The address is removed.")).to_be_visible()
     expect(page.get_by_role("button", name="Add an address")).to_be_visible()
@@ -126,7 +118,7 @@ def test_a_forgotten_password_is_replaced_by_mail(
     browser: Browser, mailing: Program, office: tuple[Keeper, int]
 ) -> None:
     visitor, other = Visitor(browser, mailing.address), Visitor(browser, mailing.address)
-    register(visitor)
+    visitor.register("Artyom")
     add_address(visitor.page, office[0])
     other.go("/settings")
     other.page.get_by_role("button", name="Forgot password?").click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import Program
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import PASSWORD, PHONE, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -34,13 +34,10 @@ def owner(browser: Browser, server: Program) -> Iterator[Visitor]:
 
 def test_a_passkey_is_added_named_used_and_removed(owner: Visitor) -> None:
     page = owner.page
-    owner.go("/settings")
-    page.get_by_label("Name", exact=True).fill("Khan")
-    page.get_by_label("Password").fill("dark tunnel")
-    page.get_by_role("button", name="Create account").click()
+    owner.register("Khan")
     page.get_by_role("button", name="Add a passkey").click()
     page.get_by_label("Name of the passkey").fill("Phone")
-    page.get_by_label("Your current password").fill("dark tunnel")
+    page.get_by_label("Your current password").fill(PASSWORD)
     assert owner.axe() == [] and owner.small_targets() == [] and not owner.wide()
     page.get_by_role("button", name="Create it").click()
     expect(page.get_by_text("The passkey is added.")).to_be_visible()

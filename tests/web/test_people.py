@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.browsing import Visitor, sit_together
+from tests.web.browsing import PASSWORD, Visitor, sit_together
 
 pytestmark = pytest.mark.browser
 
@@ -56,14 +56,10 @@ def test_leaving_a_game_asks_first_and_leaves_a_bot(visitor: Visitor, guest: Vis
 
 def test_an_account_is_made_used_elsewhere_renamed_and_deleted(visitor: Visitor, guest: Visitor) -> None:
     room = str(visitor.new_room(game="breakthrough", seats=2)["id"])
-    visitor.go("/settings")
-    visitor.page.get_by_label("Name", exact=True).fill("Artyom")
-    visitor.page.get_by_label("Password").fill("dark tunnel")
-    visitor.page.get_by_role("button", name="Create account").click()
-    expect(visitor.page.get_by_text("You’re logged in as Artyom.")).to_be_visible()
+    visitor.register("Artyom")
     guest.go("/settings")
     guest.page.get_by_label("Name", exact=True).fill("Artyom")
-    guest.page.get_by_label("Password").fill("dark tunnel")
+    guest.page.get_by_label("Password").fill(PASSWORD)
     guest.page.get_by_role("button", name="Log in").click()
     expect(guest.page.get_by_text("You’re logged in as Artyom.")).to_be_visible()
     guest.go(f"/rooms/{room}")
@@ -79,7 +75,7 @@ def test_an_account_is_made_used_elsewhere_renamed_and_deleted(visitor: Visitor,
     guest.page.get_by_role("button", name="Save the new password").click()
     expect(guest.page.get_by_text("That’s not your password.")).to_be_visible()
     guest.faults.clear()  # the console tells of the refusal
-    guest.page.get_by_label("Your current password").fill("dark tunnel")
+    guest.page.get_by_label("Your current password").fill(PASSWORD)
     assert guest.axe() == []
     guest.page.get_by_role("button", name="Save the new password").click()
     expect(guest.page.get_by_text("Your password has been changed.")).to_be_visible()
@@ -106,7 +102,7 @@ def test_a_late_answer_takes_nothing_from_a_form(visitor: Visitor) -> None:
     for route in late:
         with visitor.page.expect_response(route.request.url):
             route.continue_()
-    visitor.page.get_by_label("Password").fill("dark tunnel")
+    visitor.page.get_by_label("Password").fill(PASSWORD)
     expect(name).to_have_value("Sukhoi")
     expect(address).to_have_value("https://example.org/turn")
     visitor.page.get_by_role("button", name="Create account").click()
@@ -118,12 +114,8 @@ def test_an_answer_that_was_overtaken_does_not_count(visitor: Visitor) -> None:
     visitor.page.route(
         "**/api/account?*", lambda route: late.append(route) if route.request.method == "GET" else route.continue_()
     )
-    visitor.go("/settings")
-    visitor.page.get_by_label("Name", exact=True).fill("Melnik")
-    visitor.page.get_by_label("Password").fill("dark tunnel")
-    visitor.page.get_by_role("button", name="Create account").click()
+    visitor.register("Melnik")
     logged_in = visitor.page.get_by_text("You’re logged in as Melnik.")
-    expect(logged_in).to_be_visible()
     with visitor.page.expect_response("**/api/account?*"):
         late[0].fulfill(json={"name": None})  # as it was when the page asked
     visitor.page.evaluate("new Promise(requestAnimationFrame)")

@@ -74,3 +74,23 @@ def test_where_nobody_may_watch_a_visitor_is_told_once(visitor: Visitor, guest: 
     expect(guest.page.locator(".problem")).to_be_visible()
     guest.page.wait_for_timeout(1500)
     assert len(sockets) == 1
+
+
+@pytest.mark.parametrize(("away", "told"), [(False, "web-updated"), (True, "web-no-server")])
+def test_a_table_stays_when_a_part_of_the_page_is_gone(
+    browser: Browser, server: Program, away: bool, told: str
+) -> None:
+    visitor = Visitor(browser, server.address)
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
+    visitor.asked()
+    visitor.page.route("**/assets/DrawerPart*.js", lambda route: route.fulfill(status=404))
+    if away:
+        visitor.page.route(server.address + "/", lambda route: route.abort())
+    visitor.page.locator("[data-tool=chat]").click()
+    expect(visitor.page.locator(f".missed[data-missed={told}]")).to_be_visible()
+    expect(visitor.page.locator(".cards-table")).to_be_visible()
+    visitor.page.unroute_all()
+    visitor.page.get_by_role("button", name="Reload").click()
+    visitor.asked()
+    expect(visitor.page.locator(".missed")).to_have_count(0)
+    visitor.context.close()

@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import Log from "../src/components/Log.svelte";
 import { linesOf } from "../src/lib/lines";
 import { collapse } from "../src/lib/archive";
-import type { Sayer } from "../src/lib/sayer";
+import { sayLine } from "../src/lib/say-beat";
+import { Sayer } from "../src/lib/sayer";
+import { words } from "../src/lib/words.svelte";
 import { entry, sayerIn, table } from "./table";
 
 const taken = (seat: number) => ({ event: "faction_taken", fields: { seat, faction: "fourth_reich" } });
@@ -54,4 +56,16 @@ test("a rewind takes away everything from its entry on", () => {
     entry(4, null, [], { kind: "rewind", to: 2 }),
   ]);
   expect(log.map((one) => one.seq)).toEqual([1, 4]);
+});
+
+test.each([
+  ["en", ["The Confederation of 1905 does nothing more.", "The Bandits do nothing more."]],
+  ["pl", ["Konfederacja 1905 nic więcej nie robi.", "Bandyci nic więcej nie robią."]],
+] as const)("a faction that did nothing is the subject of a sentence (%s)", async (language, sentences) => {
+  await sayerIn(language);
+  const board = new Sayer(words("board"), "board");
+  const cast = { factions: ["faction_1905", "faction_bandits"], heroes: [] };
+  const lines = linesOf([entry(1, 0, []), entry(2, 1, []), entry(3, 2, [])], 2);
+  const said = lines.slice(0, 2).map((line) => sayLine(line, board, cast).replaceAll("\u00a0", " "));
+  expect(said).toEqual(sentences);
 });

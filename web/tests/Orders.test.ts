@@ -102,13 +102,11 @@ describe("a question of mine", () => {
   });
 });
 
-test("whose move it is stands there by name", () => {
-  render(Orders, {
-    seen: table({ questions: [asked("choose_end", [], { seat: 1, options: null })] }),
-    sayer,
-    names: ["Ann", "Bob"],
-  });
-  expect(screen.getByRole("status")).toHaveTextContent(t("web-waiting", { names: "Bob" }));
+test("whose move it is stands there by faction and name", () => {
+  const seen = table({ questions: [asked("choose_end", [], { seat: 1, options: null })] });
+  render(Orders, { seen, sayer, names: ["Ann", "Bob"] });
+  const names = `${sayer.seat(1, castOf(seen.view))} · Bob`;
+  expect(screen.getByRole("status")).toHaveTextContent(t("web-waiting", { names }));
 });
 
 test("a refusal is an alert with its rules", () => {

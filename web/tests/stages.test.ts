@@ -7,7 +7,8 @@ import type { BattleView, BoardView } from "../src/lib/types/board";
 import type { EntryView, Told } from "../src/lib/types/wire";
 import { words } from "../src/lib/words.svelte";
 import BoardStage from "../src/stages/BoardStage.svelte";
-import { battleOf, leadOf, stepOf } from "../src/stages/battle";
+import Sides from "../src/stages/Sides.svelte";
+import { battleOf, leadOf, outcomeOf, stepOf } from "../src/stages/battle";
 import { fightsOf } from "../src/stages/fights";
 import { keyMoments } from "../src/stages/moments";
 import { sceneAt, scenesOf } from "../src/stages/scenes";
@@ -137,6 +138,18 @@ describe("an open battle", () => {
     const attack = told("station_attacked", { seat: 0, piece: "hero", station: "kurskaya", victim: 1 });
     const [fight] = fightsOf([entry(4, 0, [attack]), ...LOG.slice(1)], CAST).fights;
     expect(leadOf(battleOf(fight!, null), 0, true, sayer, CAST)).toMatch(/with its hero\.$/);
+  });
+
+  test("tells onlookers the winner and the score in one sentence", () => {
+    const sides = [side(0, "army", { total: 8 }), side(1, "army", { total: 3 })] as const;
+    const battle = battleOf(null, open(...sides, { winner: "attacker" }));
+    expect(outcomeOf(battle, null, sayer, CAST).text).toBe("The Red Line wins the battle, 8 : 3");
+  });
+
+  test("names the guard of Polis once", () => {
+    const { attacker, defender } = battleOf(null, open(side(0, "army"), side(null, "guard")));
+    const { container } = render(Sides, { attacker, defender, threat: null, seat: 0, sayer, cast: CAST, names: [] });
+    expect(container.textContent.match(/Polis guard/g)).toHaveLength(1);
   });
 
   test("never goes back a step", () => {

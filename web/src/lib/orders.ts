@@ -56,6 +56,11 @@ export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
   return VERB_ICONS[option.verb] ?? (option.kind === "station" ? "station" : "");
 }
 
+const FOR_GOOD = ["faction", "hero"];
+/** Whether the choices are among factions or heroes, with which one plays to the end. */
+export const isForGood = (options: OptionView[]): boolean =>
+  options.length > 0 && options.every((option) => option.verb === "choose" && FOR_GOOD.includes(option.kind));
+
 /** A prompt in two parts: what is asked, and the sentences that explain it. An abbreviation of two letters ends no sentence. */
 export function promptOf(text: string): { asks: string; told: string } {
   const sentences = text.split(/(?<=[?!…]|[\p{L}\d»”")]{3}\.)\s+/u);
@@ -108,11 +113,11 @@ const QUIET = ["pass", "stay", "end_turn"];
 /** A choice that gives something up rather than doing something. */
 export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
 
-/** The options with those last that give something up. */
-export const quietLast = (options: OptionView[]): OptionView[] => [
-  ...options.filter((option) => !isQuiet(option)),
-  ...options.filter(isQuiet),
-];
+const rankOf = (option: OptionView): number =>
+  isQuiet(option) ? 2 : option.outlook?.notes?.some(({ key }) => key === "place-trade") ? 0 : 1;
+/** The options with moves to a shop first, and those last that give something up. */
+export const inOrder = (options: OptionView[]): OptionView[] =>
+  options.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** The numbers of options, the same in the list and on the map: from 1, and 0 for what does nothing. */
 export function numbersOf(options: OptionView[]): Map<string, number> {

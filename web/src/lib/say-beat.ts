@@ -8,6 +8,4 @@ export const sayBeat = (beat: Beat, sayer: Sayer, cast: Cast): string =>
   [...beat.before, beat.event].map((told) => sayer.event(told, cast)).join(" ");
 
 export const sayLine = (line: Line, sayer: Sayer, cast: Cast): string =>
-  line.told
-    ? sayer.event(line.told, cast)
-    : t(line.note, { name: line.seat === null ? "" : sayer.seat(line.seat, cast) });
+  line.told ? sayer.event(line.told, cast) : t(line.note, line.seat === null ? {} : sayer.subject(line.seat, cast));

@@ -38,6 +38,17 @@ export class Sayer {
     return faction ? this.words.say(faction) : this.words.say("seat-name", { n: seat + 1 });
   }
 
+  /** The name of a seat as the subject that opens a sentence, with its grammatical number. */
+  subject(seat: number, cast: Cast): Args {
+    const { start, number } = this.seatForms(seat, cast);
+    return { name: start ?? this.seat(seat, cast), number: number ?? "sing" };
+  }
+
+  private seatForms(seat: number, cast: Cast): Record<string, string> {
+    const faction = cast.factions[seat];
+    return faction ? this.words.forms(faction) : this.words.forms("seat-name", { n: seat + 1 });
+  }
+
   tokens(heap: Record<string, number>, form = "one"): string {
     const kinds = Object.entries(heap).filter(([, n]) => n);
     return this.words.list(kinds.map(([kind, n]) => this.words.forms(`tokens-${kind}`, { n })[form] ?? ""));
@@ -118,8 +129,7 @@ export class Sayer {
   }
 
   private addSeat(args: Args, name: string, seat: number, cast: Cast): void {
-    const faction = cast.factions[seat];
-    const forms = faction ? this.words.forms(faction) : this.words.forms("seat-name", { n: seat + 1 });
+    const forms = this.seatForms(seat, cast);
     args[name] = forms.start ?? this.seat(seat, cast);
     args[`${name}_name`] = this.seat(seat, cast);
     for (const [form, text] of Object.entries(forms)) args[`${name}_${form}`] = text;

@@ -1,4 +1,4 @@
-// Formats moments relative to now.
+// Formats moments in the reader's language. They are seconds since 1970.
 import { language } from "./settings.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -14,3 +14,8 @@ export function away(at: number): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
   return found ? format.format(Math.round(seconds / found[1]), found[0]) : format.format(0, "second");
 }
+
+const format = (at: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language(), options).format(1000 * at);
+export const day = (at: number): string => format(at, { dateStyle: "medium" });
+export const dayAndTime = (at: number): string => format(at, { dateStyle: "medium", timeStyle: "short" });

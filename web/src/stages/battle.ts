@@ -137,5 +137,5 @@ export function outcomeOf(
     by.seat !== null
       ? { event: "battle_won", fields: { seat: by.seat, piece: "" } }
       : { event: "battle_lost", fields: { seat: loser.seat ?? 0, piece: "" } };
-  return { key: "", text: `${sayer.event(told, cast)} ${score}` };
+  return { key: "", text: `${sayer.event(told, cast).replace(/\.$/, ",")} ${score}` };
 }

@@ -61,7 +61,10 @@ flow-repeat = Try again
 flow-dismiss = Dismiss
 flow-moved-on = The game has moved on: the move you made while offline wasn’t played.
 
-web-log-idle = { $name } does nothing more.
+web-log-idle = { $name } { $number ->
+    [plur] do
+   *[sing] does
+} nothing more.
 flow-take-back = Take back
 
 # One advisor.

@@ -35,16 +35,31 @@ puzzle-theme-keep = Zatrzymane Stacje
 puzzle-theme-tidy = Sprzątanie
 
 puzzle-goal-victory = Zdobądź w tej turze punkty zwycięstwa, których brakuje ci do wygranej.
-puzzle-goal-points = Na koniec tej tury miej { $least } pkt zwycięstwa.
+puzzle-goal-points = Zakończ tę turę, mając { $least ->
+    [one] { $least } punkt
+    [few] { $least } punkty
+    [many] { $least } punktów
+   *[other] { $least } punktu
+} zwycięstwa.
 puzzle-goal-missions = Wykonaj w tej turze misję.
-puzzle-goal-stations = Na koniec tej tury miej stacje w liczbie { $least }.
+puzzle-goal-stations = Zakończ tę turę, mając { $least ->
+    [one] { $least } stację
+    [few] { $least } stacje
+    [many] { $least } stacji
+   *[other] { $least } stacji
+}.
 puzzle-goal-defence = Nie strać stacji: zachowaj wszystkie { $least }.
 puzzle-goal-wounded = Zrań w tej turze bohatera rywala.
 puzzle-goal-strength = Wzmocnij bohatera: na koniec tej tury niech ma siłę { $least } w ataku na zagrożenie.
-puzzle-goal-army = Zagłosuj, a potem werbuj: miej armię o sile { $least } w mobilizacji tej rundy.
-puzzle-goal-tokens = Na koniec swojej tury miej znaczniki w liczbie { $least }.
+puzzle-goal-army = Zagłosuj, a potem werbuj: w mobilizacji tej rundy doprowadź armię do siły { $least }.
+puzzle-goal-tokens = Zakończ swoją turę, mając { $least ->
+    [one] { $least } znacznik
+    [few] { $least } znaczniki
+    [many] { $least } znaczników
+   *[other] { $least } znacznika
+}.
 puzzle-goal-win = Wygraj teraz: zdobądź dziesiąty znacznik.
-puzzle-goal-kept = Na koniec swojej tury miej { $least ->
+puzzle-goal-kept = Zakończ swoją turę, mając { $least ->
     [one] { $least } zatrzymaną Stację
     [few] { $least } zatrzymane Stacje
     [many] { $least } zatrzymanych Stacji

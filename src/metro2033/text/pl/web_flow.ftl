@@ -69,7 +69,10 @@ flow-repeat = Spróbuj ponownie
 flow-dismiss = Zamknij
 flow-moved-on = Gra poszła dalej: ruch wybrany bez połączenia nie został zagrany.
 
-web-log-idle = { $name }: nic więcej nie robi.
+web-log-idle = { $name } nic więcej nie { $number ->
+    [plur] robią
+   *[sing] robi
+}.
 flow-take-back = Cofnij ruch
 
 # Jeden doradca.

@@ -35,14 +35,25 @@ puzzle-theme-keep = Удержанные станции
 puzzle-theme-tidy = Уборка
 
 puzzle-goal-victory = Наберите в этот ход очки победы, которых вам не хватает.
-puzzle-goal-points = К концу этого хода наберите очки победы: { $least }.
+puzzle-goal-points = К концу этого хода наберите { $least ->
+    [one] { $least } очко
+    [few] { $least } очка
+    [many] { $least } очков
+   *[other] { $least } очка
+} победы.
 puzzle-goal-missions = Выполните в этот ход задание.
-puzzle-goal-stations = К концу этого хода владейте станциями: { $least }.
+puzzle-goal-stations = К концу этого хода владейте { $least ->
+    [one] { $least } станцией
+   *[other] { $least } станциями
+}.
 puzzle-goal-defence = Не потеряйте ни одной станции: сохраните все { $least }.
 puzzle-goal-wounded = Раньте в этот ход героя соперника.
 puzzle-goal-strength = Усильте героя: к концу этого хода его сила в атаке на угрозу должна быть { $least }.
 puzzle-goal-army = Проголосуйте, а затем наберите солдат: сила армии в мобилизацию этого раунда — { $least }.
-puzzle-goal-tokens = К концу своего хода владейте жетонами: { $least }.
+puzzle-goal-tokens = К концу своего хода владейте { $least ->
+    [one] { $least } жетоном
+   *[other] { $least } жетонами
+}.
 puzzle-goal-win = Победите сейчас: получите десятый жетон.
 puzzle-goal-kept = К концу своего хода удерживайте { $least ->
     [one] { $least } станцию

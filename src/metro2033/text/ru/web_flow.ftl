@@ -69,7 +69,10 @@ flow-repeat = Повторить
 flow-dismiss = Закрыть
 flow-moved-on = Игра ушла вперёд: ход, выбранный без связи, не сделан.
 
-web-log-idle = { $name }: больше ничего не делает.
+web-log-idle = { $name } больше ничего не { $number ->
+    [plur] делают
+   *[sing] делает
+}.
 flow-take-back = Вернуть ход
 
 # Один советник.

@@ -2,7 +2,7 @@
 import { overlap, type Area } from "../../lib/beside";
 import type { Point } from "../../lib/content";
 import type { Shown } from "../../lib/look";
-import { numbersOf } from "../../lib/orders";
+import { inOrder, numbersOf } from "../../lib/orders";
 import { measure } from "./labels";
 import type { BoardView } from "../../lib/types/board";
 import type { Odds, OptionView } from "../../lib/types/wire";
@@ -25,7 +25,7 @@ export function stationOfOption(option: OptionView, view: BoardView): string {
 
 export function targetsOf(seen: Shown<BoardView>): Map<string, Target> {
   const found = new Map<string, Target>();
-  const options = seen.question?.options ?? [];
+  const options = inOrder(seen.question?.options ?? []);
   const numbers = numbersOf(options);
   for (const option of options) {
     const station = stationOfOption(option, seen.view);

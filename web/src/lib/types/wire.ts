@@ -564,14 +564,12 @@ export interface Leaderboard {
 /** Invite a registered person by name (organiser, before the start). */
 export interface LeagueAdd {
   do: "add";
-  key?: string;
   name: string;
 }
 
 /** Decide the result of a table, whether it has one or not; without places nobody gets points (organiser). */
 export interface LeagueAward {
   do: "award";
-  key?: string;
   places?: AwardedPlace[];
   round: number;
   table: number;
@@ -580,22 +578,12 @@ export interface LeagueAward {
 /** End the league before its last round (organiser). */
 export interface LeagueCancel {
   do: "cancel";
-  key?: string;
 }
 
 /** Let one's name stand in public standings, or no longer. */
 export interface LeagueConsent {
   do: "consent";
-  key?: string;
   public: boolean;
-}
-
-/** An entry of a league's journal: when, who (nothing: the server), what, and about which entrant, round or table. */
-export interface LeagueDeed {
-  action: string;
-  at: number;
-  details: string;
-  who: string;
 }
 
 /** What a link to a league leads to. */
@@ -611,18 +599,24 @@ export interface LeagueInvitation {
 /** Make a new link; the former one is good for nothing (organiser). */
 export interface LeagueInviteAnew {
   do: "invite_anew";
-  key?: string;
 }
 
 /** Everything that was decided in a league, the newest first. */
 export interface LeagueJournal {
-  deeds: LeagueDeed[];
+  entries: LeagueJournalEntry[];
+}
+
+/** An entry of a league's journal: when, who (nothing: the server), what, and about which entrant, round or table. */
+export interface LeagueJournalEntry {
+  action: string;
+  at: number;
+  details: string;
+  who: string;
 }
 
 /** Leave the league, or decline an invitation; during a round its table is forfeited. */
 export interface LeagueLeave {
   do: "leave";
-  key?: string;
 }
 
 /** A line of the standings, with everything that breaks ties: `between` and `opposition` are points, `share` is a part of 1. */
@@ -649,9 +643,9 @@ export interface LeaguePlan {
   duplicate?: boolean;
   hours?: number;
   kind?: "league" | "swiss";
+  late_tables?: "forfeit" | "organiser";
   name: string;
   on_schedule?: boolean;
-  overdue?: "forfeit" | "wait";
   points?: "even" | "places" | "podium" | "winner";
   public?: boolean;
   rounds?: number;
@@ -663,13 +657,11 @@ export interface LeaguePlan {
 export interface LeaguePostpone {
   do: "postpone";
   due: number;
-  key?: string;
 }
 
 /** Let everybody see the standings, or no longer (organiser). */
 export interface LeaguePublish {
   do: "publish";
-  key?: string;
   public: boolean;
 }
 
@@ -677,14 +669,12 @@ export interface LeaguePublish {
 export interface LeagueRemove {
   do: "remove";
   entrant: number;
-  key?: string;
 }
 
 /** Put a registered person in the place of an entrant, with its points and its table (organiser). */
 export interface LeagueReplace {
   do: "replace";
   entrant: number;
-  key?: string;
   name: string;
 }
 
@@ -711,7 +701,6 @@ export interface LeagueRoundView {
 /** Draw the first round; nobody can join any more (organiser). */
 export interface LeagueStart {
   do: "start";
-  key?: string;
 }
 
 /** A league in a list. */
@@ -730,11 +719,12 @@ export interface LeagueSummary {
 
 /** A table of a round; its room is told to those who sit there, and to everybody in the league if it may be watched. */
 export interface LeagueTableView {
-  overdue: boolean;
+  late: boolean;
   results: LeagueResultView[];
   room?: string | null;
   seats: number[];
   state: string;
+  undecided: boolean;
 }
 
 /** A league as the caller sees it. */

@@ -22,7 +22,10 @@ outlook-caravan = renews the Market; everyone gets spent tokens back for their {
     [peaceful] peaceful
    *[military] military
 } stations and finished faction card (you have { $n })
-outlook-swaps = you pick { $n } cards to discard without effect
+outlook-swaps = you pick { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} to discard without effect
 outlook-keeps-station = it stays in play, and { $type ->
     [care] care is
     [food] food is

@@ -1,5 +1,5 @@
 // Something that is tried at the server: whether it still runs, and what it said or why it failed.
-import { toldOf } from "../lib/fault";
+import { toldOf } from "./fault";
 
 export class Attempt {
   busy = $state(false);
