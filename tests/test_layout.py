@@ -44,6 +44,7 @@ MAY_IMPORT = {
         "bots",
         "review",
         "games",
+        "files",
         "lessons",
         "puzzles",
         "packs",
