@@ -64,7 +64,9 @@ class Replay:
     def _mark(self) -> None:
         game, due = self.table.game, not self.marks or self.seq >= self.marks[-1].seq + MARK_EVERY
         if due and not (game.way_back or game.early or self.table.ended):
-            self.marks.append(Mark(self.seq, self.table.link, game.state.clone(), game.answers[:], self.table.standing[:]))
+            self.marks.append(
+                Mark(self.seq, self.table.link, game.state.clone(), game.answers[:], self.table.standing[:])
+            )
 
     def at(self, seq: int) -> LiveGame:
         """The table after an entry, with that entry as its latest news and the table as it was at its events."""
