@@ -18,7 +18,7 @@ from metro2033.bots.explain import explain
 from metro2033.bots.neural.bot import NeuralBot
 from metro2033.bots.neural.calibration import NONE, corrected
 from metro2033.bots.neural.network import Memory, NeuralNetwork
-from metro2033.bots.neural.thinker import Thinker, thinker_for
+from metro2033.bots.neural.thinker import UNLIKELY, WEIGHED, Thinker, thinker_for
 from metro2033.bots.neural.weights import FOLDER, VARIABLE, Weights, read_weights, weights_for
 from metro2033.bots.registry import make_bot
 from metro2033.games import LOADERS, find_rules
@@ -139,6 +139,24 @@ def test_what_is_liked_best_has_the_best_chance(game: str) -> None:
             bot.asked = -1  # `choose` counts the question first; the samples are then the same
             assert chances[s.options.index(bot.choose(Question(rules, s)))] == max(chances)
             assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_chances_that_people_compare_come_from_playouts() -> None:
+    """Also of options that the policy would never choose; and what is told first is what the bot would choose."""
+    unlikely = 0
+    for rules, s in questions("board")[:3] + questions("breakthrough"):
+        question, bot = Question(rules, s), make_bot("neural", rules, 5)
+        thinker = thinker_for(rules)
+        liked = thinker.policy(question, bot.seed_of(0))
+        best = explain(bot, "neural", question).reasons
+        codes = [rules.choices.parse(reason.choice).code for reason in best]
+        seeds = [bot.seed_of(number) for number in range(1, WEIGHED + 1)]
+        found = thinker.play_out(question, codes, seeds, 0).mean(axis=0)
+        assert [reason.chance for reason in best] == pytest.approx(list(np.minimum.accumulate(found)), abs=1e-6)
+        unlikely += sum(liked[s.options.index(code)] < -UNLIKELY for code in codes)
+        bot.asked = -1
+        assert codes[0] == bot.choose(question)
+    assert unlikely
 
 
 def test_a_bot_travels_without_its_weights() -> None:

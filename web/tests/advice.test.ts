@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Advice } from "../src/lib/advice.svelte";
 import type { Session } from "../src/lib/session.svelte";
 import { Sayer } from "../src/lib/sayer";
+import { sayAdvice } from "../src/lib/say-advice";
 import { words } from "../src/lib/words.svelte";
 import Orders from "../src/table/Orders.svelte";
 import { asked, option, sayerIn, table } from "./table";
@@ -40,6 +41,27 @@ test("a refusal of a hint is told in its own words", async () => {
   expect(advice.thought?.problem).toBe("Not now.");
   advice.forget();
   expect(advice.thought).toBeNull();
+});
+
+test("a hint says why rather this than the second best", () => {
+  const reason = (id: string, chance: number, worse: string[] = []) => ({
+    choice: option(id),
+    chance,
+    better: [],
+    worse,
+  });
+  const said = (...reasons: ReturnType<typeof reason>[]) =>
+    sayAdvice(
+      { seq: 7, bot: "legend", prompt: "choose_move", chosen: null, note: "", reasons } as never,
+      undefined,
+      sayer,
+    );
+  const best = reason("move a", 0.45);
+  expect(said(best)).toBe("I’d choose this: about 45% to win the game.");
+  expect(said(best, reason("stay", 0.4, ["army"]))).toMatch(/it’s good for the army/);
+  expect(said(best, reason("stay", 0.44))).toMatch(/almost as good/);
+  expect(said(best, reason("stay", 0.4))).toMatch(/With the next best choice it would be about 40%/);
+  expect(said()).toBe("This bot doesn’t weigh its choices.");
 });
 
 test("odds that fail are told, and can be asked for again", async () => {

@@ -52,19 +52,25 @@ export function sayCaution(caution: Caution): string {
 
 const MOST_TERMS = 3;
 const EVEN = 0.5;
+const CLOSE = 0.02; // a chance to win that makes no difference
 
 export const sayTerms = (names: string[], sayer: Sayer): string =>
   sayer.words.list(names.slice(0, MOST_TERMS).map((name) => sayer.words.say(`weight-${name}`)));
 
-/** The advice in a sentence: the chance to win the game, and why, if its fight is likely to be lost. */
+/** The advice in a sentence: the chance to win the game, and why rather this than the second best. */
 export function sayAdvice(view: AdviceView, odds: Map<string, Odds> | undefined, sayer: Sayer): string {
   const [best, second] = view.reasons;
   if (!best) return t("advice-alike");
   const fight = fightOf(best.choice, odds);
-  const args = { chance: percent(best.chance), fight: percent(fight?.chance ?? 1) };
-  if (!fight || fight.chance >= EVEN) return t("advice-advises", args);
   const gains = second?.worse ?? []; // what the second best would do worse
-  return gains.length
-    ? t("advice-although", { ...args, terms: sayTerms(gains, sayer) })
-    : t("advice-although-plain", args);
+  const args = {
+    chance: percent(best.chance),
+    next: percent(second?.chance ?? best.chance),
+    fight: percent(fight?.chance ?? 1),
+    terms: sayTerms(gains, sayer),
+  };
+  if (fight && fight.chance < EVEN) return t(gains.length ? "advice-although" : "advice-although-plain", args);
+  if (!second) return t("advice-advises", args);
+  if (gains.length) return t("advice-because", args);
+  return t(best.chance - second.chance < CLOSE ? "advice-close" : "advice-gap", args);
 }

@@ -26,8 +26,9 @@ from metro2033.observations.writers import WRITERS
 
 BATCH: Final = 6  # samples that are played out side by side
 PLAY_OUT: Final = 300  # questions at most until a horizon
-WEIGHED: Final = 4  # samples on which options are weighed where the bot does not search
-UNLIKELY: Final = 6.0  # an option whose logarithm is so much below the best one's is not played out
+WEIGHED: Final = 8  # samples on which options are weighed where the bot does not search
+UNLIKELY: Final = 6.0  # an option whose logarithm is so much below the best one's is not chosen, whatever playouts say
+LESS: Final = 1e-9  # what keeps options with the same chance in the order in which they are liked
 TRUST: Final = 0.08  # the chance to win that outweighs a factor of e in the policy
 
 
@@ -63,21 +64,27 @@ class Thinker:
         """How much the bot likes each option: by the policy alone, or with what playouts bring."""
         liked = self.policy(question, bot.seed_of(0))
         if bot.parameters["ms"] or bot.parameters["samples"]:
-            liked = self._with_chances(liked, self._search(bot, question, liked))
+            likely = [at for at in best_few(bot, liked) if liked[at] >= liked.max() - UNLIKELY]
+            liked = self._with_chances(liked, self._search(bot, question, likely))
         return [float(one) for one in liked]
 
     def weigh(self, bot: Bot, question: Question) -> list[float]:
-        """The chance to win with each option, no greater than that of an option which is liked better."""
+        """The chance to win with each option, no greater than that of an option which is liked better.
+
+        The best few are played out even if the policy would never choose them: people compare what they are told.
+        """
         liked = self.policy(question, bot.seed_of(0))
-        searching = bot.parameters["ms"] or bot.parameters["samples"]
-        chances = self._search(bot, question, liked)
-        order = np.argsort(-(self._with_chances(liked, chances) if searching else liked), kind="stable")
+        chances = self._search(bot, question, best_few(bot, liked))
+        order = np.argsort(-liked, kind="stable")
+        if bot.parameters["ms"] or bot.parameters["samples"]:
+            likely = np.where(liked >= liked.max() - UNLIKELY, chances, np.nan)
+            order = np.argsort(-self._with_chances(liked, likely), kind="stable")
         found, cap, last = [0.0] * len(liked), 1.0, liked[order[0]]
         for at in order:
             if np.isnan(chances[at]):  # never played out: less likely, so worth less than the last one that was
                 found[at] = float(cap * np.exp(min(0.0, liked[at] - last)))
             else:
-                cap, last = min(cap, float(chances[at])), liked[at]
+                cap, last = max(0.0, min(cap - LESS, float(chances[at]))), liked[at]
                 found[at] = cap
         return found
 
@@ -85,11 +92,9 @@ class Thinker:
         """The policy corrected by playouts; options that were not played out stay behind."""
         return np.where(np.isnan(chances), liked - 1e3, liked + np.nan_to_num(chances) / TRUST)
 
-    def _search(self, bot: Bot, question: Question, liked: NDArray[Any]) -> NDArray[Any]:
-        """The mean chance to win after each of the best few options; not a number for the others."""
+    def _search(self, bot: Bot, question: Question, tried: list[int]) -> NDArray[Any]:
+        """The mean chance to win after each of some options; not a number for the others."""
         begun, parameters = perf_counter(), bot.parameters
-        order = np.argsort(-liked, kind="stable")[: max(2, parameters["width"])]
-        tried = [int(at) for at in order if liked[at] >= liked[order[0]] - UNLIKELY]
         sums, dealt = np.zeros(len(tried)), 0
         searching = parameters["ms"] or parameters["samples"]
         limit = parameters["samples"] or (0 if parameters["ms"] else WEIGHED)
@@ -103,7 +108,7 @@ class Thinker:
             # The next batch takes about as long as each of those before it.
             if dealt >= limit if limit else (perf_counter() - begun) * (1 + count / dealt) * 1000 > parameters["ms"]:
                 break
-        chances = np.full(len(liked), np.nan)
+        chances = np.full(len(question.options), np.nan)
         chances[tried] = sums / dealt
         return chances
 
@@ -185,6 +190,11 @@ class Thinker:
             winner = self.rules.standing(s).winner if s.asked == NOBODY else None
             if winner is not None:
                 found[at, winner] = 1.0
+
+
+def best_few(bot: Bot, liked: NDArray[Any]) -> list[int]:
+    """The places of the options that are liked best, as many as the bot plays out."""
+    return [int(at) for at in np.argsort(-liked, kind="stable")[: max(2, bot.parameters["width"])]]
 
 
 @lru_cache(maxsize=8)
