@@ -63,6 +63,13 @@ def test_a_move_says_what_the_hero_could_do_there() -> None:
     assert "move ulitsa_1905_goda" not in moves  # nothing to do there
 
 
+def test_a_move_to_hansa_says_if_nothing_can_be_bought_there() -> None:
+    """B-HA-09, B-HA-16, B-HA-19: pigs alone buy neither equipment nor a mission."""
+    hero = seat("1905", "hunter", hero_at="barrikadnaya", tokens={"pig": 2})
+    moves = told(lay(hero, seat("red_line", "anna"), phase="hero_actions"))
+    assert moves["move barrikadnaya_hansa"].notes == [Note("place-exchange")]
+
+
 def test_a_hero_who_attacks_risks_a_wound() -> None:
     """B-CB-10"""
     assert told(hero_turn("mayakovskaya", tokens=RICH))["attack mayakovskaya"].notes == [Note("risk-wound")]

@@ -72,15 +72,18 @@ def of_move(s: State, seat: int, code: int) -> Outlook:
     there = s.clone()
     if code != STAY:
         there.hero_at[seat] = code - MOVE
-    return Outlook(
-        notes=[Note(key) for key in dict.fromkeys(_place_for(action) for action in hero_actions(there, seat))]
-    )
+    places = list(dict.fromkeys(_place_for(action) for action in hero_actions(there, seat)))
+    if "place-trade" in places and "place-exchange" in places:  # whoever can buy something can also exchange
+        places.remove("place-exchange")
+    return Outlook(notes=[Note(key) for key in places])
 
 
 def _place_for(action: int) -> str:
     """What a place is good for where the hero has this action."""
-    if action in (BUY_EQUIPMENT, RECEIVE_MISSION, EXCHANGE_RESOURCES):
+    if action in (BUY_EQUIPMENT, RECEIVE_MISSION):
         return "place-trade"
+    if action == EXCHANGE_RESOURCES:
+        return "place-exchange"
     if action == SCOUT:
         return "place-scout"
     if action == USE_ABILITY:

@@ -101,6 +101,7 @@ export const saySum = (odds: Odds, sayer: Sayer): string =>
 
 const PLACES: Record<string, IconName> = {
   "place-trade": "market",
+  "place-exchange": "round",
   "place-scout": "threat",
   "place-attack": "battle",
   "place-duel": "hero",

@@ -16,6 +16,7 @@ outlook-cannot-capture = you can’t pay for the capture now
 outlook-risk-army = if you lose: army −1
 outlook-risk-wound = if you lose: your hero is wounded
 outlook-place-trade = trade with Hansa
+outlook-place-exchange = only exchange resources; you can’t buy anything now
 outlook-place-scout = scout
 outlook-place-attack = attack the station
 outlook-place-duel = attack a hero

@@ -20,6 +20,7 @@ outlook-cannot-capture = teraz nie stać cię na zajęcie stacji
 outlook-risk-army = w razie przegranej: armia −1
 outlook-risk-wound = w razie przegranej: twój bohater jest ranny
 outlook-place-trade = handel z Hanzą
+outlook-place-exchange = tylko wymiana zasobów; teraz nie stać cię na żaden zakup
 outlook-place-scout = zwiad
 outlook-place-attack = atak na stację
 outlook-place-duel = atak na bohatera

@@ -20,6 +20,7 @@ outlook-cannot-capture = сейчас вам нечем оплатить зах�
 outlook-risk-army = при поражении: армия −1
 outlook-risk-wound = при поражении ваш герой будет ранен
 outlook-place-trade = торговля с Ганзой
+outlook-place-exchange = только обмен ресурсов: на покупки сейчас не хватает
 outlook-place-scout = разведка
 outlook-place-attack = атака станции
 outlook-place-duel = атака героя
