@@ -31,6 +31,7 @@ class Lanes:
         self.masks = bytearray(lanes * self.actions)
         self.asked = bytearray(lanes)
         self._no_mask = bytes(self.actions)
+        self._no_masks = bytes(lanes * self.actions)
 
     def __reduce__(self) -> tuple[Any, ...]:
         saved = [None if s is None else self.rules.save(s) for s in self.states]
@@ -45,14 +46,21 @@ class Lanes:
 
     def step(self, actions: list[int]) -> list[int]:
         """Answer in every lane; the lanes whose game is over, which are not shown yet."""
+        writer = self.writer
         over: list[int] = []
+        parts: list[bytes] = []  # of the rows of all lanes, which are joined once
+        self.masks[:] = self._no_masks
         for lane, action in enumerate(actions):
             s: Table = self.states[lane]
             self.act(lane, s, action)
-            if s.asked == NOBODY or self.states[lane].round > self.last_round:
+            if s.asked == NOBODY or writer.round(s) > self.last_round:
                 over.append(lane)
+                parts.append(bytes(self.observations[lane * self.width : (lane + 1) * self.width]))
             else:
-                self.show(lane, s.asked)
+                writer.add(s, s.asked, self.memories[lane], parts)
+                write_mask(s.options, self.index_of, self.masks, lane * self.actions)
+                self.asked[lane] = s.asked
+        self.observations[:] = b"".join(parts)
         return over
 
     def act(self, lane: int, s: Table, action: int) -> None:
