@@ -98,7 +98,8 @@ static inline int set_byte_or_item(PyObject *items, PyObject *key, PyObject *val
 }
 #define PyObject_SetItem set_byte_or_item
 
-/* The end of a list, while it has room and is not about to shrink. */
+/* The end of a list, while it has room and is not about to shrink. Short lists never shrink: the agenda would do so all the time. */
+#define SHORT_LIST 64
 static inline int list_append(PyObject *list, PyObject *item) {
     Py_ssize_t size = PyList_GET_SIZE(list);
     if (likely(size < ((PyListObject *)list)->allocated)) {
@@ -113,7 +114,8 @@ static inline int list_append(PyObject *list, PyObject *item) {
 
 static inline PyObject *list_pop(PyObject *list) {
     Py_ssize_t size = PyList_GET_SIZE(list) - 1;
-    if (likely(size > ((PyListObject *)list)->allocated >> 1)) {
+    Py_ssize_t room = ((PyListObject *)list)->allocated;
+    if (likely(size > room >> 1 || (size >= 0 && room <= SHORT_LIST))) {
         Py_SET_SIZE(list, size);
         return PyList_GET_ITEM(list, size);
     }

@@ -5,14 +5,15 @@ from __future__ import annotations
 from metro2033.board.state import State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.native import i64
-from metro2033.observations.observation import Memory, Pile
+from metro2033.observations.observation import Marks, Memory, Pile
 
 
 class Side:
     """A seat's side of the table as it was last written, and what it was written from."""
 
     def __init__(self, no_equipment: bytes, no_missions: bytes, no_threats: bytes) -> None:
-        self.faction = self.hero = self.at = self.stations = NOBODY
+        self.faction = self.hero = self.at = NOBODY
+        self.stations = Marks()
         self.gear, self.done = Pile(no_equipment), Pile(no_missions)
         self.points = 0
         self.written = b""
@@ -24,7 +25,7 @@ class Side:
     def is_of(self, s: State, seat: int) -> bool:
         """Whether a seat has for long what it had when its side was written."""
         return (
-            self.stations == s.own[seat]
+            self.stations.mask == s.own[seat]
             and self.at == s.hero_at[seat]
             and self.gear.cards == s.gear[seat]
             and self.done.cards == s.done[seat]
@@ -47,13 +48,12 @@ class SeenPile:
         self.cards: list[int] = []
         self.known: list[int] = []  # by place: a mask of seats
         self.unwritten = [b""] * places
-        self.written = self.unwritten[:]  # by seat
+        self.written = self.unwritten[:]  # by seat; empty until it is made
 
-    def is_written(self, seat: int, cards: list[int], known: list[int]) -> bool:
-        """Whether it is written what a seat knows; a pile that has changed is written anew for every seat."""
+    def follow(self, cards: list[int], known: list[int]) -> None:
+        """Forget what is written of a pile that has changed."""
         if known != self.known or cards != self.cards:
             self.cards, self.known, self.written = cards[:], known[:], self.unwritten[:]
-        return bool(self.written[seat])
 
     def cards_known(self, seat: int) -> list[int]:
         """The cards that a seat knows."""
@@ -71,7 +71,7 @@ class BoardMemory(Memory):
         self.tokens: i64 = NOBODY
         self.decks: i64 = NOBODY
         self.numbers = b""
-        self.neutral = NOBODY
+        self.neutral = Marks()
         self.market, self.equipment_discard, self.threat_discard = (
             Pile(no_equipment),
             Pile(no_equipment),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from metro2033.board.catalog.catalog import STRENGTH_OWN_HERO, Catalog
+from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.codes import PHASES, THREAT, UNDECIDED, WINDOWS
-from metro2033.board.effects.triggers import offer_trigger
 from metro2033.board.queries.modifiers import total
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
@@ -14,7 +13,6 @@ from metro2033.kernel.native import i64
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.board_layout import (
     LASTING,
-    MOST_LASTING,
     OUTCOMES,
     PIECES,
     lay_battle,
@@ -22,9 +20,18 @@ from metro2033.observations.board_layout import (
     lay_secrets,
     lay_table,
 )
-from metro2033.observations.board_memory import BoardMemory, Fighter, SeenPile, Side
+from metro2033.observations.board_memory import BoardMemory, Fighter, Side
+from metro2033.observations.board_pieces import (
+    card_ranks,
+    depths,
+    drawn,
+    lasting_effects,
+    scouted,
+    scouted_count,
+    trigger_offered,
+)
 from metro2033.observations.layout import MOST_BYTE
-from metro2033.observations.observation import Memory, ObservationWriter, Pile, five_bytes, flags
+from metro2033.observations.observation import Memory, ObservationWriter, five_bytes, flags, marked
 
 
 class BoardWriter(ObservationWriter):
@@ -49,9 +56,10 @@ class BoardWriter(ObservationWriter):
         lay_secrets(self.layout, catalog)
         self.nothing_drawn = bytes(len(catalog.card_ids) + len(self.no_threats))
         self.no_battle = bytes(lay_battle(self.layout, catalog, self.places))
-        self.no_seat = bytes(lay_seat(self.layout, catalog, self.places))
+        seat = lay_seat(self.layout, catalog, self.places)
+        self.absent = [bytes(seat * (self.places - seats)) for seats in range(self.places + 1)]  # by number of seats
         self.nothing_passing = bytes(
-            len(self.no_seat) + self.layout.find("seat.tokens").offset - self.layout.find("seat.used").offset
+            seat + self.layout.find("seat.tokens").offset - self.layout.find("seat.used").offset
         )
 
     def memory(self) -> Memory:
@@ -77,7 +85,10 @@ class BoardWriter(ObservationWriter):
         parts.append(self._numbers(s, memory))
         parts.append(self._stock(s, memory))
         self._add_secrets(s, seat, parts, memory)
-        parts.append(self.no_battle if s.battle is None else self._battle(s, s.battle, seat, memory))
+        if s.battle is None:
+            parts.append(self.no_battle)
+        else:
+            self._add_battle(s, s.battle, seat, parts, memory)
         is_passing = bool(s.used) or bool(s.lasting) or s.dark is not None or s.vote is not None
         other = seat
         for _ in range(seats):
@@ -86,10 +97,12 @@ class BoardWriter(ObservationWriter):
                 self._write_side(side, s, other)
             parts.append(self._counts(side, s, other))
             parts.append(side.written)
-            parts.append(self._passing(side, s, other) if is_passing else self.nothing_passing)
+            if is_passing:
+                self._add_passing(side, s, other, parts)
+            else:
+                parts.append(self.nothing_passing)
             other = other + 1 if other + 1 < seats else 0
-        for _ in range(seats, self.places):
-            parts.append(self.no_seat)
+        parts.append(self.absent[seats])
 
     def _course(self, s: State, memory: BoardMemory) -> bytes:
         """Where the game stands and what is fought or voted on: seven numbers, compared as one."""
@@ -137,15 +150,14 @@ class BoardWriter(ObservationWriter):
         """What lies open beside the players' sides."""
         market, equipment, threats = memory.market, memory.equipment_discard, memory.threat_discard
         if (
-            s.neutral != memory.neutral
+            s.neutral != memory.neutral.mask
             or s.market != market.cards
             or s.equipment_discard != equipment.cards
             or s.threat_discard != threats.cards
         ):
-            memory.neutral = s.neutral
             memory.stock = b"".join(
                 [
-                    self.bits(s.neutral, self.capturable),
+                    marked(memory.neutral, s.neutral, self.capturable),
                     self._counted(market, s.market),
                     self._counted(equipment, s.equipment_discard),
                     self._counted(threats, s.threat_discard),
@@ -156,54 +168,36 @@ class BoardWriter(ObservationWriter):
     def _add_secrets(self, s: State, seat: int, parts: list[bytes], memory: BoardMemory) -> None:
         parts.append(self._counted(memory.sides[seat].missions, s.missions[seat]))
         missions, laws, threats = memory.missions_seen, memory.laws_known, memory.threats_known
-        if not missions.is_written(seat, s.mission_discard, s.mission_discard_known):
+        missions.follow(s.mission_discard, s.mission_discard_known)
+        laws.follow(s.law_deck, s.law_known)
+        threats.follow(s.threat_deck, s.threat_known)
+        if not missions.written[seat]:
             missions.written[seat] = self._count(missions.cards_known(seat), self.no_missions)
-        if not laws.is_written(seat, s.law_deck, s.law_known):
-            laws.written[seat] = self._depths(laws, seat, len(self.no_laws))
-        if not threats.is_written(seat, s.threat_deck, s.threat_known):
-            threats.written[seat] = self._depths(threats, seat, len(self.no_threats))
+        if not laws.written[seat]:
+            laws.written[seat] = depths(laws, seat, self.rank, self.no_laws)
+        if not threats.written[seat]:
+            threats.written[seat] = depths(threats, seat, self.rank, self.no_threats)
         parts.append(missions.written[seat])
         parts.append(laws.written[seat])
         parts.append(threats.written[seat])
         if not s.drawn and not s.scouted:
             parts.append(self.nothing_drawn)
         else:
-            parts.append(self._drawn(s, seat))
-            parts.append(self._scouted(s, seat, memory.sides[seat].scouted))
+            parts.append(drawn(s, seat, self.by_card[NOBODY]))
+            parts.append(self._counted(memory.sides[seat].scouted, scouted(s, seat)))
 
-    def _depths(self, deck: SeenPile, seat: int, length: int) -> bytes:
-        """Where the cards lie that the observer has seen put into a deck, from the top (B-HI-03, B-HI-04, B-HI-06)."""
-        depths, mask, cards = bytearray(length), 1 << seat, deck.cards
-        for place, seats in enumerate(deck.known):
-            if seats & mask:
-                depths[self.rank[cards[place]]] = len(cards) - place
-        return bytes(depths)
+    def _add_battle(self, s: State, b: Battle, seat: int, parts: list[bytes], memory: BoardMemory) -> None:
+        parts.append(self.stations[b.station])
+        parts.append(self.heroes[self.rank[b.target]])
+        parts.append(self.outcomes[NOBODY if b.winner == UNDECIDED else b.winner])
+        parts.append(self.numbers[b.in_event])
+        for side in range(2):
+            self._add_fighter(s, b, side, seat, parts, memory.fighters[side])
 
-    def _drawn(self, s: State, seat: int) -> bytes:
-        if not s.drawn or s.drawn_by != seat:
-            return self.by_card[NOBODY]
-        return bytes([card in s.drawn for card in range(len(self.by_card) - 1)])
-
-    def _scouted(self, s: State, seat: int, pile: Pile) -> bytes:
-        return self._counted(pile, [entry[1] for entry in s.scouted if entry[0] == seat])
-
-    def _battle(self, s: State, b: Battle, seat: int, memory: BoardMemory) -> bytes:
-        parts = [
-            self.stations[b.station],
-            self.heroes[self.rank[b.target]],
-            self.outcomes[NOBODY if b.winner == UNDECIDED else b.winner],
-            self.numbers[b.in_event],
-        ]
-        is_revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
-        self._add_fighter(s, b, 0, seat, parts, memory.fighters[0], is_revealed=is_revealed)
-        self._add_fighter(s, b, 1, seat, parts, memory.fighters[1], is_revealed=is_revealed)
-        return b"".join(parts)
-
-    def _add_fighter(
-        self, s: State, b: Battle, side: int, seat: int, parts: list[bytes], fighter: Fighter, *, is_revealed: bool
-    ) -> None:
+    def _add_fighter(self, s: State, b: Battle, side: int, seat: int, parts: list[bytes], fighter: Fighter) -> None:
         """A combat card is open once both are; before that only its owner knows it (B-HI-05)."""
         is_own = b.seat[side] == seat
+        is_revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
         played = b.played[side]
         is_unknown = b.piece[side] == THREAT and b.threat == NOBODY
         strength = 0 if is_unknown else min(MOST_BYTE, total(s, b, side))
@@ -218,17 +212,13 @@ class BoardWriter(ObservationWriter):
     def _counts(self, side: Side, s: State, seat: int) -> bytes:
         """What a seat has for short: ten numbers, compared as two."""
         held, at = s.held, 3 * seat
-        scouted = 0
-        if s.scouted:
-            for entry in s.scouted:
-                if entry[0] == seat:
-                    scouted += 1
+        threats = scouted_count(s, seat) if s.scouted else 0
         tokens: i64 = held[at]
         tokens = (tokens << 8 | held[at + 1]) << 8 | held[at + 2]
         tokens = (tokens << 8 | s.army[seat]) << 8 | (1 if s.sits_out[seat] else 0)
         others: i64 = side.points
         others = (others << 8 | self.needed_points[side.faction]) << 8 | len(s.missions[seat])
-        others = (others << 8 | scouted) << 8 | s.bought_mission >> seat & 1
+        others = (others << 8 | threats) << 8 | s.bought_mission >> seat & 1
         if tokens != side.tokens or others != side.others:
             side.tokens, side.others = tokens, others
             side.counts = five_bytes(tokens) + five_bytes(others)
@@ -236,63 +226,32 @@ class BoardWriter(ObservationWriter):
 
     def _write_side(self, side: Side, s: State, seat: int) -> None:
         """What a seat has for long."""
-        side.faction, side.hero, side.at, side.stations = s.faction[seat], s.hero[seat], s.hero_at[seat], s.own[seat]
+        side.faction, side.hero, side.at = s.faction[seat], s.hero[seat], s.hero_at[seat]
         side.points = points(s, seat)
         side.written = b"".join(
             [
                 self.factions[self.rank[side.faction]],
                 self.heroes[self.rank[side.hero]],
                 self.stations[side.at],
-                self.bits(side.stations, self.capturable),
+                marked(side.stations, s.own[seat], self.capturable),
                 self._counted(side.gear, s.gear[seat]),
                 self._counted(side.done, s.done[seat]),
             ]
         )
 
-    def _passing(self, side: Side, s: State, seat: int) -> bytes:
+    def _add_passing(self, side: Side, s: State, seat: int, parts: list[bytes]) -> None:
         """What is soon over: used missions, lasting effects, a threat from the dark, a vote."""
         used, lasting, dark, vote = self.no_missions, self.no_lasting, s.dark, s.vote
         if s.used:
             used = self._counted(side.used, [card for card in s.done[seat] if card in s.used])
         if s.lasting:
-            lasting = self._lasting(s, seat)
+            lasting = lasting_effects(s, seat, self.no_lasting)
         if dark is None and vote is None and used is self.no_missions and lasting is self.no_lasting:
-            return self.nothing_passing
-        return b"".join(
-            [
-                used,
-                lasting,
-                self.stations[NOBODY if dark is None else dark.station[seat]],
-                self.pieces[NOBODY if dark is None else dark.piece[seat]],
-                self.votes[NOBODY if vote is None else vote.side[seat]],
-                self.numbers[0 if vote is None else min(MOST_BYTE, vote.weight[seat])],
-            ]
-        )
-
-    def _lasting(self, s: State, seat: int) -> bytes:
-        counts: bytearray | None = None
-        for effect in s.lasting:
-            if effect[1] == seat:
-                if counts is None:
-                    counts = bytearray(LASTING)
-                verb = effect[0] - STRENGTH_OWN_HERO
-                counts[verb] = min(MOST_LASTING, counts[verb] + 1)
-        return self.no_lasting if counts is None else bytes(counts)
-
-
-def trigger_offered(s: State) -> int:
-    """The card whose trigger the open question offers, or NOBODY."""
-    if s.asked != NOBODY and s.asked_by[0] is offer_trigger:
-        return s.catalog.all_triggers[s.asked_by[1]].card
-    return NOBODY
-
-
-def card_ranks(catalog: Catalog) -> list[int]:
-    """By card number: its place among the cards of its kind; NOBODY, which is the last entry, has none."""
-    rank = [NOBODY] * (len(catalog.card_ids) + 1)
-    kinds = [catalog.factions, catalog.heroes, catalog.laws, catalog.threats[0] + catalog.threats[1]]
-    kinds += [catalog.equipment_kinds, catalog.missions, catalog.combat_cards]
-    for kind in kinds:
-        for number, card in enumerate(kind):
-            rank[card] = number
-    return rank
+            parts.append(self.nothing_passing)
+            return
+        parts.append(used)
+        parts.append(lasting)
+        parts.append(self.stations[NOBODY if dark is None else dark.station[seat]])
+        parts.append(self.pieces[NOBODY if dark is None else dark.piece[seat]])
+        parts.append(self.votes[NOBODY if vote is None else vote.side[seat]])
+        parts.append(self.numbers[0 if vote is None else min(MOST_BYTE, vote.weight[seat])])

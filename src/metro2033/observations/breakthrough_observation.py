@@ -85,7 +85,8 @@ class BreakthroughWriter(ObservationWriter):
         add("seat.turned", cards, copies, "turned resources and threats, by card")
         add("seat.stations", cards, copies, "its stations, by card")
         add("seat.tokens", cards, TOKENS, "tokens on them, by card")
-        self.no_seat = bytes(self.layout.close_block(self.places))
+        seat = self.layout.close_block(self.places)
+        self.absent = [bytes(seat * (self.places - seats)) for seats in range(self.places + 1)]  # by number of seats
 
     def memory(self) -> Memory:
         """A memory for one table."""
@@ -117,8 +118,7 @@ class BreakthroughWriter(ObservationWriter):
                 parts.append(self._counted(side.shown, s.shown[other]))
             parts.append(self._in_play(side, s, other))
             other = other + 1 if other + 1 < seats else 0
-        for _ in range(seats, self.places):
-            parts.append(self.no_seat)
+        parts.append(self.absent[seats])
 
     def _add_table(self, s: State, seat: int, parts: list[bytes], memory: CardMemory) -> None:
         if s.market != memory.slots:

@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
 from metro2033.kernel.agenda import NOBODY, Step, Table
@@ -20,7 +18,7 @@ from metro2033.kernel.native import i64
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.layout import MOST_BYTE, Layout
 
-KEPT: Final = 1 << 15  # when more pieces of one kind than this are kept, a new game begins without any
+OCTETS: Final = [bytes([octet >> bit & 1 for bit in range(8)]) for octet in range(256)]  # their bits, the lowest first
 
 
 class Pile:
@@ -29,6 +27,14 @@ class Pile:
     def __init__(self, none: bytes) -> None:
         self.cards: list[int] = []
         self.none = self.written = none
+
+
+class Marks:
+    """A mask as it was last written, and its bits as bytes."""
+
+    def __init__(self) -> None:
+        self.mask = NOBODY
+        self.written = b""
 
 
 class Memory:
@@ -50,8 +56,6 @@ class ObservationWriter(ABC):
         self.rounds = [[seats + number for number in self.numbers] for seats in flags(self.places - 1)]
         self.three_places = [a + b + c for a in self.by_place for b in self.by_place for c in self.by_place]
         self.own_memory = self.memory()
-        self.kept: list[Any] = []
-        self.bits: Callable[[int, int], bytes] = self.keeping(bits)
         add = self.layout.add
         add("seats", self.places - 1, 1, "how many seats play, from two on")
         add("round", 1, MOST_BYTE, "the round")
@@ -81,18 +85,6 @@ class ObservationWriter(ABC):
     @abstractmethod
     def memory(self) -> Memory:
         """A memory for one table."""
-
-    def keeping(self, make: Callable[..., bytes]) -> Callable[..., bytes]:
-        """The same function, but it keeps what it has made."""
-        kept = cache(make)
-        self.kept.append(kept)
-        return kept
-
-    def forget(self) -> None:
-        """Let go of what has been kept where it has become much; a new game is a good moment."""
-        for kept in self.kept:
-            if kept.cache_info().currsize > KEPT:
-                kept.cache_clear()
 
     def _places(self, seat: int, seats: int, first: int, turn: int, asked: int) -> bytes:
         """The first player, whose turn it is and who is asked, as a seat sees them."""
@@ -124,6 +116,15 @@ class ObservationWriter(ABC):
         return bytes(counts)
 
 
+def marked(marks: Marks, mask: int, length: int) -> bytes:
+    """The bits of a mask, the lowest first; often it is that of the last observation."""
+    if mask != marks.mask:
+        marks.mask = mask
+        octets = mask.to_bytes((length + 7) // 8, "little")
+        marks.written = b"".join([OCTETS[octet] for octet in octets])[:length]
+    return marks.written
+
+
 def most_copies(cards: list[int]) -> int:
     """How many copies of one card there are at most."""
     return max(Counter(cards).values(), default=1)
@@ -137,8 +138,3 @@ def flags(length: int) -> list[bytes]:
 def five_bytes(numbers: i64) -> bytes:
     """Five numbers that are compared as one."""
     return int(numbers).to_bytes(5, "big")
-
-
-def bits(mask: int, length: int) -> bytes:
-    """The bits of a mask, the lowest first."""
-    return bytes([mask >> bit & 1 for bit in range(length)])

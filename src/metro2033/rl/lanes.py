@@ -30,8 +30,10 @@ class Lanes:
         self.observations = bytearray(lanes * self.width)
         self.masks = bytearray(lanes * self.actions)
         self.asked = bytearray(lanes)
-        self._no_mask = bytes(self.actions)
-        self._no_masks = bytes(lanes * self.actions)
+        # Arrays take over arrays without a copy in between.
+        self._no_mask = bytearray(self.actions)
+        self._no_masks = bytearray(lanes * self.actions)
+        self._nothing = bytearray()
 
     def __reduce__(self) -> tuple[Any, ...]:
         saved = [None if s is None else self.rules.save(s) for s in self.states]
@@ -40,7 +42,6 @@ class Lanes:
     def put(self, lane: int, s: Any) -> None:
         """Give a lane a game."""
         self.states[lane] = s
-        self.writer.forget()
         if self.skip_single:
             answer_single(s)
 
@@ -60,7 +61,7 @@ class Lanes:
                 writer.add(s, s.asked, self.memories[lane], parts)
                 write_mask(s.options, self.index_of, self.masks, lane * self.actions)
                 self.asked[lane] = s.asked
-        self.observations[:] = b"".join(parts)
+        self.observations[:] = self._nothing.join(parts)
         return over
 
     def act(self, lane: int, s: Table, action: int) -> None:
