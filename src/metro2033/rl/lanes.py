@@ -30,7 +30,7 @@ class Lanes:
         self.observations = bytearray(lanes * self.width)
         self.masks = bytearray(lanes * self.actions)
         self.asked = bytearray(lanes)
-        # Arrays take over arrays without a copy in between.
+        # These are arrays because bytes would be copied once more before they are put into an array.
         self._no_mask = bytearray(self.actions)
         self._no_masks = bytearray(lanes * self.actions)
         self._nothing = bytearray()
@@ -46,10 +46,12 @@ class Lanes:
             answer_single(s)
 
     def step(self, actions: list[int]) -> list[int]:
-        """Answer in every lane; the lanes whose game is over, which are not shown yet."""
+        """Answer in every lane; the lanes whose game is over, which are not shown yet: they keep their row and mark no action."""
+        if len(actions) != len(self.states):
+            raise ValueError(f"{len(self.states)} games need as many actions, not {len(actions)}")
         writer = self.writer
         over: list[int] = []
-        parts: list[bytes] = []  # of the rows of all lanes, which are joined once
+        parts: list[bytes] = []  # the rows of all lanes, joined at once
         self.masks[:] = self._no_masks
         for lane, action in enumerate(actions):
             s: Table = self.states[lane]
