@@ -48,7 +48,58 @@ static inline PyObject *list_item(PyObject *list, CPyTagged index) {
 #define CPyList_GetItem list_item
 #define CPyList_GetItemBorrow list_item_borrowed
 
-/* The end of a list, while it has room and is not about to shrink. */
+/* Lists are compared with copies of themselves to find out whether something has changed, and looked through for numbers that are kept
+   ints. What is the same object is equal, here as in Python. */
+static inline PyObject *compare(PyObject *left, PyObject *right, int how) {
+    if ((how == Py_EQ || how == Py_NE) && PyList_CheckExact(left) && PyList_CheckExact(right)) {
+        Py_ssize_t size = PyList_GET_SIZE(left), at = 0;
+        int is_equal = size == PyList_GET_SIZE(right);
+        if (is_equal)
+            while (at < size && PyList_GET_ITEM(left, at) == PyList_GET_ITEM(right, at))
+                at++;
+        if (!is_equal || at == size)
+            return Py_NewRef(is_equal == (how == Py_EQ) ? Py_True : Py_False);
+    }
+    return PyObject_RichCompare(left, right, how);
+}
+#define PyObject_RichCompare compare
+
+static inline int contains(PyObject *items, PyObject *item) {
+    if (PyList_CheckExact(items))
+        for (Py_ssize_t at = 0; at < PyList_GET_SIZE(items); at++)
+            if (PyList_GET_ITEM(items, at) == item)
+                return 1;
+    return PySequence_Contains(items, item);
+}
+#define PySequence_Contains contains
+
+/* Bytes of an array by a number that is not negative. */
+static inline PyObject *byte_or_item(PyObject *items, PyObject *key) {
+    if (PyByteArray_CheckExact(items) && PyLong_CheckExact(key)) {
+        int is_large;
+        long at = PyLong_AsLongAndOverflow(key, &is_large);
+        if (at >= 0 && at < PyByteArray_GET_SIZE(items))
+            return PyLong_FromLong((unsigned char)PyByteArray_AS_STRING(items)[at]);
+    }
+    return PyObject_GetItem(items, key);
+}
+#define PyObject_GetItem byte_or_item
+
+static inline int set_byte_or_item(PyObject *items, PyObject *key, PyObject *value) {
+    if (PyByteArray_CheckExact(items) && PyLong_CheckExact(key) && PyLong_CheckExact(value)) {
+        int is_large;
+        long at = PyLong_AsLongAndOverflow(key, &is_large), byte = PyLong_AsLongAndOverflow(value, &is_large);
+        if (at >= 0 && at < PyByteArray_GET_SIZE(items) && byte >= 0 && byte < 256) {
+            PyByteArray_AS_STRING(items)[at] = (char)byte;
+            return 0;
+        }
+    }
+    return PyObject_SetItem(items, key, value);
+}
+#define PyObject_SetItem set_byte_or_item
+
+/* The end of a list, while it has room and is not about to shrink. Short lists never shrink: the agenda would do so all the time. */
+#define SHORT_LIST 64
 static inline int list_append(PyObject *list, PyObject *item) {
     Py_ssize_t size = PyList_GET_SIZE(list);
     if (likely(size < ((PyListObject *)list)->allocated)) {
@@ -63,7 +114,8 @@ static inline int list_append(PyObject *list, PyObject *item) {
 
 static inline PyObject *list_pop(PyObject *list) {
     Py_ssize_t size = PyList_GET_SIZE(list) - 1;
-    if (likely(size > ((PyListObject *)list)->allocated >> 1)) {
+    Py_ssize_t room = ((PyListObject *)list)->allocated;
+    if (likely(size > room >> 1 || (size >= 0 && room <= SHORT_LIST))) {
         Py_SET_SIZE(list, size);
         return PyList_GET_ITEM(list, size);
     }

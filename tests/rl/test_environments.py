@@ -82,6 +82,8 @@ def test_a_batch_refuses_illegal_actions_and_wrong_seeds() -> None:
     with pytest.raises(ValueError, match="2 games need as many seeds, not 3"):
         batch.reset(seeds=[1, 2, 3])
     batch.reset()
+    with pytest.raises(ValueError, match="2 games need as many actions, not 1"):
+        batch.step(batch.masks[:1].argmax(axis=1))
     illegal = int(np.flatnonzero(~batch.masks[1])[0])
     with pytest.raises(ValueError, match=f"action {illegal} is not legal in game 1"):
         batch.step(np.array([batch.masks[0].argmax(), illegal]))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from metro2033.kernel.chance import Chance
 from metro2033.rl import BatchEnv, Setting
 from metro2033.rl.lanes import Lanes
 from tests.rl.walking import BOARD, BREAKTHROUGH, positions
@@ -41,6 +43,31 @@ def test_what_was_seen_before_changes_no_observation(id: str, seats: int) -> Non
     for number, lanes in enumerate(positions(id, seats, seed=6, steps=1500)):
         s, seat = lanes.states[0], number % seats
         assert writer.write(s, seat, memory) == writer.write(s, seat, writer.memory()) == writer.observe(s, seat)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_lanes_that_are_written_together_show_what_each_shows_alone(id: str, seats: int) -> None:
+    """Short games, so that some lanes are over while others go on; until it is shown again such a lane keeps its row."""
+    setting = Setting(id, seats=seats, round_limit=3)
+    lanes, luck = Lanes(setting, 5), Random(7)
+    over, ended = list(range(5)), 0
+    for seed in range(400):
+        for lane in over:
+            lanes.put(lane, setting.rules.start(seats, Chance(seed=seed + lane)))
+            lanes.show(lane, lanes.states[lane].asked)
+        for lane, s in enumerate(lanes.states):
+            begin = lane * lanes.width
+            assert lanes.observations[begin : begin + lanes.width] == setting.writer.observe(s, s.asked)
+            begin = lane * lanes.actions
+            marked = [code for at, code in enumerate(lanes.codes) if lanes.masks[begin + at]]
+            assert (marked, lanes.asked[lane]) == (sorted(s.options), s.asked)
+        rows = bytes(lanes.observations)
+        over = lanes.step(lanes.sample([luck.random() for _ in range(5)]))
+        ended += len(over)
+        for lane in over:
+            begin = lane * lanes.width
+            assert lanes.observations[begin : begin + lanes.width] == rows[begin : begin + lanes.width]
+    assert ended > 5
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)

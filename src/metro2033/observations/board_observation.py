@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from metro2033.board.catalog.catalog import STRENGTH_OWN_HERO, Catalog
+from metro2033.board.catalog.catalog import Catalog
 from metro2033.board.codes import PHASES, THREAT, UNDECIDED, WINDOWS
-from metro2033.board.effects.triggers import offer_trigger
 from metro2033.board.queries.modifiers import total
 from metro2033.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
@@ -14,7 +13,6 @@ from metro2033.kernel.native import i64
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.board_layout import (
     LASTING,
-    MOST_LASTING,
     OUTCOMES,
     PIECES,
     lay_battle,
@@ -22,44 +20,18 @@ from metro2033.observations.board_layout import (
     lay_secrets,
     lay_table,
 )
+from metro2033.observations.board_memory import BoardMemory, Fighter, Side
+from metro2033.observations.board_pieces import (
+    card_ranks,
+    depths,
+    drawn,
+    lasting_effects,
+    scouted,
+    scouted_count,
+    trigger_offered,
+)
 from metro2033.observations.layout import MOST_BYTE
-from metro2033.observations.observation import Memory, ObservationWriter, flags, some
-
-# The pieces that a memory keeps: of the table, and then of each seat.
-DECKS: Final = 0
-MARKET: Final = 1
-EQUIPMENT_DISCARD: Final = 2
-THREAT_DISCARD: Final = 3
-OF_TABLE: Final = 4
-USED: Final = 0
-MISSIONS: Final = 1
-MISSIONS_SEEN: Final = 2
-KNOWN_LAWS: Final = 3
-KNOWN_THREATS: Final = 4
-OF_SEAT: Final = 5
-
-
-class Side:
-    """A seat's side of the table as it was last written, and what it was written from."""
-
-    def __init__(self) -> None:
-        self.faction = self.hero = self.at = self.stations = NOBODY
-        self.gear: list[int] = []
-        self.done: list[int] = []
-        self.points = 0
-        self.written = b""
-        self.tokens = self.others = NOBODY
-        self.counts = b""
-
-
-class BoardMemory(Memory):
-    """The pieces of a table's last observations."""
-
-    def __init__(self, places: int) -> None:
-        super().__init__(OF_TABLE + OF_SEAT * places)
-        self.neutral = NOBODY
-        self.neutral_written = b""
-        self.sides = [Side() for _ in range(places)]
+from metro2033.observations.observation import Memory, ObservationWriter, five_bytes, flags, marked
 
 
 class BoardWriter(ObservationWriter):
@@ -67,11 +39,11 @@ class BoardWriter(ObservationWriter):
 
     def __init__(self, rules: Ruleset) -> None:
         catalog: Catalog = rules.catalog
-        super().__init__(rules, card_ranks(catalog))
         self.capturable = len(catalog.prints)
         self.no_equipment, self.no_missions = bytes(len(catalog.equipment_kinds)), bytes(len(catalog.missions))
         self.no_laws, self.no_combat_cards = bytes(len(catalog.laws)), bytes(len(catalog.combat_cards))
         self.no_threats = bytes(len(catalog.threats[0]) + len(catalog.threats[1]))
+        super().__init__(rules, card_ranks(catalog))
         self.phases, self.spaces, self.windows = flags(len(PHASES)), flags(len(catalog.track)), flags(len(WINDOWS))
         self.by_card, self.stations = flags(len(catalog.card_ids)), flags(len(catalog.station_ids))
         self.factions, self.heroes = flags(len(catalog.factions)), flags(len(catalog.heroes))
@@ -82,212 +54,204 @@ class BoardWriter(ObservationWriter):
         self.no_lasting = bytes(LASTING)
         lay_table(self.layout, catalog)
         lay_secrets(self.layout, catalog)
-        self.no_secrets = bytes(2 * len(self.no_threats) + len(self.no_laws) + len(catalog.card_ids))
+        self.nothing_drawn = bytes(len(catalog.card_ids) + len(self.no_threats))
         self.no_battle = bytes(lay_battle(self.layout, catalog, self.places))
-        self.no_seat = bytes(lay_seat(self.layout, catalog, self.places))
+        seat = lay_seat(self.layout, catalog, self.places)
+        self.absent = [bytes(seat * (self.places - seats)) for seats in range(self.places + 1)]  # by number of seats
         self.nothing_passing = bytes(
-            len(self.no_seat) + self.layout.find("seat.tokens").offset - self.layout.find("seat.used").offset
+            seat + self.layout.find("seat.tokens").offset - self.layout.find("seat.used").offset
         )
 
     def memory(self) -> Memory:
         """A memory for one table."""
-        return BoardMemory(self.places)
+        return BoardMemory(self.places, self.no_equipment, self.no_missions, self.no_threats, self.no_combat_cards)
 
-    def write(self, s: Any, seat: int, memory: Memory) -> bytes:
+    def round(self, s: Any) -> int:
+        """The round of a game."""
+        state: State = s
+        return state.round
+
+    def add(self, s: Any, seat: int, memory: Memory, parts: list[bytes]) -> None:
         """What a seat may know."""
         assert isinstance(memory, BoardMemory)
-        return b"".join(self._parts(s, seat, memory))
+        self._add(s, seat, memory, parts)
 
-    def _parts(self, s: State, seat: int, memory: BoardMemory) -> list[bytes]:
+    def _add(self, s: State, seat: int, memory: BoardMemory, parts: list[bytes]) -> None:
         seats = s.seats
-        parts = self._header(s, seat, seats, s.round, s.first, s.turn)
-        self._add_table(s, parts, memory)
+        parts.append(self.rounds[seats - 2][min(MOST_BYTE, s.round)])
+        parts.append(self._places(seat, seats, s.first, s.turn, s.asked))
+        parts.append(self._question(s))
+        parts.append(self._course(s, memory))
+        parts.append(self._numbers(s, memory))
+        parts.append(self._stock(s, memory))
         self._add_secrets(s, seat, parts, memory)
         if s.battle is None:
             parts.append(self.no_battle)
         else:
-            self._add_battle(s, s.battle, seat, parts)
-        for step in range(seats):
-            self._add_seat(s, (seat + step) % seats, parts, memory)
-        for _ in range(seats, self.places):
-            parts.append(self.no_seat)
-        return parts
+            self._add_battle(s, s.battle, seat, parts, memory)
+        is_passing = bool(s.used) or bool(s.lasting) or s.dark is not None or s.vote is not None
+        other = seat
+        for _ in range(seats):
+            side = memory.sides[other]
+            if not side.is_of(s, other):
+                self._write_side(side, s, other)
+            parts.append(self._counts(side, s, other))
+            parts.append(side.written)
+            if is_passing:
+                self._add_passing(side, s, other, parts)
+            else:
+                parts.append(self.nothing_passing)
+            other = other + 1 if other + 1 < seats else 0
+        parts.append(self.absent[seats])
 
-    def _add_table(self, s: State, parts: list[bytes], memory: BoardMemory) -> None:
-        rank = self.rank
+    def _course(self, s: State, memory: BoardMemory) -> bytes:
+        """Where the game stands and what is fought or voted on: seven numbers, compared as one."""
+        window = NOBODY if s.window is None else s.window.kind.bit_length() - 1
+        vote = NOBODY if s.vote is None else s.vote.law
         threat = NOBODY if s.battle is None else s.battle.threat
         if threat == NOBODY and s.dark is not None:
             threat = s.dark.threat
+        trigger = trigger_offered(s)
+        key: i64 = s.phase + 1
+        key = (key << 8 | s.space + 1) << 5 | window + 1
+        key = (key << 11 | trigger + 1) << 11 | s.law + 1
+        key = (key << 11 | vote + 1) << 11 | threat + 1
+        if key != memory.course_key:
+            memory.course_key = key
+            rank = self.rank
+            memory.course = b"".join(
+                [
+                    self.phases[s.phase],
+                    self.spaces[s.space],
+                    self.windows[window],
+                    self.by_card[trigger],
+                    self.laws[rank[s.law]],
+                    self.laws[rank[vote]],
+                    self.threats[rank[threat]],
+                ]
+            )
+        return memory.course
+
+    def _numbers(self, s: State, memory: BoardMemory) -> bytes:
+        """Tokens and cards that are left: ten numbers, compared as two."""
         reserve = s.reserve
-        numbers = [s.stage - 1, min(1, s.sealed), reserve[0], reserve[1], reserve[2], len(s.equipment_deck)]
-        numbers += [len(s.mission_deck), len(s.law_deck), len(s.threat_deck), len(s.mission_discard)]
-        parts += [
-            self.phases[s.phase],
-            self.spaces[s.space],
-            self.windows[NOBODY if s.window is None else s.window.kind.bit_length() - 1],
-            self.by_card[trigger_offered(s)],
-            self.laws[rank[s.law]],
-            self.laws[NOBODY if s.vote is None else rank[s.vote.law]],
-            self.threats[rank[threat]],
-            self._same_numbers(memory, DECKS, numbers),
-            self._neutral(s, memory),
-            self._same_cards(memory, MARKET, s.market, self.no_equipment),
-            self._same_cards(memory, EQUIPMENT_DISCARD, s.equipment_discard, self.no_equipment),
-            self._same_cards(memory, THREAT_DISCARD, s.threat_discard, self.no_threats),
-        ]
+        tokens: i64 = s.stage - 1
+        tokens = (tokens << 8 | (1 if s.sealed else 0)) << 8 | reserve[0]
+        tokens = (tokens << 8 | reserve[1]) << 8 | reserve[2]
+        decks: i64 = len(s.equipment_deck)
+        decks = (decks << 8 | len(s.mission_deck)) << 8 | len(s.law_deck)
+        decks = (decks << 8 | len(s.threat_deck)) << 8 | len(s.mission_discard)
+        if tokens != memory.tokens or decks != memory.decks:
+            memory.tokens, memory.decks = tokens, decks
+            memory.numbers = five_bytes(tokens) + five_bytes(decks)
+        return memory.numbers
 
-    def _neutral(self, s: State, memory: BoardMemory) -> bytes:
-        if s.neutral != memory.neutral:
-            memory.neutral = s.neutral
-            memory.neutral_written = self.bits(s.neutral, self.capturable)
-        return memory.neutral_written
+    def _stock(self, s: State, memory: BoardMemory) -> bytes:
+        """What lies open beside the players' sides."""
+        market, equipment, threats = memory.market, memory.equipment_discard, memory.threat_discard
+        if (
+            s.neutral != memory.neutral.mask
+            or s.market != market.cards
+            or s.equipment_discard != equipment.cards
+            or s.threat_discard != threats.cards
+        ):
+            memory.stock = b"".join(
+                [
+                    marked(memory.neutral, s.neutral, self.capturable),
+                    self._counted(market, s.market),
+                    self._counted(equipment, s.equipment_discard),
+                    self._counted(threats, s.threat_discard),
+                ]
+            )
+        return memory.stock
 
-    def _add_secrets(self, s: State, seat: int, parts: list[bytes], memory: Memory) -> None:
-        mask, own = 1 << seat, OF_TABLE + OF_SEAT * seat
-        seen = [s.mission_discard[place] for place, known in enumerate(s.mission_discard_known) if known & mask]
-        parts.append(self._same_cards(memory, own + MISSIONS, s.missions[seat], self.no_missions))
-        parts.append(self._same_cards(memory, own + MISSIONS_SEEN, seen, self.no_missions))
-        if not s.drawn and not s.scouted and not some(s.law_known) and not some(s.threat_known):
-            parts.append(self.no_secrets)
-            return
-        parts += [
-            self._known(memory, own + KNOWN_LAWS, s.law_deck, s.law_known, mask, self.no_laws),
-            self._known(memory, own + KNOWN_THREATS, s.threat_deck, s.threat_known, mask, self.no_threats),
-            self._drawn(s, seat),
-            self._cards([entry[1] for entry in s.scouted if entry[0] == seat], self.no_threats),
-        ]
+    def _add_secrets(self, s: State, seat: int, parts: list[bytes], memory: BoardMemory) -> None:
+        parts.append(self._counted(memory.sides[seat].missions, s.missions[seat]))
+        missions, laws, threats = memory.missions_seen, memory.laws_known, memory.threats_known
+        missions.follow(s.mission_discard, s.mission_discard_known)
+        laws.follow(s.law_deck, s.law_known)
+        threats.follow(s.threat_deck, s.threat_known)
+        if not missions.written[seat]:
+            missions.written[seat] = self._count(missions.cards_known(seat), self.no_missions)
+        if not laws.written[seat]:
+            laws.written[seat] = depths(laws, seat, self.rank, self.no_laws)
+        if not threats.written[seat]:
+            threats.written[seat] = depths(threats, seat, self.rank, self.no_threats)
+        parts.append(missions.written[seat])
+        parts.append(laws.written[seat])
+        parts.append(threats.written[seat])
+        if not s.drawn and not s.scouted:
+            parts.append(self.nothing_drawn)
+        else:
+            parts.append(drawn(s, seat, self.by_card[NOBODY]))
+            parts.append(self._counted(memory.sides[seat].scouted, scouted(s, seat)))
 
-    def _known(self, memory: Memory, piece: int, deck: list[int], known: list[int], mask: int, none: bytes) -> bytes:
-        """Where the cards lie that the observer has seen put into a deck, from the top (B-HI-03, B-HI-04, B-HI-06)."""
-        cards: list[int] = []
-        for place, seats in enumerate(known):
-            if seats & mask:
-                cards += (self.rank[deck[place]], len(deck) - place)
-        if cards != memory.numbers[piece]:
-            memory.numbers[piece] = cards
-            depths = [0] * len(none)
-            for at in range(0, len(cards), 2):
-                depths[cards[at]] = cards[at + 1]
-            memory.written[piece] = bytes(depths)
-        return memory.written[piece] if cards else none
-
-    def _drawn(self, s: State, seat: int) -> bytes:
-        if not s.drawn or s.drawn_by != seat:
-            return self.by_card[NOBODY]
-        return bytes([card in s.drawn for card in range(len(self.by_card) - 1)])
-
-    def _add_battle(self, s: State, b: Battle, seat: int, parts: list[bytes]) -> None:
-        parts += [
-            self.stations[b.station],
-            self.heroes[self.rank[b.target]],
-            self.outcomes[NOBODY if b.winner == UNDECIDED else b.winner],
-            self.numbers[b.in_event],
-        ]
-        revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
+    def _add_battle(self, s: State, b: Battle, seat: int, parts: list[bytes], memory: BoardMemory) -> None:
+        parts.append(self.stations[b.station])
+        parts.append(self.heroes[self.rank[b.target]])
+        parts.append(self.outcomes[NOBODY if b.winner == UNDECIDED else b.winner])
+        parts.append(self.numbers[b.in_event])
         for side in range(2):
-            self._add_side(s, b, side, seat, parts, revealed=revealed)
+            self._add_fighter(s, b, side, seat, parts, memory.fighters[side])
 
-    def _add_side(self, s: State, b: Battle, side: int, seat: int, parts: list[bytes], *, revealed: bool) -> None:
+    def _add_fighter(self, s: State, b: Battle, side: int, seat: int, parts: list[bytes], fighter: Fighter) -> None:
         """A combat card is open once both are; before that only its owner knows it (B-HI-05)."""
-        own = b.seat[side] == seat
+        is_own = b.seat[side] == seat
+        is_revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
         played = b.played[side]
         is_unknown = b.piece[side] == THREAT and b.threat == NOBODY
         strength = 0 if is_unknown else min(MOST_BYTE, total(s, b, side))
-        parts += [
-            self._place(b.seat[side], seat, s.seats),
-            self.pieces[b.piece[side]],
-            bytes([strength, played != NOBODY]),
-            self.combat[self.rank[played] if own or revealed else NOBODY],
-            self._cards(b.shown[side], self.no_combat_cards),
-            self._cards(b.hands[side] if own and b.hands else [], self.no_combat_cards),
-        ]
-
-    def _add_seat(self, s: State, seat: int, parts: list[bytes], memory: BoardMemory) -> None:
-        side = memory.sides[seat]
-        if not is_same(side, s, seat):
-            self._write_side(side, s, seat)
-        parts.append(self._counts(side, s, seat))
-        parts.append(side.written)
-        if s.used or s.lasting or s.dark is not None or s.vote is not None:
-            self._add_passing(s, seat, parts, memory, OF_TABLE + OF_SEAT * seat + USED)
-        else:
-            parts.append(self.nothing_passing)
+        parts.append(self.by_place[self._place(b.seat[side], seat, s.seats)])
+        parts.append(self.pieces[b.piece[side]])
+        parts.append(self.numbers[strength])
+        parts.append(self.numbers[0 if played == NOBODY else 1])
+        parts.append(self.combat[self.rank[played] if is_own or is_revealed else NOBODY])
+        parts.append(self._counted(fighter.taken_back, b.shown[side]))
+        parts.append(self._counted(fighter.hand, b.hands[side]) if is_own and b.hands else self.no_combat_cards)
 
     def _counts(self, side: Side, s: State, seat: int) -> bytes:
         """What a seat has for short: ten numbers, compared as two."""
         held, at = s.held, 3 * seat
-        scouted = len([1 for entry in s.scouted if entry[0] == seat]) if s.scouted else 0
+        threats = scouted_count(s, seat) if s.scouted else 0
         tokens: i64 = held[at]
         tokens = (tokens << 8 | held[at + 1]) << 8 | held[at + 2]
         tokens = (tokens << 8 | s.army[seat]) << 8 | (1 if s.sits_out[seat] else 0)
         others: i64 = side.points
         others = (others << 8 | self.needed_points[side.faction]) << 8 | len(s.missions[seat])
-        others = (others << 8 | scouted) << 8 | s.bought_mission >> seat & 1
+        others = (others << 8 | threats) << 8 | s.bought_mission >> seat & 1
         if tokens != side.tokens or others != side.others:
-            side.tokens, side.others = int(tokens), int(others)
-            side.counts = side.tokens.to_bytes(5, "big") + side.others.to_bytes(5, "big")
+            side.tokens, side.others = tokens, others
+            side.counts = five_bytes(tokens) + five_bytes(others)
         return side.counts
 
     def _write_side(self, side: Side, s: State, seat: int) -> None:
         """What a seat has for long."""
-        side.faction, side.hero, side.at, side.stations = s.faction[seat], s.hero[seat], s.hero_at[seat], s.own[seat]
-        side.gear, side.done = s.gear[seat][:], s.done[seat][:]
+        side.faction, side.hero, side.at = s.faction[seat], s.hero[seat], s.hero_at[seat]
         side.points = points(s, seat)
         side.written = b"".join(
             [
                 self.factions[self.rank[side.faction]],
                 self.heroes[self.rank[side.hero]],
                 self.stations[side.at],
-                self.bits(side.stations, self.capturable),
-                self._cards(side.gear, self.no_equipment),
-                self._cards(side.done, self.no_missions),
+                marked(side.stations, s.own[seat], self.capturable),
+                self._counted(side.gear, s.gear[seat]),
+                self._counted(side.done, s.done[seat]),
             ]
         )
 
-    def _add_passing(self, s: State, seat: int, parts: list[bytes], memory: Memory, used: int) -> None:
+    def _add_passing(self, side: Side, s: State, seat: int, parts: list[bytes]) -> None:
         """What is soon over: used missions, lasting effects, a threat from the dark, a vote."""
-        parts += [
-            self._same_cards(memory, used, [card for card in s.done[seat] if card in s.used], self.no_missions),
-            self._lasting(s, seat) if s.lasting else self.no_lasting,
-            self.stations[NOBODY if s.dark is None else s.dark.station[seat]],
-            self.pieces[NOBODY if s.dark is None else s.dark.piece[seat]],
-            self.votes[NOBODY if s.vote is None else s.vote.side[seat]],
-            self.numbers[0 if s.vote is None else min(MOST_BYTE, s.vote.weight[seat])],
-        ]
-
-    def _lasting(self, s: State, seat: int) -> bytes:
-        counts = [0] * LASTING
-        for effect in s.lasting:
-            if effect[1] == seat:
-                counts[effect[0] - STRENGTH_OWN_HERO] += 1
-        return bytes([min(MOST_LASTING, number) for number in counts])
-
-
-def is_same(side: Side, s: State, seat: int) -> bool:
-    """Whether a seat has for long what it had when its side was written."""
-    return (
-        side.stations == s.own[seat]
-        and side.at == s.hero_at[seat]
-        and side.gear == s.gear[seat]
-        and side.done == s.done[seat]
-        and side.hero == s.hero[seat]
-        and side.faction == s.faction[seat]
-    )
-
-
-def trigger_offered(s: State) -> int:
-    """The card whose trigger the open question offers, or NOBODY."""
-    if s.asked != NOBODY and s.asked_by[0] is offer_trigger:
-        return s.catalog.all_triggers[s.asked_by[1]].card
-    return NOBODY
-
-
-def card_ranks(catalog: Catalog) -> list[int]:
-    """By card number: its place among the cards of its kind; NOBODY, which is the last entry, has none."""
-    rank = [NOBODY] * (len(catalog.card_ids) + 1)
-    kinds = [catalog.factions, catalog.heroes, catalog.laws, catalog.threats[0] + catalog.threats[1]]
-    kinds += [catalog.equipment_kinds, catalog.missions, catalog.combat_cards]
-    for kind in kinds:
-        for number, card in enumerate(kind):
-            rank[card] = number
-    return rank
+        used, lasting, dark, vote = self.no_missions, self.no_lasting, s.dark, s.vote
+        if s.used:
+            used = self._counted(side.used, [card for card in s.done[seat] if card in s.used])
+        if s.lasting:
+            lasting = lasting_effects(s, seat, self.no_lasting)
+        if dark is None and vote is None and used is self.no_missions and lasting is self.no_lasting:
+            parts.append(self.nothing_passing)
+            return
+        parts.append(used)
+        parts.append(lasting)
+        parts.append(self.stations[NOBODY if dark is None else dark.station[seat]])
+        parts.append(self.pieces[NOBODY if dark is None else dark.piece[seat]])
+        parts.append(self.votes[NOBODY if vote is None else vote.side[seat]])
+        parts.append(self.numbers[0 if vote is None else min(MOST_BYTE, vote.weight[seat])])

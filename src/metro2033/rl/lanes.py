@@ -30,7 +30,10 @@ class Lanes:
         self.observations = bytearray(lanes * self.width)
         self.masks = bytearray(lanes * self.actions)
         self.asked = bytearray(lanes)
-        self._no_mask = bytes(self.actions)
+        # These are arrays because bytes would be copied once more before they are put into an array.
+        self._no_mask = bytearray(self.actions)
+        self._no_masks = bytearray(lanes * self.actions)
+        self._nothing = bytearray()
 
     def __reduce__(self) -> tuple[Any, ...]:
         saved = [None if s is None else self.rules.save(s) for s in self.states]
@@ -39,20 +42,28 @@ class Lanes:
     def put(self, lane: int, s: Any) -> None:
         """Give a lane a game."""
         self.states[lane] = s
-        self.writer.forget()
         if self.skip_single:
             answer_single(s)
 
     def step(self, actions: list[int]) -> list[int]:
-        """Answer in every lane; the lanes whose game is over, which are not shown yet."""
+        """Answer in every lane; the lanes whose game is over, which are not shown yet: they keep their row and mark no action."""
+        if len(actions) != len(self.states):
+            raise ValueError(f"{len(self.states)} games need as many actions, not {len(actions)}")
+        writer = self.writer
         over: list[int] = []
+        parts: list[bytes] = []  # the rows of all lanes, joined at once
+        self.masks[:] = self._no_masks
         for lane, action in enumerate(actions):
             s: Table = self.states[lane]
             self.act(lane, s, action)
-            if s.asked == NOBODY or self.states[lane].round > self.last_round:
+            if s.asked == NOBODY or writer.round(s) > self.last_round:
                 over.append(lane)
+                parts.append(bytes(self.observations[lane * self.width : (lane + 1) * self.width]))
             else:
-                self.show(lane, s.asked)
+                writer.add(s, s.asked, self.memories[lane], parts)
+                write_mask(s.options, self.index_of, self.masks, lane * self.actions)
+                self.asked[lane] = s.asked
+        self.observations[:] = self._nothing.join(parts)
         return over
 
     def act(self, lane: int, s: Table, action: int) -> None:

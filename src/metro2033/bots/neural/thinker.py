@@ -55,7 +55,6 @@ class Thinker:
 
     def policy(self, question: Question, seed: int) -> NDArray[np.float32]:
         """The logarithm of each option's probability. A sample shows the seat the same as the state would."""
-        self.writer.forget()
         seen = self.look(question.sample(seed), question.seat)[None]
         thought = self.network.think(seen)[0]
         return self.network.policy_of(thought, [self.index_of[code] for code in question.options])
