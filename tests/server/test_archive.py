@@ -94,6 +94,25 @@ def test_every_position_of_a_replay_is_the_one_that_was(game: str, seats: int) -
     assert sorted(answers[: len(answers) - early]) == sorted((seat, choice.id) for seat, choice in table.game.answers)
 
 
+def test_an_answer_that_was_undone_counts_again_after_a_rewind_and_is_no_aim_of_one() -> None:
+    """A log may rewind to before an undone answer, which takes the undo back too; players may not propose that."""
+    rules, luck = find_rules("board", "", {}), random.Random(4)
+    chance = Chance(SEALED, secret="5" * 64, nonces=("0", "1", "2"))
+    table = LiveGame(rules, Header("board", rules.edition, 3, chance, "0", rules.content_hash))
+    while len(table.game.way_back) < 2:
+        prompt = luck.choice(table.prompts())
+        table.apply(LogEntry(ANSWER, prompt.seat, luck.choice(prompt.options).id))
+    seat, last, answers = table.game.state.asked, table.seq, len(table.standing)
+    for _ in range(2):
+        assert table.may_rewind(table.standing[-1][0])
+        table.apply(LogEntry(UNDO, seat))
+    assert not table.may_rewind(last) and not table.may_rewind(last - 1)
+    table.apply(LogEntry(REWIND, to=last))
+    assert len(table.standing) == answers - 1 == len(table.game.answers)
+    table.apply(LogEntry(UNDO, seat))
+    assert len(table.standing) == answers - 2 == len(table.game.answers)
+
+
 def test_the_whole_log_of_a_live_game_can_be_had_and_nothing_more(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, boris):

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from metro2033.kernel.chain import END, REWIND, LogEntry
+from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
@@ -103,7 +104,7 @@ class Moves:
             began, now = time.perf_counter(), time.time()
             spent = self._clocks.thought(live, entry.seat, now)
             rewound = await asyncio.to_thread(live.game.rewound, entry) if entry.kind == REWIND else None
-            row = _row(live, live.game, live.game.apply(entry, rewound), token, now, spent)
+            row = _row(live, live.game, self._apply(live, live.game, entry, rewound), token, now, spent)
             written = await self._commit(live, row)
             if written:
                 live.clock.note(entry, now, spent, self._clocks.grace)
@@ -115,6 +116,16 @@ class Moves:
         if row.seq % SNAPSHOT_EVERY == 0:
             await self._snapshot(live)
         return row.seq
+
+    def _apply(self, live: LiveRoom, game: LiveGame, entry: LogEntry, rewound: Game | None) -> Happened:
+        """Apply an entry; a game that a fault leaves half changed is dropped, so that it is rebuilt from its log."""
+        try:
+            return game.apply(entry, rewound)
+        except Problem:  # refused, and nothing was changed
+            raise
+        except Exception:
+            live.drop_game()
+            raise
 
     async def _commit(self, live: LiveRoom, row: Row) -> bool:
         """Commit an entry that has been applied; if it cannot be, rebuild the game without it."""

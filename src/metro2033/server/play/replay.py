@@ -75,8 +75,7 @@ class Replay:
         header = now.header
         state, answers = mark.state.clone(), mark.answers[:]
         game = Game.resumed(now.rules, state, header.chance, header.seats, answers, header.start)
-        table = LiveGame(now.rules, header, game, now.log[: mark.seq], mark.link, now.late)
-        table.standing = mark.standing[:]
+        table = LiveGame(now.rules, header, game, now.log[: mark.seq], mark.link, now.late, mark.standing)
         for entry in now.log[mark.seq : seq]:
             table.apply(entry)
         table.recent.clear()

@@ -61,6 +61,7 @@ class LiveGame:
         log: Sequence[LogEntry] = (),
         link: str = "",
         late: set[int] | None = None,
+        standing: Sequence[Standing] = (),
     ) -> None:
         self.rules = rules
         self.header = header
@@ -71,7 +72,7 @@ class LiveGame:
         self.frames: deque[Frames] = deque(maxlen=KEPT_FRAMES)
         self.ended = False
         self.late: set[int] = set() if late is None else late
-        self.standing: list[Standing] = []
+        self.standing = list(standing)
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
         self._window: str | None = None  # the kind of the open window; empty if there is none, None if nobody has asked
@@ -109,16 +110,17 @@ class LiveGame:
         return seat is not None and not self.ended and self.game.may_undo_decision(seat)
 
     def has_just_undone(self, seat: int) -> bool:
-        """Whether the last entry is an undo of the seat."""
-        return bool(self.log) and self.log[-1].kind == UNDO and self.log[-1].seat == seat
+        """Whether the last entry took an answer of the seat back: its own undo, or a rewind by consent."""
+        last = self.log[-1] if self.log else None
+        return last is not None and (last.kind == REWIND or (last.kind == UNDO and last.seat == seat))
 
     def may_rewind(self, to: int) -> bool:
         """Whether an entry is an answer that still counts."""
-        return any(number == to and entry.kind == ANSWER for number, entry in kept(self.log))
+        return any(number == to for number, _, _ in self.standing)
 
     def rewound(self, entry: LogEntry) -> Game:
         """The game after a rewind; changes nothing, and takes as long as the game is, so that the server has a thread do it."""
-        if not self.may_rewind(entry.to):
+        if (entry.to, ANSWER) not in [(number, earlier.kind) for number, earlier in kept(self.log)]:
             raise Problem("undo-no-entry", entry=entry.to)
         return self._replayed([*self.log, entry])
 
@@ -154,10 +156,20 @@ class LiveGame:
         if entry.kind == ANSWER:
             self.standing.append((number, entry.seat, decided))
         elif entry.kind == UNDO:
-            taken = max(answer for answer, seat, _ in self.standing if seat == entry.seat)
-            self.standing = [answer for answer in self.standing if answer[0] != taken]
+            self.standing = _without_last(self.standing, entry.seat)
         elif entry.kind == REWIND:
-            self.standing = [answer for answer in self.standing if answer[0] < entry.to]
+            self.standing = self._standing_after_rewind()
+
+    def _standing_after_rewind(self) -> list[Standing]:
+        """The answers that count, read from the whole log: an answer that was undone counts again if a rewind takes its undo back."""
+        decisions = {number: decided for number, _, decided in self.standing}
+        left: list[Standing] = []
+        for number, entry in kept(self.log):
+            if entry.kind == ANSWER:
+                left.append((number, entry.seat, decisions.get(number, True)))
+            elif entry.kind == UNDO:
+                left = _without_last(left, entry.seat)
+        return left
 
     def last_decision(self, viewer: int | None) -> int | None:
         """The entry of a seat's last decision, to which the players may agree to rewind."""
@@ -219,13 +231,13 @@ class LiveGame:
             return None
         answers = [(seat, choice.id) for seat, choice in game.answers]
         state = game.rules.save(game.state).decode()
-        return zlib.compress(msgspec.json.encode((self.seq, state, answers, self.opened)), 1)
+        return zlib.compress(msgspec.json.encode((self.seq, state, answers, self.opened, self.standing)), 1)
 
     def restore(self, data: bytes, rows: Sequence[Row]) -> bool:
         """Restore a snapshot instead of replaying, if it agrees with the log."""
         try:
-            seq, state, answers, opened = msgspec.json.decode(
-                zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]], dict[int, int]]
+            seq, state, answers, opened, standing = msgspec.json.decode(
+                zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]], dict[int, int], list[Standing]]
             )
             given = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
             loaded, header = self.rules.load(state.encode()), self.header
@@ -236,12 +248,17 @@ class LiveGame:
             return False
         self.game = game
         self.log = [read_entry(row.entry) for row in rows[:seq]]
-        for number, entry in enumerate(self.log, 1):
-            self._note_answer(number, entry, decided=True)
+        self.standing = standing
         self.link = rows[seq - 1].link
         self._open_prompts = None
         self.opened = opened
         return True
+
+
+def _without_last(standing: list[Standing], seat: int) -> list[Standing]:
+    """Answers without the last one of a seat."""
+    last = max(number for number, other, _ in standing if other == seat)
+    return [answer for answer in standing if answer[0] != last]
 
 
 def fields_of(view: Any) -> Fields:
