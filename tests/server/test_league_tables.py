@@ -51,6 +51,24 @@ def test_who_is_replaced_after_the_game_has_played(database: str) -> None:
     asyncio.run(scene())
 
 
+def test_who_leaves_the_league_after_the_game_has_played(any_database: str) -> None:
+    """Also if nobody has looked at the table before."""
+
+    async def scene() -> None:
+        async with club(any_database, 3) as (server, clients):
+            league = await started(clients, rounds=1)
+            [(room, seated)] = (await seats_of(clients, league.id)).items()
+            await play_table(room, seated, random.Random(LUCK))
+            assert states(await clients[0].league(league.id)) == ["waiting"]
+            left = await clients[2].http.post(f"/api/leagues/{league.id}/commands", json={"do": "leave"})
+            assert left.status_code == 204
+            await server.parts.keeper.check_due()
+            seen = await clients[0].league(league.id)
+            assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
+
+    asyncio.run(scene())
+
+
 def actions(server: Running, league: str) -> list[str]:
     """What the journal says, the oldest first."""
     return [one.action for one in reversed(server.parts.leagues.journal(league))]

@@ -169,7 +169,7 @@ class LeagueTableView(Struct, frozen=True):
     state: str
     results: list[LeagueResultView]
     late: bool  # not finished in time; its game still counts until the organiser decides
-    undecided: bool  # its game ended without a result: the organiser has to decide
+    undecided: bool  # its room has no result and will have none: the organiser has to decide
     room: str | None = None
 
 

@@ -126,7 +126,7 @@ class Keeper:
             return undecided
         room, people = read_room(stored.document), people_of(league, table)
         if room.status == OVER and room.outcome == "finished":
-            return await self._result(table, people, undecided)
+            return await self._result(table, undecided)
         if room.status == OVER:
             return partial(record_forfeits, forfeited=set(table.seats)) if room.outcome == "left" else undecided
         if room.status == LOBBY and len(people) not in league.allowed:
@@ -142,14 +142,14 @@ class Keeper:
         await self._loader.refresh(live)
         return live
 
-    async def _result(self, table: Table, people: dict[int, tuple[str, str]], undecided: Verdict) -> Verdict:
+    async def _result(self, table: Table, undecided: Verdict) -> Verdict:
         live = await self._live(table.room)
         game, of_league = live.game, live.room.table
         result = None if game is None else game.rules.result(game.game.state)
         if result is None or of_league is None:
             return undecided
         seats = {entrant: seat for seat, entrant in enumerate(of_league.entrants)}
-        return partial(record_game, result=result, seats=seats, forfeited=forfeits_in(live.room, people))
+        return partial(record_game, result=result, seats=seats, forfeited=forfeits_in(live.room))
 
     async def _absent(self, table: Table, room: Room, people: dict[int, tuple[str, str]]) -> set[int]:
         """The entrants who are to blame that a table is late: before the deal who is not ready or owes a nonce, later who is asked."""
@@ -162,7 +162,7 @@ class Keeper:
             return set(table.seats) - (here & ready)
         live = await self._live(table.room)
         asked = {room.table.entrants[prompt.seat] for prompt in live.game.prompts()} if live.game else set()
-        return (set(table.seats) - here) | asked | forfeits_in(room, people)
+        return (set(table.seats) - here) | asked | forfeits_in(room)
 
     # What rooms are told.
 

@@ -90,11 +90,11 @@ def are_seated(room: Room, people: dict[int, tuple[str, str]]) -> bool:
     ) and (room.players != [] or len(seated) == len(people))
 
 
-def forfeits_in(room: Room, people: dict[int, tuple[str, str]]) -> set[int]:
-    """The entrants whose seats a bot plays, or nobody. One who was replaced after the game has played it."""
+def forfeits_in(room: Room) -> set[int]:
+    """The entrants whose seats a bot plays, or nobody. One who left the league or was replaced after the game has played it."""
     assert room.table is not None, "rooms of leagues only"
     return {
         number
         for number, seat in zip(room.table.entrants, room.seats, strict=True)
-        if number not in people or seat.bot or seat.stand_in or not seat.person
+        if seat.bot or seat.stand_in or not seat.person
     }
