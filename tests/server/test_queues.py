@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import Engine, select
 
 from metro2033.server.config import database_url
-from metro2033.server.ops.queue_consumer import Outcome
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.mails import Mail, MailStore
+from metro2033.server.ops.queue_consumer import Outcome, QueueConsumer, Terms
+from metro2033.server.storage.database import Database, open_database
+from metro2033.server.storage.mails import Mail, MailStore, QueuedMail
+from metro2033.server.storage.queues import Taken
 from metro2033.server.storage.tables import mails
 from metro2033.server.turns.webhook import outcome_of
 
@@ -64,6 +66,42 @@ def test_what_was_queued_again_while_it_was_sent_stays(engine: Engine) -> None:
     store.put(TURN, 12.0)
     store.queue.drop(taken)
     assert rows(engine) == [(12.0, 0)]
+
+
+class Faulty:
+    """A sender that fails on every item in a way that nobody has thought of."""
+
+    terms = Terms(most=5, lease=60.0, pauses=[0.0, 0.0])
+
+    def __init__(self) -> None:
+        self.tried: list[int] = []
+        self.given_up: list[int] = []
+
+    async def not_before(self, item: QueuedMail, now: float) -> float:
+        return now
+
+    async def try_once(self, taken: Taken[QueuedMail]) -> Outcome:
+        self.tried.append(taken.tries)
+        raise LookupError("nobody has thought of this")
+
+    def give_up(self, taken: Taken[QueuedMail]) -> None:
+        self.given_up.append(taken.tries)
+
+
+def test_a_sender_with_a_fault_is_tried_as_often_as_one_that_is_refused(engine: Engine, any_database: str) -> None:
+    async def scene() -> None:
+        store, sender, database = MailStore(engine), Faulty(), Database(database_url(any_database))
+        store.put(TURN, 10.0)
+        consumer = QueueConsumer("mail", database, store.queue, sender, 0.01)
+        consumer.start()
+        async with asyncio.timeout(20):
+            while rows(engine):
+                await asyncio.sleep(0.01)
+        await consumer.close()
+        assert (sender.tried, sender.given_up) == ([0, 1, 2], [2])
+        await database.close()
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Protocol
 from metro2033.server.config import Config, Smtp
 from metro2033.server.mail.letters import Letter, domain_of, to_message
 from metro2033.server.mail.smtp import STEPS, AddressRefused, SendingFailed, send
+from metro2033.server.ops.background import attempt
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.queue_consumer import Outcome, Terms
 from metro2033.server.storage.database import Database
@@ -78,7 +79,7 @@ class MailSender:
             logger.warning("mail failed", extra={"kind": mail.kind, "why": str(fault)[:200], "tries": taken.tries})
             self._metrics.mails.labels("failed").inc()
             return Outcome.RETRY
-        await writer.sent(mail)
+        await attempt("mail not noted", writer.sent(mail))  # it is on its way: a fault here must not send it again
         self._note(mail, "sent")
         return Outcome.SENT
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.ops.background import BackgroundTasks, attempt, note_failure, repeat
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.queues import Queue, Taken
 
@@ -80,13 +80,18 @@ class QueueConsumer(Generic[Item]):
                 self._sending.start(attempt(self._failure, self._deliver(taken)))
 
     async def _deliver(self, taken: Taken[Item]) -> None:
-        """Send an item, unless it has to wait; a wait counts as no attempt."""
+        """Send an item, unless it has to wait; a wait counts as no attempt, a fault of the sender as one that failed."""
         now, pauses = time.time(), self._sender.terms.pauses
-        at = await self._sender.not_before(taken.item, now)
+        at, outcome = now, Outcome.RETRY
+        try:
+            at = await self._sender.not_before(taken.item, now)
+            if at <= now:
+                outcome = await self._sender.try_once(taken)
+        except Exception as fault:
+            note_failure(self._failure, fault)
         if at > now:
             await self._database.run(self._queue.put_off, taken, at)
             return
-        outcome = await self._sender.try_once(taken)
         if outcome is Outcome.RETRY and taken.tries < len(pauses):
             await self._database.run(self._queue.retry, taken, time.time() + pauses[taken.tries])
             return
