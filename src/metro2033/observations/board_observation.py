@@ -138,9 +138,9 @@ class BoardWriter(ObservationWriter):
         tokens: i64 = s.stage - 1
         tokens = (tokens << 8 | (1 if s.sealed else 0)) << 8 | reserve[0]
         tokens = (tokens << 8 | reserve[1]) << 8 | reserve[2]
-        decks: i64 = len(s.equipment_deck)
-        decks = (decks << 8 | len(s.mission_deck)) << 8 | len(s.law_deck)
-        decks = (decks << 8 | len(s.threat_deck)) << 8 | len(s.mission_discard)
+        decks: i64 = min(MOST_BYTE, len(s.equipment_deck))
+        decks = (decks << 8 | min(MOST_BYTE, len(s.mission_deck))) << 8 | min(MOST_BYTE, len(s.law_deck))
+        decks = (decks << 8 | min(MOST_BYTE, len(s.threat_deck))) << 8 | min(MOST_BYTE, len(s.mission_discard))
         if tokens != memory.tokens or decks != memory.decks:
             memory.tokens, memory.decks = tokens, decks
             memory.numbers = five_bytes(tokens) + five_bytes(decks)
