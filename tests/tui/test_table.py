@@ -84,7 +84,7 @@ def test_an_answer_is_taken_back_explained_and_advised() -> None:
         await pilot.press("escape", "w", *"polyanka")
         await until(pilot, lambda: "isn’t possible now" in screen_text(app))
         await pilot.press("escape", "h")
-        await until(pilot, lambda: "A veteran’s opinion" in screen_text(app))
+        await until(pilot, lambda: "What a legend would do" in screen_text(app))
         await pilot.press("escape", "question_mark")
         await until(pilot, lambda: "Keys" in screen_text(app) and "zoom" in screen_text(app))
 

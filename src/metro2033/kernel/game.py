@@ -156,9 +156,10 @@ class Game:
 
     def undo_decision(self, seat: int) -> int:
         """Take the seat's last decision back, with its answers since that had a single option; how many answers that was."""
-        self.undo(seat)
-        undone = 1
-        while self.may_undo(seat) and len(self.state.options) == 1:
+        if not self.may_undo_decision(seat):
+            raise IllegalChoice("undo-boundary", seat=seat)
+        undone = 0
+        while undone == 0 or len(self.state.options) == 1:
             self.undo(seat)
             undone += 1
         return undone

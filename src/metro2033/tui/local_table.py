@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explain import explain
 from metro2033.bots.odds import Odds, come_after_a_move, odds
@@ -23,7 +24,6 @@ from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Sayer, cast_of
 from metro2033.tui.moment import MOST_LINES, Asked, Line, Moment, Offer, Table
 
-ADVISER = "veteran"  # who gives hints
 SEED = 2033  # of the odds: whoever asks again gets the same
 SAMPLES = 1500  # for all choices of a question together
 FAULTS = ("late", "crashed", "nonsense", "gone")  # of bots
@@ -127,7 +127,7 @@ class LocalTable(Table):
             progress=self.rules.progress(game.state, seat) if seat is not None else (),
             lines=[self._line(event, seat) for event in self.events[-MOST_LINES:]],
             fresh=len(self.events) - read,
-            may_undo=seat is not None and game.may_undo(seat),
+            may_undo=seat is not None and game.may_undo_decision(seat),
             thinking=thinking,
             winner=result.winner if result is not None else None,
             over=game.over,
@@ -190,11 +190,9 @@ class LocalTable(Table):
         return sayer.problem(self.rules.why_not(self.game.state, prompt.seat, choice))
 
     async def hint(self, sayer: Sayer) -> list[str]:
-        """What a veteran thinks of the open question."""
+        """What the adviser thinks of the open question."""
         self._own_prompt()
-        question = Question(self.rules, self.game.state.clone())
-        adviser = make_bot(ADVISER, self.rules, self.game.chance.seed)
-        found = await asyncio.to_thread(explain, adviser, ADVISER, question)
+        found = await asyncio.to_thread(advise, self.rules, self.game.state.clone(), self.game.chance.seed)
         return say_explanation(found, self.rules.choices, sayer, cast_of(self.game))
 
     async def reasons(self, sayer: Sayer) -> list[str]:
