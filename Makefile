@@ -10,10 +10,11 @@ play:  ## run the compiled game from a separate environment, .builds/play; shows
 	@tools/python -m tools.play
 
 AGAIN := --last-failed --last-failed-no-failures none
+WORKERS = $$($(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')  # one more than cores: many tests wait for a server
 
 test: .venv/page  ## lint, types and all tests; what fails in parallel is tried once more, alone, because many tests run by the clock
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync check page-check
-	@$(BIN)/python -m pytest -n auto -m "not browser" || { echo "again, one at a time, what failed:"; $(BIN)/python -m pytest $(AGAIN) -m "not browser"; }
+	@$(BIN)/python -m pytest -n $(WORKERS) -m "not browser" || { echo "again, one at a time, what failed:"; $(BIN)/python -m pytest $(AGAIN) -m "not browser"; }
 	@$(MAKE) --no-print-directory page-test
 
 page-check: .venv/page  ## the page's types, lint, format and component tests, and its sentences beside the engine's
