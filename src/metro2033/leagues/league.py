@@ -75,6 +75,7 @@ class Round(Struct):
     byes: list[int] = []
     commitment: str = ""  # to the secret of a duplicate deal
     closed: bool = False  # its rooms have been told that it is over
+    announced: bool = True  # its people have been told that it was drawn
 
     @property
     def is_done(self) -> bool:

@@ -35,15 +35,17 @@ def finish(league: League, now: float) -> list[tuple[str, str]]:
 
 
 def has_to_tell(league: League) -> bool:
-    """Whether rooms have still to be told of a decision, or of the end of their round."""
-    return league.unsettled or any(round_.is_done and not round_.closed for round_ in league.rounds)
+    """Whether rooms have still to be told of a decision or of the end of their round, or people of a new one."""
+    return league.unsettled or any(
+        not round_.announced or (round_.is_done and not round_.closed) for round_ in league.rounds
+    )
 
 
 def settle(league: League) -> None:
-    """Note that all rooms have been told."""
+    """Note that all rooms and people have been told."""
     league.unsettled = False
     for round_ in league.rounds:
-        round_.closed = round_.closed or round_.is_done
+        round_.announced, round_.closed = True, round_.closed or round_.is_done
 
 
 def draw_round(league: League, commitment: str, now: float) -> Round:
@@ -55,5 +57,6 @@ def draw_round(league: League, commitment: str, now: float) -> Round:
     by_standing = plan.kind == "swiss" and number > 1
     drawn = draw(ranked, plan.table_size, league.allowed, history(league), seed, by_standing=by_standing)
     tables = [Table(secrets.token_urlsafe(16), people) for people in drawn.tables]
-    league.rounds.append(Round(number, now, now + plan.hours * HOUR, tables, drawn.byes, commitment))
+    due = now + plan.hours * HOUR
+    league.rounds.append(Round(number, now, due, tables, drawn.byes, commitment, announced=False))
     return league.rounds[-1]

@@ -25,6 +25,7 @@ from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
 from metro2033.server.leagues.changes import LeagueChanges
 from metro2033.server.leagues.keeper import Keeper
+from metro2033.server.leagues.round_notices import RoundNotices
 from metro2033.server.leagues.service import Leagues
 from metro2033.server.mail.delivery import MailSender
 from metro2033.server.mail.outbox import Outbox
@@ -201,6 +202,9 @@ def build(config: Config) -> Server:
     passkeys = PasskeyStore(database.engine)
     league_store = LeagueStore(database.engine)
     league_changes = LeagueChanges(database, league_store)
+    due = DueTurns(database, turns, lobby, registry, pending)
+    mail_notices = MailNotices(database, people, mailboxes, hours, quiet_hours, outbox, due)
+    round_notices = RoundNotices(database, league_store, mailboxes, mail_notices, outbox)
     keeper = Keeper(
         database,
         league_store,
@@ -212,21 +216,20 @@ def build(config: Config) -> Server:
         changes,
         moves,
         policy,
+        round_notices,
         config.league_check,
     )
     leagues = Leagues(database, league_store, people, league_changes, keeper, policy)
     accounts = Accounts(
         database, people, lobby, registry, changes, passwords, sessions, credentials, addresses, leagues.forget
     )
-    due = DueTurns(database, turns, lobby, registry, pending)
-    mail_notices = MailNotices(database, people, mailboxes, hours, quiet_hours, outbox, due)
     queues: list[QueueConsumer[Any]] = [
         QueueConsumer("notification", database, notices.calls, hooks, config.settle / 2)
     ]
     if config.push:
         queues.append(QueueConsumer("push", database, notices.pushes, push, config.settle / 2))
     if config.smtp is not None:
-        writers = (addresses, mail_notices)
+        writers = (addresses, mail_notices, round_notices)
         mail_sender = MailSender(config, config.smtp, database, mailboxes, metrics, writers)
         queues.append(QueueConsumer("mail", database, mails.queue, mail_sender, config.mail_look))
     profiles = Profiles(database, people, ProfileStore(database.engine))

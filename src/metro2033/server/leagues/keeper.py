@@ -1,4 +1,4 @@
-"""Keeps leagues going: takes results, applies deadlines, draws rounds, and tells rooms what was decided.
+"""Keeps leagues going: takes results, applies deadlines, draws rounds, and tells rooms and people what was decided.
 
 Everything here can be repeated: it compares what the league says with what its rooms say. Of several processes that do so at once, one
 changes the league's document, and the others find it changed.
@@ -23,6 +23,7 @@ from metro2033.leagues.results import (
 )
 from metro2033.leagues.rounds import draw_round, finish, has_to_tell, is_finished, settle, wants_round
 from metro2033.server.leagues.changes import LeagueChanges
+from metro2033.server.leagues.round_notices import RoundNotices
 from metro2033.server.leagues.tables import (
     are_seated,
     commitment_to,
@@ -64,6 +65,7 @@ class Keeper:
         room_changes: RoomChanges,
         moves: Moves,
         policy: Policy,
+        notices: RoundNotices,
         period: float,
     ) -> None:
         self._database = database
@@ -76,6 +78,7 @@ class Keeper:
         self._room_changes = room_changes
         self._moves = moves
         self._policy = policy
+        self._notices = notices
         self._period = period
         self._background = BackgroundTasks()
 
@@ -109,6 +112,8 @@ class Keeper:
             league, _ = await self._changes.change(league_id, partial(_go_on, verdicts=verdicts, names=names, now=now))
         are_told = await self._mend(league)
         if are_told and has_to_tell(league):
+            for round_ in [one for one in league.rounds if not one.announced]:
+                await self._notices.announce(league, round_)
             await self._changes.change(league_id, partial(_settle, told=league))
 
     async def _names(self, league: League) -> dict[str, str]:

@@ -48,9 +48,9 @@ async def attempt(name: str, work: Awaitable[None]) -> None:
     try:
         await work
     except Exception as fault:  # mostly a database that does not answer
-        note_failure(name, fault)
+        logger.warning(name, extra=why(fault))
 
 
-def note_failure(name: str, fault: Exception) -> None:
-    """Log work that has failed and is done again."""
-    logger.warning(name, extra={"why": f"{type(fault).__name__}: {fault}"[:200]})
+def why(fault: Exception) -> dict[str, str]:
+    """What a log says about a fault."""
+    return {"why": f"{type(fault).__name__}: {fault}"[:200]}

@@ -5,15 +5,18 @@ What one process takes, no other sends. What was sent in the moment in which a p
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
-from metro2033.server.ops.background import BackgroundTasks, attempt, note_failure, repeat
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat, why
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.queues import Queue, Taken
+
+logger = logging.getLogger("metro2033.server")
 
 Item = TypeVar("Item")
 
@@ -88,7 +91,7 @@ class QueueConsumer(Generic[Item]):
             if at <= now:
                 outcome = await self._sender.try_once(taken)
         except Exception as fault:
-            note_failure(self._failure, fault)
+            logger.warning(self._failure, extra=why(fault))
         if at > now:
             await self._database.run(self._queue.put_off, taken, at)
             return

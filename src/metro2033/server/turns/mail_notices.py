@@ -144,7 +144,7 @@ class MailNotices:
         """A game that waits for the person: what it is, against whom, how long there is time, and the link to it."""
         told = self._named(one.game, one.players, words)
         if one.until is not None:
-            told += " " + _left(one.until - time.time(), words)
+            told += " " + say_time_left(one.until - time.time(), words)
         return f"{told}\n{self._outbox.public_url}/rooms/{one.room}"
 
     def _going(self, room: Room, box: Mailbox, words: Words) -> str:
@@ -181,7 +181,7 @@ class MailNotices:
         return hmac.new(bytes.fromhex(key), f"{person}.{kind}".encode(), hashlib.sha256).hexdigest()
 
 
-def _left(seconds: float, words: Words) -> str:
+def say_time_left(seconds: float, words: Words) -> str:
     """How much time is left, in the largest unit that says it well."""
     for unit, size in (("days", DAY), ("hours", HOUR)):
         if seconds >= 2 * size:

@@ -51,6 +51,9 @@ mail-left-minutes =
     }
 mail-turn-else = You asked for mail when it’s your turn in slow games. To stop it, open this link:
 mail-digest-else = You asked for a daily summary of your slow games. To stop it, open this link:
+mail-round-subject = { $league }: round { $round } has been drawn
+mail-round = Round { $round } of { $rounds } in “{ $league }” has been drawn. You play { $game } with { $players }.
+mail-round-else = You asked for mail about your turns, and new rounds of your leagues belong to it. To stop it, open this link:
 mail-test-subject = Mail from this server works
 mail-test = If you can read this, the server at { $host } can send mail.
 mail-stop-title = Notices by mail
