@@ -27,8 +27,9 @@ IMPORTED_AS = {
 }
 # With these the server runs on a fresh database, is played on, and passwords, metrics, notices and both kinds of environments are used.
 SMOKE = (
-    "tests/server/test_program.py",
-    "tests/server/test_accounts.py",
+    "tests/server/test_program.py::test_it_serves_is_backed_up_and_stops_in_good_order",
+    "tests/server/test_program.py::test_workers_are_killed_and_clients_go_on_with_the_new_ones",
+    "tests/server/test_accounts.py::test_a_guest_becomes_an_account_and_finds_its_seats_elsewhere",
     "tests/server/test_notices.py::test_an_asked_player_who_is_away_gets_one_signed_notice",
     "tests/rl/test_environments.py",
     "tests/tui/test_table.py",
