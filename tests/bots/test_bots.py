@@ -167,7 +167,9 @@ def test_a_bot_can_say_why(game: str, spec: str) -> None:
             continue
         chances = [reason.chance for reason in explanation.reasons]
         assert chances == sorted(chances, reverse=True) and 0 <= chances[-1] <= chances[0] <= 1
-        assert len(chances) == min(3, len(s.options)) and not explanation.reasons[0].differences
+        assert min(3, len(s.options)) <= len(chances) <= min(4, len(s.options))
+        assert explanation.chosen in [reason.choice for reason in explanation.reasons]
+        assert not explanation.reasons[0].differences
         if spec != "novice":
             weights = bot_of(spec, rules).weigh(question)
             assert explanation.reasons[0].choice == rules.choices[s.options[weights.index(max(weights))]].id

@@ -1,4 +1,4 @@
-"""Why a bot would choose what it chooses: the best three options, their chances, and the terms in which they differ."""
+"""Why a bot would choose what it chooses: the best three options and the one it chose, their chances, and the terms in which they differ."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from metro2033.kernel.chance import Deal
 BEST: Final = 3
 SAMPLES: Final = 8
 PLAY_ON: Final = 40
-NOTICEABLE: Final = 0.02  # a difference in a term that is worth a word, as a logit
+NOTICEABLE: Final = 0.08  # a difference in a term that is worth a word, as a logit
 
 
 def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) -> Explanation:
-    """The best three options with the terms that differ, the largest difference first."""
+    """The best three options, and the chosen one if it is none of them, with the terms that differ, the largest difference first."""
     chances = bot.weigh(question)
     choice = "" if chosen is None else bot.rules.choices[chosen].id
     if len(set(chances)) == 1:
         return Explanation(name, question.seat, question.name, choice, (), bot.note)
-    ranked = sorted(range(len(chances)), key=lambda at: -chances[at])[:BEST]
+    order = sorted(range(len(chances)), key=lambda at: -chances[at])
+    ranked = order[:BEST] + [at for at in order[BEST:] if question.options[at] == chosen]
     terms = [terms_after(bot, question, question.options[at]) for at in ranked]
     reasons = tuple(
         Reason(bot.rules.choices[question.options[at]].id, chances[at], differences(own, terms[0]))

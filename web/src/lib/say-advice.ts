@@ -71,6 +71,6 @@ export function sayAdvice(view: AdviceView, odds: Map<string, Odds> | undefined,
   };
   if (fight && fight.chance < EVEN) return t(gains.length ? "advice-although" : "advice-although-plain", args);
   if (!second) return t("advice-advises", args);
-  if (gains.length) return t("advice-because", args);
-  return t(best.chance - second.chance < CLOSE ? "advice-close" : "advice-gap", args);
+  if (best.chance - second.chance < CLOSE) return t("advice-close", args);
+  return t(gains.length ? "advice-because" : "advice-gap", args);
 }

@@ -22,6 +22,7 @@ const DEFAULTS = {
   warnings: true,
   oneClick: false, // a click on a target acts at once
   notices: false,
+  level: "regular", // of the bots in a game from the home page
   primed: [] as string[], // games whose primer has been read
   help: true, // a question that comes up for the first time is explained
   met: [] as string[], // questions that have come up

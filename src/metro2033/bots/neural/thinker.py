@@ -27,6 +27,7 @@ from metro2033.observations.writers import WRITERS
 BATCH: Final = 6  # samples that are played out side by side
 PLAY_OUT: Final = 300  # questions at most until a horizon
 WEIGHED: Final = 8  # samples on which options are weighed where the bot does not search
+COMPARED: Final = 8  # options that are weighed by playouts at least, if there are as many
 UNLIKELY: Final = 6.0  # an option whose logarithm is so much below the best one's is not chosen, whatever playouts say
 LESS: Final = 1e-9  # what keeps options with the same chance in the order in which they are liked
 TRUST: Final = 0.08  # the chance to win that outweighs a factor of e in the policy
@@ -63,17 +64,19 @@ class Thinker:
         """How much the bot likes each option: by the policy alone, or with what playouts bring."""
         liked = self.policy(question, bot.seed_of(0))
         if bot.parameters["ms"] or bot.parameters["samples"]:
-            likely = [at for at in best_few(bot, liked) if liked[at] >= liked.max() - UNLIKELY]
+            likely = [
+                at for at in best_few(liked, max(2, bot.parameters["width"])) if liked[at] >= liked.max() - UNLIKELY
+            ]
             liked = self._with_chances(liked, self._search(bot, question, likely))
         return [float(one) for one in liked]
 
     def weigh(self, bot: Bot, question: Question) -> list[float]:
         """The chance to win with each option, no greater than that of an option which is liked better.
 
-        The best few are played out even if the policy would never choose them: people compare what they are told.
+        Many are played out even if the policy would never choose them: people compare what they are told.
         """
         liked = self.policy(question, bot.seed_of(0))
-        chances = self._search(bot, question, best_few(bot, liked))
+        chances = self._search(bot, question, best_few(liked, max(COMPARED, bot.parameters["width"])))
         order = np.argsort(-liked, kind="stable")
         if bot.parameters["ms"] or bot.parameters["samples"]:
             likely = np.where(liked >= liked.max() - UNLIKELY, chances, np.nan)
@@ -191,9 +194,9 @@ class Thinker:
                 found[at, winner] = 1.0
 
 
-def best_few(bot: Bot, liked: NDArray[Any]) -> list[int]:
-    """The places of the options that are liked best, as many as the bot plays out."""
-    return [int(at) for at in np.argsort(-liked, kind="stable")[: max(2, bot.parameters["width"])]]
+def best_few(liked: NDArray[Any], most: int) -> list[int]:
+    """The places of the options that are liked best."""
+    return [int(at) for at in np.argsort(-liked, kind="stable")[:most]]
 
 
 @lru_cache(maxsize=8)

@@ -29,7 +29,7 @@ advice-hint-title = { $bot ->
 }
 advice-did = Why did it do that?
 advice-did-title = How a bot sees this decision
-advice-did-about = This is based on what you know. The bot also knows its own cards.
+advice-did-about = This is based on what you know, so cards you can’t see are guesses. The bot also knows its own cards.
 advice-thinking = Thinking…
 advice-better = better for { $terms }
 advice-worse = worse for { $terms }

@@ -8,6 +8,7 @@ rooms-paste = Paste the link here
 rooms-about-board = Lead a faction, take stations, send your hero to market, vote on laws. 2⁠–⁠6 players, about 40 minutes.
 rooms-about-breakthrough = The card game: build stations, finish missions, let loose monsters. 2⁠–⁠5 players, about 20 minutes.
 rooms-opponents = Opponents
+rooms-level = Strength
 rooms-bot-rating = { $bot } · { $rating }
 rooms-rating-hint = Numbers are strength in this game: the higher, the harder to beat; 400 more means ten times the odds. The bot that adapts to you has none: it holds back while it leads.
 rooms-with-friends = With friends

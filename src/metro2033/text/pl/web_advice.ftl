@@ -31,7 +31,7 @@ advice-hint-title = { $bot ->
 }
 advice-did = Skąd ten ruch?
 advice-did-title = Jak bot widzi tę decyzję
-advice-did-about = Na podstawie tego, co wiesz ty. Bot zna jeszcze własne karty.
+advice-did-about = Na podstawie tego, co wiesz ty, więc kart, których nie widzisz, można się tylko domyślać. Bot zna jeszcze własne karty.
 advice-thinking = Chwila namysłu…
 advice-better = zysk: { $terms }
 advice-worse = strata: { $terms }

@@ -8,6 +8,7 @@ rooms-paste = Wklej link
 rooms-about-board = Poprowadź frakcję, zdobywaj stacje, wysyłaj bohatera na targ, głosuj nad prawami. 2⁠–⁠6 graczy, około 40 minut.
 rooms-about-breakthrough = Gra karciana: buduj stacje, wykonuj misje, wypuszczaj potwory. 2⁠–⁠5 graczy, około 20 minut.
 rooms-opponents = Przeciwnicy
+rooms-level = Poziom
 rooms-bot-rating = { $bot } · { $rating }
 rooms-rating-hint = Liczby to siła botów w tej grze: im większa, tym trudniej wygrać; 400 więcej to szanse dziesięć razy lepsze. Bot dostosowany do ciebie liczby nie ma: gdy prowadzi, odpuszcza.
 rooms-with-friends = Z przyjaciółmi

@@ -31,7 +31,7 @@ advice-hint-title = { $bot ->
 }
 advice-did = Почему так?
 advice-did-title = Как бот видит это решение
-advice-did-about = По тому, что известно вам. Бот знает ещё и свои карты.
+advice-did-about = По тому, что известно вам, так что карты, которых вы не видите, — лишь догадка. Бот знает ещё и свои карты.
 advice-thinking = Обдумываю…
 advice-better = плюсы: { $terms }
 advice-worse = минусы: { $terms }
