@@ -6,6 +6,7 @@ import { Sayer } from "../src/lib/sayer";
 import { sayAdvice } from "../src/lib/say-advice";
 import { words } from "../src/lib/words.svelte";
 import Orders from "../src/table/Orders.svelte";
+import type { Odds } from "../src/lib/types/wire";
 import { asked, option, sayerIn, table } from "./table";
 
 const question = asked("choose_army_action", [
@@ -50,18 +51,23 @@ test("a hint says why rather this than the second best", () => {
     better: [],
     worse,
   });
-  const said = (...reasons: ReturnType<typeof reason>[]) =>
-    sayAdvice(
-      { seq: 7, bot: "legend", prompt: "choose_move", chosen: null, note: "", reasons } as never,
-      undefined,
-      sayer,
-    );
+  const told = (prompt: string, odds: Map<string, Odds> | undefined, reasons: ReturnType<typeof reason>[]) =>
+    sayAdvice({ seq: 7, bot: "legend", prompt, chosen: null, note: "", reasons } as never, odds, sayer);
+  const said = (...reasons: ReturnType<typeof reason>[]) => told("choose_move", undefined, reasons);
   const best = reason("move a", 0.45);
   expect(said(best)).toBe("I’d choose this: about 45% to win the game.");
   expect(said(best, reason("stay", 0.4, ["army"]))).toMatch(/it’s good for the army/);
   expect(said(best, reason("stay", 0.44))).toMatch(/almost as good/);
   expect(said(best, reason("stay", 0.4))).toMatch(/With the next best choice it would be about 40%/);
   expect(said()).toBe("This bot doesn’t weigh its choices.");
+
+  const fight = (id: string) => new Map([[id, { choice: id, chance: 0.3, draw: 0.2 } as Odds]]);
+  const attack = [reason("attack kurskaya", 0.45), reason("pass", 0.4, ["points"])];
+  expect(told("choose_army_action", fight("attack kurskaya"), attack)).toMatch(
+    /although this fight is only won in 30%/,
+  );
+  const card = [reason("play cc_ambush", 0.45), reason("play cc_evasion", 0.4, ["points"])];
+  expect(told("choose_combat_card", fight("play cc_ambush"), card)).toMatch(/it’s good for points/);
 });
 
 test("odds that fail are told, and can be asked for again", async () => {

@@ -52,6 +52,7 @@ export function sayCaution(caution: Caution): string {
 
 const MOST_TERMS = 3;
 const EVEN = 0.5;
+const SEALED = ["choose_combat_card"]; // both choose at once: the odds and the bot assume different enemies
 const CLOSE = 0.02; // a chance to win that makes no difference
 
 export const sayTerms = (names: string[], sayer: Sayer): string =>
@@ -61,7 +62,7 @@ export const sayTerms = (names: string[], sayer: Sayer): string =>
 export function sayAdvice(view: AdviceView, odds: Map<string, Odds> | undefined, sayer: Sayer): string {
   const [best, second] = view.reasons;
   if (!best) return t("advice-alike");
-  const fight = fightOf(best.choice, odds);
+  const fight = SEALED.includes(view.prompt) ? undefined : fightOf(best.choice, odds);
   const gains = second?.worse ?? []; // what the second best would do worse
   const args = {
     chance: percent(best.chance),
