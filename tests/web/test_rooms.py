@@ -50,8 +50,12 @@ def test_home_and_lobby_fit_every_window(browser: Browser, server: Program, lang
 def test_home_leads_back_to_the_table_where_it_is_your_turn(visitor: Visitor) -> None:
     visitor.go("/")
     visitor.page.locator(".game.board").get_by_label("1").check()
+    strength = visitor.page.locator(".game.board").get_by_label("Strength")
+    expect(strength.get_by_text("Bot: master · 1461")).to_be_attached()
+    strength.select_option("veteran")
     visitor.page.locator("[data-play=board]").click()
     visitor.page.wait_for_selector(".table")
+    expect(visitor.page.get_by_text("Bot: veteran").first).to_be_visible()
     assert visitor.asked()
     visitor.go("/")
     expect(visitor.page.locator("[data-due] a")).to_contain_text("Round 1, your turn")
