@@ -90,7 +90,7 @@ def test_a_table_stays_when_a_part_of_the_page_is_gone(
     expect(visitor.page.locator(f".missed[data-missed={told}]")).to_be_visible()
     expect(visitor.page.locator(".cards-table")).to_be_visible()
     visitor.page.unroute_all()
-    visitor.page.get_by_role("button", name="Reload").click()
+    visitor.page.get_by_role("button", name="Reload", exact=True).click()
     visitor.asked()
     expect(visitor.page.locator(".missed")).to_have_count(0)
     visitor.context.close()
