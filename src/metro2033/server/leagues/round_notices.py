@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 
 from metro2033.leagues.league import League, Round, Table, read_league
-from metro2033.server.mail.letters import Letter
+from metro2033.server.mail.letters import Letter, write_notice
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.leagues import LeagueStore
@@ -43,10 +43,10 @@ class RoundNotices:
         for table in round_.tables:
             for person in [league.entrant(number).person for number in table.seats]:
                 box = await self._database.run(self._mailboxes.of, person)
-                if box is not None and box.address and _wants(box):
+                if box is not None and box.reach and box.turns:
                     once = f"{ROUND}:{league.id}:{person}"
                     details = f"{league.id} {round_.number}"
-                    await self._outbox.put(Mail(ROUND, person, box.address, box.language, details, once))
+                    await self._outbox.put(Mail(ROUND, person, box.reach, box.language, details, once))
 
     async def not_before(self, mail: Mail, now: float) -> float:
         """When the person's quiet hours are over."""
@@ -57,7 +57,7 @@ class RoundNotices:
         league_id, _, number = mail.details.partition(" ")
         box = await self._database.run(self._mailboxes.of, mail.person)
         stored = await self._database.run(self._leagues.read, league_id)
-        if box is None or not box.address or not _wants(box) or stored is None:
+        if box is None or not box.reach or not box.turns or stored is None:
             return None
         league = read_league(stored.document)
         round_ = league.rounds[int(number) - 1]
@@ -79,19 +79,9 @@ class RoundNotices:
             "players": words.list([one.name for one in entrants if one.person != box.person]),
         }
         stop = await self._notices.link(box.person, TURN, box.language)
-        parts = [
-            words.say("mail-hello", args),
-            words.say("mail-round", args) + " " + say_time_left(round_.due - time.time(), words),
-            f"{self._outbox.public_url}/rooms/{table.room}",
-            "-- \n" + words.say("mail-round-else", args),
-            stop,
-        ]
-        return Letter(box.address or "", box.language, words.say("mail-round-subject", args), parts, stop)
-
-
-def _wants(box: Mailbox) -> bool:
-    """Whether a person wants mail about turns, and it arrives."""
-    return box.turns and not box.failed
+        told = words.say("mail-round", args) + " " + say_time_left(round_.due - time.time(), words)
+        link = f"{self._outbox.public_url}/rooms/{table.room}"
+        return write_notice(box.reach, box.language, ROUND, [told, link], stop, args)
 
 
 def _table_of(league: League, round_: Round, person: str) -> Table | None:

@@ -30,6 +30,13 @@ def write(address: str, language: str, key: str, link: str, args: Args) -> Lette
     return Letter(address, language, words.say(f"mail-{key}-subject", args), parts)
 
 
+def write_notice(address: str, language: str, key: str, told: Sequence[str], stop: str, args: Args) -> Letter:
+    """A letter that somebody has asked for: what it tells, and the link that stops such letters."""
+    words = words_for(language, "")
+    parts = [words.say("mail-hello", args), *told, "-- \n" + words.say(f"mail-{key}-else", args), stop]
+    return Letter(address, language, words.say(f"mail-{key}-subject", args), parts, stop)
+
+
 def to_message(letter: Letter, number: int, sender: str, host: str) -> EmailMessage:
     """A letter as a message. One that is sent again after a failure has the same id, so that mail programs show it once."""
     message = EmailMessage(policy=SMTP)

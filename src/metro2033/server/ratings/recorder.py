@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.ops.background import BackgroundTasks, attempt, repeat, why
 from metro2033.server.ratings.outcome import BROKEN, outcome_of
 from metro2033.server.rooms.live_game import LiveGame, rebuild
 from metro2033.server.rooms.live_room import LiveRoom
@@ -89,7 +89,7 @@ class Recorder:
         try:
             await self._catch_up(room)
         except Exception as fault:
-            logger.warning("game not recorded", extra=_about(room, fault))
+            logger.warning("game not recorded", extra={"room": room, **why(fault)})
             return False
         return True
 
@@ -122,12 +122,8 @@ def _played_again(stored: StoredRoom, rows: list[Row]) -> GameResult | None:
         table = rebuild(rules_of(room), header_of(room, stored.secret), rows, None) if is_dealt else None
         return outcome_of(room, table)
     except Exception as fault:  # whatever is wrong with it, it is not looked at again
-        logger.warning("game not recorded", extra=_about(stored.id, fault))
+        logger.warning("game not recorded", extra={"room": stored.id, **why(fault)})
         return GameResult(stored.id, game, seats, BROKEN)
-
-
-def _about(room: str, fault: Exception) -> dict[str, str]:
-    return {"room": room, "why": f"{type(fault).__name__}: {fault}"[:200]}
 
 
 def read_insight(data: bytes) -> Insight | None:

@@ -17,6 +17,7 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Forbidden, NotFound
+from metro2033.server.ops.background import why
 from metro2033.server.rooms.mailboxes import Mailboxes
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.passkeys import Passkey, PasskeyStore
@@ -173,7 +174,7 @@ def view_of(passkey: Passkey) -> protocol.PasskeyView:
 
 
 def _refused(fault: Exception) -> Forbidden:
-    logger.info("passkey refused", extra={"why": f"{type(fault).__name__}: {fault}"[:200]})
+    logger.info("passkey refused", extra=why(fault))
     return Forbidden("passkey-wrong")
 
 

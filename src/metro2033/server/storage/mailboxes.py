@@ -31,6 +31,11 @@ class Mailbox:
     told: float = 0.0  # when turns were last told
     digest_at: float | None = None  # when the next digest is due
 
+    @property
+    def reach(self) -> str:
+        """The address at which mail arrives; empty if there is none, or it was refused."""
+        return "" if self.failed else self.address or ""
+
 
 class MailboxStore:
     """Mailboxes in the database. Every call is one transaction."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
-from metro2033.server.mail.letters import Letter
+from metro2033.server.mail.letters import Letter, write_notice
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.ops.background import BackgroundTasks, repeat
 from metro2033.server.rooms.room import Room
@@ -104,8 +104,7 @@ class MailNotices:
     async def write(self, mail: Mail) -> Letter | None:
         """The text of a notice; None if nothing waits any more, or the person no longer wants it."""
         box = await self._database.run(self._mailboxes.of, mail.person)
-        wants = box is not None and box.address and not box.failed and (box.turns if mail.kind == TURN else box.digest)
-        if box is None or not wants:
+        if box is None or not box.reach or not (box.turns if mail.kind == TURN else box.digest):
             return None
         due, others = await self._due.slow(mail.person)
         if mail.kind == TURN and any(one.since > box.told for one in due):
@@ -126,19 +125,15 @@ class MailNotices:
             "name": account.name if account else "",
             "waiting": len(due),
             "others": len(others),
+            "game": words.say(f"game-{due[0].game}") if due else "",
         }
-        parts = [words.say("mail-hello", args)]
+        parts: list[str] = []
         if due:
             parts += [words.say("mail-waiting", args), *(self._asked(one, words) for one in due[:MOST_LISTED])]
         if others:
             parts += [words.say("mail-others", args), *(self._going(room, box, words) for room in others[:MOST_LISTED])]
         stop = await self.link(box.person, kind, box.language)
-        parts += ["-- \n" + words.say(f"mail-{kind}-else", args), stop]
-        subject = words.say(f"mail-{kind}-subject", {"waiting": len(due), **self._first(due, words)})
-        return Letter(box.address or "", box.language, subject, parts, stop)
-
-    def _first(self, due: list[protocol.DueView], words: Words) -> dict[str, str]:
-        return {"game": words.say(f"game-{due[0].game}") if due else ""}
+        return write_notice(box.reach, box.language, kind, parts, stop, args)
 
     def _asked(self, one: protocol.DueView, words: Words) -> str:
         """A game that waits for the person: what it is, against whom, how long there is time, and the link to it."""

@@ -75,9 +75,9 @@ class Notifications:
     async def _queue_mail(self, person: str) -> None:
         """Queue one mail about all turns of a person, not soon after the one before."""
         box = await self._database.run(self._mailboxes.of, person)
-        if box is not None and box.address and not box.failed:
+        if box is not None and box.reach:
             at = max(time.time(), box.told + self._config.mail_together)
-            await self._outbox.put(Mail(TURN, person, box.address, box.language, once=f"{TURN}:{person}"), at)
+            await self._outbox.put(Mail(TURN, person, box.reach, box.language, once=f"{TURN}:{person}"), at)
 
     async def _is_here(self, question: Asked) -> bool:
         """Whether the person has the room open, in any process."""
