@@ -2,27 +2,24 @@
 BIN := .venv/bin
 export OPENBLAS_NUM_THREADS ?= 1
 
-PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text -name '*.ftl' -o -name '*.md') $(shell find src/metro2033 -path '*content*' -name '*.toml')
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text src/metro2033/games -name '*.ftl' -o -name '*.md' -o -name '*.toml' -o -name '*.json')
 
-.PHONY: play test check page page-check page-test screenshots film bench long-test ladder balance kill-test load sbom site golden clean
+.PHONY: play test test-rest test-all check page page-check screenshots film bench long-test ladder balance kill-test load sbom site golden clean
 
-play:  ## run the compiled game from a separate environment, .builds/play; shows progress while it sets up
+play:  ## set the game up in .builds and run it: plain Python first, compiled from the next start on
 	@tools/python -m tools.play
 
-AGAIN := --last-failed --last-failed-no-failures none
-WORKERS = $$($(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')  # one more than cores: many tests wait for a server
+test: .venv/page  ## lint, types, and the tests that say in ten minutes whether a change is good
+	@$(BIN)/python -m tools.run_tests quick
 
-test: .venv/page  ## lint, types and all tests; what fails in parallel is tried once more, alone, because many tests run by the clock
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync check page-check
-	@$(BIN)/python -m pytest -n $(WORKERS) -m "not browser" || { echo "again, one at a time, what failed:"; $(BIN)/python -m pytest $(AGAIN) -m "not browser"; }
-	@$(MAKE) --no-print-directory page-test
+test-rest: .venv/page  ## the other tests: builds, PostgreSQL, whole games, drills, all languages and sizes
+	@$(BIN)/python -m tools.run_tests rest
+
+test-all: .venv/page  ## everything
+	@$(BIN)/python -m tools.run_tests all
 
 page-check: .venv/page  ## the page's types, lint, format and component tests, and its sentences beside the engine's
 	@tools/page check
-
-page-test: .venv/page  ## test the page in real browsers, one per core, after all else; what fails is tried once more, alone
-	@tools/browser
-	@$(BIN)/python -m pytest -n auto tests/web || { echo "again, one at a time, what failed:"; $(BIN)/python -m pytest $(AGAIN) tests/web; }
 
 check: .venv/ready
 	@$(BIN)/ruff check .

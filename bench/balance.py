@@ -15,7 +15,7 @@ from pathlib import Path
 from bench.balance_page import Played, page, read_lines
 from metro2033 import __version__
 from metro2033.arena.job import Job
-from metro2033.games import EDITIONS, find_rules, variant_options
+from metro2033.games import GAMES, find_rules, variant_options
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "balance.md"
@@ -75,7 +75,7 @@ PARTS = (
 CELLS = [
     Cell(game, variants, edition, seats, 100_000 * part + 10_000 * place + 1_000 * seats)
     for part, (_, game, counts, variants) in enumerate(PARTS)
-    for place, edition in enumerate(EDITIONS[game])
+    for place, edition in enumerate(GAMES[game].editions)
     for seats in counts
 ]
 

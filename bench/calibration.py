@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from metro2033.arena.statistics import wilson
-from metro2033.bots.neural.calibration import FILE, NONE, Correction, corrected
+from metro2033.bots.neural.calibration import NONE, Correction, corrected, corrections_file
 from metro2033.bots.neural.weights import weights_file
 
 ROOT = Path(__file__).parents[1]
@@ -116,7 +116,6 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "balance")
     parser.add_argument("--ship", action="store_true", help="write the correction beside the weights")
     given = parser.parse_args()
-    shipped = {}
     for game in GAMES:
         noted = read(given.folder / f"chances-{game}-even.npz")
         even = noted.some(noted.game % 2 == 0)
@@ -136,9 +135,9 @@ def main() -> None:
                 )
             )
         digest = hashlib.sha256(weights_file(game).read_bytes()).hexdigest()[:16]
-        shipped[game] = {"weights": digest, "seats": {str(seats): found for seats, found in corrections.items()}}
-    if given.ship:
-        weights_file(GAMES[0]).with_name(FILE).write_text(json.dumps(shipped, indent=1) + "\n", encoding="utf-8")
+        shipped = {"weights": digest, "seats": {str(seats): found for seats, found in corrections.items()}}
+        if given.ship:
+            corrections_file(weights_file(game)).write_text(json.dumps(shipped, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from metro2033.bots.bot import Question
 from metro2033.bots.minds import mind_for
 from metro2033.bots.neural.thinker import thinker_for
 from metro2033.bots.registry import make_bot
-from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Ruleset
@@ -44,10 +44,10 @@ def positions_of(rules: Ruleset, number: int) -> tuple[list[Any], int | None]:
 def main() -> None:
     """Print one line for each way to judge."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=tuple(DEFAULT_EDITIONS), default="board")
+    parser.add_argument("--game", choices=tuple(GAMES), default="board")
     parser.add_argument("--games", type=int, default=16)
     given = parser.parse_args()
-    rules = find_rules(given.game, DEFAULT_EDITIONS[given.game], {})
+    rules = find_rules(given.game, GAMES[given.game].default_edition, {})
     thinker, mind = thinker_for(rules), mind_for(given.game)
     brier, loss, steps = (defaultdict[str, list[float]](list) for _ in range(3))
     for number in range(given.games):

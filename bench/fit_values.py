@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from metro2033.bots.bot import Question
 from metro2033.bots.minds import mind_for
 from metro2033.bots.registry import make_bot
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 
@@ -82,7 +82,7 @@ def likely(terms: NDArray[Any], factors: NDArray[Any]) -> NDArray[Any]:
 def main() -> None:
     """Print the factors as a table, and how well the terms tell the winner."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=tuple(LOADERS), default="board")
+    parser.add_argument("--game", choices=tuple(GAMES), default="board")
     parser.add_argument("--games", type=int, default=200)
     given = parser.parse_args()
     names, terms, winners = collect(given.game, given.games)

@@ -12,7 +12,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from metro2033.games import EDITIONS, VARIANTS, find_rules, variant_options
+from metro2033.games import GAMES, find_rules, variant_options
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.playout import play_at_random
@@ -75,10 +75,10 @@ def kinds(game: str, games: int) -> list[Kind]:
     """Every edition with each seat count, then with each variant alone and all together."""
     rules = find_rules(game, "", {})
     seats = tuple(range(rules.min_seats, rules.max_seats + 1))
-    names = tuple(VARIANTS[game])
+    names = tuple(GAMES[game].variants)
     sets = [*((name,) for name in names), *([names] if names else [])]
     found: list[Kind] = []
-    for edition in EDITIONS[game]:
+    for edition in GAMES[game].editions:
         found += [Kind(game, edition, (), (n,), games) for n in seats]
         found += [Kind(game, edition, chosen, seats, games) for chosen in sets]
     return found

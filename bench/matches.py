@@ -20,8 +20,8 @@ from metro2033.arena.job import Job
 from metro2033.arena.ledger import Ledger
 from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating, seatings
-from metro2033.arena.workers import end_with_parent
-from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.arena.workers import end_with_program
+from metro2033.games import GAMES, find_rules
 
 AHEAD = 2  # games queued per process, so that none runs idle
 TELL = 30  # seconds between two reports
@@ -40,7 +40,7 @@ class Match:
     @property
     def job(self) -> Job:
         """The arena's job."""
-        edition = DEFAULT_EDITIONS[self.game]
+        edition = GAMES[self.game].default_edition
         content = (find_rules(self.game, edition, {}).content_hash,)
         seats, bots = (len(self.bots),), self.bots
         return Job(
@@ -76,7 +76,7 @@ def play_matches(stages: Sequence[Sequence[Match]], folder: Path, jobs: int, sec
             (match, seating) for match, seating in _order(stages) if seating.number not in ledgers[match.name].lines
         ]
         waiting, left, playing = iter(missing), len(missing), dict[Future[Played | Failure], Match]()
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_parent) as pool:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_program) as pool:
             while True:
                 while len(playing) < AHEAD * jobs and time.monotonic() - begun < seconds:
                     following = next(waiting, None)

@@ -7,14 +7,14 @@ from typing import Any
 
 from metro2033.bots.bot import Question
 from metro2033.bots.registry import LEVELS, make_bot
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.measure import build
 
 SEATS = 4
-GAMES = 12
+PLAYED = 12
 QUESTIONS = 300  # of each game
 EVERY = 13
 FEW = {"master": 25, "adaptive": 60, "veteran": 125}  # how many questions the slower levels get
@@ -23,7 +23,7 @@ FEW = {"master": 25, "adaptive": 60, "veteran": 125}  # how many questions the s
 def questions(rules: Ruleset) -> list[Any]:
     """States in which a seat has a choice."""
     found: list[Any] = []
-    for seed in range(GAMES):
+    for seed in range(PLAYED):
         bots = [make_bot("greedy:samples=1", rules, seed * 64 + seat) for seat in range(SEATS)]
         s, asked = rules.start(SEATS, Chance(seed=seed)), 0
         while s.asked != NOBODY and asked < QUESTIONS:
@@ -51,7 +51,7 @@ def times(rules: Ruleset, level: str, states: list[Any]) -> list[float]:
 def main() -> None:
     """Print one table."""
     print("| engine | game | level | questions | ms p50 | ms p95 |\n|---|---|---|---:|---:|---:|")
-    for game in LOADERS:
+    for game in GAMES:
         rules = find_rules(game, "", {})
         states = questions(rules)
         for level in LEVELS:

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from bench.figure import Figure, figure
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.measure import REPEATS, build, calibrate, microseconds, middle_states, random_games
 from metro2033.rl import BatchEnv, env
 
-GAMES = 40
+PLAYED = 40
 LANES = 16
 STEPS = 800  # of all lanes, per part
 SINGLE_STEPS = 2_500
@@ -26,7 +26,7 @@ def figures(game: str) -> list[Figure]:
     rules = find_rules(game, "", {})
     states = middle_states(rules)
     return [
-        figure("engine", "decisions/s", lambda: random_games(rules, GAMES)[0]),
+        figure("engine", "decisions/s", lambda: random_games(rules, PLAYED)[0]),
         figure("clone", "µs", lambda: microseconds(states, lambda s: s.clone())),
         figure("view", "µs", lambda: microseconds(states, lambda s: rules.view(s, 0))),
         figure("determinise", "µs", lambda: microseconds(states, lambda s: rules.determinise(s, 0, 1))),
@@ -70,4 +70,4 @@ def pettingzoo_steps(game: Any, seed: int) -> float:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"build": build(), **{game: [asdict(row) for row in figures(game)] for game in LOADERS}}))
+    print(json.dumps({"build": build(), **{game: [asdict(row) for row in figures(game)] for game in GAMES}}))

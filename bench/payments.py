@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from time import process_time
 
-from metro2033.breakthrough.codes import HERO, RESOURCE
-from metro2033.breakthrough.game import BreakthroughRules
-from metro2033.breakthrough.rules.payment import next_heroes, next_resources
-from metro2033.breakthrough.rules.setup import blank_state
 from metro2033.games import find_rules
+from metro2033.games.breakthrough.codes import HERO, RESOURCE
+from metro2033.games.breakthrough.game import BreakthroughRules
+from metro2033.games.breakthrough.rules.payment import next_heroes, next_resources
+from metro2033.games.breakthrough.rules.setup import blank_state
 from metro2033.measure import build, calibrate
 
 TABLES = (7, 14, 28, 56, 72)  # upright resources before one player

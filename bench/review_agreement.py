@@ -16,7 +16,7 @@ from typing import Any
 from metro2033.bots.bot import Question
 from metro2033.bots.drive import Played as Driven
 from metro2033.bots.drive import play_seeded
-from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
@@ -46,7 +46,7 @@ def positions(rules: Ruleset, played: Driven, seed: int) -> list[tuple[Any, int,
 
 def agreement(game: str, count: int, samples: int) -> None:
     """Compare reviews of some positions with longer ones, and print how many agree."""
-    rules = find_rules(game, DEFAULT_EDITIONS[game], {})
+    rules = find_rules(game, GAMES[game].default_edition, {})
     judge, drawn = judge_for(rules), []
     for seed in range(20):
         drawn += positions(rules, play_seeded(rules, BOTS, seed, rules.round_limit), seed)
@@ -75,7 +75,7 @@ def agreement(game: str, count: int, samples: int) -> None:
 
 def cost(game: str, seats: int, bots: tuple[str, ...], seed: int) -> None:
     """Review a whole game for every seat, and print how long it took."""
-    rules = find_rules(game, DEFAULT_EDITIONS[game], {})
+    rules = find_rules(game, GAMES[game].default_edition, {})
     played = as_played(
         rules, play_seeded(rules, [bots[at % len(bots)] for at in range(seats)], seed, rules.round_limit), seats, seed
     )
@@ -106,7 +106,7 @@ def main() -> None:
     given = parser.parse_args()
     print(f"engine: {build()}")
     if given.only != "cost":
-        for game in DEFAULT_EDITIONS:
+        for game in GAMES:
             agreement(game, given.positions, given.samples)
     if given.only != "agreement":
         for seats in (2, 4, 6):

@@ -14,7 +14,7 @@ from tools.compiled import ROOT, compiled_folder, plain_folder
 
 from bench.figure import Figure, figure
 from bench.peers import catanatron, open_spiel
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 
 SPIEL = {"hearts": "four players, cards", "chess": "two players, board"}
 COLUMNS = ("", "figure", "value", "unit", "calibration", "× Catanatron")
@@ -32,7 +32,7 @@ def main() -> None:
     again = figure("Catanatron 3.2.1, again", "decisions/s", catanatron)
     par = statistics.mean(row.value / row.calibration for row in (peer, again))
     rows = [("peer", row) for row in (peer, again, *spiel)]
-    rows += [(f"{game}, {build}", row) for game in LOADERS for build in builds for row in builds[build][game]]
+    rows += [(f"{game}, {build}", row) for game in GAMES for build in builds for row in builds[build][game]]
     print("| " + " | ".join(COLUMNS) + " |\n|---|---|---:|---|---:|---:|")
     for name, row in rows:
         print(line(name, row, par))
@@ -48,7 +48,7 @@ def measure_build(build: str, folder: Path, environment: dict[str, str]) -> dict
     )
     found = json.loads(ran.stdout)
     assert found["build"] == build, found["build"]
-    return {game: [Figure(**row) for row in found[game]] for game in LOADERS}
+    return {game: [Figure(**row) for row in found[game]] for game in GAMES}
 
 
 def line(name: str, row: Figure, par: float) -> str:

@@ -77,13 +77,13 @@ def tell(when: str, waits: list[float]) -> None:
     print(f"{when}: median {statistics.median(waits):.2f} s, longest {max(waits):.2f} s", flush=True)
 
 
-UNFAIR = """from metro2033.server.bots.fair_queue import FairQueue
+UNFAIR = """from metro2033.server.ops.fair_queue import FairQueue
 
 take = FairQueue._take
 
 
-async def take_in_one_queue(self, owner):
-    await take(self, "")
+async def take_in_one_queue(self, owner, network):
+    await take(self, "", "")
 
 
 FairQueue._take = take_in_one_queue

@@ -23,13 +23,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.balance import CELLS, Cell
-from metro2033.arena.games import WATCHED
 from metro2033.arena.ledger import FILE, Header
 from metro2033.arena.match import line_of
 from metro2033.arena.schedule import Seating
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.neural.weights import Weights, weights_for
 from metro2033.bots.registry import make_bot
+from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.playout import answer_single
@@ -143,7 +143,7 @@ class Watched(Tables):
 
     def _settle(self, part: Lanes, lane: int, game: Game) -> bool:
         """Answer what is not for the network, the draft and the others' questions; whether the game is over then."""
-        s, watched = part.states[lane], WATCHED[game.cell.game]
+        s, watched = part.states[lane], GAMES[game.cell.game].watched
         answered = False
         for _ in range(DUEL):
             if s.asked == NOBODY or s.round > part.last_round:

@@ -11,20 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.arena.games import WATCHED
-from metro2033.board import chapters as board_chapters
-from metro2033.bots.board import lively as board_lively
-from metro2033.bots.board import odds as board_odds
-from metro2033.bots.board import policy as board_policy
-from metro2033.bots.breakthrough import lively as breakthrough_lively
-from metro2033.bots.breakthrough import policy as breakthrough_policy
-from metro2033.breakthrough import cautions, invariants, outlook
-from metro2033.breakthrough import game as breakthrough_game
-from metro2033.games import DEFAULT_EDITIONS, LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
+from metro2033.games.board import chapters as board_chapters
+from metro2033.games.board.bots import lively as board_lively
+from metro2033.games.board.bots import odds as board_odds
+from metro2033.games.board.bots import policy as board_policy
+from metro2033.games.breakthrough import game as breakthrough_game
+from metro2033.games.breakthrough import invariants
+from metro2033.games.breakthrough.advice import cautions, outlook
+from metro2033.games.breakthrough.bots import lively as breakthrough_lively
+from metro2033.games.breakthrough.bots import policy as breakthrough_policy
+from metro2033.games.breakthrough.study import phases
 from metro2033.kernel.agenda import Step
 from metro2033.kernel.steps import StepTable
-from metro2033.observations.writers import WRITERS
-from metro2033.review.phases import CARD_PHASES
 
 SOURCE = Path(__file__).parents[1] / "src" / "metro2033"
 STEPS = {"board": board_chapters.STEPS, "breakthrough": breakthrough_game.STEPS}
@@ -52,7 +51,7 @@ TABLES: list[tuple[str, str, Iterable[Step], str]] = [
     ),
     ("breakthrough", "policy", breakthrough_policy.POLICY, ""),
     ("breakthrough", "lively policy", breakthrough_lively.LIVELY, ""),
-    ("breakthrough", "phases of a review", CARD_PHASES, ""),
+    ("breakthrough", "phases of a review", phases.BY_STEP, ""),
     ("breakthrough", "outlook", outlook.BY_QUESTION, "choose_end"),
     (
         "breakthrough",
@@ -88,22 +87,22 @@ def test_a_table_knows_every_question_or_leaves_it_out_on_purpose(
     assert {*known, *unknown} == questions(steps)
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_question_of_the_draft_is_a_question(game: str) -> None:
-    assert WATCHED[game].draft <= questions(STEPS[game])
+    assert GAMES[game].watched.draft <= questions(STEPS[game])
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_observations_number_every_question(game: str) -> None:
-    writer = WRITERS[game](find_rules(game, DEFAULT_EDITIONS[game], {}))
+    writer = GAMES[game].writer(find_rules(game, GAMES[game].default_edition, {}))
     assert set(writer.question_number) == questions(STEPS[game])
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_step_asks_exactly_if_its_name_says_so(game: str) -> None:
     """What the tables are compared with: the steps that call `ask` are those whose names begin with choose or offer."""
     asking = set()
-    for path in (SOURCE / game).rglob("*.py"):
+    for path in (SOURCE / "games" / game).rglob("*.py"):
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.FunctionDef) and node.name in STEPS[game].by_name:
                 called = {ast.unparse(call.func) for call in ast.walk(node) if isinstance(call, ast.Call)}
@@ -111,10 +110,10 @@ def test_a_step_asks_exactly_if_its_name_says_so(game: str) -> None:
     assert {STEPS[game].by_name[name] for name in asking} == questions(STEPS[game])
 
 
-@pytest.mark.parametrize("part", ["board", "bots", "arena", "breakthrough", "rl"])
+@pytest.mark.parametrize("part", ["games", "bots", "arena", "rl"])
 def test_no_question_is_looked_up_by_its_name(part: str) -> None:
     """Names of steps stay at the edges: where a prompt is shown, and where a state is saved."""
-    edges = {"bots/bot.py", "breakthrough/why.py", "rl/spaces.py"}
+    edges = {"bots/bot.py", "games/breakthrough/advice/why.py", "rl/spaces.py"}
     for path in (SOURCE / part).rglob("*.py"):
         if path.relative_to(SOURCE).as_posix() not in edges:
             assert "asked_by[0].__name__" not in path.read_text(), path.name

@@ -1,4 +1,4 @@
-"""The README's game and the page about Python are played as written, and the commands exist."""
+"""The README is short and true: its game is played as written, its figures are counted, its links lead somewhere."""
 
 from __future__ import annotations
 
@@ -9,10 +9,20 @@ import sys
 from pathlib import Path
 
 from metro2033.cli.lookup import count_content
-from metro2033.cli.main import app
+from metro2033.cli.main import COMMANDS
 from metro2033.cli.setting import choose_setting
 
 ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+MOST_LINES = 120
+LINK = re.compile(r"\]\(([\w/.-]+)(?:#[\w-]+)?\)")
+
+
+def test_the_readme_is_short_and_shows_the_game_before_anything_else() -> None:
+    text = (ROOT / "README.md").read_text()
+    assert len(text.splitlines()) <= MOST_LINES
+    assert text.index("![") < text.index("make play") < text.index("\n## ", text.index("make play"))
+    assert text.count("\n## ", 0, text.index("make play")) == 1
 
 
 def test_the_readme_is_a_doctest() -> None:
@@ -34,7 +44,7 @@ def test_the_page_about_pictures_is_a_doctest() -> None:
 
 
 def test_importing_the_package_brings_neither_server_nor_words() -> None:
-    code = "import sys, metro2033; print(*sys.modules)"
+    code = "import sys, metro2033; metro2033.new; print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT / "src")
     brought = set(ran.stdout.split())
     assert "metro2033.library" in brought
@@ -49,28 +59,44 @@ def test_importing_the_package_brings_neither_server_nor_words() -> None:
     }
 
 
-def test_the_readme_names_every_command() -> None:
-    written = set(re.findall(r"`metro2033 (\w+)", (ROOT / "README.md").read_text()))
-    groups = {group.name for group in app.registered_groups}
-    assert {command.name for command in app.registered_commands} | groups == written
+def test_the_page_about_the_command_line_names_every_command() -> None:
+    table = (DOCS / "command-line.md").read_text().partition("## Commands")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`metro2033 (\w+)", table)) == set(COMMANDS)
+
+
+def test_commands_named_in_the_readme_exist() -> None:
+    assert set(re.findall(r"`metro2033 (\w+)", (ROOT / "README.md").read_text())) <= set(COMMANDS)
 
 
 def test_every_document_that_is_linked_exists() -> None:
-    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
-        for target in re.findall(r"\]\(([\w/.-]+)\)", page.read_text()):
+    for page in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]:
+        for target in LINK.findall(page.read_text()):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
-def test_the_readme_counts_the_fields_as_the_content_does() -> None:
-    """How much is printed and how much is ours is said early, and with the numbers of `metro2033 content`."""
-    text = (ROOT / "README.md").read_text()
+def test_the_index_lists_every_document() -> None:
+    index = DOCS / "index.md"
+    listed = {(DOCS / target).resolve() for target in LINK.findall(index.read_text())}
+    wanted = {path for path in DOCS.rglob("*.md") if path != index and path.parent.name != "adr"}
+    assert not wanted - listed
+
+
+def test_fields_are_counted_as_the_content_counts_them() -> None:
+    """The README says before the first example how much is reconstructed; docs/content.md has the whole table."""
     board, breakthrough = (count_content(choose_setting(game)) for game in ("board", "breakthrough"))
     rows = {
         "board game, cards and stations": board["provenance"],
         "of these: the six heroes": board["fields"]["hero"],
         "Breakthrough, cards": breakthrough["provenance"],
     }
+    table = (DOCS / "content.md").read_text()
     for name, counted in rows.items():
         numbers = " | ".join(str(counted[word]) for word in ("rulebook", "public", "reconstructed"))
-        assert f"| {name} | {numbers} |" in text
-    assert text.index("How much of it is printed") < text.index("## Two commands")
+        assert f"| {name} | {numbers} |" in table
+    shares = [
+        round(100 * game["provenance"]["reconstructed"] / sum(game["provenance"].values()))
+        for game in (board, breakthrough)
+    ]
+    text = (ROOT / "README.md").read_text()
+    said = text.index("{} % of the fields of the board game and {} % of those of".format(*shares))
+    assert said < text.index("## A game in ten lines")

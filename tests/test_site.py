@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tools.site import check, make
+from tools.site import SECTIONS, check, make
 from tools.site_pages import DOCS, ROOT, page_of, relink
 
 from metro2033 import __version__
@@ -25,12 +25,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_every_document_and_every_decision_is_a_page(site: Path) -> None:
     for path in DOCS.rglob("*.md"):
         assert (site / page_of(path)).with_suffix(".html").exists(), path
     assert __version__ in (site / "release-notes.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_every_rule_is_there_in_three_languages(site: Path) -> None:
     for language in LANGUAGES:
         for game in ("board", "breakthrough"):
@@ -40,6 +42,7 @@ def test_every_rule_is_there_in_three_languages(site: Path) -> None:
                     assert f'id="{entry.id.lower()}"' in text, (language, entry.id)
 
 
+@pytest.mark.slow
 def test_the_reference_describes_what_is_public(site: Path) -> None:
     shown = {
         name: (site / f"reference/{name}.html").read_text(encoding="utf-8") for name in ("metro2033", "metro2033.rl")
@@ -48,6 +51,11 @@ def test_the_reference_describes_what_is_public(site: Path) -> None:
         assert f'id="{anchor}"' in shown["metro2033"]
     assert 'id="metro2033.rl.BatchEnv.step"' in shown["metro2033.rl"]
     assert 'id="metro2033.svg.board"' in (site / "reference/metro2033.svg.html").read_text(encoding="utf-8")
+
+
+def test_the_index_and_the_menu_of_the_site_have_the_same_sections() -> None:
+    titles = re.findall(r"^## (.+)$", (DOCS / "index.md").read_text(), re.MULTILINE)
+    assert titles == [*SECTIONS, "Decisions"]
 
 
 def test_links_between_documents_are_set_right() -> None:

@@ -46,6 +46,7 @@ def test_every_tutorial_is_in_the_list() -> None:
     assert len(PAGES) == 5 and all(f"({page.name})" in text for page in PAGES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_a_tutorial_runs_as_it_stands(page: Path, tmp_path: Path) -> None:
     if page.stem == "learning-loop":

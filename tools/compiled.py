@@ -1,6 +1,6 @@
 """Builds the wheel of the present sources with pip, and caches it by the hash of the sources.
 
-Needs only Python, so that `make play` can use it before anything is installed. `python -m tools.compiled` prints a folder to put on
+Needs only Python, because `make play` uses it before anything is installed. `python -m tools.compiled` prints a folder to put on
 the path, with the package unpacked.
 """
 
@@ -25,7 +25,7 @@ except ImportError:  # on Windows whoever builds should be alone
 ROOT = Path(__file__).parents[1]
 BUILDS = ROOT / ".builds"
 FILES = ("LICENSE", "README.md", "THIRD_PARTY_NOTICES.md", "hatch_build.py", "pyproject.toml")
-COMPILER = ("tools/native_setup.py", "tools/native_speed.py", "tools/native_speed.h")
+TOOLS = ("__init__.py", "native_setup.py", "native_speed.h", "native_speed.py", "page_build.py")
 FOLDERS = ("src", "web")
 BUILT = {"__pycache__", "node_modules", "static"}
 PLAIN = {"METRO2033_PURE": "1", "METRO2033_NO_PAGE": "1"}
@@ -36,7 +36,7 @@ Tell = Callable[[str], None]
 
 def source_files() -> list[Path]:
     """Everything that goes into the wheel, and nothing that was built."""
-    found = [ROOT / name for name in (*FILES, *COMPILER)]
+    found = [ROOT / name for name in (*FILES, *(f"tools/{name}" for name in TOOLS))]
     for name in FOLDERS:
         for folder, folders, files in os.walk(ROOT / name):
             folders[:] = sorted(set(folders) - BUILT)
@@ -106,7 +106,7 @@ def built_wheel(
     kind = "plain" if plain else "wheel"
     folder = BUILDS / f"{kind}-{source_hash()}"
     asked = {**(os.environ if environment is None else environment), "METRO2033_BUILD_CACHE": str(BUILDS)}
-    with _alone():
+    with alone():
         if not folder.is_dir():
             for old in BUILDS.glob(f"{kind}-*"):
                 shutil.rmtree(old, ignore_errors=True)
@@ -121,7 +121,7 @@ def built_wheel(
 def unpacked(wheel: Path) -> Path:
     """A folder to put on the path, with the package out of its wheel."""
     folder = wheel.parent / "unpacked"
-    with _alone():
+    with alone():
         if not folder.is_dir():
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(folder.with_name("unpacking"))
@@ -140,12 +140,16 @@ def plain_folder(environment: dict[str, str] | None = None) -> Path:
 
 
 @contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """One process at a time builds; the others wait and find what it has built."""
+def alone(name: str = "lock", wait: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """One process at a time goes on; the others call `wait`, which may raise, and then do wait."""
     BUILDS.mkdir(exist_ok=True)
-    with (BUILDS / "lock").open("w") as lock:
+    with (BUILDS / name).open("w") as lock:
         if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                wait()
+                fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
 from metro2033.text.rulebook import find
 
@@ -22,7 +22,7 @@ the table as a house rule: `--option name=value` on the command line, the list o
 
 def table(game: str) -> str:
     """The flags of a game as a Markdown table."""
-    rules = {edition: find_rules(game, edition, {}) for edition in EDITIONS[game]}
+    rules = {edition: find_rules(game, edition, {}) for edition in GAMES[game].editions}
     flags = type(next(iter(rules.values())).catalog.flags)
     lines = [
         "| flag | rule | what it decides | may be | " + " | ".join(rules) + " |",

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from metro2033.board.view_types import BoardView
-from metro2033.breakthrough.view_types import BreakthroughView
+from metro2033.games.board.view_types import BoardView
+from metro2033.games.breakthrough.view_types import BreakthroughView
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "lib" / "types"

@@ -23,26 +23,16 @@ from tools.site_pages import GAMES, REFERENCE, ROOT, gather
 
 PAGES = ROOT / ".builds" / "site"
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
-GUIDES = (
-    "python",
-    "svg",
-    "bots",
-    "arena",
-    "rl",
-    "dataset",
-    "learning-agents",
-    "content",
-    "learning",
-    "practice",
-    "command-line",
-    "hosting",
-    "clubs",
-    "luck",
-)
-FORMATS = ("record", "scenario", "protocol", "bot-protocol", "editions")
-INSIDE = ("architecture", "glossary", "performance", "reliability", "ladder", "balance")
-FIRST_TUTORIAL = "tutorials/index.md"
-OWN = {"index.md", "contributing.md", "security.md", "release-notes.md"}
+SECTIONS = {  # by reader, as in docs/index.md
+    "Play": ("install", "playing", "command-line", "clubs", "leagues", "luck", "content"),
+    "Host": ("hosting", "reliability", "security"),
+    "Study": ("learning", "editions", "balance"),
+    "Build a bot": ("bots", "python", "svg", "arena", "ladder"),
+    "Research": ("rl", "dataset", "learning-agents", "performance"),
+    "Contribute": ("contributing", "architecture", "glossary", "testing", "releasing", "code-of-conduct"),
+    "Formats": ("record", "scenario", "protocol", "bot-protocol", "practice"),
+}
+OWN = {"index.md", "release-notes.md"}
 LOADS = {"script": "src", "img": "src", "iframe": "src", "source": "src", "link": "href"}
 QUIET_LINKS = ("canonical", "next", "prev")
 FAR = re.compile(r"^(?:https?:)?//")
@@ -54,27 +44,30 @@ class Fault(Exception):
 
 
 def navigation(pages: list[str]) -> list[Any]:
-    """The menu. A document that no section names is put under "Inside", so that none is lost."""
-    tutorials = sorted(
-        (page for page in pages if page.startswith("tutorials/")), key=lambda page: page != FIRST_TUTORIAL
-    )
-    named = {f"{name}.md" for name in (*GUIDES, *FORMATS, *INSIDE)}
+    """Returns the menu, by reader. A document that no section names is put under "Contribute", so that none is lost."""
+    named = {f"{name}.md" for names in SECTIONS.values() for name in names}
     others = [page for page in pages if "/" not in page and page not in named and page not in OWN]
-    rules = [
-        {name: [{words_for(language, game).say(f"game-{game}"): _chapters(language, game)} for game in GAMES]}
-        for language, name in LANGUAGES.items()
-    ]
+    sections: dict[str, list[Any]] = {title: [f"{name}.md" for name in names] for title, names in SECTIONS.items()}
+    sections["Study"] += [{f"Rules: {name}": _rules(language)} for language, name in LANGUAGES.items()]
+    sections["Build a bot"].insert(0, {"Tutorials": _index_first(pages, "tutorials/")})
+    sections["Build a bot"].append({"Reference": [{module: f"reference/{module}.md"} for module in REFERENCE]})
+    sections["Contribute"] += others
     return [
         {"Home": "index.md"},
-        *([{"Tutorials": tutorials}] if tutorials else []),
-        {"Guides": [f"{name}.md" for name in GUIDES]},
-        {"Rules": rules},
-        {"Reference": [{module: f"reference/{module}.md"} for module in REFERENCE]},
-        {"Formats": [f"{name}.md" for name in FORMATS]},
-        {"Inside": [*(f"{name}.md" for name in INSIDE), *others, "contributing.md", "security.md"]},
-        {"Decisions": [page for page in pages if page.startswith("adr/")]},
+        *({title: listed} for title, listed in sections.items()),
+        {"Decisions": _index_first(pages, "adr/")},
         {"Release notes": "release-notes.md"},
     ]
+
+
+def _index_first(pages: list[str], folder: str) -> list[str]:
+    """Returns the pages of a folder, its index before the others."""
+    return sorted((page for page in pages if page.startswith(folder)), key=lambda page: page != f"{folder}index.md")
+
+
+def _rules(language: str) -> list[Any]:
+    """Returns the menu of the rules in one language."""
+    return [{words_for(language, game).say(f"game-{game}"): _chapters(language, game)} for game in GAMES]
 
 
 def _chapters(language: str, game: str) -> list[str]:

@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 GAMES = ("board", "breakthrough")
 ELSEWHERE = {  # documents outside docs/, by their page
-    ROOT / "README.md": "index.md",
     ROOT / "CHANGELOG.md": "release-notes.md",
+    ROOT / "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     ROOT / "CONTRIBUTING.md": "contributing.md",
     ROOT / "SECURITY.md": "security.md",
 }

@@ -16,6 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     chunkSizeWarningLimit: 400,
+    reportCompressedSize: false,
     rollupOptions: {
       input: { index: "index.html", "push-worker": "worker/push-worker.ts" },
       output: {

@@ -21,7 +21,7 @@ from tests.server.running import Program, seated
 
 from bench.load.ours import served
 from metro2033 import protocol
-from metro2033.client import Client, Play
+from metro2033.client import Client, Play, Reconnect
 from metro2033.measure import calibrate
 from metro2033.server.config import database_url
 from metro2033.server.rooms.live_game import LiveGame, replay_row, view_digest
@@ -50,9 +50,9 @@ class RoamingClient(Client):
             self.address = next(self.others)
             self.http.base_url = self.address
 
-    def play(self, room: str, seat: int | None = None) -> Play:
+    def play(self, room: str, seat: int | None = None, reconnect: Reconnect | None = None) -> Play:
         """A socket that moves with its client."""
-        return RoamingPlay(self, room, seat)
+        return RoamingPlay(self, room, seat, reconnect)
 
 
 class RoamingPlay(Play):

@@ -39,9 +39,9 @@ class Game(kernel.Game):
         An event is said as a seat may read it, by default as a spectator.
         """
         from metro2033.text.say import Sayer, cast_of
-        from metro2033.text.words import words_for
+        from metro2033.text.words import words_of
 
-        sayer = Sayer(words_for(language, self.rules.game, self.rules.packs))
+        sayer = Sayer(words_of(language, self.rules))
         cast = cast_of(self)
         if isinstance(said, Choice):
             return sayer.choice(said, self.prompt.name if self.prompt else "", cast)

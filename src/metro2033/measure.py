@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
-from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel import agenda
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.playout import play_at_random
@@ -57,7 +57,7 @@ def calibrate() -> float:
 
 def measure(game: str, games: int = 40) -> Figures:
     """Random games of four, then single calls on states from the middle of a game."""
-    rules = find_rules(game, DEFAULT_EDITIONS[game], {})
+    rules = find_rules(game, GAMES[game].default_edition, {})
     before = calibrate()
     begun = process_time()
     rate, decisions = random_games(rules, games)

@@ -91,8 +91,9 @@ def test_a_run_killed_in_earnest_is_resumed(command: Command, tmp_path: Path) ->
     words = (*SMALL, "--games", "2000", "--jobs", "2", "--report", str(tmp_path / "killed"))
     line = [sys.executable, "-m", "metro2033", *words]
     with subprocess.Popen(line, cwd=SOURCE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
-        deadline = time.monotonic() + 30
-        while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 2) and time.monotonic() < deadline:
+        deadline = time.monotonic() + 120
+        while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 2):
+            assert process.poll() is None and time.monotonic() < deadline
             time.sleep(0.01)
         process.send_signal(signal.SIGKILL)
     assert not (tmp_path / "killed" / "result.json").exists()

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from metro2033.arena.cluster import on_ray
-from metro2033.arena.games import WATCHED
 from metro2033.arena.job import Job
 from metro2033.arena.ledger import FILE, Ledger
 from metro2033.arena.match import Failure
@@ -20,7 +19,7 @@ from metro2033.arena.run import run
 from metro2033.arena.workers import on_processes
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.registry import BOTS
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.problem import Problem
 from tests.arena.making import BOARD, CARDS, change, quickly, timeless
 
@@ -145,10 +144,10 @@ def test_a_process_that_dies_is_told_with_the_seeds_it_may_have_been(monkeypatch
         run(change(BOARD, seed=9), 1, on_processes(2), None, lambda finished: None)
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_watched_exists(game: str) -> None:
     """Every name is an event whose first fields are a seat and a thing."""
-    rules, watched = find_rules(game, "", {}), WATCHED[game]
+    rules, watched = find_rules(game, "", {}), GAMES[game].watched
     for name in (*watched.uses, *watched.captures):
         fields = rules.events.kinds[rules.events.by_name[name]].fields
         assert fields[0] == ("seat", "seat") and fields[1][1] not in ("n", "seat")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from metro2033.board.view_types import BoardView, SeatView
+from metro2033.games.board.view_types import BoardView, SeatView
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event, Told
 from metro2033.kernel.game import Game

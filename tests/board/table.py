@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from metro2033.board.game import BoardRules
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import GAMES, find_rules
+from metro2033.games.board.game import BoardRules
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from tests.playing import answer, offered, refusal
 
 __all__ = ["ALL_EDITIONS", "answer", "board", "lay", "offered", "refusal", "seat"]
 
-ALL_EDITIONS = EDITIONS["board"]
+ALL_EDITIONS = GAMES["board"].editions
 
 
 def board(edition: str = "en2012", **options: str) -> BoardRules:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.metro_map import ABANDONED, HANSA, POLIS, REGULAR, MetroMap
+from metro2033.games.board.metro_map import ABANDONED, HANSA, POLIS, REGULAR, MetroMap
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, board, lay, offered, refusal, seat
 

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from metro2033.games.board.view_types import LastingView
+from metro2033.kernel.event import Told
+from metro2033.text.say import cast_of, sayer
+from metro2033.text.typeset import plain
 from tests.board.battlefield import (
     ARBAT_HOMES,
     DEAL,
@@ -273,14 +277,15 @@ def test_B_CB_19_two_sides_that_win_draws_cancel_out(edition: str) -> None:
 def test_F_13_without_cancelling_the_defender_wins_such_a_draw(edition: str) -> None:
     game = bauman_against_bandits(edition=edition, options={"draw_wins_cancel": "false"})
     answer(game, "0 attack novokuznetskaya", *EVEN)
-    assert game.told("battle_won")[0].fields == {"seat": 1, "piece": "army"}
+    told = {"seat": 1, "piece": "army", "cause": "faction_bandits", "other_cause": "faction_bauman"}
+    assert game.told("battle_won")[0].fields == told
     assert game.asks == "choose_home"
 
 
 def test_F_13_does_not_touch_draws_that_one_side_wins() -> None:
     game = hero_turn(seat("bauman", "anna", hero_at=ENEMY), arbat(army=3), options={"draw_wins_cancel": "false"})
     answer(game, f"0 attack {ENEMY}", *EVEN)
-    assert game.told("battle_won")[0].fields == {"seat": 0, "piece": "hero"}
+    assert game.told("battle_won")[0].fields == {"seat": 0, "piece": "hero", "cause": "faction_bauman"}
 
 
 def test_Q_69_baumans_hero_wins_draws_against_a_threat_with_reward_and_capture() -> None:
@@ -311,7 +316,7 @@ def test_Q_69_baumans_army_does_not_win_draws() -> None:
 def test_Q_69_the_bandits_army_wins_draws_when_it_defends() -> None:
     game = field(red_line(army=4), seat("bandits", "miller", hero_at="polyanka", army=4))
     answer(game, "0 attack novokuznetskaya", *EVEN)
-    assert game.told("battle_won")[0].fields == {"seat": 1, "piece": "army"}
+    assert game.told("battle_won")[0].fields == {"seat": 1, "piece": "army", "cause": "faction_bandits"}
     assert game.seat(0).army == 3
 
 
@@ -353,6 +358,62 @@ def test_Q_69_a_hero_who_wins_draws_meets_the_two_headed_beast() -> None:
     assert game.order(*OUTCOMES) == ["battle_drawn"]
 
 
+def drawn_battle(case: str) -> Battlefield:
+    """A battle of equal strengths that somebody wins, or that both sides would win."""
+    bandits = seat("bandits", "miller", hero_at="polyanka", army=4)
+    if case == "faction":
+        game = field(red_line(army=4), bandits)
+        answer(game, "0 attack novokuznetskaya", *EVEN)
+    elif case == "mission":
+        game = field(red_line(army=4, missions=["mi_voice"]), arbat(), threats=["th1_tunnel_raiders"])
+        answer(game, f"0 attack {NEUTRAL}", "0 use mi_voice")
+    elif case == "threat":
+        game = field(red_line(army=7), arbat(), stage=2, threats=["th2_two_headed_beast"])
+        answer(game, f"0 attack {NEUTRAL}")
+    elif case == "dark":
+        game = dark(seat("bandits", "anna", hero_at="polyanka", army=3), arbat(), threat="th1_deserters")
+        answer(game, "0 defend novokuznetskaya", "1 defend smolenskaya_purple")
+    else:
+        game = bauman_against_bandits(options={"draw_wins_cancel": "true" if case == "both" else "false"})
+        answer(game, "0 attack novokuznetskaya", *EVEN)
+    return game
+
+
+DRAWS = {
+    "faction": ("battle_won", "The Bandits win the battle: strength is equal, and the faction’s ability wins draws."),
+    "mission": ("battle_won", "The Red Line wins the battle: strength is equal, and Voice of the People wins draws."),
+    "threat": ("battle_lost", "The Red Line loses the battle: strength is equal, and Two-Headed Beast wins draws."),
+    "dark": (
+        "threat_repelled",
+        "The Bandits repel Deserters: strength is equal, and the faction’s ability wins draws.",
+    ),
+    "both": ("battle_drawn", "The battle is a draw: both sides win draws, so neither does."),
+    "defender": (
+        "battle_won",
+        "The Bandits win the battle: strength is equal, both sides win draws, and then the defender wins.",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", DRAWS)
+def test_Q_69_the_log_says_why_a_draw_was_won(case: str) -> None:
+    """B-CB-08, B-CB-19, F-13"""
+    game = drawn_battle(case)
+    event, sentence = DRAWS[case]
+    told = game.told(event)[0]
+    assert plain(sayer("en", "board").event(told, cast_of(game))) == plain(sentence)
+    for language in ("pl", "ru"):
+        usual = Told(told.event, {name: told.fields[name] for name in told.fields if not name.endswith("cause")})
+        said, without = (sayer(language, "board").event(one, cast_of(game)) for one in (told, usual))
+        assert said.startswith(without.removesuffix(".") + ":") and said.endswith(".")
+
+
+def test_Q_69_a_battle_that_is_no_draw_names_no_card() -> None:
+    game = field(red_line(army=3), seat("bandits", "miller", hero_at="polyanka", army=4))
+    answer(game, "0 attack novokuznetskaya", *EVEN)
+    assert game.told("battle_won")[0].fields == {"seat": 1, "piece": "army"}
+
+
 def test_Q_69_is_looked_at_after_the_last_strength_change() -> None:
     """Voice of the people wins the draw, and a later change of strength takes it away again."""
     seats = (red_line(army=4, missions=["mi_voice"]), arbat(missions=["mi_tunnel_legend"]))
@@ -390,6 +451,18 @@ def test_Q_103_any_hero_means_one_that_fights_here() -> None:
     game.answer(0, "affect hero_anna")
     game.answer(0, "use mi_march")
     assert offered(game) == ["affect faction_arbat"]
+
+
+def test_Q_103_lasting_effects_name_the_piece_they_lie_on() -> None:
+    """B-MI-08, Q-103: the piece need not belong to the player who used the card; a threat belongs to nobody."""
+    game = field(red_line(army=5), arbat(army=5), seat("1905", "hunter", missions=["mi_march"]))
+    declare(game, f"0 attack {ENEMY}", "2 use mi_march", "2 affect faction_arbat")
+    for viewer in (0, 1, 2, None):
+        assert game.view(viewer).lasting == [LastingView("mi_march", 1, "army_strength", -1, "round")]
+    seats = (red_line(army=5, missions=["mi_tunnel_legend"]), arbat(missions=["mi_march"]))
+    game = field(*seats, threats=["th1_rat_swarm"])
+    declare(game, f"0 attack {NEUTRAL}", "0 use mi_tunnel_legend", "0 minus")
+    assert game.table.lasting == [LastingView("mi_tunnel_legend", None, "threat_strength", -1, "threat")]
 
 
 @pytest.mark.parametrize(("mission", "fights"), [("mi_night_raid", "hero"), ("mi_foothold", "army")])
@@ -770,7 +843,9 @@ def test_Q_107_abilities_used_before_stay_used() -> None:
         red_line(army=5, missions=["mi_foothold"]), arbat(army=1, hero_at="kievskaya_purple", equipment=["eq_dynamite"])
     )
     answer(game, f"0 attack {ENEMY}", "0 use mi_foothold", "1 use eq_dynamite")
-    assert game.seat(0).missions == [] and game.table.lasting == [("mi_foothold", 0)]
+    assert game.seat(0).missions == [] and game.table.lasting == [
+        LastingView("mi_foothold", 0, "army_strength", 1, "round")
+    ]
 
 
 def test_Q_107_nobody_is_asked_after_the_attack_is_called_off() -> None:

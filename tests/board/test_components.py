@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from metro2033.board.catalog.catalog import BIOLOGICAL, PHYSICAL, RADIATION
-from metro2033.board.codes import RESOURCES
-from metro2033.board.metro_map import POLIS, REGULAR
+from metro2033.games.board.catalog.catalog import BIOLOGICAL, PHYSICAL, RADIATION
+from metro2033.games.board.codes import RESOURCES
+from metro2033.games.board.metro_map import POLIS, REGULAR
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game

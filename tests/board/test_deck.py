@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.view_types import DeckView
+from metro2033.games.board.view_types import DeckView
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, board, lay, offered, refusal, seat

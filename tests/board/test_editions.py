@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.edition import Edition, Flags, Wording
+from metro2033.games.board.edition import Edition, Flags, Wording
 from metro2033.kernel.flags import rule_ids
 from metro2033.kernel.problem import BadOption
 from metro2033.text.say import sayer
@@ -37,9 +37,7 @@ def rows(*table: tuple[str, str, Any, Any, Any]) -> list[Any]:
         ("F-04", "return_to_stage_one", True, True, False),
         ("F-06", "handcar_makes_station_own", True, True, True),
         ("F-07", "market_refill", "after_purchase", "end_of_hero_phase", "after_purchase"),
-        ("F-08", "reich_start_army_model", "bonus", "base_exception", "bonus"),
         ("F-09", "hero_use_ability_action", True, True, True),
-        ("F-10", "mission_effect_duration", "until_end_of_round", "until_end_of_round", "per_card"),
         ("F-11", "conf_1905_law_peek", True, True, True),
         ("F-12", "conf_1905_extra_votes", 3, 3, 3),
         ("F-13", "draw_wins_cancel", True, True, True),
@@ -51,7 +49,7 @@ def rows(*table: tuple[str, str, Any, Any, Any]) -> list[Any]:
     ),
 )
 def test_flag(rule: str, flag: str, values: list[Any]) -> None:
-    """F-01, F-02, F-08"""
+    """F-01, F-02"""
     assert [getattr(edition_of(name).flags, flag) for name in (EN, PL, RU)] == values
     assert rule_ids(Flags)[flag] == rule
 
@@ -66,14 +64,25 @@ def test_F_05_the_way_back_is_looked_at_immediately(edition: str) -> None:
     ("rule", "switch", "ruling"),
     [
         ("Q-10", "hero_wounded_by_threat_defence", False),
+        ("Q-12", "unbeaten_threats", "discard"),
+        ("Q-17", "disband_below_five", False),
         ("Q-25", "hansa_always_active", False),
+        ("Q-33", "market_renewal_per_table", False),
+        ("Q-41", "scouting_in_polis", True),
+        ("Q-42", "scouted_card_against_polis", False),
         ("Q-53", "min_three_may_retake", True),
         ("Q-59", "wound_skips_next_phase", False),
+        ("Q-63", "defending_hero_duel", True),
         ("Q-64", "defending_hero_wounded_by_army", False),
+        ("Q-72", "tie_break_by_points", False),
         ("Q-78", "stage_two_gift_each_entry", True),
         ("Q-81", "mission_claim", "auto"),
+        ("Q-84", "missions_at_any_time", False),
         ("Q-85", "received_missions_count", False),
+        ("Q-85", "received_missions_blocked", False),
+        ("Q-86", "mission_effects_last", "by_kind"),
         ("Q-87", "handcar_army_reach", True),
+        ("Q-87", "handcar_station_off_limits", False),
         ("Q-100", "reich_borders_arbat", False),
     ],
 )
@@ -91,6 +100,8 @@ def test_switches_stand_on_the_proposed_ruling_in_every_edition(
 @pytest.mark.parametrize(
     ("rule", "wording", "values"),
     rows(
+        ("F-08", "reich_start_army_model", "bonus", "base_exception", "bonus"),
+        ("F-10", "mission_effect_duration", "until_end_of_round", "until_end_of_round", "per_card"),
         ("F-14", "combat_third_type", "neutral", "neutral", "manoeuvres"),
         ("F-15", "transfer_colour_rule", "silent", "stated", "silent"),
         ("F-16", "army_tunnel_colour_rule", "silent", "stated", "silent"),
@@ -123,7 +134,7 @@ def test_switches_stand_on_the_proposed_ruling_in_every_edition(
     ),
 )
 def test_wording(rule: str, wording: str, values: list[str]) -> None:
-    """F-14, F-15, F-16, F-19, F-25, F-26, F-27, F-28, F-29, F-30, F-31, F-32, F-33, F-34, F-35, F-36, F-37, F-38, F-39,
+    """F-08, F-10, F-14, F-15, F-16, F-19, F-25, F-26, F-27, F-28, F-29, F-30, F-31, F-32, F-33, F-34, F-35, F-36, F-37, F-38, F-39,
     F-40, F-41"""
     assert [getattr(edition_of(name).wording, wording) for name in (EN, PL, RU)] == values
     assert rule_ids(Wording)[wording] == rule
@@ -225,6 +236,34 @@ def test_an_option_that_repeats_the_edition_is_no_change() -> None:
 def test_unknown_options_and_values_are_refused(option: str, value: str) -> None:
     with pytest.raises(BadOption):
         board(EN, **{option: value})
+
+
+@pytest.mark.parametrize("edition", ALL_EDITIONS)
+def test_F_10_an_option_that_was_retired_is_remembered_and_changes_nothing(edition: str) -> None:
+    """Records and rooms of former versions name it: the chain of their log begins with their options."""
+    rules = board(edition, reich_start_army_model="bonus", mission_effect_duration="per_card")
+    usual = board(edition)
+    assert rules.content.flags == usual.content.flags
+    assert rules.content_hash == usual.content_hash
+    kept = {"pl2015": {"reich_start_army_model": "bonus", "mission_effect_duration": "per_card"}, "ru2011": {}}
+    assert rules.options == kept.get(edition, {"mission_effect_duration": "per_card"})
+    assert all(rules.flag(name) == value for name, value in rules.options.items())
+
+
+def test_a_retired_option_still_has_its_values() -> None:
+    with pytest.raises(BadOption):
+        board(EN, mission_effect_duration="for_ever")
+
+
+@pytest.mark.parametrize(
+    ("edition", "recorded"),
+    [(EN, "b8821bcb7431411f"), (PL, "a7600ade97632302"), (RU, "6605c12503da2b40")],
+)
+def test_flags_added_later_leave_the_fingerprints_of_old_records_alone(edition: str, recorded: str) -> None:
+    assert board(edition).content_hash == recorded
+    assert (
+        board(edition, missions_at_any_time="true").content_hash == recorded
+    )  # options stand in the header of a record
 
 
 def test_an_unknown_edition_is_refused() -> None:

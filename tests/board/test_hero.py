@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from metro2033.board.view_types import BoardView
+from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, lay, offered, refusal, seat
 from tests.board.test_army import (

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from metro2033.board.rules.deck import SEEN_BY_ALL
-from metro2033.board.view_types import BoardView
+from metro2033.games.board.rules.deck import SEEN_BY_ALL
+from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game

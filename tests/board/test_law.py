@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.rules.capture import lose_station
+from metro2033.games.board.rules.capture import lose_station
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, lay, offered, refusal, seat
 from tests.board.turns import ROUND_TABLES, clockwise, everybody, seats_asked, tokens, told

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.view_types import BoardView, SeatView
+from metro2033.games.board.view_types import BoardView, LastingView, SeatView
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game
@@ -197,14 +197,12 @@ def test_B_MI_07_two_completed_missions_are_used_once_each() -> None:
 
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
-@pytest.mark.parametrize("duration", ["until_end_of_round", "per_card"])
-def test_B_MI_08_F_10_a_mission_effect_lasts_until_the_end_of_the_round(edition: str, duration: str) -> None:
-    """Every card of the set lasts that long, so both values of the flag play alike."""
+def test_B_MI_08_F_10_a_mission_effect_lasts_until_the_end_of_the_round(edition: str) -> None:
+    """In the Russian edition too, whose rulebook names no duration."""
     game = lay(
         seat("reich", "khan", missions=["mi_behind_lines"]),
         RIVAL,
         edition=edition,
-        options={"mission_effect_duration": duration},
         phase="hero_actions",
         turn=0,
     )
@@ -218,12 +216,6 @@ def test_B_MI_08_F_10_a_mission_effect_lasts_until_the_end_of_the_round(edition:
     assert side(game).speed == 3
 
 
-@pytest.mark.parametrize(("edition", "duration"), [("en2012", "until_end_of_round"), ("ru2011", "per_card")])
-def test_F_10_what_each_edition_says_of_the_duration(edition: str, duration: str) -> None:
-    changed = lay(recruiter(), RIVAL, edition=edition, options={"mission_effect_duration": duration})
-    assert changed.rules.options == {}  # it is the edition's own value
-
-
 def test_Q_86_an_instant_effect_happens_once_while_a_lasting_one_stays() -> None:
     game = lay(
         seat("reich", "khan", missions=["mi_food_convoy", "mi_foothold"], army=4),
@@ -231,10 +223,11 @@ def test_Q_86_an_instant_effect_happens_once_while_a_lasting_one_stays() -> None
         threats=["th1_rat_swarm"],
     )
     answer(game, "0 use mi_food_convoy", "0 attack tsvetnoy_bulvar", "0 use mi_foothold")
-    assert table(game).lasting == [("mi_foothold", 0)]  # nothing of the convoy lasts
+    foothold = LastingView("mi_foothold", 0, "army_strength", 1, "round")
+    assert table(game).lasting == [foothold]  # nothing of the convoy lasts
     idle(game, lambda game: table(game).phase == "hero_actions")
     assert side(game).tokens.mushroom == 1
-    assert table(game).lasting == [("mi_foothold", 0)]
+    assert table(game).lasting == [foothold]
     idle(game, lambda game: table(game).round == 3)
     assert table(game).lasting == []
 
@@ -802,6 +795,6 @@ def test_Q_84_no_ability_between_the_steps_of_a_purchase() -> None:
         assert game.prompt.seat == 0
         if game.answers:
             assert game.prompt.name != "offer_abilities"
-            assert refusal(game, "0 use mi_food_convoy").key == "choice-not-offered"
+            assert refusal(game, "0 use mi_food_convoy").key == "why-ability-window"
         game.answer(0, text)
     assert sorted(side(game).equipment) == ["eq_flag", "eq_svd"]

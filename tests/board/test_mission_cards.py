@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.view_types import BattleView, BoardView, SeatView
+from metro2033.games.board.view_types import BattleView, BoardView, SeatView
 from metro2033.kernel.game import Game
 from tests.board.table import answer, lay, offered, seat
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.codes import ARMY_ACTIONS, HERO_ACTIONS, NEXT_PHASE, NEXT_TURN, RETREAT
-from metro2033.board.rules.outcome import retreat
+from metro2033.games.board.codes import ARMY_ACTIONS, HERO_ACTIONS, NEXT_PHASE, NEXT_TURN, RETREAT
+from metro2033.games.board.rules.outcome import retreat
 from tests.board.battlefield import (
     ENEMY,
     EVEN,
@@ -117,6 +117,27 @@ def test_B_CB_11_both_sides_see_what_they_would_lose(army: int, lost: list[str])
     for viewer in (0, 1, None):
         stakes = game.view(viewer).battle.stakes
         assert (stakes.attacker, stakes.defender) == (["station"], lost)
+
+
+def test_B_CB_12_the_stakes_name_the_equipment_of_a_hero_who_attacks_a_station() -> None:
+    """B-CB-12: the discard is no choice of the loser's, and no hero without equipment risks any."""
+    for equipment, lost in ((["eq_akm"], ["wound", "equipment_discarded"]), ([], ["wound"])):
+        game = hero_turn(red_line(hero_at=ENEMY, equipment=equipment), arbat(army=8))
+        answer(game, f"0 attack {ENEMY}")
+        for viewer in (0, 1, None):
+            assert game.view(viewer).battle.stakes.defender == lost
+
+
+def test_B_CB_15_the_stakes_of_two_heroes_name_the_equipment_of_both() -> None:
+    """B-CB-15: the winner may take a card; B-CB-16: an army may have one discarded."""
+    armed = arbat(hero_at=ABROAD, equipment=["eq_flag"])
+    game = hero_turn(red_line(hero_at=ABROAD, equipment=["eq_akm"], stations=["teatralnaya", "lubyanka"]), armed)
+    answer(game, "0 attack hero_miller")
+    stakes = game.view(None).battle.stakes
+    assert (stakes.attacker, stakes.defender) == (["wound", "equipment_taken"], ["wound", "equipment_taken"])
+    game = field(red_line(army=3), armed)
+    answer(game, "0 attack hero_miller")
+    assert game.view(None).battle.stakes.attacker == ["wound", "equipment_discardable"]
 
 
 @every_edition

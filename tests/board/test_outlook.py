@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from metro2033.kernel.game import Game
 from metro2033.kernel.outlook import Note, Outlook, Progress
 from tests.board.battlefield import ENEMY, arbat, field, red_line
@@ -70,9 +72,35 @@ def test_a_move_to_hansa_says_if_nothing_can_be_bought_there() -> None:
     assert moves["move barrikadnaya_hansa"].notes == [Note("place-exchange")]
 
 
+def test_a_market_where_nothing_can_be_paid_offers_only_its_renewal() -> None:
+    """B-HA-10, B-HA-11, Q-34: with ammo alone the offer can be renewed, but no card bought."""
+    for mushrooms, buys in ((0, False), (1, True)):
+        action = told(hero_turn("barrikadnaya_hansa", tokens={"mushroom": mushrooms, "ammo": 2}))["buy_equipment"]
+        assert action.later_cost == ({"mushroom": 1, "ammo": 1} if buys else {"ammo": 1})
+        assert action.notes == [Note("each" if buys else "only-renewal")]
+
+
 def test_a_hero_who_attacks_risks_a_wound() -> None:
     """B-CB-10"""
     assert told(hero_turn("mayakovskaya", tokens=RICH))["attack mayakovskaya"].notes == [Note("risk-wound")]
+
+
+def test_an_attack_names_the_equipment_at_stake() -> None:
+    """B-CB-12, B-CB-15, B-CB-16: against a station, between heroes, and of an army against a hero."""
+    alone = told(hero_turn("mayakovskaya", tokens=RICH, equipment=["eq_akm"]))["attack mayakovskaya"]
+    assert alone.notes == [Note("risk-wound")]  # a threat takes no equipment (B-CB-10)
+    mine = seat("1905", "hunter", hero_at="okhotny_ryad", equipment=["eq_akm"])
+    robbed = lay(mine, seat("red_line", "anna", hero_at="lubyanka"), phase="hero_actions")
+    robbed.answer(0, "stay")
+    assert told(robbed)["attack okhotny_ryad"].notes[:2] == [Note("risk-wound"), Note("risk-equipment")]
+    other = seat("red_line", "anna", hero_at="mayakovskaya", equipment=["eq_flag"])
+    duel = lay(seat("1905", "hunter", hero_at="mayakovskaya", equipment=["eq_akm"]), other, phase="hero_actions")
+    duel.answer(0, "stay")
+    notes = [Note("risk-wound"), Note("risk-equipment"), Note("spoils-take")]
+    assert told(duel)["attack hero_anna"].notes == notes
+    near = seat("red_line", "anna", hero_at="belorusskaya", equipment=["eq_flag"])
+    hunted = told(lay(seat("1905", "hunter", army=4), near))["attack hero_anna"]
+    assert hunted.notes == [Note("risk-army"), Note("spoils-discard")]
 
 
 def test_buying_names_the_card_and_its_discounts() -> None:
@@ -149,5 +177,40 @@ def test_a_vote_is_told_with_what_follows() -> None:
     assert told(game)["vote_against"].notes[1] == Note(ended, tallied(first, second, 0))
 
 
-def tallied(in_favour: int, opposed: int, still: int) -> dict[str, str | int]:
-    return {"in_favour": in_favour, "opposed": opposed, "still": still}
+def tallied(in_favour: int, opposed: int, still: int, added: int = 0) -> dict[str, str | int]:
+    return {"in_favour": in_favour, "opposed": opposed, "still": still, "added": added}
+
+
+def last_vote(first: dict[str, Any], second: dict[str, Any], vote: str = "vote_for") -> Note:
+    """What the last voter is told of a vote against the other's."""
+    game = in_council(seat("red_line", "khan", **first), seat("reich", "anna", **second))
+    answer(game, "0 vote_against")
+    return told(game)[vote].notes[1]
+
+
+def test_W_6_no_vote_is_called_certain_while_an_ability_may_change_it() -> None:
+    """The last voter for the law has four stations against three; Seat in the Council may still add four votes to the three."""
+    strong = {"stations": ["tverskaya", "pushkinskaya", "chekhovskaya", "trubnaya"]}
+    assert last_vote({}, strong) == Note("vote-passes", tallied(4, 3, 0))
+    for hidden in ("mi_council_seat", "mi_monopoly"):  # whichever card it is: nobody can see it
+        assert last_vote({"missions": [hidden]}, strong) == Note("vote-open", tallied(4, 3, 0, added=4))
+    seen = {**strong, "missions": ["mi_council_seat"]}  # the voter knows where the card is
+    assert last_vote({"missions": ["mi_monopoly"]}, seen) == Note("vote-open", tallied(4, 3, 0, added=4))
+
+
+def test_W_6_a_completed_mission_adds_votes_only_while_it_can_be_paid() -> None:
+    strong = {"stations": ["tverskaya", "pushkinskaya", "chekhovskaya", "trubnaya"]}
+    done = {"completed": ["mi_council_seat"]}
+    assert last_vote(done, strong) == Note("vote-passes", tallied(4, 3, 0))
+    assert last_vote({**done, "tokens": {"ammo": 1}}, strong) == Note("vote-open", tallied(4, 3, 0, added=4))
+
+
+def test_W_6_what_the_first_voter_is_told_comes_true() -> None:
+    """He is told nothing certain, and the vote that seemed won is lost by an ability."""
+    game = in_council(
+        seat("red_line", "khan", missions=["mi_council_seat"]),
+        seat("reich", "anna", stations=["tverskaya", "pushkinskaya", "chekhovskaya", "trubnaya"]),
+    )
+    assert told(game)["vote_against"].notes[1].key == "vote-open"
+    answer(game, "0 vote_against", "1 vote_for", "0 use mi_council_seat")
+    assert game.view(None).law is None

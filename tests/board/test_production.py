@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from metro2033.board.catalog.load import read_content
-from metro2033.board.catalog.schema import Resource, Space
-from metro2033.board.game import BoardRules
+from metro2033.games.board.catalog.load import read_content
+from metro2033.games.board.catalog.schema import Resource, Space
+from metro2033.games.board.game import BoardRules
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, board, lay, offered, refusal, seat

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from metro2033.board import cautions, invariants, outlook, why
-from metro2033.board.chapters import CHAPTERS, STEPS
+from metro2033.games.board import invariants
+from metro2033.games.board.advice import cautions, outlook, why
+from metro2033.games.board.chapters import CHAPTERS, STEPS
 from metro2033.kernel.steps import AnyStep
 
 TABLES: dict[str, Iterable[AnyStep]] = {

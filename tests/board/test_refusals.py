@@ -9,11 +9,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from metro2033.board import why
-from metro2033.board.chapters import CHAPTERS
-from metro2033.board.queries import reasons
+from metro2033.games.board.advice import why
+from metro2033.games.board.chapters import CHAPTERS
+from metro2033.games.board.queries import reasons
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.text.say import say_problem
+from metro2033.text.typeset import plain
 from tests.board.table import answer, board, lay, refusal, seat
 from tests.board.test_scout import STAGE_ONE
 
@@ -127,6 +129,61 @@ def without_missions() -> Game:
     buyer = seat("1905", "khan", hero_at=HANSA, tokens={"mushroom": 1, "ammo": 1})
     game = lay(buyer, seat("reich", "anna", missions=ALL_MISSIONS), phase="hero_actions")
     return answer(game, "0 stay")
+
+
+def in_polis(**options: str) -> Game:
+    """A hero on a neutral Polis station is asked for his action."""
+    game = lay(
+        seat("1905", "hunter", hero_at="arbatskaya_polis"),
+        seat("reich", "anna"),
+        options=options,
+        phase="hero_actions",
+    )
+    return answer(game, "0 stay")
+
+
+def on_the_handcar(phase: str) -> Game:
+    """By the switch of Q-87 the station under the Handcar is off limits; the army would reach it."""
+    first = seat("reich", "khan", hero_at="tsvetnoy_bulvar", equipment=["eq_handcar"])
+    game = lay(first, seat("red_line", "anna"), options={"handcar_station_off_limits": "true"}, phase=phase)
+    if phase == "hero_actions":
+        game.answer(0, "stay")
+    return game
+
+
+def market_renewed() -> Game:
+    """By the switch of Q-33 the table has had its renewal; the second buyer could pay for another."""
+    buyers = [
+        seat("1905", "khan", hero_at=HANSA, tokens={"ammo": 3, "mushroom": 2}),
+        seat("reich", "anna", hero_at="prospekt_mira_hansa", tokens={"ammo": 3, "mushroom": 2}),
+    ]
+    game = lay(*buyers, options={"market_renewal_per_table": "true"}, phase="hero_actions", market=["eq_akm"])
+    for text in ("0 stay", "0 buy_equipment", "0 renew", "0 pass", "1 stay", "1 buy_equipment"):
+        answer(game, text)
+    return game
+
+
+def under_attack() -> Game:
+    """The Red Line's hero is attacked; her owner is asked, with an ability for her own hero turn only."""
+    first = seat("reich", "khan", army=6)
+    game = lay(first, seat("red_line", "anna", hero_at="tsvetnoy_bulvar", missions=["mi_monopoly"]))
+    game.answer(0, "attack hero_anna")
+    assert game.prompt is not None and (game.prompt.seat, game.prompt.name) == (1, "offer_abilities")
+    return game
+
+
+def completed_without_ammo() -> Game:
+    """Asked because of another mission, with no ammo for the completed one."""
+    first = seat("reich", "khan", completed=["mi_food_convoy"], missions=["mi_march"])
+    return lay(first, seat("red_line", "anna"))
+
+
+def before_battle(mission: str) -> Game:
+    """The army attacks; the hero does not fight."""
+    game = lay(seat("reich", "khan", army=6, missions=[mission]), seat("red_line", "anna"))
+    answer(game, "0 pass")
+    game.answer(0, "attack tsvetnoy_bulvar")
+    return game
 
 
 @dataclass(frozen=True)
@@ -247,6 +304,18 @@ CASES = [
     Case("why-one-mission", "B-HA-18", second_mission, "0 receive_mission"),
     Case("why-scout-neutral", "B-HA-20 Q-41", lambda: hero_turn("begovaya"), "0 scout"),
     Case("why-scout-neutral", "B-HA-20 Q-41", lambda: hero_turn(HANSA), "0 scout"),
+    Case(
+        "why-scout-polis",
+        "B-HA-20 Q-41",
+        lambda: in_polis(scouting_in_polis="false"),
+        "0 scout",
+    ),
+    Case("why-handcar-scout", "B-CP-11 Q-87", lambda: on_the_handcar("hero_actions"), "0 scout"),
+    Case("why-handcar-army", "B-CP-11 Q-87", lambda: on_the_handcar("army_actions"), "0 attack tsvetnoy_bulvar"),
+    Case("why-market-renewed", "B-HA-10 Q-33", market_renewed, "1 renew"),
+    Case("why-ability-window", "B-MI-11 Q-84", under_attack, "1 use mi_monopoly"),
+    Case("why-ability-ammo", "B-MI-06", lambda: completed_without_ammo(), "0 use mi_food_convoy"),
+    Case("why-ability-idle", "Q-102 Q-103", lambda: before_battle("mi_night_raid"), "0 use mi_night_raid"),
     Case("why-no-action-ability", "B-HA-03 Q-88", lambda: hero_turn("belorusskaya"), "0 use_ability"),
     Case("choice-not-offered", "B-AA-01", army_turn, "0 scout"),
     Case(
@@ -279,6 +348,24 @@ def test_every_reason_is_met_above() -> None:
 def test_B_MI_03_an_open_goal_says_how_far_it_is() -> None:
     game = answer(lay(seat("reich", "khan", army=5, missions=["mi_iron_fist"]), seat("red_line", "anna")), "0 pass")
     assert "hasn’t been met yet: 5 of 8." in str(refusal(game, "0 complete mi_iron_fist"))
+
+
+def test_Q_84_who_can_only_pass_is_told_when_an_ability_can_be_used() -> None:
+    game = under_attack()
+    sentences = {
+        "en": "This ability is for: your hero turn. [B-MI-11, Q-84]",
+        "pl": "Momenty tej zdolności: tura twojego bohatera. [B-MI-11, Q-84]",
+        "ru": "Моменты для этого свойства: ход вашего героя. [B-MI-11, Q-84]",
+    }
+    refused = refusal(game, "1 use mi_monopoly")
+    for language, sentence in sentences.items():
+        assert plain(say_problem(refused, language)).endswith(sentence)
+
+
+def test_B_HI_02_no_reason_is_given_for_a_card_that_somebody_else_holds() -> None:
+    """It would tell whose it is."""
+    keys = {refusal(under_attack(), f"1 use {mission}").key for mission in ALL_MISSIONS if mission != "mi_monopoly"}
+    assert keys == {"choice-not-offered"}
 
 
 # Reasons that must not be given, because they are not true

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import editions_by_game, find_rules
 from metro2033.kernel.scenario import run
 from metro2033.text.say import say_problem
 
@@ -15,5 +15,5 @@ SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios" / "board").rglob("*.
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_scenario_holds(path: Path) -> None:
-    for outcome in run(path, find_rules, EDITIONS):
+    for outcome in run(path, find_rules, editions_by_game()):
         assert outcome.problem is None, f"{outcome.edition}: {say_problem(outcome.problem)}"

@@ -9,7 +9,7 @@ from math import atan2, degrees, dist, hypot
 
 import pytest
 
-from metro2033.board.schematic import Layout, Point, schematic
+from metro2033.games.board.schematic import Layout, Point, schematic
 from metro2033.text.say import sayer
 from metro2033.text.words import LANGUAGES
 from tests.board.table import board

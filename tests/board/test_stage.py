@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.view_types import BoardView
+from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, board, lay, offered, seat

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.view_types import BoardView
+from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.text.say import cast_of, sayer
+from metro2033.text.typeset import plain
+from metro2033.text.words import LANGUAGES
 from tests.board.table import ALL_EDITIONS, board, lay, offered, seat
 
 SIX = ["pushkinskaya", "tverskaya", "chekhovskaya", "trubnaya", "tsvetnoy_bulvar", "rizhskaya"]
@@ -81,6 +84,68 @@ def test_B_ER_04_all_four_polis_stations_win(polis: int, wins: bool) -> None:
     assert winner(game) == (0 if wins else None)
 
 
+REASONS = {
+    "points": ("wins the game with 10 victory points!", "mając 10 punktów zwycięstwa!", ": 10 очков победы!"),
+    "polis": (
+        "wins the game with all four Polis stations and 7 victory points!",
+        "mając wszystkie cztery stacje Polis i 7 punktów zwycięstwa!",
+        ": все четыре станции Полиса и 7 очков победы!",
+    ),
+    "both": (
+        "wins the game with 11 victory points and all four Polis stations!",
+        "mając 11 punktów zwycięstwa i wszystkie cztery stacje Polis!",
+        ": 11 очков победы и все четыре станции Полиса!",
+    ),
+}
+
+
+def won_by(reason: str) -> Game:
+    """The Reich is about to win by one condition or by both."""
+    wins: dict[str, dict[str, Any]] = {
+        "points": reich(10),
+        "polis": seat("reich", "khan", stations=[*SIX[:3], *POLIS]),
+        "both": seat("reich", "khan", stations=[*SIX[:3], *POLIS], completed=MISSIONS[:4]),
+    }
+    return last_hero_turn(wins[reason])
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_B_ER_04_the_reason_of_a_victory_is_told_in_every_language(reason: str) -> None:
+    """B-ER-02, B-ER-04: seven points and Polis are no victory by points."""
+    game = won_by(reason)
+    won = game.rules.tell(game.answer(1, "pass")[-1], None)
+    assert (won.event, won.fields["reason"], won.fields["others"]) == ("game_won", reason, 0)
+    assert game.result is not None and (game.result.reason, game.result.others) == (reason, 0)
+    for language, end in zip(LANGUAGES, REASONS[reason], strict=True):
+        assert plain(sayer(language, "board").event(won, cast_of(game))).endswith(end)
+
+
+TIED = {
+    "order": (0, {}, 0, "the winner sits nearest to the first player (Fourth Reich), clockwise."),
+    "order from another seat": (1, {}, 1, "the winner sits nearest to the first player (Red Line), clockwise."),
+    "points": (1, {"tie_break_by_points": "true"}, 0, "more victory points decided."),
+    "polis": (1, {"tie_break_scope": "points_only"}, 0, "Polis goes before points."),
+}
+
+
+@pytest.mark.parametrize("tie", TIED)
+def test_B_ER_05_the_log_says_why_a_tie_for_victory_was_decided_so(tie: str) -> None:
+    """B-ER-05, Q-72, F-18"""
+    first, options, wins, why = TIED[tie]
+    rich = ["okhotny_ryad", "teatralnaya", "ploshchad_revolyutsii", "lubyanka"]
+    other = seat("red_line", "anna", stations=rich, completed=[*MISSIONS[4:], "mi_foothold", "mi_big_game"])
+    mine = seat("reich", "khan", stations=[*SIX[:3], *POLIS]) if tie == "polis" else reich(10)
+    last = 1 - first
+    game = lay(mine, other, phase="hero_actions", turn=last, first=first, stage=2, gifts=1, options=options)
+    game.answer(last, "stay")
+    won = game.rules.tell(game.answer(last, "pass")[-1], None)
+    fields = {"seat": wins, "others": 1, "tie": tie.split()[0], "first": first}
+    assert {name: won.fields[name] for name in fields} == fields
+    said = [plain(sayer(language, "board").event(won, cast_of(game))) for language in LANGUAGES]
+    assert said[0].endswith(f"One other player had met a condition for victory too; {why}")
+    assert all(len(sentence.split("; ")) == 2 and sentence.endswith(".") for sentence in said[1:])
+
+
 def test_B_ER_04_the_four_must_be_in_one_hand() -> None:
     game = round_ends(
         seat("reich", "khan", stations=[*SIX[:3], *POLIS[:3]]),
@@ -137,7 +202,7 @@ def test_B_ER_01_the_victory_check_comes_first_in_the_last_phase() -> None:
     assert game.prompt is not None  # ten points, and the round is still played
     told = [game.rules.tell(event, None) for event in game.answer(1, "pass")]
     assert [t.event for t in told] == ["phase_began", "game_won"]
-    assert told[1].fields == {"seat": 0, "points": 10}
+    assert told[1].fields == {"seat": 0, "points": 10, "reason": "points", "others": 0}
     assert (table(game).first, table(game).space, table(game).round) == (0, 4, 2)
     assert game.prompt is None
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.view_types import BoardView
 from metro2033.games import find_rules
+from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from tests.board.table import answer, lay, offered, refusal, seat
@@ -532,4 +532,4 @@ def test_a_single_use_card_may_not_be_used_while_discarding_the_excess() -> None
     )
     answer(game, "0 stay", "0 buy_equipment", "0 pass", "0 buy eq_akm")
     assert sorted(offered(game)) == ["discard eq_akm", "discard eq_dynamite", "discard eq_grenade"]
-    assert refusal(game, "0 use eq_grenade").key == "choice-not-offered"
+    assert refusal(game, "0 use eq_grenade").key == "why-ability-window"

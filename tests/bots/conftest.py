@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from metro2033.bots.neural.weights import VARIABLE, weights_file
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 from tests.train.making import write_untrained
 
 
 @pytest.fixture(scope="session", autouse=True)
 def weights(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Weights for every game."""
-    if all(weights_file(game).is_file() for game in LOADERS):
+    if all(weights_file(game).is_file() for game in GAMES):
         yield
         return
     os.environ[VARIABLE] = str(write_untrained(tmp_path_factory.mktemp("weights")))

@@ -11,7 +11,7 @@ from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explain import explain
 from metro2033.bots.minds import mind_for
 from metro2033.bots.registry import BOTS, LEVELS, make_bot, read_spec, read_specs
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption
@@ -20,9 +20,9 @@ from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Cast, sayer
 from tests.properties.conformance import sampled
 
-GAMES = tuple(LOADERS)
 # Every bot at a small budget that does not depend on the clock.
 SPECS = ("random", "greedy:samples=1", "planner:samples=1", "ismcts:iterations=12", "novice", "neural", "fair")
+TIERED = [pytest.param(spec, marks=[pytest.mark.slow] * (spec in ("neural", "fair"))) for spec in SPECS]
 
 
 def questions(game: str, seats: int, seed: int) -> Iterator[tuple[Ruleset, Any]]:
@@ -42,7 +42,7 @@ def test_every_bot_is_tested_here() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", TIERED)
 def test_a_bot_never_peeks(game: str, spec: str) -> None:
     """Two states that are the same to a seat lead to the same answer, and to the same weights."""
     compared = 0
@@ -156,7 +156,7 @@ def test_beliefs_doubt_a_mission_that_would_have_been_completed() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("spec", SPECS[1:])
+@pytest.mark.parametrize("spec", TIERED[1:])
 def test_a_bot_can_say_why(game: str, spec: str) -> None:
     """The best three, the chosen one first, in three languages."""
     said = 0

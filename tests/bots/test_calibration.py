@@ -9,21 +9,20 @@ import numpy as np
 import pytest
 from bench.calibration import Noted, curve, fit, loss, pairs
 
-from metro2033.bots.neural.calibration import FILE, NONE, corrected, corrections_for
+from metro2033.bots.neural.calibration import NONE, corrected, corrections_file, corrections_for
 from metro2033.bots.neural.thinker import Thinker
-from metro2033.bots.neural.weights import FOLDER
-from metro2033.games import LOADERS, find_rules
+from metro2033.bots.neural.weights import shipped_weights
+from metro2033.games import GAMES, find_rules
 from metro2033.review.judge import judge_for
 from tests.properties.conformance import sampled
-
-GAMES = tuple(LOADERS)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_shipped_corrections_belong_to_the_shipped_weights(game: str) -> None:
     """Whoever ships other weights fits them anew: `python -m bench.calibration --ship`."""
-    said = json.loads((FOLDER / FILE).read_text(encoding="utf-8"))[game]["weights"]
-    assert hashlib.sha256((FOLDER / f"{game}.npz").read_bytes()).hexdigest().startswith(said)
+    weights = shipped_weights(game)
+    said = json.loads(corrections_file(weights).read_text(encoding="utf-8"))["weights"]
+    assert hashlib.sha256(weights.read_bytes()).hexdigest().startswith(said)
 
 
 @pytest.mark.parametrize("game", GAMES)

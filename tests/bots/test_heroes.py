@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from metro2033.board.state import State
-from metro2033.bots.board.lively import lively_choice
-from metro2033.bots.board.policy import default_choice
-from metro2033.bots.board.value import GATHERER, IN_FRONT, SHOPPER, terms
 from metro2033.bots.bot import Question
 from metro2033.bots.registry import make_bot
+from metro2033.games.board.bots.lively import lively_choice
+from metro2033.games.board.bots.policy import default_choice
+from metro2033.games.board.bots.value import GATHERER, IN_FRONT, SHOPPER, terms
+from metro2033.games.board.state import State
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.game import Game
 from tests.board.battlefield import EVEN, arbat, field, red_line

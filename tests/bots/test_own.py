@@ -21,7 +21,7 @@ from metro2033.bots.registry import (
     room_spec,
     try_bots,
 )
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.problem import BadOption
 
 MODULE = """
@@ -58,7 +58,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     load_class.cache_clear()
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_class_in_this_folder_plays(folder: Path, game: str) -> None:
     specs = read_specs("kennel_of_mine:LastBot,random", 2, people=False)
     played = play_seeded(find_rules(game, "", {}), specs, 1, 20)

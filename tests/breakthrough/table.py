@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from metro2033.breakthrough.game import BreakthroughRules
 from metro2033.games import find_rules
+from metro2033.games.breakthrough.game import BreakthroughRules
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from tests.playing import answer, offered, refusal

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from metro2033.breakthrough.codes import TIDY
-from metro2033.breakthrough.determinise import hidden_cards
-from metro2033.breakthrough.state import State
+from metro2033.games.breakthrough.codes import TIDY
+from metro2033.games.breakthrough.determinise import hidden_cards
+from metro2033.games.breakthrough.state import State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.agenda import answer as go_on
 from metro2033.kernel.chance import Chance

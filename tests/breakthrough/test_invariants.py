@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from metro2033.breakthrough.view_types import BreakthroughView, SeatView
+from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.agenda import answer as go_on
 from metro2033.kernel.chance import Chance

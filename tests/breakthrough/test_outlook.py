@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from metro2033.breakthrough.view_types import PriceView
+from metro2033.games.breakthrough.view_types import PriceView
 from metro2033.kernel.game import Game
 from metro2033.kernel.outlook import Fate, Note, Outlook, Progress
 from tests.breakthrough.printed import HEROES, RESOURCES, STATIONS, class_of
@@ -173,3 +173,66 @@ def test_the_view_says_how_far_every_seat_is() -> None:
         assert (shown.peaceful, shown.military) == (6, 2)  # Artyom doubles food
         assert len(shown.free) == 2 and set(shown.cheaper) <= set(shown.free)
         assert shown.stations[0].needed == STATIONS["dinamo"].needed
+
+
+# Survival variants
+
+
+def test_C_69_a_threat_says_whose_tokens_it_spends() -> None:
+    """The discarder's own tokens come up first and go down again; nothing to lose but tokens is something to lose."""
+    seats = [seat(up=1, down=4, hand=["amoeba"]), seat(turned=["canteen"]), seat(stations=["dinamo"], up=3, down=2)]
+    plain = told(lay(*seats))["discard amoeba"]
+    assert plain.fates == [Fate(0, "safe"), Fate(1, "repels", ["canteen"]), Fate(2, "loses-station", ["dinamo"], 1)]
+    one = told(lay(*seats, options={"survival2": "true"}))["discard amoeba"]
+    assert one.fates == [
+        Fate(0, "loses-tokens", away=5),
+        Fate(1, "repels", ["canteen"]),
+        Fate(2, "loses-station", ["dinamo"], 1, 3),
+    ]
+    assert (one.gain, one.later_cost, one.later) == ({"ready": 4}, {"ready": 5}, {"ready": 0})
+    assert Note("all-away") in one.notes and Note("all-away") not in plain.notes
+
+
+def test_C_69_the_forecast_comes_true() -> None:
+    game = lay(seat(up=1, down=4, hand=["amoeba"]), seat(up=3, down=2), options={"survival2": "true"})
+    answer(game, "0 discard amoeba")
+    assert [(one.up, one.down) for one in game.rules.describe(game.state).seats] == [(0, 5), (0, 5)]
+
+
+def test_C_69_not_defending_says_that_all_tokens_are_spent() -> None:
+    game = lay(seat(hand=["amoeba"], turned=["canteen"]), seat(), options={"survival2": "true"})
+    answer(game, "0 discard amoeba")
+    left = told(game)["do_not_defend"]
+    assert (left.later_cost, left.later, left.notes) == ({"ready": 5}, {"ready": 0}, [Note("own-away")])
+
+
+def test_C_69_with_tokens_on_stations_the_stations_go() -> None:
+    options = {"survival2": "true", "v2_includes_station_tokens": "true"}
+    seats = [seat(up=2, down=3, hand=["ghost"], kept={"dinamo": 1}), seat(turned=["canteen"])]
+    assert told(lay(*seats, options=options))["discard ghost"].fates[0] == Fate(0, "loses", ["dinamo"], 1, 5)
+
+
+def test_C_69_a_lane_shows_the_tokens_at_stake() -> None:
+    for variant, tokens in (("false", 0), ("true", 5)):
+        game = lay(seat(hand=["amoeba"], turned=["canteen"]), seat(), options={"survival2": variant})
+        answer(game, "0 discard amoeba")
+        assert [lane.tokens for lane in game.view(1).attack.lanes] == [tokens, tokens]
+        answer(game, "0 defend canteen")
+        lanes = game.view(1).attack
+        assert lanes is None or lanes.lanes[0].tokens == 0  # repelled: nothing is at stake any more
+
+
+def test_C_68_two_cards_that_are_needed_together_are_named_at_once() -> None:
+    options = {"survival1": "true"}
+    game = lay(seat(hand=["amoeba"], turned=["canteen", "ghost"]), seat(), options=options)
+    assert Note("all-symbols", {"n": 2}) in told(game)["discard amoeba"].notes
+    answer(game, "0 discard amoeba")
+    assert told(game)["defend canteen"].notes == [Note("uses-too", {"card": "ghost"}), Note("repels-together")]
+    game.answer(0, "defend canteen")
+    assert told(game)["defend ghost"].notes == [Note("repels")]
+
+
+def test_C_52_without_the_variant_one_card_repels() -> None:
+    game = lay(seat(hand=["amoeba"], turned=["canteen", "ghost"]), seat())
+    answer(game, "0 discard amoeba")
+    assert told(game)["defend canteen"].notes == [Note("repels")]

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from metro2033.breakthrough.catalog.tables import build_catalog
-from metro2033.breakthrough.codes import HERO, RESOURCE, TYPES
-from metro2033.breakthrough.game import BreakthroughRules
-from metro2033.breakthrough.rules import payment
-from metro2033.breakthrough.rules.payment import next_heroes, next_resources
-from metro2033.breakthrough.rules.setup import blank_state
-from metro2033.breakthrough.state import State
+from metro2033.games.breakthrough.catalog.tables import build_catalog
+from metro2033.games.breakthrough.codes import HERO, RESOURCE, TYPES
+from metro2033.games.breakthrough.game import BreakthroughRules
+from metro2033.games.breakthrough.rules import payment
+from metro2033.games.breakthrough.rules.payment import next_heroes, next_resources
+from metro2033.games.breakthrough.rules.setup import blank_state
+from metro2033.games.breakthrough.state import State
 from metro2033.measure import build
 from tests.breakthrough.table import breakthrough
 

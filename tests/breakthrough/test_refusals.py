@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from metro2033.breakthrough import why
-from metro2033.breakthrough.game import CHAPTERS
-from metro2033.breakthrough.rules import cards
+from metro2033.games.breakthrough.advice import why
+from metro2033.games.breakthrough.game import CHAPTERS
+from metro2033.games.breakthrough.rules import cards
 from tests.breakthrough.table import refusal, seat
 from tests.breakthrough.watched import PLAIN, Watched, do, exhausted, watch
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import editions_by_game, find_rules
 from metro2033.kernel.scenario import read, run
 from metro2033.text.say import say_problem
 
@@ -16,7 +16,7 @@ SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios" / "breakthrough").rg
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_scenario_holds(path: Path) -> None:
     assert read(path).game == "breakthrough"
-    for outcome in run(path, find_rules, EDITIONS):
+    for outcome in run(path, find_rules, editions_by_game()):
         assert outcome.problem is None, f"{outcome.edition}: {say_problem(outcome.problem)}"
 
 
@@ -26,6 +26,6 @@ def test_a_scenario_whose_answer_is_refused_says_why(tmp_path: Path) -> None:
     head = 'title = "refused"\ngame = "breakthrough"\nrules = ["C-09"]\n[position]\n'
     path = tmp_path / "refused.toml"
     path.write_text(f'{head}{seats}[[step]]\nanswer = "0 play motor_trolley"\n')
-    (outcome,) = run(path, find_rules, EDITIONS)
+    (outcome,) = run(path, find_rules, editions_by_game())
     assert outcome.problem is not None
     assert "You don’t have this card in hand." in say_problem(outcome.problem)

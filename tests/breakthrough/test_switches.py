@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from metro2033.breakthrough.edition import Flags
+from metro2033.games.breakthrough.edition import Flags
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.flags import rule_ids
 from metro2033.kernel.game import Game
@@ -30,6 +30,10 @@ SWITCHES = {
     "v2_includes_station_tokens": ("C-69", "false"),
     "v3_reward_to": ("C-70", "down"),
     "round_cap": ("C-83", 0),
+    "main_action_required": ("C-06", "true"),
+    "cleared_threats_attack": ("C-45", "false"),
+    "attack_order": ("C-50", "by_step"),
+    "v3_keep_from_below": ("C-70", "false"),
 }
 
 
@@ -405,3 +409,126 @@ def test_C_70_v3_reward_to_does_nothing_alone() -> None:
 def test_C_83_round_cap(cap: str, over: bool) -> None:
     game = watch(seat(), seat(), round=2, active=1, options={"round_cap": cap})
     assert idle_turn(game, 1).over == over
+
+
+# main_action_required
+
+
+@pytest.mark.parametrize("value", ["true", "false"])
+def test_C_06_whether_a_main_action_must_be_taken(value: str) -> None:
+    """The turn goes on as after an action: free actions, the end, no draw."""
+    game = watch(seat(hand=PLAIN), seat(), options={"main_action_required": value})
+    assert ("pass" in offered(game)) == (value == "false")
+    if value == "false":
+        do(game, "0 pass")
+        assert game.asks == (0, "choose_end") and len(game.seat(0).hand) == 5
+        do(game, "0 end_turn")
+        assert game.asks == (1, "choose_action")
+
+
+# cleared_threats_attack
+
+
+@pytest.mark.parametrize("value", ["false", "true"])
+def test_C_45_a_cleared_threat(value: str) -> None:
+    """It gives its tokens back, then it attacks everybody like one from the hand; the turn goes on where it was."""
+    options = {"cleared_threats_attack": value}
+    player = seat(up=3, down=2, hand=PLAIN, turned=["ghost"], resources=["rats"])
+    game = watch(player, seat(hand=PLAIN, resources=["pork"]), options=options)
+    do(game, "0 tidy", "0 remove_turned ghost")
+    assert game.order("card_tidied", "monster_attacked") == ["card_tidied", "monster_attacked"][: 1 + (value == "true")]
+    assert (game.seat(0).resources == game.seat(1).resources == []) == (value == "true")
+    assert game.state.attack is None and game.asks == (0, "choose_action")
+    assert [len(game.seat(number).hand) for number in (0, 1)] == [5, 5]
+
+
+def test_C_45_a_cleared_threat_attacks_after_the_main_action_too() -> None:
+    options = {"cleared_threats_attack": "true"}
+    game = watch(seat(hand=PLAIN, turned=["ghost"]), seat(hand=PLAIN, resources=["pork"]), options=options)
+    do(game, "0 discard books", "0 deck", "0 tidy", "0 remove_turned ghost")
+    assert game.order("monster_attacked") == ["monster_attacked"] and game.asks == (0, "choose_end")
+
+
+@pytest.mark.parametrize("card", ["canteen", "dinamo"])
+def test_C_45_clearing_anything_else_wakes_nothing(card: str) -> None:
+    options = {"cleared_threats_attack": "true"}
+    game = watch(seat(hand=PLAIN, turned=["canteen"], stations=["dinamo"]), seat(hand=PLAIN), options=options)
+    do(game, "0 tidy", f"0 {'remove_turned' if card == 'canteen' else 'remove'} {card}")
+    assert game.order("monster_attacked") == []
+
+
+def test_C_45_no_threat_attacks_during_an_attack_or_between_two_draws() -> None:
+    """CINV-04, CINV-13: with `interrupts` it can be cleared there, and nothing follows."""
+    options = {"cleared_threats_attack": "true", "interrupts": "true"}
+    game = watch(seat(hand=["amoeba", *PLAIN[:4]], turned=["ghost"]), seat(hand=PLAIN), options=options)
+    do(game, "0 discard amoeba", "0 tidy", "0 remove_turned ghost")
+    assert game.order("monster_attacked") == ["monster_attacked"]
+    game = watch(seat(hand=PLAIN, turned=["ghost"]), seat(hand=PLAIN), options=options)
+    do(game, "0 discard books", "0 tidy", "0 remove_turned ghost", "0 deck")
+    assert game.order("monster_attacked") == [] and len(game.seat(0).hand) == 5
+
+
+# attack_order
+
+
+def course_of_an_attack(order: str) -> list[str]:
+    """Two defend with a canteen and play a card for nothing, one in between loses a station."""
+    game = watch(
+        seat(hand=["amoeba", "bandages"], turned=["canteen"]),
+        seat(hand=["books"], stations=["dinamo"]),
+        seat(hand=["shotgun"], turned=["canteen"]),
+        options={"attack_order": order},
+    )
+    do(game, "0 discard amoeba")
+    while game.state.attack is not None:
+        do(game, f"{game.asks[0]} {offered(game)[0]}")
+    told = [game.rules.tell(event, None) for event in game.events]
+    names = ("protection_used", "station_lost", "card_played_free")
+    return [f"{event.fields['seat']} {event.event}" for event in told if event.event in names]
+
+
+def test_C_50_step_by_step_free_plays_come_last() -> None:
+    assert course_of_an_attack("by_step") == [
+        "0 protection_used",
+        "2 protection_used",
+        "1 station_lost",
+        "0 card_played_free",
+        "2 card_played_free",
+    ]
+
+
+def test_C_50_player_by_player_a_free_card_is_played_at_once() -> None:
+    """As in the example of the rulebook: A repels and plays, then B loses, then C repels and plays."""
+    assert course_of_an_attack("by_player") == [
+        "0 protection_used",
+        "0 card_played_free",
+        "1 station_lost",
+        "2 protection_used",
+        "2 card_played_free",
+    ]
+
+
+# v3_keep_from_below
+
+
+@pytest.mark.parametrize(("value", "choices"), [("false", ["give_up"]), ("true", ["keep", "give_up"])])
+def test_C_70_spent_tokens_and_a_kept_station(value: str, choices: list[str]) -> None:
+    """The second kept station takes two tokens; one is the reward, the others lie below."""
+    options = survival(3, v3_keep_from_below=value)
+    game = finished(options, up=0, down=4, kept={"polyanka": 1})
+    assert offered(game) == choices
+    if value == "true":
+        do(game, "0 keep")
+        assert game.stations(0) == {"krasnye_vorota": 2, "polyanka": 1} and game.tokens(0) == (0, 3)
+
+
+def test_C_70_spent_tokens_go_before_ready_ones() -> None:
+    game = finished(survival(3, v3_keep_from_below="true"), up=2, down=2, kept={"polyanka": 1})
+    do(game, "0 keep")
+    assert game.tokens(0) == (2, 1)
+
+
+def test_C_70_without_the_variant_the_switch_changes_nothing() -> None:
+    game = finished({"v3_keep_from_below": "true"}, up=0, down=5)
+    do(game, "0 keep")
+    assert game.tokens(0) == (5, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from metro2033.breakthrough.view_types import BreakthroughView, SeatView
+from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game

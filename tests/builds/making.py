@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 NODE = ("node", "npm", "npx")
+needs_compiler = pytest.mark.skipif(
+    shutil.which("cc") is None and shutil.which("gcc") is None, reason="no C compiler on this machine"
+)
 SETTINGS = ("METRO2033_PURE", "METRO2033_NO_PAGE", "MYPYC_OPT_LEVEL", "PYTHONPATH")
 
 

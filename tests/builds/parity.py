@@ -32,7 +32,7 @@ from metro2033.bots.odds import Odds, odds
 from metro2033.bots.planner import PlannerBot
 from metro2033.bots.random_bot import RandomBot
 from metro2033.bots.registry import BOTS, make_bot
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel import agenda
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.choice import Choice
@@ -95,7 +95,7 @@ WAYS: tuple[Callable[[Any], Any], ...] = (again, copy.copy, copy.deepcopy)
 
 
 def check_bots_are_derived_from() -> None:
-    for game in LOADERS:
+    for game in GAMES:
         rules = find_rules(game, "", {})
         bots: list[Bot] = [LastBot(rules, 1, {"keen": 1}), CarefulBot(rules, 2, {"samples": 1, "slips": 10})]
         s = metro2033.new(game, seats=2, seed=3).state
@@ -152,7 +152,7 @@ def check_own_bots_play_and_are_told_the_end() -> None:
         def end(self, result: metro2033.Result | None) -> None:
             self.ended = result
 
-    for game in LOADERS:
+    for game in GAMES:
         rules = find_rules(game, "", {})
         bots: list[Bot] = [Listener(rules, 1, {"keen": 1}), RandomBot(rules, 2, {})]
         result = play(rules, bots, metro2033.Chance(seed=3), 3).result
@@ -161,7 +161,7 @@ def check_own_bots_play_and_are_told_the_end() -> None:
 
 def check_questions_are_derived_from() -> None:
     """As those that come over the network, which have no state."""
-    for game in LOADERS:
+    for game in GAMES:
         running = played(game)
         assert running.prompt is not None
         rules, seat = running.rules, running.prompt.seat
@@ -183,7 +183,7 @@ def check_questions_are_derived_from() -> None:
 
 
 def check_games_are_copied_and_pickled() -> None:
-    for game in LOADERS:
+    for game in GAMES:
         for answers in (0, 1, 25, 60):
             for way in (*WAYS, metro2033.Game.copy):
                 one = played(game, answers)
@@ -243,7 +243,7 @@ def check_values_are_copied_pickled_and_shown() -> None:
 
 
 def check_states_are_copied() -> None:
-    for game in LOADERS:
+    for game in GAMES:
         s = played(game).state
         assert find_rules(game, "", {}).digest(copy.deepcopy(s)) == find_rules(game, "", {}).digest(s)
         assert copy.deepcopy(s) is not s and copy.deepcopy(s).agenda is not s.agenda
@@ -267,7 +267,7 @@ def check_bots_are_pickled() -> None:
 
 def check_advice_travels_as_json() -> None:
     """Odds and reasons, as the server's workers send them, at many questions of both games."""
-    for game in LOADERS:
+    for game in GAMES:
         running, fights, reasons = played(game, 0), 0, 0
         bot = make_bot("greedy", running.rules, 1)
         for number in range(160):

@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
 
-import pytest
-from tools.compiled import BUILDS, PLAIN, ROOT, built_wheel, copy_sources, pip_wheel, source_files, unpacked
+from tools.compiled import PLAIN, ROOT, built_wheel, copy_sources, pip_wheel, source_files, unpacked
 
 from metro2033.text.typeset import plain
-from tests.builds.making import NODE, Home, environment, path_without
+from tests.builds.making import Home, environment, needs_compiler
 from tests.games.test_golden import RECORDS
 from tests.games.test_python_versions import CODE
 
 WHAT_PEOPLE_DO = Path(__file__).parent / "what_people_do.py"
-needs_compiler = pytest.mark.skipif(
-    shutil.which("cc") is None and shutil.which("gcc") is None, reason="no C compiler on this machine"
-)
-
-
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that pip builds of what git would clone, on a machine whose only Node is the one from PyPI."""
-    path = path_without(NODE, tmp_path_factory.mktemp("path"))
-    return built_wheel(environment(PATH=path))
 
 
 def replay_on(folder: Path) -> str:
@@ -62,9 +50,9 @@ def test_pip_builds_the_compiled_engine_and_the_page(wheel: Path) -> None:
         assert json.loads(archive.read("metro2033/built.json")) == {"engine": "", "page": ""}
         metadata = archive.read(next(name for name in names if name.endswith(".dist-info/METADATA"))).decode()
     assert not wheel.name.endswith("none-any.whl")
-    assert [name for name in names if name.startswith("metro2033/board/rules/combat.") and name.endswith(".so")]
+    assert [name for name in names if name.startswith("metro2033/games/board/rules/combat.") and name.endswith(".so")]
     assert "metro2033/server/static/index.html" in names
-    assert "metro2033/board/content/map.toml" in names and "metro2033/text/pl/board/cards.ftl" in names
+    assert "metro2033/games/board/content/map.toml" in names and "metro2033/text/pl/board/cards.ftl" in names
     assert len(names) == len(set(names)) and not [name for name in names if "node_modules" in name]
     assert {"LICENSE", "THIRD_PARTY_NOTICES.md"} <= {name.rpartition("/")[2] for name in names if "/licenses/" in name}
     assert "nofficial, fan-made" in metadata
@@ -92,21 +80,6 @@ def test_what_is_installed_does_what_people_do(wheel: Path, tmp_path: Path) -> N
 
 
 @needs_compiler
-def test_make_play_sets_up_once_says_what_it_does_and_plays_compiled(wheel: Path) -> None:
-    """The second time it starts at once, without a word of its own."""
-    (BUILDS / "play" / "ready").unlink(missing_ok=True)
-    command = [sys.executable, "-m", "tools.play", "--version"]
-    first, second = (
-        subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False)
-        for _ in range(2)
-    )
-    assert first.returncode == second.returncode == 0, first.stderr
-    assert [line[:3] for line in first.stderr.splitlines() if line[1:3] == "/3"] == ["1/3", "2/3", "3/3"]
-    assert first.stdout.splitlines()[0].endswith("(compiled)")
-    assert (second.stdout, second.stderr) == (first.stdout, "")
-
-
-@needs_compiler
 def test_the_compiled_engine_plays_the_golden_records_alike(wheel: Path) -> None:
     compiled, pure = replay_on(unpacked(wheel)), replay_on(ROOT / "src")
     assert compiled == pure
@@ -123,6 +96,23 @@ def test_a_plain_wheel_says_that_it_was_asked_for() -> None:
     folder = unpacked(wheel)
     assert json.loads((folder / "metro2033" / "built.json").read_text()) == {"engine": "asked", "page": "asked"}
     assert "METRO2033_PURE was set" in version_of(folder)
+
+
+def test_a_page_that_was_built_in_the_sources_is_in_the_wheel_once(tmp_path: Path) -> None:
+    """Where nothing says that it is no source: hatchling would add it a second time, and fail."""
+    source = copy_sources(tmp_path / "source")
+    page = source / "src" / "metro2033" / "server" / "static"
+    page.mkdir()
+    (page / "index.html").write_text("<h1>Metro</h1>")
+    wheel = pip_wheel(source, tmp_path / "wheel", environment(**PLAIN), lambda line: None)
+    with zipfile.ZipFile(wheel) as archive:
+        assert archive.read("metro2033/server/static/index.html") == b"<h1>Metro</h1>"
+        assert json.loads(archive.read("metro2033/built.json"))["page"] == ""
+
+
+def test_an_image_is_built_from_everything_a_wheel_is_built_from() -> None:
+    kept = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    assert {path.relative_to(ROOT).parts[0] for path in source_files()} <= kept
 
 
 def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ import metro2033
 from metro2033 import rl
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.drive import play
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.chance import Chance
 from metro2033.measure import build
 
@@ -107,7 +107,7 @@ def fetch(address: str, server: subprocess.Popen[str]) -> str:
 def main() -> None:
     """Everything, for both games."""
     assert build() == "compiled"
-    for game in LOADERS:
+    for game in GAMES:
         derive_a_bot(game)
         keep_a_game(game)
     for id in rl.IDS:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +14,14 @@ import pytest
 from PIL import Image
 
 from metro2033 import __version__
+from tests.forks import ROOT, run_program
 from tests.games.test_golden import RECORDS
 from tests.kernel.test_chain import CHANCE, written
-
-ROOT = Path(__file__).parents[2]
 
 
 def run(*words: str, language: str = "en") -> subprocess.CompletedProcess[str]:
     """Run the program with no standard input."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": language, "COLUMNS": "120"}
-    command = [sys.executable, "-m", "metro2033", *words]
-    return subprocess.run(
-        command, capture_output=True, text=True, env=environment, stdin=subprocess.DEVNULL, check=False
-    )
+    return run_program(*words, environment={**os.environ, "METRO2033_LANG": language, "COLUMNS": "120"})
 
 
 def run_json(*words: str) -> Any:
@@ -158,7 +153,24 @@ def test_rule_prints_a_rule_or_searches() -> None:
     found = run("rule", "hansa", "tunnel")
     assert "B-AA-05" in found.stdout
     data = run_json("rule", "Q-64")
-    assert data[0]["id"] == "Q-64" and data[0]["switch"] == "defending_hero_wounded_by_army"
+    assert data[0]["id"] == "Q-64" and data[0]["switches"] == ["defending_hero_wounded_by_army"]
+
+
+def test_rule_lists_the_values_of_every_switch() -> None:
+    """A rule of the other game is found, too, with the values of its own switch."""
+    assert "--option faction_choice=random (may be: random, pick, text)" in run("rule", "C-01").stdout
+    handcar = run("rule", "Q-87").stdout
+    assert "handcar_army_reach=true (may be: true, false)" in handcar
+    assert "handcar_station_off_limits=false (may be: true, false)" in handcar
+
+
+def test_cards_follow_house_rules() -> None:
+    usual, changed = (
+        run("cards", "faction_red_line"),
+        run("cards", "red", "line", "--option", "red_line_victory_points=10"),
+    )
+    assert "9 victory points" in usual.stdout
+    assert changed.returncode == 0 and "Red Line" in changed.stdout and "victory points" not in changed.stdout
 
 
 def test_cards_are_listed_and_searched_with_their_provenance() -> None:
@@ -267,9 +279,15 @@ def test_verify_checks_a_sealed_record(tmp_path: Path) -> None:
     assert "--link" in run("verify", str(path)).stdout, "says what it has not shown"
     assert run_json("verify", str(path))["link"] == links[-1]
     assert "you played another game" in run("verify", str(path), "--link", "00" * 32).stderr
-    assert "committed to" in run("verify", str(path), "--hashes", f"{'0' * 64},-").stderr
+    assert "sealed before the deal" in run("verify", str(path), "--hashes", f"{'0' * 64},-").stderr
     for option in ("--commitment", "--hashes", "--link"):
         mistyped = run("verify", str(path), option, "abc")
         assert mistyped.returncode == 1 and "64 hexadecimal digits" in mistyped.stderr
+    path.write_text(re.sub(r"^= .*\n", "", written(), flags=re.M))
+    bare = run("verify", str(path), "--commitment", CHANCE.commitment, "--link", links[-1])
+    assert bare.returncode == 0 and "something is missing" in bare.stdout and "wasn’t checked" in bare.stdout
+    assert "не проверено" in run("verify", str(path), "--lang", "ru").stdout
+    assert "nie sprawdzono" in run("verify", str(path), "--lang", "pl").stdout
+    assert run_json("verify", str(path))["unchecked_rounds"] == written().count("\n= ") > 0
     path.write_text(written().replace("~ ", "~ 0", 1))
-    assert "broken at entry 1" in run("verify", str(path)).stderr
+    assert "broken at link 1" in run("verify", str(path)).stderr

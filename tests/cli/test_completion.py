@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from metro2033.bots.registry import BOTS, LEVELS
-from metro2033.games import EDITIONS, LOADERS
-from tests.cli.test_commands import ROOT
+from metro2033.games import GAMES
+from tests.forks import ROOT
 
 RUN = "import sys; sys.argv = ['metro2033']; from metro2033.cli.main import main; main()"
 
@@ -22,13 +22,13 @@ def offered(line: str) -> list[str]:
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),
         "METRO2033_LANG": "en",
-        "_METRO2033_COMPLETE": "complete_bash",
+        "_METRO2033_COMPLETE": "bash_complete",
         "COMP_WORDS": line,
         "COMP_CWORD": str(len(words) - 1),
     }
     ran = subprocess.run([sys.executable, "-c", RUN], capture_output=True, text=True, env=environment, check=False)
     assert ran.stderr == ""
-    return ran.stdout.split()
+    return [line.partition(",")[2] for line in ran.stdout.splitlines() if line]
 
 
 @pytest.mark.parametrize(
@@ -37,9 +37,9 @@ def offered(line: str) -> list[str]:
         ("metro2033 sim", ["simulate"]),
         ("metro2033 jo", ["join"]),
         ("metro2033 play --tu", ["--tui"]),
-        ("metro2033 simulate --game ", list(LOADERS)),
-        ("metro2033 simulate --edition ", list(EDITIONS["board"])),
-        ("metro2033 simulate --game breakthrough --edition ", list(EDITIONS["breakthrough"])),
+        ("metro2033 simulate --game ", list(GAMES)),
+        ("metro2033 simulate --edition ", list(GAMES["board"].editions)),
+        ("metro2033 simulate --game breakthrough --edition ", list(GAMES["breakthrough"].editions)),
         ("metro2033 simulate --bots ", [*BOTS, *LEVELS]),
         ("metro2033 simulate --bots greedy,pl", ["greedy,planner"]),
         ("metro2033 play --bots hu", ["human"]),
@@ -49,7 +49,7 @@ def offered(line: str) -> list[str]:
         ("metro2033 cards eq_hand", ["eq_handcar"]),
         ("metro2033 cards --kind eq", ["equipment"]),
         ("metro2033 simulate --game breakthrough --variant survival1,survival4", ["survival1,survival4"]),
-        ("metro2033 simulate --option market_re", ["market_refill="]),
+        ("metro2033 simulate --option market_ref", ["market_refill="]),
         ("metro2033 simulate --game chess --option x", []),
     ],
 )
@@ -64,6 +64,6 @@ def test_records_are_completed_with_their_folders() -> None:
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_every_shell_gets_a_script(shell: str) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "_METRO2033_COMPLETE": f"source_{shell}"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "_METRO2033_COMPLETE": f"{shell}_source"}
     ran = subprocess.run([sys.executable, "-c", RUN], capture_output=True, text=True, env=environment, check=False)
     assert "_METRO2033_COMPLETE" in ran.stdout and "metro2033" in ran.stdout

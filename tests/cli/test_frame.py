@@ -13,21 +13,27 @@ import pytest
 from metro2033.text.typeset import plain
 from metro2033.text.words import LANGUAGES, words_for
 from tests.cli.attempts import Attempts
-from tests.cli.test_commands import ROOT
+from tests.forks import ROOT
 
-# Words of Typer's and Click's own frame, in lower case, as whole words.
+# Words of click's own frame, in lower case, as whole words.
 ENGLISH = re.compile(
     r"\b(usage|options|arguments|commands|command|args|error|show this|exit|default|required|missing|invalid|"
     r"no such|try|possible|integer|range|int|str|path|got unexpected|requires|install completion|shell)\b"
 )
 ALL_HELP = """
 import contextlib, io, json
-import typer
+import click
 from metro2033.cli.main import app
+
+def names(command, before=""):
+    for name in command.list_commands(None) if isinstance(command, click.Group) else ():
+        yield f"{before}{name}"
+        yield from names(command.get_command(None, name), f"{before}{name} ")
+
 pages = {}
-for name in ("", *typer.main.get_command(app).commands):
+for name in ("", *names(app)):
     with contextlib.redirect_stdout(io.StringIO()) as page:
-        app([*name.split(), "--help"], prog_name="metro2033", standalone_mode=False)
+        app.main([*name.split(), "--help"], prog_name="metro2033", standalone_mode=False)
     pages[name] = page.getvalue()
 print(json.dumps(pages))
 """
@@ -68,7 +74,8 @@ def test_every_help_page_has_its_frame(language: str) -> None:
         assert lines[0].startswith(f"{say('frame-usage')} metro2033 {name}".rstrip())
         assert f"{say('frame-options')}:" in lines and say("help-help") in page
     assert f"{say('frame-commands')}:" in pages[""].splitlines()
-    assert all(f"  {name} " in pages[""] for name in pages if name)
+    assert all(f"  {name} " in pages[""] for name in pages if name and " " not in name)
+    assert all(f"  {name} " in pages["operator"] for name in ("ban", "test-mail"))
     assert say("frame-argument-file") in pages["replay"].splitlines()[0]
     assert plain(say("frame-between", {"least": "0", "most": "65535"})) in " ".join(pages["serve"].split())
     assert say("frame-default", {"value": "2033"}) in " ".join(pages["serve"].split())

@@ -9,13 +9,17 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from metro2033.board.game import BoardRules
-from metro2033.cli.board_screen import OWNED, BoardScreen
 from metro2033.cli.canvas import walk
-from metro2033.cli.metro_drawing import MetroDrawing
+from metro2033.games.board.draw.svg_map import MetroPicture
+from metro2033.games.board.draw.terminal import INACTIVE_MARK, OWNED, BoardScreen
+from metro2033.games.board.draw.terminal_map import MetroDrawing
+from metro2033.games.board.game import BoardRules
 from metro2033.kernel.game import Game
 from metro2033.kernel.prompt import Prompt
+from metro2033.svg.canvas import Canvas
+from metro2033.svg.theme import find_theme
 from metro2033.text.say import sayer
+from tests.board.table import lay, seat
 from tests.cli.terminal import Terminal, game_at
 
 INPUT = "? for help:"
@@ -77,8 +81,8 @@ def test_the_map_fits_and_shows_owners_heroes_and_the_numbers_of_choices(
             x, y = drawing.cell(choice.target)
             written = "".join(drawing.canvas.marks[x - at, y][0] for at in range(len(str(number)), 0, -1))
             assert written == str(number), choice.id
-    for seat in view.seats:
-        x, y = drawing.cell(seat.hero_at)
+    for player in view.seats:
+        x, y = drawing.cell(player.hero_at)
         assert any(drawing.canvas.marks.get((x + at, y), ("",))[0] == "♟" for at in range(1, 7))
 
 
@@ -99,3 +103,28 @@ def test_a_line_touches_every_cell_by_a_side() -> None:
     assert path[0] == (0, 0) and path[-1] == (2, 9) and len(set(path)) == len(path)
     for (x0, y0), (x1, y1) in pairwise(path):
         assert abs(x1 - x0) + abs(y1 - y0) == 1
+
+
+CLOSED_HANSA = "dostoevskaya_hansa"  # in a zone that nobody plays
+
+
+@pytest.mark.parametrize("value", ["false", "true"])
+def test_Q_25_hansa_stations_opened_by_the_house_rule_are_drawn_as_open(value: str) -> None:
+    """By the list of lines, the drawn map, which the full-screen client shows as well, and the picture."""
+    is_open = value == "true"
+    game = lay(seat("arbat", "khan"), seat("bandits", "anna"), options={"hansa_always_active": value})
+    rules, view = game.rules, game.view(0)
+    assert isinstance(rules, BoardRules)
+    assert (CLOSED_HANSA in view.also_open) == is_open
+    screen = BoardScreen(rules, sayer("en", "board"))
+    assert screen._station(view, CLOSED_HANSA).plain.startswith(INACTIVE_MARK) != is_open
+    assert (CLOSED_HANSA in MetroDrawing(screen, view, ()).open) == is_open
+    picture = MetroPicture(Canvas(100, 100, find_theme("dark"), ""), rules, sayer("en", "board"), view)
+    assert (CLOSED_HANSA in picture.open) == is_open
+
+
+def test_Q_25_only_stations_outside_the_zones_are_named() -> None:
+    game = lay(seat("arbat", "khan"), seat("bandits", "anna"), options={"hansa_always_active": "true"})
+    zones = {station.id: station.zone for station in game.rules.content.map.stations}
+    opened = game.view(None).also_open
+    assert opened and not {zones[name] for name in opened} & {*game.view(None).zones, "polis"}

@@ -42,7 +42,7 @@ def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
     terminal = Terminal("--resume", "late.metro", folder=tmp_path)
     terminal.wait_for(INPUT)
     terminal.type(str(number))
-    assert "won." in terminal.wait_for("The game is over.")
+    assert "Winner: " in terminal.wait_for("The game is over.")
     terminal.type("s whole.metro")
     terminal.wait_for("Saved as whole.metro. Read it with: metro2033 replay whole.metro")
     terminal.type("")

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.text.typeset import plain
 from metro2033.text.words import LANGUAGES, words_for
 from tests.cli.attempts import Attempts
-from tests.cli.test_commands import ROOT
+from tests.forks import ROOT
 from tests.games.test_golden import RECORDS
 
 RECORD = str(next(one for one in RECORDS if one.name == "board_en2012_2_002.metro"))
@@ -45,8 +46,14 @@ def program(*words: str, code: str = "", **more: Any) -> Any:
 # Letters
 
 
-@pytest.mark.parametrize("language", ["pl", "ru"])
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437"])
+@pytest.mark.parametrize(
+    ("encoding", "language"),
+    [
+        ("ascii", "ru"),
+        ("cp437", "pl"),
+        *(pytest.param(*cell, marks=pytest.mark.slow) for cell in product(["ascii", "cp1252", "cp437"], ["pl", "ru"])),
+    ],
+)
 def test_a_terminal_without_the_letters_gets_similar_ones_and_is_told_once(encoding: str, language: str) -> None:
     surroundings = {"PYTHONIOENCODING": encoding, "METRO2033_LANG": language}
     for words in (("replay", RECORD, "--to", "9"), ("content",), ("rule", "--help")):

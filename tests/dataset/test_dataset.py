@@ -12,12 +12,11 @@ import pytest
 from metro2033 import dataset
 from metro2033.dataset import Plan
 from metro2033.dataset.part import Part
-from metro2033.games import EDITIONS
+from metro2033.games import GAMES
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.rl import BatchEnv
 from metro2033.text import say as say  # problems are said in words
 
-GAMES = {"board": "metro2033/board-v0", "breakthrough": "metro2033/breakthrough-v0"}
 SMALL = Plan("breakthrough", ("greedy", "random"), games=5, seed=11, per_part=2)
 
 
@@ -45,7 +44,7 @@ def test_games_are_read_back_and_replayed_in_the_environment(tmp_path: Path, gam
     masks = data.masks(len(about.actions))
     assert masks[np.arange(len(data)), data.actions].all(), "every action was legal"
     for number, seed in enumerate(data.game_seeds):
-        env = BatchEnv(GAMES[game], 1, seats=3, round_limit=6)
+        env = BatchEnv(GAMES[game].environment, 1, seats=3, round_limit=6)
         env.reset(seeds=[int(seed)])
         first = int(data.game_first[number])
         for row in range(first, first + int(data.game_lengths[number])):
@@ -91,9 +90,9 @@ def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
 
 
 def test_editions_take_turns(tmp_path: Path) -> None:
-    plan = Plan("board", ("random",) * 3, games=3, editions=EDITIONS["board"], round_limit=2)
+    plan = Plan("board", ("random",) * 3, games=3, editions=GAMES["board"].editions, round_limit=2)
     about = dataset.write(plan, tmp_path)
-    assert about.editions == list(EDITIONS["board"]) and len(set(about.content)) == 3
+    assert about.editions == list(GAMES["board"].editions) and len(set(about.content)) == 3
     assert whole(tmp_path).game_editions.tolist() == [0, 1, 2]
 
 

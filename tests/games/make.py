@@ -12,7 +12,7 @@ from pathlib import Path
 
 from metro2033.bots.bot import Question
 from metro2033.bots.registry import make_bot
-from metro2033.games import EDITIONS, VARIANTS, find_rules, variant_options
+from metro2033.games import GAMES, find_rules, variant_options
 from metro2033.kernel import record
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
@@ -83,7 +83,7 @@ def make_edition(game_name: str, edition: str) -> None:
 
 def make_variants(game_name: str, edition: str) -> None:
     """One record of each variant and one of all together."""
-    names = tuple(VARIANTS[game_name])
+    names = tuple(GAMES[game_name].variants)
     for place, chosen in enumerate([*((name,) for name in names), *([names] if names else [])]):
         rules = find_rules(game_name, edition, variant_options(game_name, list(chosen)))
         seats = SIZES[game_name][place % len(SIZES[game_name])]
@@ -96,7 +96,7 @@ def main() -> None:
     game_name = sys.argv[1]
     for old in HERE.glob(f"{game_name}_*.metro"):
         old.unlink()
-    for edition in EDITIONS[game_name]:
+    for edition in GAMES[game_name].editions:
         make_edition(game_name, edition)
         make_variants(game_name, edition)
 

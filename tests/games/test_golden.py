@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.games import EDITIONS, VARIANTS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.event import Event
 from tests.games.coverage import all_cards, cards_used
@@ -25,7 +25,7 @@ def test_a_record_replays_and_is_written_the_same(path: Path) -> None:
     assert record.write(game, record.header_of(game, VERSION, read.header.players)) == text
 
 
-@pytest.mark.parametrize(("game", "edition"), [(game, edition) for game in EDITIONS for edition in EDITIONS[game]])
+@pytest.mark.parametrize(("game", "edition"), [(game, edition) for game in GAMES for edition in GAMES[game].editions])
 def test_there_are_records_of_every_edition_and_seat_count(game: str, edition: str) -> None:
     rules = find_rules(game, edition, {})
     for seats in range(rules.min_seats, rules.max_seats + 1):
@@ -34,13 +34,14 @@ def test_there_are_records_of_every_edition_and_seat_count(game: str, edition: s
 
 def test_there_are_records_of_every_variant_alone_and_of_all_together() -> None:
     played = {tuple(record.read(path.read_text()).header.options) for path in RECORDS}
-    for variants in VARIANTS.values():
-        for options in variants.values():
+    for plugin in GAMES.values():
+        for options in plugin.variants.values():
             assert tuple(options) in played
-        assert tuple(key for options in variants.values() for key in options) in played
+        assert tuple(key for options in plugin.variants.values() for key in options) in played
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
 def test_the_records_use_every_card(name: str) -> None:
     used: set[str] = set()
     wanted: set[str] = set()

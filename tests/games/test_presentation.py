@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.event import Event
 
@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 TABLE = json.loads((HERE.parents[1] / "web" / "src" / "lib" / "presentation.json").read_text())
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_event_of_the_golden_records_has_a_presentation(name: str) -> None:
     told: set[str] = set()
     for path in HERE.glob(f"{name}_*.metro"):
@@ -28,7 +28,7 @@ def test_every_event_of_the_golden_records_has_a_presentation(name: str) -> None
     assert not told - TABLE[name].keys()
 
 
-@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("name", GAMES)
 def test_presentations_are_of_events_there_are_and_in_a_known_form(name: str) -> None:
     declared = {kind.name for kind in find_rules(name, "", {}).events.kinds}
     assert TABLE[name].keys() == declared
@@ -37,5 +37,5 @@ def test_presentations_are_of_events_there_are_and_in_a_known_form(name: str) ->
 
 def test_nothing_that_others_do_passes_unseen() -> None:
     """Only shuffling, refilling and the count of a battle, which its result shows, have no time of their own."""
-    quiet = {event for name in EDITIONS for event, form in TABLE[name].items() if not TABLE["forms"][form]["ms"]}
+    quiet = {event for name in GAMES for event, form in TABLE[name].items() if not TABLE["forms"][form]["ms"]}
     assert quiet == {"deck_shuffled", "market_cards_shown", "threat_returned", "battle_counted"}

@@ -59,6 +59,7 @@ def interpreter_with_engine(version: str) -> str:
     return str(inside)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", VERSIONS)
 def test_records_replay_the_same_everywhere(version: str) -> None:
     python = interpreter_with_engine(version)

@@ -6,8 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from metro2033.board import events as board
-from metro2033.breakthrough import events as breakthrough
+from metro2033.games.board import events as board
+from metro2033.games.breakthrough import events as breakthrough
 
 
 @pytest.mark.parametrize("module", [board, breakthrough], ids=["board", "breakthrough"])

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from metro2033.board.game import BoardRules
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import editions_by_game, find_rules
+from metro2033.games.board.game import BoardRules
 from metro2033.kernel import record, scenario
 from metro2033.kernel.problem import BadContent, BadRecord, BadSave, Problem
 from tests.board.table import board, lay, seat
@@ -102,6 +102,16 @@ def test_a_save_says_what_is_wrong(change: dict[str, Any], key: str) -> None:
     check_changed_save(board(), saved(), change, key)
 
 
+def test_a_save_from_before_a_field_was_added_still_loads() -> None:
+    """Fields that were added later are saved only while they differ from their first value: digests of old games hold."""
+    data = saved()
+    assert "renewed" not in data
+    assert board().load(json.dumps(data).encode()).renewed == 0
+    data["renewed"] = 1
+    loaded = board().load(json.dumps(data).encode())
+    assert loaded.renewed == 1 and json.loads(board().save(loaded))["renewed"] == 1
+
+
 def test_a_save_without_a_field_names_it() -> None:
     data = saved()
     del data["army"]
@@ -123,7 +133,7 @@ def test_an_edited_scenario_is_refused_in_one_sentence(
     changed = tmp_path / path.name
     changed.write_text(edited(path.read_text(), *edit), encoding="utf-8", errors="ignore")
     try:
-        problems = [outcome.problem for outcome in scenario.run(changed, find_rules, EDITIONS)]
+        problems = [outcome.problem for outcome in scenario.run(changed, find_rules, editions_by_game())]
     except Problem as problem:
         problems = [problem]
     assert all(is_a_sentence(problem) for problem in problems if problem is not None)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from metro2033.board import state as board_state
-from metro2033.breakthrough import state as breakthrough_state
 from metro2033.games import find_rules
+from metro2033.games.board import state as board_state
+from metro2033.games.breakthrough import state as breakthrough_state
 from metro2033.kernel.save import fields_of
 from tests.properties.conformance import sampled
 

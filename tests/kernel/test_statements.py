@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import editions_by_game, find_rules
 from metro2033.kernel.content import convert
 from metro2033.kernel.problem import BadScenario
 from metro2033.kernel.scenario import Scenario, play, run
@@ -138,6 +138,6 @@ def test_a_deck_of_the_setup_must_be_possible() -> None:
 
 
 def test_a_file_that_cannot_be_read_is_one_outcome(tmp_path: Path) -> None:
-    (outcome,) = run(tmp_path / "nothing.toml", find_rules, EDITIONS)
+    (outcome,) = run(tmp_path / "nothing.toml", find_rules, editions_by_game())
     assert isinstance(outcome.problem, BadScenario)
     assert outcome.title == "nothing"

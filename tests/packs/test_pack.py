@@ -62,6 +62,16 @@ def test_editions_of_a_pack() -> None:
     assert "home" in str(refused.value)
 
 
+def test_an_edition_of_a_pack_may_name_a_retired_flag() -> None:
+    """Packs of former versions still load, and their records keep their fingerprint apart from the base edition's."""
+    text = '{"format":"metro2033 pack 1","name":"x","game":"board","editions":{"old":{"base":"en2012","flags":%s}}}'
+    old = find_rules("board", "old", {}, (parse(text % '{"mission_effect_duration":"per_card"}', "x"),))
+    plain = find_rules("board", "old", {}, (parse(text % "{}", "x"),))
+    assert old.content.flags == plain.content.flags and old.content_hash != plain.content_hash
+    with pytest.raises(BadContent):
+        find_rules("board", "old", {}, (parse(text % '{"mission_effect_duration":"for_ever"}', "x"),))
+
+
 def test_toml_and_json_are_the_same_pack() -> None:
     pack = board_pack()
     for text in (write_pack(pack), json.dumps(json.loads(pack.text), indent=2), pack.text):

@@ -13,7 +13,7 @@ import pytest
 from metro2033.arena.job import Job
 from metro2033.arena.run import run
 from metro2033.arena.workers import on_processes
-from metro2033.games import DEFAULT_EDITIONS, LOADERS
+from metro2033.games import GAMES
 from metro2033.programs.bot import end_programs
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
@@ -27,7 +27,9 @@ def _end_programs() -> Iterator[None]:
 
 def play(game: str, spec: str, folder: Path) -> None:
     """Two games in the arena against random bots; the example wins one, and answers everything."""
-    job = Job(game=game, editions=(DEFAULT_EDITIONS[game],), seats=(3,), bots=(spec, "random", "random"), exact=True)
+    job = Job(
+        game=game, editions=(GAMES[game].default_edition,), seats=(3,), bots=(spec, "random", "random"), exact=True
+    )
     result = run(job, 3, on_processes(1), None, lambda _: None, folder / "records")
     assert not result.failed and result.games == 3 and result.at_round_limit == 0
     row = next(row for row in result.bots if row.name == spec)
@@ -35,12 +37,12 @@ def play(game: str, spec: str, folder: Path) -> None:
     assert len(list((folder / "records").glob("*.metro"))) == 3
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_example_in_python_plays(game: str, tmp_path: Path) -> None:
     play(game, f"exec:slips=0:{sys.executable} {EXAMPLES / 'python' / 'keen.py'}", tmp_path)
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_example_in_javascript_plays(game: str, tmp_path: Path) -> None:
     node = shutil.which("node")
     if node is None:
@@ -48,7 +50,7 @@ def test_the_example_in_javascript_plays(game: str, tmp_path: Path) -> None:
     play(game, f"exec:{node} {EXAMPLES / 'javascript' / 'keen.mjs'}", tmp_path)
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_example_in_c_is_compiled_and_plays(game: str, tmp_path: Path) -> None:
     compiler = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
     if compiler is None:

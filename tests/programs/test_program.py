@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -17,23 +18,28 @@ import pytest
 from metro2033.bots.bot import Question
 from metro2033.bots.drive import play_seeded
 from metro2033.bots.registry import make_bot
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.programs import program as program_module
 from metro2033.programs.bot import ProgramBot, end_programs
 from metro2033.programs.process import log_file
-from metro2033.programs.program import RESTARTS, Program
+from metro2033.programs.program import LATE_IN_A_ROW, RESTARTS, Program
 from metro2033.server.http.openapi import bot_schema
 from tests.programs.making import program, script
 from tests.properties.conformance import sampled
 
 ROOT = Path(__file__).parents[2]
+AMPLE, SCARCE = 120_000, 20  # milliseconds: for a program that answers, and for one that does not
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for programs and logs; afterwards no program runs."""
+    """A folder for programs and logs, and time enough for programs on a busy machine; afterwards no program runs."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setattr(program_module, "HELLO_SECONDS", AMPLE / 1000)
+    monkeypatch.setitem(program_module.USUAL, "ms", AMPLE)
     yield tmp_path
     end_programs()
 
@@ -48,9 +54,9 @@ def faults_of(spec: str, game: str = "breakthrough", limit: int = 2) -> dict[str
 def test_every_line_fits_the_schema_and_the_game(folder: Path) -> None:
     heard = folder / "heard.ndjson"
     keep = f"open({str(heard)!r}, 'a').write(text)"
-    spec = program(folder, on_line=keep, settings="level=3:brave=true:style=wild:ms=900:")
+    spec = program(folder, on_line=keep, settings="level=3:brave=true:style=wild:ms=90000:")
     validator = jsonschema.Draft202012Validator({**bot_schema(), "anyOf": [{"$ref": "#/$defs/to_bot"}]})
-    for game in LOADERS:
+    for game in GAMES:
         assert faults_of(spec, game) == {}
     end_programs()
     lines = [json.loads(line) for line in heard.read_text().splitlines()]
@@ -59,18 +65,18 @@ def test_every_line_fits_the_schema_and_the_game(folder: Path) -> None:
     kinds = [line["type"] for line in lines]
     assert kinds[:3] == ["hello", "options", "new_game"]
     assert lines[1]["options"] == {"level": 3, "brave": True, "style": "wild"}
-    assert kinds.count("new_game") == kinds.count("game_over") == len(LOADERS), "a program is kept from game to game"
+    assert kinds.count("new_game") == kinds.count("game_over") == len(GAMES), "a program is kept from game to game"
     assert kinds.count("hello") == 1
     begun = next(line for line in lines if line["type"] == "new_game")
     assert (begun["seats"], begun["seat"], begun["seed"]) == (2, 0, 64)
     questions = [line for line in lines if line["type"] == "question"]
     for line in questions:
         assert line["choices"] == [option["id"] for option in line["question"]["options"]]
-        assert line["ms"] == 900 and line["view"]["viewer"] == 0
+        assert line["ms"] == 90_000 and line["view"]["viewer"] == 0
     assert all(list(line)[:4] == ["type", "id", "ms", "choices"] for line in questions), "small programs rely on it"
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_program_is_told_nothing_that_its_seat_cannot_know(folder: Path, game: str) -> None:
     """Two states that are the same to a seat give the same line."""
     heard = folder / "heard.ndjson"
@@ -92,7 +98,6 @@ def test_a_program_is_told_nothing_that_its_seat_cannot_know(folder: Path, game:
     [
         ("sys.exit(3) if asked == 2 else None", "crashed"),
         ("os.kill(os.getpid(), 11) if asked == 2 else None", "crashed"),
-        ("time.sleep(0.7) if asked == 2 else None", "late"),
         ("line['id'] = line['id'] + (asked == 2)", "nonsense"),
         ("print('thinking...') if asked == 2 else None", "nonsense"),
         ("say(type='answer', id=line['id'], choice=9999) if asked == 2 else None", "nonsense"),
@@ -103,7 +108,7 @@ def test_a_program_is_told_nothing_that_its_seat_cannot_know(folder: Path, game:
     ],
 )
 def test_a_failure_costs_the_question(folder: Path, on_question: str, kind: str) -> None:
-    counted = faults_of(program(folder, on_question, settings="ms=400:"))
+    counted = faults_of(program(folder, on_question))
     assert counted.get(kind, 0) >= 1, counted
 
 
@@ -118,23 +123,43 @@ def test_a_program_that_always_crashes_is_started_again_a_few_times(folder: Path
     assert len(starts.read_text()) == 1 + RESTARTS
 
 
+class Timed(Question):
+    """A question that must be answered in some milliseconds."""
+
+    def __init__(self, rules: Ruleset, state: Any, ms: int) -> None:
+        super().__init__(rules, state)
+        self._ms = ms
+
+    @property
+    def ms(self) -> int:
+        return self._ms
+
+
 def test_a_program_that_hangs_is_replaced(folder: Path) -> None:
-    spec = program(folder, "time.sleep(60) if asked == 3 else None", settings="ms=100:")
+    """It answers two questions and none after them; after three that it left open, another one is started."""
     rules = find_rules("board", "", {})
-    began = time.monotonic()
-    played = play_seeded(rules, [spec, "random"], 1, 2)
-    assert played.faults[0]["late"] % 3 == 0 and time.monotonic() - began < 20
+    s = rules.start(2, Chance(seed=1))
+    bot = make_bot(program(folder, "time.sleep(1000) if asked == 3 else None"), rules, 1)
+    for ms in (AMPLE, AMPLE, SCARCE, SCARCE, SCARCE, AMPLE, AMPLE):
+        chosen = bot.choose(Timed(rules, s, ms))
+        assert chosen == s.options[0] or ms == SCARCE
+    assert bot.faults == {"late": LATE_IN_A_ROW}
+    bot.end(None)
 
 
 def test_late_answers_are_not_taken_for_later_questions(folder: Path) -> None:
     """The answer to the second question comes during the third, with a choice that would be seen."""
-    on_question = "time.sleep(0.5) if asked == 2 else None"
+    goes_on = folder / "goes on"
+    late = f"[time.sleep(0.01) for _ in iter(lambda: asked == 2 and not os.path.exists({str(goes_on)!r}), False)]"
     rules = find_rules("breakthrough", "", {})
     s = rules.start(2, Chance(seed=1))
-    bot = make_bot(program(folder, on_question, settings="ms=300:"), rules, 1)
-    chosen = [bot.choose(Question(rules, s)) for _ in range(5)]
+    spec = program(folder, f"{late}; line['id'] == 2 and say(type='answer', id=2, choice=1)")
+    bot = make_bot(spec, rules, 1)
+    chosen = [bot.choose(Timed(rules, s, ms)) for ms in (AMPLE, SCARCE)]
+    goes_on.touch()
+    chosen += [bot.choose(Timed(rules, s, AMPLE)) for _ in range(3)]
     assert bot.faults == {"late": 1}
-    assert chosen[0] == chosen[2] == chosen[3] == s.options[0]
+    assert chosen[0] == chosen[2] == chosen[3] == chosen[4] == s.options[0]
     bot.end(None)
 
 
@@ -196,7 +221,7 @@ def is_there(process: int) -> bool:
 
 
 def gone_soon(process: int) -> bool:
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + AMPLE / 1000
     while is_there(process) and time.monotonic() < deadline:
         time.sleep(0.02)
     return not is_there(process)
@@ -220,15 +245,16 @@ def test_a_program_that_does_not_quit_is_killed_with_what_it_started(folder: Pat
 def test_a_program_dies_with_the_host(folder: Path) -> None:
     """Even if the host is killed, and the program neither reads nor listens."""
     pid = folder / "pid"
-    spec = program(folder, f"open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(100)", settings="ms=90000:")
+    spec = program(folder, f"open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(100)", settings="ms=900000:")
     code = (
         "from metro2033.bots.drive import play_seeded; from metro2033.games import find_rules; "
         f"play_seeded(find_rules('board', '', {{}}), [{spec!r}, 'random'], 1, 2)"
     )
     host = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
-    deadline = time.monotonic() + 20
-    while not (pid.exists() and pid.read_text()) and time.monotonic() < deadline:
-        time.sleep(0.05)
+    deadline = time.monotonic() + AMPLE / 1000
+    while not (pid.exists() and pid.read_text()):
+        assert host.poll() is None and time.monotonic() < deadline
+        time.sleep(0.02)
     host.send_signal(signal.SIGKILL)
     host.wait()
     assert gone_soon(int(pid.read_text()))

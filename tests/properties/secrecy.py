@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from metro2033.board.determinise import hidden_places
-from metro2033.breakthrough.determinise import unknown_of
+from metro2033.games.board.determinise import hidden_places
+from metro2033.games.breakthrough.determinise import unknown_of
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.event import Told
 from metro2033.kernel.ruleset import Ruleset

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from metro2033.board import outlook as board
-from metro2033.board.game import BoardRules
-from metro2033.breakthrough import outlook as breakthrough
 from metro2033.games import find_rules
+from metro2033.games.board.advice import outlook as board
+from metro2033.games.board.game import BoardRules
+from metro2033.games.breakthrough.advice import outlook as breakthrough
 from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.outlook import Outlook
@@ -143,12 +143,16 @@ def test_everything_can_be_said(game: str, language: str) -> None:
 NOTES = {
     "board": [
         "each",
+        "only-renewal",
         "votes",
         "strength",
         "free-capture",
         "cannot-capture",
         "risk-army",
         "risk-wound",
+        "risk-equipment",
+        "spoils-take",
+        "spoils-discard",
         "risk-station",
         "keeps",
     ],
@@ -159,7 +163,13 @@ NOTES = {
         "keeps-station",
         "risk-station",
         "will-lose",
+        "own-away",
+        "all-away",
+        "all-symbols",
         "repels",
+        "repels-together",
+        "uses-too",
+        "covers",
         "free-play",
         "worth",
         "keep-price",

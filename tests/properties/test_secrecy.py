@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from metro2033.games import EDITIONS
+from metro2033.games import GAMES
 from tests.properties import secrecy
 from tests.properties.test_properties import CARDS, OPTIONS, Table, name, rules_of
 
 BOARD: list[Table] = [
     ("board", edition, options, seats)
-    for edition, seats in zip(EDITIONS["board"], (3, 4, 5), strict=True)
+    for edition, seats in zip(GAMES["board"].editions, (3, 4, 5), strict=True)
     for options in ({}, {"mission_claim": "optional"})
 ]
 VARIANTS: list[Table] = [("breakthrough", "", OPTIONS[key], 3) for key in ("survival", "interrupts", "harsh")]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.board.codes import ATTACK, MOVE
-from metro2033.games import find_rules
+from metro2033.games import GAMES, find_rules
+from metro2033.games.board.codes import ATTACK, MOVE
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.problem import Problem
 from metro2033.puzzles.goals import Goal
@@ -17,7 +17,6 @@ from metro2033.puzzles.make import full_themes, make
 from metro2033.puzzles.search import Search
 from metro2033.puzzles.shelf import find, read_lines, shipped
 from metro2033.puzzles.solver import Record, after, days_in_a_row, of_the_day
-from metro2033.puzzles.trades import TRADES
 
 GAME = "breakthrough"
 
@@ -34,7 +33,7 @@ def test_a_run_is_repeatable_and_can_be_resumed(tmp_path: Path) -> None:
 
 
 def test_full_themes_are_left_out() -> None:
-    trade = TRADES[GAME]
+    trade = GAMES[GAME].trade
     puzzles = list(shipped(GAME))
     full = full_themes(trade, puzzles, len(puzzles))
     assert full < set(trade.themes)
@@ -43,7 +42,7 @@ def test_full_themes_are_left_out() -> None:
 
 def test_the_search_lists_every_combat_card_of_the_other_side() -> None:
     """Between equal armies the card decides; the other side holds three of four cards and plays any, so chances are whole twelfths."""
-    rules, trade = find_rules("board", "", {}), TRADES["board"]
+    rules, trade = find_rules("board", "", {}), GAMES["board"].trade
     position = {
         "phase": "army_actions",
         "turn": 0,

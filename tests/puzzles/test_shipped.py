@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.problem import Problem
@@ -17,16 +17,15 @@ from metro2033.puzzles.puzzle import EXACT, SAMPLED, Puzzle
 from metro2033.puzzles.search import HAIR, Search
 from metro2033.puzzles.shelf import shipped
 from metro2033.puzzles.sitting import Sitting, game_of
-from metro2033.puzzles.trades import TRADES
 
-ALL = [puzzle for game in LOADERS for puzzle in shipped(game)]
+ALL = [puzzle for game in GAMES for puzzle in shipped(game)]
 AT_LEAST = 150
 MARGIN = 50  # thousandths: no second solution comes nearer
 RANDOM = 200
 QUICK, SAMPLE = 3, 4  # of each game, proved again
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_there_are_enough_of_many_kinds(game: str) -> None:
     puzzles = shipped(game)
     themes = Counter(puzzle.theme for puzzle in puzzles)
@@ -36,7 +35,7 @@ def test_there_are_enough_of_many_kinds(game: str) -> None:
     assert {puzzle.game for puzzle in puzzles} == {game}
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_solution_solves(game: str) -> None:
     for puzzle in shipped(game):
         check(puzzle)
@@ -54,7 +53,7 @@ def test_no_second_solution_is_near_and_random_answers_fail() -> None:
             assert not near, (puzzle.id, node.path)
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_sample_is_proved_again(game: str) -> None:
     """The quickest few, and some of those without sampled luck."""
     quick = sorted(
@@ -65,7 +64,7 @@ def test_a_sample_is_proved_again(game: str) -> None:
         prove_again(puzzle)
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_random_solvers_solve_as_seldom_as_the_proof_says(game: str) -> None:
     """Over all puzzles of a game, random answers are all right about as often as the proofs say."""
     puzzles, solved, luck = shipped(game), 0, Deal(1)
@@ -79,11 +78,11 @@ def test_random_solvers_solve_as_seldom_as_the_proof_says(game: str) -> None:
     assert abs(solved - stated) < 4 * max(stated, 1) ** 0.5
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_proof_uses_only_what_the_seat_knows(game: str) -> None:
     """Dealt anew, a position has the same chances."""
     for puzzle in random.Random(1).sample([one for one in shipped(game) if len(one.book[0].chances) < 10], 2):
-        trade, rules, s = TRADES[game], game_of(puzzle).rules, game_of(puzzle).state
+        trade, rules, s = GAMES[game].trade, game_of(puzzle).rules, game_of(puzzle).state
         found = []
         for dealt in (s, rules.determinise(s, puzzle.seat, 4711)):
             search = Search(rules, trade, puzzle.seat, puzzle.goal, 3, 20_000)

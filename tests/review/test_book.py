@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel import record
 from metro2033.review.book import Counting, make_book, read_book, write_book
 from metro2033.text.words import LANGUAGES, words_for
 
-GAMES = Path(__file__).parents[1] / "games"
+RECORDS = Path(__file__).parents[1] / "games"
 
 
-@pytest.mark.parametrize("game", DEFAULT_EDITIONS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_book_that_ships_counts_many_games(game: str) -> None:
     book = read_book(game)
     assert book.game == game and book.games >= 300 and "faction" in book.entries and "mission" in book.entries
@@ -30,11 +30,11 @@ def test_the_book_that_ships_counts_many_games(game: str) -> None:
 
 def test_games_and_records_are_counted_alike(tmp_path: Path) -> None:
     rules = find_rules("board", "", {})
-    path = GAMES / "board_en2012_2_002.metro"
+    path = RECORDS / "board_en2012_2_002.metro"
     read = record.read(path.read_text())
     counted = Counting(rules)
     assert counted.add(read, find_rules)
-    assert not counted.add(record.read((GAMES / "breakthrough_pl2017_2_001.metro").read_text()), find_rules)
+    assert not counted.add(record.read((RECORDS / "breakthrough_pl2017_2_001.metro").read_text()), find_rules)
     found = counted.book()
     assert (found.games, found.records) == (1, 1)
     assert sum(one.games for one in found.entries["faction"]) == 2

@@ -16,6 +16,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller
 from metro2033.server.rooms.room import PLAYING
 from tests.server.running import KEEN, Running, keen, quick, register, running
+from tests.server.timing import FakeClock
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri", "Ewa", "Fjodor", "Gosia", "Hanka")
 PLAN = protocol.LeaguePlan(
@@ -24,11 +25,13 @@ PLAN = protocol.LeaguePlan(
 
 
 @asynccontextmanager
-async def club(database: str, people: int = 4, **changes: object) -> AsyncIterator[tuple[Running, list[Client]]]:
+async def club(
+    database: str, people: int = 4, clock: FakeClock | None = None, /, **changes: object
+) -> AsyncIterator[tuple[Running, list[Client]]]:
     """A server with people who have accounts; leagues are looked at only when a test wants it."""
     wide = {"leagues_per_hour": 10_000, "league_commands_per_minute": 10_000, "league_check": 3600.0}
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(quick(database, **{**wide, **changes})))
+        server = await stack.enter_async_context(running(quick(database, **{**wide, **changes}), clock=clock))
         clients = [await stack.enter_async_context(Client(server.address)) for _ in range(people)]
         for one, name in zip(clients, NAMES, strict=False):
             await register(one, name)

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections import deque
 from types import TracebackType
 
 from tests.server.running import Program, program_environment
@@ -34,7 +35,13 @@ class Forked(Program):
         self.parent, self.port = parent, parent.port
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = parent.process
+        self.said = deque(["nothing that was kept\n"])
         self.pid = int(parent.ask("start"))
+
+    def check(self) -> None:
+        """Fails if there is no such process, or if its parent has ended, which waits for it."""
+        assert self.process.poll() is None, f"the parent of the servers has ended with {self.process.returncode}"
+        os.kill(self.pid, 0)
 
     def kill(self) -> None:
         """End it without a word."""
@@ -65,8 +72,8 @@ class Forks:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.process.kill()
-        self.process.wait()
+        with self.process:  # closes its pipes
+            self.process.kill()
 
     def ask(self, what: str) -> str:
         """Send a line, and wait for the answer."""

@@ -15,12 +15,18 @@ import time
 from collections.abc import Callable
 
 from metro2033 import protocol
-from metro2033.client import Client, Play, Refusal, Seen
+from metro2033.client import Client, Play, Reconnect, Refusal, Seen
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.games import GameStore
 from tests.server.forking import Forked, Forks
 from tests.server.running import Program, keen, seated
+from tests.server.timing import PATIENCE
+
+MOST_ANSWERS = 30  # between two kills
+KILL_SECONDS = 0.02  # within which a kill comes after an answer
+
+BRIEF = 0.2  # seconds between attempts to connect: the server lives hardly longer
 
 
 class Witness:
@@ -98,14 +104,18 @@ async def kill_again_and_again(
         while done < kills:
             async with Client(program.address) as anna, Client(program.address) as boris:
                 room = await seated(anna, boris, game="board")
-                async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                async with (
+                    anna.play(room.id, 0, Reconnect(longest=BRIEF)) as first,
+                    boris.play(room.id, 1, Reconnect(longest=BRIEF)) as second,
+                ):
                     witnesses = [
                         Witness(first, random.Random(luck.random())),
                         Witness(second, random.Random(luck.random())),
                     ]
                     games = [asyncio.create_task(witness.play_on()) for witness in witnesses]
                     while done < kills and not all(game.done() for game in games):
-                        await asyncio.sleep(luck.uniform(0.02, 0.4))
+                        await answers(witnesses, luck.randrange(1, MOST_ANSWERS), games)
+                        await asyncio.sleep(luck.uniform(0.0, KILL_SECONDS))
                         program.kill()
                         done += 1
                         program = start(program.port)
@@ -123,6 +133,14 @@ async def kill_again_and_again(
         program.kill()
         storage.engine.dispose()
     return entries, acknowledged
+
+
+async def answers(witnesses: list[Witness], count: int, games: list[asyncio.Task[None]]) -> None:
+    """Wait until so many more answers have been acknowledged, or the game is over."""
+    before = sum(len(witness.acknowledged) for witness in witnesses)
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(one.acknowledged) for one in witnesses) < before + count and not all(one.done() for one in games):
+            await asyncio.sleep(0.001)
 
 
 async def see_the_same(first: Play, second: Play, witnesses: list[Witness]) -> None:

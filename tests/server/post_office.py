@@ -14,10 +14,10 @@ from typing import Any
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from metro2033.server.config import Smtp
+from tests.server.timing import FakeClock
 
 SENDER = "Metro 2033 <metro@play.example.org>"
 HOME = "https://play.example.org"
-PATIENCE = 20
 
 
 class PostOffice:
@@ -27,7 +27,7 @@ class PostOffice:
         self.mails: list[EmailMessage] = []
         self.answers: list[str] = []
         self.tries = 0
-        self.came = asyncio.Event()
+        self.clock = FakeClock()
         self.smtp = Smtp("127.0.0.1", 0, SENDER)
 
     async def handle_RCPT(
@@ -44,15 +44,11 @@ class PostOffice:
         assert isinstance(content, bytes)
         self.mails.append(email.message_from_bytes(content, policy=email.policy.default))
         assert envelope.rcpt_tos == [self.mails[-1]["to"]]
-        self.came.set()
         return "250 OK"
 
     async def until(self, count: int) -> EmailMessage:
-        """Wait until so many mails have come; the last one."""
-        async with asyncio.timeout(PATIENCE):
-            while len(self.mails) < count:
-                self.came.clear()
-                await self.came.wait()
+        """Let time pass until so many mails have come; the last one."""
+        await self.clock.until(lambda: len(self.mails) >= count)
         return self.mails[count - 1]
 
 
@@ -70,12 +66,12 @@ def token_in(mail: EmailMessage, page: str) -> str:
 
 def _right(server: SMTP, session: Session, envelope: Envelope, mechanism: str, given: Any) -> AuthResult:
     right = isinstance(given, LoginPassword) and (given.login, given.password) == (b"metro", b"secret")
-    return AuthResult(success=right)
+    return AuthResult(success=right, handled=right)  # the server itself refuses what is wrong
 
 
 @asynccontextmanager
 async def post_office(tls: Any = None) -> AsyncIterator[PostOffice]:
-    """A mail server on a free port; with TLS it wants STARTTLS and a login."""
+    """A mail server on a free port, with a clock for whoever sends mail; with TLS it wants STARTTLS and a login."""
     office, loop = PostOffice(), asyncio.get_running_loop()
     asks: dict[str, Any] = {"require_starttls": True, "auth_required": True, "authenticator": _right} if tls else {}
 
@@ -84,12 +80,13 @@ async def post_office(tls: Any = None) -> AsyncIterator[PostOffice]:
 
     server = await loop.create_server(make, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    office.smtp = Smtp("127.0.0.1", port, SENDER, "none", seconds=5.0)
-    yield office
-    server.close()
+    office.smtp = Smtp("127.0.0.1", port, SENDER, "none", seconds=60.0)
+    try:
+        yield office
+    finally:
+        server.close()
 
 
 def mailing(office: PostOffice, **changes: object) -> dict[str, Any]:
-    """The configuration of a server that sends its mail there, at once."""
-    usual = {"smtp": office.smtp, "public_url": HOME, "mail_look": 0.05, "mail_pauses": (0.1, 0.2)}
-    return {**usual, "mails_per_hour": 1000, "settle": 0.05, "notice_after": 0.1, **changes}
+    """The configuration of a server that sends its mail there."""
+    return {"smtp": office.smtp, "public_url": HOME, "mails_per_hour": 1000, **changes}

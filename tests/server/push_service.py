@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -19,8 +18,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from metro2033 import protocol
-
-PATIENCE = 20
+from tests.server.timing import FakeClock
 
 
 def b64(data: bytes) -> str:
@@ -73,7 +71,7 @@ class Arrived:
     headers: dict[str, str]
     body: bytes
 
-    def claims(self, origin: str, key: str) -> dict[str, Any]:
+    def claims(self, origin: str, key: str, now: float) -> dict[str, Any]:
         """What the sender's token says; its signature fits the key, and it is for this push service and good for a day at most."""
         scheme, _, rest = self.headers["authorization"].partition(" ")
         fields = dict(part.strip().split("=", 1) for part in rest.split(","))
@@ -85,7 +83,7 @@ class Arrived:
         public.verify(made, signed.encode(), ec.ECDSA(SHA256()))
         head, claims = (msgspec.json.decode(unb64(part)) for part in signed.split("."))
         assert head == {"typ": "JWT", "alg": "ES256"} and claims["aud"] == origin
-        assert time.time() < claims["exp"] <= time.time() + 24 * 3600
+        assert now < claims["exp"] <= now + 24 * 3600
         found: dict[str, Any] = claims
         return found
 
@@ -96,7 +94,7 @@ class PushService:
     def __init__(self) -> None:
         self.taken: list[Arrived] = []
         self.answers: list[str] = []
-        self.came = asyncio.Event()
+        self.clock = FakeClock()
         self.origin = ""
 
     def browser(self, name: str) -> Browser:
@@ -112,14 +110,10 @@ class PushService:
         writer.write(f"HTTP/1.1 {answer}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
         await writer.drain()
         writer.close()
-        self.came.set()
 
     async def until(self, count: int) -> Arrived:
-        """Wait until so many notices have come; the last one."""
-        async with asyncio.timeout(PATIENCE):
-            while len(self.taken) < count:
-                self.came.clear()
-                await self.came.wait()
+        """Let time pass until so many notices have come; the last one."""
+        await self.clock.until(lambda: len(self.taken) >= count)
         return self.taken[count - 1]
 
     def read(self, browser: Browser) -> list[protocol.PushNotice]:
@@ -131,9 +125,11 @@ class PushService:
 
 @asynccontextmanager
 async def push_service() -> AsyncIterator[PushService]:
-    """A push service on a free port."""
+    """A push service on a free port, with a clock for whoever sends notices."""
     made = PushService()
     server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
     made.origin = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    yield made
-    server.close()
+    try:
+        yield made
+    finally:
+        server.close()

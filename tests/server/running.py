@@ -7,12 +7,15 @@ import contextlib
 import datetime
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,17 +30,21 @@ from metro2033 import protocol
 from metro2033.client import Client, Decide, Seen
 from metro2033.server.app import Server, build
 from metro2033.server.app import running as parts_running
+from metro2033.server.clock import Clock
 from metro2033.server.config import MESSAGE_BYTES, Config
 from metro2033.server.http.application import Application
 from metro2033.server.http.guarded_protocol import GuardedProtocol
 from metro2033.server.http.socket_protocol import SocketProtocol
 from metro2033.server.rooms.live_room import LiveRoom
+from tests.server.timing import FakeClock, run
 
 ROOT = Path(__file__).parents[2]
-START_SECONDS = 60
+START_SECONDS = STOP_SECONDS = 120  # on a busy machine
+JOIN_SECONDS = 10  # workers may outlive a killed program for a moment
+LINES_KEPT = 60
 JSON = {"content-type": "application/json"}
 PASSWORD = "correct horse"
-WIDE = {  # limits that no test meets by accident
+WIDE = {  # limits that no test meets by accident, and passwords that cost nothing
     "commands_per_second": 10_000,
     "requests_per_second": 10_000,
     "tokens_per_hour": 10_000,
@@ -47,9 +54,15 @@ WIDE = {  # limits that no test meets by accident
     "guests_per_hour": 1_000_000,
     "exports_per_hour": 1_000_000,
     "profiles_per_minute": 1_000_000,
+    "lists_per_minute": 1_000_000,
+    "replays_per_minute": 1_000_000,
     "pictures_per_minute": 1_000_000,
     "feeds_per_address": 100_000,
+    "viewers_per_address": 100_000,
     "bot_tables": 10_000,
+    "bot_seconds": 60.0,  # a worker process starts late on a busy machine
+    "password_passes": 1,  # what a password costs has a test of its own
+    "password_kib": 64,
 }
 
 
@@ -62,6 +75,13 @@ class Running:
         self.parts = parts
         self.loaded: dict[str, LiveRoom] = parts.services.registry.loaded
 
+    @property
+    def clock(self) -> FakeClock:
+        """The server's clock, which the test moves."""
+        clock = self.parts.services.clock
+        assert isinstance(clock, FakeClock), "this server has the machine's clock"
+        return clock
+
 
 def quick(database: str, **changes: object) -> Config:
     """A configuration without pauses and with limits that tests do not meet by accident."""
@@ -70,9 +90,9 @@ def quick(database: str, **changes: object) -> Config:
 
 
 @asynccontextmanager
-async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running]:
-    """Serve on a free port until the block ends."""
-    parts = build(config)
+async def running(config: Config, send_buffer: int = 0, clock: Clock | None = None) -> AsyncIterator[Running]:
+    """Serve on a free port until the block ends. Time passes only when the test lets it, unless it names another clock."""
+    parts = build(config, clock or FakeClock())
     app = Application(parts.services, parts_running(parts))
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer:
@@ -88,29 +108,59 @@ async def running(config: Config, send_buffer: int = 0) -> AsyncIterator[Running
         timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(setup)
-    task = asyncio.create_task(server._serve(sockets=[listening]))
-    while not server.started:
-        assert not task.done(), task.exception()
-        await asyncio.sleep(0.01)
+    setup.load()
+    server.lifespan = setup.lifespan_class(setup)
+    await server.startup(sockets=[listening])  # without the main loop, which looks ten times a second whether to stop
+    assert server.started, "the server could not start"
     port = listening.getsockname()[1]
     try:
         yield Running(f"http://127.0.0.1:{port}", parts, server)
     finally:
-        server.should_exit = True
-        await task
+        await _stop(server, listening)
+
+
+async def _stop(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Does what uvicorn does when it stops, without its pauses."""
+    for listener in server.servers:
+        listener.close()
+    listening.close()
+    state = server.server_state
+    for connection in list(state.connections):
+        connection.shutdown()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(1):
+            while state.connections or state.tasks:
+                await asyncio.sleep(0.002)
+    for task in list(state.tasks):
+        task.cancel()
+    await server.lifespan.shutdown()
+
+
+def form_token(page: str) -> str:
+    """Return the token in the forms of a plain page."""
+    found = re.search(r'name="token" value="([0-9a-f]{64})"', page)
+    assert found is not None
+    return found[1]
 
 
 def program_environment() -> dict[str, str]:
-    """The environment of a server without pauses and with wide limits, in English."""
-    tuning = {"METRO2033_PAUSE": "0", **{f"METRO2033_{name.upper()}": str(most) for name, most in WIDE.items()}}
+    """The environment of a server without pauses and with wide limits, in English, whose process can be killed without a supervisor."""
+    tuning = {
+        "METRO2033_PAUSE": "0",
+        "METRO2033_NO_SUPERVISE": "1",
+        **{f"METRO2033_{name.upper()}": str(most) for name, most in WIDE.items()},
+    }
     return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": "en", **tuning}
 
 
 class Program:
     """`metro2033 serve` as a program of its own."""
 
+    module = "metro2033"
+    is_killed = False
+
     def __init__(self, database: str, port: int = 0, workers: int = 1, **environment: str) -> None:
-        command = [sys.executable, "-m", "metro2033", "serve", "--no-open", "--port", str(port), "--database", database]
+        command = [sys.executable, "-m", self.module, "serve", "--no-open", "--port", str(port), "--database", database]
         command += ["--workers", str(workers)]
         self.process = subprocess.Popen(
             command,
@@ -124,8 +174,22 @@ class Program:
         assert "http://" in first, first + self.process.stderr.read()
         self.address = first.split("at ")[1].split("/ ")[0]
         self.port = int(self.address.rsplit(":", 1)[1])
-        self.drain = subprocess.Popen(["cat"], stdin=self.process.stderr, stdout=subprocess.DEVNULL)
-        self.process.stderr.close()
+        self.said = deque([first], maxlen=LINES_KEPT)
+        self.reading = threading.Thread(target=self._read, daemon=True)
+        self.reading.start()
+
+    def _read(self) -> None:
+        """Keeps the last lines that the program writes, until it and its workers have ended."""
+        assert self.process.stderr is not None
+        with self.process.stderr as lines:
+            self.said.extend(lines)
+
+    def check(self) -> None:
+        """Fails if the program has ended by itself, with the last lines that it wrote."""
+        status = self.process.poll()
+        if status is not None:
+            self.reading.join(JOIN_SECONDS)
+            raise AssertionError(f"the server has ended with status {status}; it wrote:\n{''.join(self.said)}")
 
     def wait(self) -> None:
         """Until it answers."""
@@ -133,29 +197,78 @@ class Program:
         while True:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
                 return
-            assert time.monotonic() < deadline and self.process.poll() is None
-            time.sleep(0.05)
+            self.check()
+            assert time.monotonic() < deadline, f"the server does not answer; it wrote:\n{''.join(self.said)}"
+            time.sleep(0.02)
 
     def kill_workers(self) -> int:
         """End all worker processes without a word, not their supervisor; how many there were."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        workers = [pid for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+        workers = self.workers()
         for pid in workers:
-            os.kill(int(pid), signal.SIGKILL)
+            os.kill(pid, signal.SIGKILL)
         return len(workers)
 
+    def workers(self) -> list[int]:
+        """The worker processes."""
+        return [pid for pid in children(self.process.pid) if "spawn_main" in command_of(pid)]
+
     def kill(self) -> None:
-        """End it without a word."""
+        """End it without a word; once is enough."""
+        if self.is_killed:
+            return
+        self.check()
+        self.is_killed = True
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        self.drain.wait()
+        self.reading.join(JOIN_SECONDS)
 
-    def stop(self) -> int:
-        """End it as a service manager would; its exit status."""
-        self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(30)
-        self.drain.wait()
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """End it as a service manager would, or with another signal; its exit status."""
+        self.check()
+        self.process.send_signal(number)
+        status = self.process.wait(STOP_SECONDS)
+        self.reading.join(JOIN_SECONDS)
         return status
+
+
+class Supervised(Program):
+    """The same under its supervisor, which logs into a file."""
+
+    def __init__(self, database: str, log: Path, **environment: str) -> None:
+        self.log = log
+        variables = {"METRO2033_NO_SUPERVISE": "", "METRO2033_LOG_FILE": str(log), **environment}
+        super().__init__(database, 0, 1, **variables)
+
+    def child(self) -> int:
+        """The process that serves."""
+        (pid,) = children(self.process.pid)
+        return pid
+
+    def crash(self) -> None:
+        """Let the process that serves die of SIGSEGV, and wait until it is gone."""
+        pid = self.child()
+        os.kill(pid, signal.SIGSEGV)
+        until(lambda: pid not in children(self.process.pid))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def command_of(pid: int) -> str:
+    """The command line of a process; empty if it has ended."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    return ""
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait for something that another process does."""
+    deadline = time.monotonic() + START_SECONDS
+    while not holds():
+        assert time.monotonic() < deadline, "waited for too long"
+        time.sleep(0.01)
 
 
 KEEN = ("attack", "capture", "recruit", "play", "use", "obtain", "complete", "take")
@@ -176,11 +289,16 @@ def keen(luck: random.Random) -> Decide:
 
 
 async def seated(
-    client: Client, *others: Client, server: Running | None = None, secret: str = "", **settings: object
+    client: Client,
+    *others: Client,
+    server: Running | None = None,
+    secret: str = "",
+    name: str = "Anna",
+    **settings: object,
 ) -> protocol.RoomView:
     """A room whose people sit in order and whose game has begun; with a server its luck can be fixed."""
     wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, protocol.Settings)
-    room = await client.create_room("Anna", wanted)
+    room = await client.create_room(name, wanted)
     await client.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
     for number, other in enumerate(others, 1):
         await other.join(room.id, f"Guest {number}", room.you.invite or "")
@@ -193,10 +311,12 @@ async def seated(
 
 
 @asynccontextmanager
-async def company(database: str, **changes: object) -> AsyncIterator[tuple[Running, Client, Client]]:
+async def company(
+    database: str, clock: Clock | None = None, /, **changes: object
+) -> AsyncIterator[tuple[Running, Client, Client]]:
     """A server and two guests."""
     async with (
-        running(quick(database, **changes)) as server,
+        running(quick(database, **changes), clock=clock) as server,
         Client(server.address) as anna,
         Client(server.address) as boris,
     ):
@@ -210,7 +330,7 @@ def on_stage(database: str, scene: Callable[[Running, Client], Awaitable[None]])
         async with company(database) as (server, anna, _):
             await scene(server, anna)
 
-    asyncio.run(play())
+    run(play())
 
 
 def both_on_stage(
@@ -222,7 +342,7 @@ def both_on_stage(
         async with company(database, **changes) as (server, anna, boris):
             await scene(server, anna, boris)
 
-    asyncio.run(play())
+    run(play())
 
 
 async def post(guest: Client, path: str, body: object) -> httpx.Response:
@@ -235,9 +355,9 @@ async def put(guest: Client, path: str, body: object) -> httpx.Response:
     return await guest.http.put(path, content=msgspec.json.encode(body), headers=JSON)
 
 
-def quiet_now(zone: str = "Asia/Vladivostok") -> protocol.Hours:
+def quiet_now(clock: Clock, zone: str = "Asia/Vladivostok") -> protocol.Hours:
     """Quiet hours that have lasted for half an hour and end in half an hour."""
-    now = datetime.datetime.now(ZoneInfo(zone))
+    now = datetime.datetime.fromtimestamp(clock.now(), ZoneInfo(zone))
     minute = now.hour * 60 + now.minute
     return protocol.Hours(protocol.QuietHours((minute - 30) % 1440, (minute + 30) % 1440), zone)
 

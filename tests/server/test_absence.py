@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
-from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.presence import LASTS, Presence
 from metro2033.server.rooms.room import Room
-from tests.server.running import keen, quick, running, seated
+from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.test_secrecy import table_at
+from tests.server.timing import FakeClock, run
 
 
 def test_absence_is_counted_from_the_last_sign_while_a_server_is_there() -> None:
-    presence = Presence()
+    presence = Presence(FakeClock())
     presence.since -= 1000
-    assert 999 < presence.away_for("r", "anna", 0.0, []) < 1001
+    assert presence.away_for("r", "anna", 0.0, []) == 1000
     presence.hear("r", {"anna": presence.since + 400})
-    assert 599 < presence.away_for("r", "anna", 0.0, []) < 601
+    assert presence.away_for("r", "anna", 0.0, []) == 600
     outage = (presence.since + 500, presence.since + 900)
-    assert 199 < presence.away_for("r", "anna", 0.0, [outage]) < 201
+    assert presence.away_for("r", "anna", 0.0, [outage]) == 200
     presence.come("r", "anna")
     assert presence.away_for("r", "anna", 0.0, []) == 0
     presence.go("r", "anna")
-    assert presence.away_for("r", "anna", 0.0, []) < 1
+    assert presence.away_for("r", "anna", 0.0, []) == 0
 
 
 def test_who_was_at_another_process_is_away_here_too(postgres: str) -> None:
     async def scene() -> None:
-        config = quick(postgres, absent_after=1.0, tell_presence=0.1)
+        clock, config = FakeClock(), quick(postgres)
         async with (
-            running(config) as here,
-            running(config) as there,
+            running(config, clock=clock) as here,
+            running(config, clock=clock) as there,
             Client(here.address) as anna,
             Client(there.address) as boris,
         ):
@@ -42,29 +42,38 @@ def test_who_was_at_another_process_is_away_here_too(postgres: str) -> None:
             async with anna.play(room.id, 0) as first:
                 async with boris.play(room.id, 1) as second:
                     await second.until(lambda: second.seen.seq >= 0)
-                    await asyncio.sleep(1.3)
+                    await clock.advance(config.absent_after + config.tell_presence)
                     assert await refused(first.send(protocol.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
-                await first.until(lambda: first.room is not None and first.room.seats[1].absent, 10)
+                    await first.until(lambda: first.room is not None and not first.room.seats[1].absent)
+                await clock.advance(config.absent_after + LASTS + config.tell_presence)
+                await first.until(lambda: first.room is not None and first.room.seats[1].absent)
                 await first.send(protocol.Vote(seat=1, remedy="bot"))
                 assert (await boris.room(room.id)).seats[1].stand_in == "greedy"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_restart_forgets_nobodys_absence(database: str) -> None:
     async def scene() -> None:
-        config = quick(database, absent_after_slow=1.5, tell_presence=0.1)
-        async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
+        clock, config = FakeClock(), quick(database, absent_after_slow=60.0)
+        async with (
+            running(config, clock=clock) as server,
+            Client(server.address) as anna,
+            Client(server.address) as boris,
+        ):
             room = await seated(anna, boris, pace="slow")
             async with boris.play(room.id, 1) as second:
                 await second.until(lambda: second.seen.seq >= 0)
-            await asyncio.sleep(1.6)
+            await clock.advance(59.0)
+            assert not (await anna.room(room.id)).seats[1].absent
+            await clock.advance(1.0)
+            assert (await anna.room(room.id)).seats[1].absent
             cookies = anna.http.cookies
-        async with running(config) as server, Client(server.address) as anna:
+        async with running(config, clock=clock) as server, Client(server.address) as anna:
             anna.http.cookies = cookies
             assert (await anna.room(room.id)).seats[1].absent
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_last_decision_is_what_a_proposal_would_take_back(database: str) -> None:
@@ -90,13 +99,12 @@ def test_the_last_decision_is_what_a_proposal_would_take_back(database: str) -> 
                     await play.play_on(keen(random.Random(1)), 2)
                     assert (play.seen.may_propose is not None) == (rule == "consent")
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(database: str) -> None:
     async def scene() -> None:
-        config = quick(database, pause=1.0)
-        async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
+        async with company(database, pause=1.0) as (server, anna, boris):
             room = await seated(anna, boris)
             live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
@@ -116,7 +124,7 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
                 await asked.until(lambda: says("bot"))
                 await asked.send(protocol.TakeBack(seat=seat))
                 await asked.until(lambda: says(""))
-                await asyncio.sleep(1.5)
+                await server.clock.advance(5.0)
                 assert asked.seen.seq == 0  # nor does the bot answer that had begun to think
 
-    asyncio.run(scene())
+    run(scene())

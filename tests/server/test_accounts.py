@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from metro2033 import protocol
 from metro2033.client import Client
 from tests.server.running import company, post, seated
 from tests.server.test_rooms import CARDS
+from tests.server.timing import run
 
 
 async def ask(client: Client, path: str, body: Any) -> Any:
@@ -49,7 +49,7 @@ def test_a_guest_becomes_an_account_and_finds_its_seats_elsewhere(any_database: 
             stored = server.parts.people.find_account("anya")
             assert stored is not None and stored.hash.startswith("$argon2id$")
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_an_account_is_deleted_with_its_data_and_the_game_goes_on(any_database: str) -> None:
@@ -76,7 +76,7 @@ def test_an_account_is_deleted_with_its_data_and_the_game_goes_on(any_database: 
             again = await ask(anna, "/login", protocol.Credentials("Anna", "correct horse"))
             assert again[1]["problem"] == "account-wrong"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_short_password_is_refused_in_words(database: str) -> None:
@@ -89,7 +89,7 @@ def test_a_short_password_is_refused_in_words(database: str) -> None:
                 "A password needs at least 8 characters.",
             )
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_passwords_are_not_guessed_fast_and_tokens_have_no_account(database: str) -> None:
@@ -104,4 +104,4 @@ def test_passwords_are_not_guessed_fast_and_tokens_have_no_account(database: str
                 assert (await remove(program, "correct horse"))[0] == 403
             assert (await remove(anna, "correct horse"))[1]["problem"] == "account-none"
 
-    asyncio.run(scene())
+    run(scene())

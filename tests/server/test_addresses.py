@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from metro2033.server.config import Config, public_url
 from metro2033.server.http import static_page
 from metro2033.server.http.api import address
 from tests.server.running import company
+from tests.server.timing import run
 
 NEAR = "192.168.7.20"
 HTML = {"accept": "text/html", "accept-language": "pl"}
@@ -56,7 +56,7 @@ def test_the_network_is_told_to_this_machine_alone(database: str) -> None:
             elsewhere = await boris.http.get("/api/address", headers={"host": "metro.example"})
             assert elsewhere.json() == {"public": "https://metro.example", "network": ""}
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_an_unknown_address_is_said_in_words(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +71,7 @@ def test_an_unknown_address_is_said_in_words(database: str, monkeypatch: pytest.
             file = await anna.http.get("/assets/nothing.js", headers=HTML)
             assert (file.status_code, file.text) == (404, "Not Found")
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_shared_replay_has_a_title_and_a_picture_and_tells_no_private_room(
@@ -97,4 +97,4 @@ def test_a_shared_replay_has_a_title_and_a_picture_and_tells_no_private_room(
             bad = await boris.http.get('/replay/x?at="><script>', headers=HTML)
             assert bad.status_code == 200 and "<script>" not in bad.text
 
-    asyncio.run(scene())
+    run(scene())

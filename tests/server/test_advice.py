@@ -17,13 +17,15 @@ from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import read_prompt
-from metro2033.server.bots.advice import MOST_WAITING, Advisor, advice_task, is_told, reasons_task, why_not
+from metro2033.server.access import TooFast
+from metro2033.server.bots.advice import Advisor, advice_task, is_told, reasons_task, why_not
 from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.rooms.room import Room, Seat
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import refused
 from tests.server.test_secrecy import LANGUAGES, table_at, twin_of
 from tests.server.test_turns import asked, play_until
+from tests.server.timing import run
 
 GAMES = [("board", 3), ("breakthrough", 3)]
 FIRST = {"first_player": "0"}
@@ -62,7 +64,7 @@ def test_why_not_gives_the_reason_and_changes_nothing(database: str) -> None:
                 assert await refused(boris.why_not(room.id, 1, "fly to the moon")) == "choice-unknown"
                 assert server.parts.games.read_log(room.id) == before
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_odds_and_reach_of_an_army(database: str) -> None:
@@ -84,7 +86,7 @@ def test_odds_and_reach_of_an_army(database: str) -> None:
                 assert open_to_attack == {choice for choice in attacks if "hero_" not in choice}
                 assert await refused(anna.odds(room.id, 1)) == "room-not-your-seat"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_hint_and_a_bots_reasons_are_for_those_who_play_alone(database: str) -> None:
@@ -116,7 +118,7 @@ def test_a_hint_and_a_bots_reasons_are_for_those_who_play_alone(database: str) -
                 wish = play.client.advice(company_of_two.id, play.seat, play.seen.seq)
                 assert await refused(wish) == "advice-company"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 async def _reasons(client: Client, room: str, entry: int) -> protocol.AdviceView | None:
@@ -127,7 +129,7 @@ async def _reasons(client: Client, room: str, entry: int) -> protocol.AdviceView
         return None
 
 
-def test_work_is_done_once_failures_are_forgotten_and_few_wait() -> None:
+def test_work_is_done_once_and_failures_are_forgotten() -> None:
     async def scene() -> None:
         advisor, done, goes_on = Advisor(WorkerPool(1, 1.0)), list[str](), asyncio.Event()
 
@@ -144,20 +146,23 @@ def test_work_is_done_once_failures_are_forgotten_and_few_wait() -> None:
             done.append("")
             raise Problem("reasons-secret")
 
-        asking = [asyncio.create_task(advisor.once(key, works)) for key in (*range(MOST_WAITING), 0)]
+        async def is_refused() -> str:
+            done.append("")
+            raise TooFast("limit-waiting")
+
+        asking = [asyncio.create_task(advisor.once(key, works)) for key in (1, 2, 3, 1)]
         await asyncio.sleep(0)
-        with pytest.raises(Problem, match="busy"):
-            await advisor.once("another", works)
         goes_on.set()
-        assert set(await asyncio.gather(*asking)) == {"found"} and len(done) == MOST_WAITING
-        for key, work, fault, times in (("f", fails, OSError, 2), ("n", has_nothing_to_tell, Problem, 1)):
+        assert set(await asyncio.gather(*asking)) == {"found"} and len(done) == 3
+        cases = (("f", fails, OSError, 2), ("r", is_refused, TooFast, 2), ("n", has_nothing_to_tell, Problem, 1))
+        for key, work, fault, times in cases:
             done.clear()
             for _ in range(2):
                 with pytest.raises(fault):
                     await advisor.once(key, work)
             assert len(done) == times
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_question_says_whether_the_server_answers_it(database: str) -> None:
@@ -176,7 +181,7 @@ def test_a_question_says_whether_the_server_answers_it(database: str) -> None:
                 await play_until([first, second], note)
             assert all((options == 1) == (automatic == "single") for options, automatic in seen if options)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 # Nothing secret.

@@ -22,9 +22,10 @@ from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import read_cookie, sign
 from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.rooms.live_game import KEPT_FRAMES
-from tests.server.running import Running, both_on_stage, keen, quick, running, seated
+from tests.server.running import Running, both_on_stage, form_token, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 from tests.server.test_turns import asked
+from tests.server.timing import PATIENCE, FakeClock, eventually, run
 
 JSON = {"content-type": "application/json"}
 
@@ -163,6 +164,42 @@ def test_a_form_of_another_kind_is_no_command(database: str) -> None:
     both_on_stage(database, scene)
 
 
+def test_fault_8_a_form_without_an_origin_needs_the_token_of_the_session(database: str) -> None:
+    """A browser that sends neither `Origin` nor knows SameSite would send the forms of other sites with the cookie."""
+
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await anna.create_room("Anna", CARDS)
+        link = f"/join/{room.id}/{room.you.invite}"
+        mine = form_token((await anna.http.get(f"/rooms/{room.id}")).text)
+        assert mine == form_token((await anna.http.get("/")).text) == form_token((await anna.http.get(link)).text)
+        await boris.create_room("Boris", CARDS)
+        theirs = form_token((await boris.http.get("/")).text)
+        assert theirs != mine
+        forged: list[dict[str, Any]] = [
+            {"data": {"do": "leave"}},
+            {"data": {"do": "leave", "token": ""}},
+            {"data": {"do": "leave", "token": "é"}},
+            {"data": {"do": "leave", "token": theirs}},
+            {"content": b"do=leave&x=", "headers": {"content-type": "text/plain"}},
+        ]
+        for form in forged:
+            response = await anna.http.post(f"/rooms/{room.id}/do", **form)
+            assert response.status_code == 403, form
+        assert (await anna.http.post("/new", data={"name": "Anna"})).status_code == 403
+        assert (await boris.http.post(link, data={"name": "Boris"})).status_code == 403
+        seen = await anna.room(room.id)
+        assert [member.name for member in seen.members] == ["Anna"] and seen.version == room.version
+        sit = {"do": "sit", "seat": "0"}
+        own = await anna.http.post(f"/rooms/{room.id}/do", data=sit, headers={"origin": server.address})
+        assert own.status_code == 303, "browsers of today name the page's own origin"
+        joined = await boris.http.post(link, data={"name": "Boris", "token": theirs})
+        assert joined.status_code == 303
+        leave = await boris.http.post(f"/rooms/{room.id}/do", data={"do": "leave", "token": theirs})
+        assert leave.status_code == 303
+
+    both_on_stage(database, scene)
+
+
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "a b", "[", ""])
 def test_a_name_that_is_not_ours_gets_nothing(host: str, database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
@@ -188,7 +225,7 @@ def test_oversized_messages(database: str) -> None:
         url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room.id}/socket"
         async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
             await socket.send(big.decode())
-            await asyncio.wait_for(socket.wait_closed(), 10)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 1009
         assert (await anna.room(room.id)).status == "lobby"
 
@@ -267,7 +304,7 @@ def test_one_address_makes_only_so_many_rooms(database: str) -> None:
 
 
 def test_buckets_forget_those_not_seen_for_longest() -> None:
-    buckets = RateLimiter(0.001, 1)
+    buckets = RateLimiter(0.001, 1, FakeClock())
     for number in range(10_050):
         assert buckets.take(str(number))
     assert len(buckets.buckets) == 10_000
@@ -276,7 +313,7 @@ def test_buckets_forget_those_not_seen_for_longest() -> None:
 
 def test_a_slow_reader_is_let_go_and_the_others_play_on(database: str) -> None:
     async def scene() -> None:
-        config = quick(database, send_seconds=0.2)
+        config = quick(database)
         async with (
             running(config, send_buffer=4096) as server,
             Client(server.address) as anna,
@@ -301,19 +338,20 @@ def test_a_slow_reader_is_let_go_and_the_others_play_on(database: str) -> None:
             )
             live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
-                await first.until(lambda: first.seen.seq >= 0)
-                while len(live.subscribers) < 3:
-                    await asyncio.sleep(0.01)
-                decide = keen(random.Random(1))
-                games = [asyncio.create_task(play.play_on(decide)) for play in (first, second)]
-                while len(live.subscribers) > 2 and not all(game.done() for game in games):
-                    await asyncio.sleep(0.05)
+                await eventually(lambda: len(live.subscribers) == 3)
+                [theirs] = [one for one in server.uvicorn.server_state.connections if one.client == slow.getsockname()]
+                games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (first, second)]
+                await eventually(
+                    lambda: theirs.is_clogged
+                )  # nothing more fits into the buffers, which are the kernel's
                 for game in games:
                     game.cancel()
+                await server.clock.advance(config.send_seconds)
+                await eventually(lambda: len(live.subscribers) == 2)
             slow.close()
             assert server.parts.services.metrics.registry.get_sample_value("metro2033_evicted_total") == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_paths_and_headers_lead_nowhere(database: str) -> None:
@@ -488,7 +526,7 @@ def test_frames_are_asked_for_with_nought_or_one(frames: str, any_database: str)
         url = server.address.replace("http", "ws", 1) + f"/api/rooms/{room.id}/socket?seat=0&frames={frames}"
         async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
             assert msgspec.json.decode(await socket.recv())["problem"] == "server-number"
-            await asyncio.wait_for(socket.wait_closed(), 10)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
 
     both_on_stage(any_database, scene)
 
@@ -499,8 +537,7 @@ def test_frames_of_a_whole_game_come_in_small_pages_and_to_the_own_seat(any_data
         live = server.loaded[room.id]
         async with anna.play(room.id, 0) as play:
             game = asyncio.create_task(play.play_on(keen(random.Random(1))))
-            while live.seq <= FRAMED_PAGE + 10 and not game.done():
-                await asyncio.sleep(0.02)
+            await play.until(lambda: play.seen.seq > FRAMED_PAGE + 10 or play.over)
             game.cancel()
         for query in ("after=0", "before=999999999", "after=0&before=999999999"):
             response = await anna.http.get(f"/api/rooms/{room.id}/log?seat=0&frames=1&{query}")

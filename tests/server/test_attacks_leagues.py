@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 import pytest
 
@@ -12,6 +10,7 @@ from metro2033.client import Client
 from tests.server.club import PLAN, club, deal, made, seats_of, started
 from tests.server.running import Running, post, register
 from tests.server.test_rooms import refused
+from tests.server.timing import run
 
 
 def stored(server: Running, league: str) -> str:
@@ -38,7 +37,7 @@ def test_a_private_league_and_one_that_does_not_exist_look_the_same(database: st
             assert await refused(spy.league("A" * 500)) == "league-unknown"
             assert stored(server, league.id) == before
 
-    asyncio.run(scene())
+    run(scene())
 
 
 ORGANISERS = (
@@ -65,7 +64,7 @@ def test_nobody_but_the_organiser_decides(database: str) -> None:
                 assert await refused(celina.do_league(league.id, command)) == "league-unknown"  # of another league
             assert stored(server, league.id) == before and (await celina.league(own.id)).you.organiser
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_results_come_from_the_game_alone(database: str) -> None:
@@ -83,7 +82,7 @@ def test_results_come_from_the_game_alone(database: str) -> None:
             seen = await anna.league(league.id)
             assert seen.rounds[0].tables[0].state == "waiting" and not seen.rounds[0].tables[0].results
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_stranger_cannot_take_a_reserved_seat(database: str) -> None:
@@ -102,7 +101,7 @@ def test_a_stranger_cannot_take_a_reserved_seat(database: str) -> None:
             await boris.do(room, protocol.Ready())
             assert await refused(spy.do(room, protocol.TakeBack(seat=0))) == "room-not-your-seat"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_tokens_are_good_for_their_room_alone(database: str) -> None:
@@ -115,7 +114,7 @@ def test_tokens_are_good_for_their_room_alone(database: str) -> None:
                     assert await refused(asking) == "token-scope"
                 assert await refused(program.do_league(league.id, protocol.LeagueCancel())) == "token-scope"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize("name", ["\u202egnp.exe", "a" * 61, "   ", "\u200b", "e" + "\u0301" * 9, "\u3164"])
@@ -129,7 +128,7 @@ def test_odd_names_of_leagues_are_refused(database: str, name: str) -> None:
             else:
                 assert answer.json()["problem"] in ("name-odd", "server-malformed")
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_names_are_no_markup(database: str) -> None:
@@ -142,7 +141,7 @@ def test_names_are_no_markup(database: str) -> None:
             assert page.status_code == 200 and "<script" not in page.text and "&lt;script&gt;" in page.text
             assert "<b>&quot;" not in page.text and "&lt;b&gt;" in page.text
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_only_public_standings_may_be_framed(database: str) -> None:
@@ -157,7 +156,7 @@ def test_only_public_standings_may_be_framed(database: str) -> None:
             assert "frame-ancestors *" in framed["content-security-policy"] and "x-frame-options" not in framed
             assert "form-action 'none'" in framed["content-security-policy"]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_consent_is_needed_for_a_public_name(database: str) -> None:
@@ -177,7 +176,7 @@ def test_consent_is_needed_for_a_public_name(database: str) -> None:
             assert "Boris" not in (await dmitri.http.get(f"/api/leagues/{league.id}/league.json")).text
             assert (await celina.league(league.id)).you.invited
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_making_and_commanding_have_limits(database: str) -> None:
@@ -189,7 +188,7 @@ def test_making_and_commanding_have_limits(database: str) -> None:
                 await anna.do_league(made[0].id, protocol.LeaguePublish(public=public))
             assert await refused(anna.do_league(made[0].id, protocol.LeagueInviteAnew())) == "server-too-fast"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_one_organiser_has_so_many_leagues(database: str) -> None:
@@ -200,7 +199,7 @@ def test_one_organiser_has_so_many_leagues(database: str) -> None:
             await anna.do_league(leagues[0].id, protocol.LeagueCancel())
             await anna.make_league(PLAN)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize(
@@ -225,4 +224,4 @@ def test_impossible_plans_are_refused(database: str, change: dict[str, object]) 
             answer = await post(anna, "/api/leagues", {"name": "Club", **change})
             assert answer.status_code in (409, 422) and answer.json()["text"] and await anna.leagues() == []
 
-    asyncio.run(scene())
+    run(scene())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from metro2033 import protocol
@@ -13,6 +11,7 @@ from tests.server.running import JSON, company
 from tests.server.test_accounts import ask
 from tests.server.test_archive import played
 from tests.server.test_profiles import CARDS, consent, get, recorded, registered
+from tests.server.timing import run
 
 ODD = ("<script>alert(1)</script>", "Ann'; DROP TABLE", '"><img src=x>', "Ёж & Co", "%2e%2e/me", "me")
 
@@ -36,7 +35,7 @@ def test_a_private_profile_and_none_look_the_same(any_database: str) -> None:
                     answers.add((answer.status_code, answer.text))
             assert len(answers) == 1 and answers.pop()[0] == 404
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize("name", ODD)
@@ -56,7 +55,7 @@ def test_odd_names_stay_text(name: str, database: str) -> None:
             assert (await get(boris, f"/profiles/{public}"))["name"] == name[:24]
             assert (await get(boris, "/profiles/me"))["name"] == "Boris"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize(
@@ -83,7 +82,7 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(path: str, any_database:
             assert (await get(anna, "/leaderboards/board?page=100000"))["leaders"] == []
             assert (await get(anna, "/profiles/me/games?page=100000"))["games"] == []
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_token_and_another_site_change_no_consent(any_database: str) -> None:
@@ -109,7 +108,7 @@ def test_a_token_and_another_site_change_no_consent(any_database: str) -> None:
             with server.parts.database.engine.begin() as connection:
                 assert connection.execute(profiles.select()).all() == []
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_room_one_may_not_know_tells_no_ratings(any_database: str) -> None:
@@ -122,7 +121,7 @@ def test_a_room_one_may_not_know_tells_no_ratings(any_database: str) -> None:
                 assert await get(stranger, f"/rooms/{room.id}/ratings") == "room-unknown"
                 assert await get(stranger, "/rooms/nowhere/ratings") == "room-unknown"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_reading_without_end_is_slowed_down(database: str) -> None:
@@ -138,4 +137,4 @@ def test_reading_without_end_is_slowed_down(database: str) -> None:
                 assert answer.status_code == 429 and int(answer.headers["retry-after"]) > 0
             assert (await boris.http.get("/api/profiles/me")).status_code == 200
 
-    asyncio.run(scene())
+    run(scene())

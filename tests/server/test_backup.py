@@ -18,14 +18,15 @@ from sqlalchemy import create_engine
 from metro2033.cli.verify import verify
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.clock import SYSTEM
 from metro2033.server.config import database_url, given_database
 from metro2033.server.operators.backup import back_up, check_copy, restore
-from metro2033.server.operators.desk import Desk
+from metro2033.server.personal_data import open_desk
 from metro2033.server.storage.copying import MIGRATIONS, copy_tables
 from metro2033.server.storage.database import make_engine, open_database
 from metro2033.server.storage.games import GameStore
-from tests.server.conftest import make_postgres
 from tests.server.running import company, keen, quick, running, seated
+from tests.server.timing import run
 
 STORED = Path(__file__).parent / "stored"
 PRESENT = "schema_0007.sql"  # a finished game, one under way and one in the lobby, as version 0.1.0 stored them
@@ -41,12 +42,10 @@ def stored(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind; the folder of the file does not exist yet."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/empty/folder/games.sqlite"
-    return make_postgres(request.getfixturevalue("postgres_server"))
+@pytest.fixture
+def empty_database(empty_database: str) -> str:
+    """A database of either kind without tables; the folder of the file does not exist yet."""
+    return empty_database.replace("/empty.sqlite", "/empty/folder/games.sqlite")
 
 
 def mode_of(path: Path) -> int:
@@ -115,43 +114,45 @@ def test_the_drill(any_database: str, empty_database: str, tmp_path: Path) -> No
                     game.cancel()
             return acknowledged
 
-    acknowledged = asyncio.run(scene())
+    acknowledged = run(scene())
     assert mode_of(copy) == 0o600
     contents = check_copy(copy)
     assert contents.rooms == 2 and contents.entries > acknowledged
     assert restore(copy, database_url(empty_database)) == contents
-    asyncio.run(plays_on(empty_database, tmp_path))
+    run(plays_on(empty_database, tmp_path))
 
 
 def test_a_database_of_the_first_release_is_upgraded(stored: Path, tmp_path: Path) -> None:
     assert check_copy(stored).entries > ANNA_OVER + ANNA_GOING
-    asyncio.run(plays_on(f"sqlite:///{stored}", tmp_path))
+    run(plays_on(f"sqlite:///{stored}", tmp_path))
     assert mode_of(stored) == 0o600, "a file that others could read is closed to them"
 
 
-def test_a_postgresql_database_of_the_first_release_is_upgraded(stored: Path, postgres: str, tmp_path: Path) -> None:
-    source, target = create_engine(f"sqlite:///{stored}"), make_engine(database_url(postgres), threads=1)
+def test_a_postgresql_database_of_the_first_release_is_upgraded(
+    stored: Path, empty_postgres: str, tmp_path: Path
+) -> None:
+    source, target = create_engine(f"sqlite:///{stored}"), make_engine(database_url(empty_postgres), threads=1)
     with source.begin() as old, target.begin() as new:
         copy_tables(old, new)
         assert new.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0007_reviews"
     source.dispose()
     target.dispose()
-    asyncio.run(plays_on(postgres, tmp_path))
+    run(plays_on(empty_postgres, tmp_path))
 
 
 def test_an_older_backup_is_restored_and_upgraded(stored: Path, empty_database: str, tmp_path: Path) -> None:
     restore(stored, database_url(empty_database))
-    asyncio.run(plays_on(empty_database, tmp_path))
+    run(plays_on(empty_database, tmp_path))
 
 
 def test_numbers_go_on_after_a_restore(any_database: str, empty_database: str, tmp_path: Path) -> None:
-    copy, before = tmp_path / "copy.sqlite", Desk(open_database(database_url(any_database), threads=1))
+    copy, before = tmp_path / "copy.sqlite", open_desk(open_database(database_url(any_database), threads=1), SYSTEM)
     for text in ("one", "two"):
         before.announce("shell", {"en": text}, None)
     before.store.engine.dispose()
     back_up(database_url(any_database), copy)
     restore(copy, database_url(empty_database))
-    after = Desk(open_database(database_url(empty_database), threads=1))
+    after = open_desk(open_database(database_url(empty_database), threads=1), SYSTEM)
     after.announce("shell", {"en": "three"}, None)
     assert [one.id for one in after.announcements()] == [3, 2, 1]
     assert [line.id for line in after.audit()] == [3, 2, 1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -13,9 +12,16 @@ import httpx
 import pytest
 
 from metro2033.client import Client
-from metro2033.server.http.guarded_protocol import HEAD_BYTES, GuardedProtocol, open_connections
+from metro2033.server.http.guarded_protocol import (
+    HEAD_BYTES,
+    HEAD_SECONDS,
+    STALL_SECONDS,
+    GuardedProtocol,
+    open_connections,
+)
 from metro2033.server.http.middleware import body_limit
 from tests.server.running import Running, company, keen, quick, running, seated
+from tests.server.timing import PATIENCE, eventually, run, settle, skip
 
 
 @asynccontextmanager
@@ -31,35 +37,35 @@ async def wire(server: Running) -> AsyncIterator[tuple[asyncio.StreamReader, asy
 
 async def ends(reader: asyncio.StreamReader) -> bytes:
     """What a server says before it closes the connection."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()
         except ConnectionError:
             return b""
 
 
-def test_a_request_that_is_never_finished_is_cut(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GuardedProtocol, "head_seconds", 0.5)
-    monkeypatch.setattr(body_limit, "BODY_SECONDS", 0.5)
-
+def test_a_request_that_is_never_finished_is_cut(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, _):
             for start in (b"", b"GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: "):
                 async with wire(server) as (reader, writer):
                     writer.write(start)
+                    await skip(HEAD_SECONDS)
                     assert await ends(reader) == b""
             async with wire(server) as (reader, writer):
                 head = b"POST /api/rooms HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
                 writer.write(head + b'content-length: 100\r\n\r\n{"name":')
+                await skip(body_limit.BODY_SECONDS)
                 assert (await reader.readline()).startswith(b"HTTP/1.1 408")
             async with wire(server) as (reader, writer):  # the second request of a connection
                 writer.write(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
                 assert (await reader.readline()).startswith(b"HTTP/1.1 200")
                 writer.write(b"GET /healthz HT")
+                await skip(HEAD_SECONDS)
                 assert b'"status":"ok"' in await ends(reader)
             assert (await anna.http.get("/healthz")).status_code == 200
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_heads_have_a_limit_in_one_piece_and_in_many(database: str) -> None:
@@ -75,12 +81,10 @@ def test_heads_have_a_limit_in_one_piece_and_in_many(database: str) -> None:
             large = {"name": "A", "record": "x" * 600_000, "file": ""}
             assert (await anna.http.post("/api/rooms/import", json=large)).status_code == 409  # a body is no head
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_a_stream_that_nobody_reads_is_cut(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GuardedProtocol, "stall_seconds", 0.3)
-
+def test_a_stream_that_nobody_reads_is_cut(database: str) -> None:
     async def scene() -> None:
         async with (
             running(quick(database), send_buffer=4096) as server,
@@ -96,19 +100,21 @@ def test_a_stream_that_nobody_reads_is_cut(database: str, monkeypatch: pytest.Mo
             head = f"GET /api/rooms/{room.id}/stream HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n\r\n"
             await asyncio.to_thread(slow.sendall, head.encode())
             live = server.loaded[room.id]
-            async with asyncio.timeout(60), anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
-                while len(live.subscribers) < 3:
-                    await asyncio.sleep(0.02)
-                decide = keen(random.Random(1))
-                games = [asyncio.create_task(play.play_on(decide)) for play in (first, second)]
-                while len(live.subscribers) > 2 and not all(game.done() for game in games):
-                    await asyncio.sleep(0.05)
+            async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
+                connections = server.uvicorn.server_state.connections
+                await eventually(lambda: len(live.subscribers) == 3)
+                games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (first, second)]
+                # Until nothing more fits into the buffers, which are the kernel's.
+                await eventually(lambda: any(getattr(one, "_stall_timer", None) is not None for one in connections))
                 for game in games:
                     game.cancel()
-                assert len(live.subscribers) == 2
+                await skip(STALL_SECONDS - 5)
+                assert len(live.subscribers) == 3
+                await skip(5)
+                await eventually(lambda: len(live.subscribers) == 2)
             slow.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_one_address_has_so_many_connections(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,28 +128,25 @@ def test_one_address_has_so_many_connections(database: str, monkeypatch: pytest.
             writer.write(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
             assert (await reader.readline()).startswith(b"HTTP/1.1 200")
 
-    asyncio.run(scene())
+    run(scene())
     assert not open_connections
 
 
 def test_long_polls_and_streams_end_when_the_server_stops(database: str) -> None:
-    async def scene() -> float:
+    async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris)
             live = server.loaded[room.id]
             version, base = live.version, f"/api/rooms/{room.id}"
             poll = asyncio.create_task(anna.http.get(f"{base}/updates?since={live.seq}&version={version}&wait=30"))
             stream = asyncio.create_task(boris.http.get(f"{base}/stream"))
-            async with asyncio.timeout(20):
-                while len(live.subscribers) < 2:
-                    await asyncio.sleep(0.02)
-            began = time.monotonic()
+            await settle()
+            assert len(live.subscribers) == 2
             server.parts.services.subscriptions.leave()
             assert (await poll).json() == {"messages": []}
             assert (await stream).status_code == 200
-            return time.monotonic() - began
 
-    assert asyncio.run(scene()) < 20
+    run(scene())
 
 
 def test_stopping_tells_the_connections_first(database: str) -> None:
@@ -153,13 +156,12 @@ def test_stopping_tells_the_connections_first(database: str) -> None:
             live = server.loaded[room.id]
             wanted = f"/api/rooms/{room.id}/updates?since={live.seq}&version={live.version}&wait=30"
             poll = asyncio.create_task(anna.http.get(wanted))
-            async with asyncio.timeout(20):
-                while not live.subscribers:
-                    await asyncio.sleep(0.02)
+            await settle()
+            assert live.subscribers
             (connection,) = [
                 one for one in server.uvicorn.server_state.connections if one.cycle and not one.cycle.response_complete
             ]
             connection.shutdown()
             assert (await poll).status_code == 200
 
-    asyncio.run(scene())
+    run(scene())

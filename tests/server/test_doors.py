@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from dataclasses import replace
 
@@ -14,6 +13,7 @@ from metro2033.client import Client
 from metro2033.server.rooms.room import read_room, write_room
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
+from tests.server.timing import run, settle
 
 
 def test_who_is_banned_watches_no_more(any_database: str) -> None:
@@ -24,15 +24,14 @@ def test_who_is_banned_watches_no_more(any_database: str) -> None:
             async with boris.play(room.id) as play:
                 await play.until(lambda: play.room is not None)
                 await anna.do(room.id, protocol.Kick(member=1, ban=True))
-                async with asyncio.timeout(20):
-                    while len(server.loaded[room.id].subscribers):
-                        await asyncio.sleep(0.02)
+                await settle()
+                assert not server.loaded[room.id].subscribers
             for path in ("", "/updates", "/stream", "/log"):
                 assert (await boris.http.get(f"/api/rooms/{room.id}{path}")).status_code == 404, path
             async with Client(server.address) as clara:
                 assert (await clara.room(room.id)).id == room.id
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_an_invitation_is_made_anew_on_request_and_after_a_ban(any_database: str) -> None:
@@ -50,7 +49,7 @@ def test_an_invitation_is_made_anew_on_request_and_after_a_ban(any_database: str
             assert third != second
             assert (await clara.join(room.id, "Clara", third)).id == room.id
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_game_that_cannot_continue_keeps_its_secret(any_database: str) -> None:
@@ -74,7 +73,7 @@ def test_a_game_that_cannot_continue_keeps_its_secret(any_database: str) -> None
             assert await refused(viewer.record(room.id)) == "room-content"
             assert secret not in (await anna.http.get(f"/api/rooms/{room.id}")).text
 
-    asyncio.run(scene())
+    run(scene())
 
 
 QUESTIONS = (
@@ -114,4 +113,4 @@ def test_a_replay_in_the_process_tells_the_same_to_the_byte(game: str, any_datab
             replays._process._worker.stop()  # it is started again, and reads everything again
             assert (await anna.http.get(f"{path}/log")).content == near[0].content
 
-    asyncio.run(scene())
+    run(scene())

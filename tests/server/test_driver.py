@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from metro2033.server.storage.log_row import Row
 from tests.server.running import company, keen, seated
 from tests.server.test_turns import asked
+from tests.server.timing import run, settle
 
 
 def test_it_lives_through_an_entry_that_is_on_its_way_to_the_disk(database: str) -> None:
@@ -26,15 +27,15 @@ def test_it_lives_through_an_entry_that_is_on_its_way_to_the_disk(database: str)
 
                 commit.append = slow  # type: ignore[method-assign]
                 answering = asyncio.create_task(play.play_on(keen(random.Random(1)), 1))
-                while not live.seq:
-                    await asyncio.sleep(0.01)
+                await settle()
+                assert live.seq == 1
                 live.wake()  # somebody comes or goes
-                await asyncio.sleep(0.1)
+                await settle()
                 assert not server.parts.autoplay.tasks[room.id].done()
                 goes_on.set()
                 await answering
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_it_goes_on_after_a_fault_of_the_database(database: str) -> None:
@@ -59,8 +60,7 @@ def test_it_goes_on_after_a_fault_of_the_database(database: str) -> None:
             storage.append, storage.read_log = fail, fail_to_read  # type: ignore[method-assign]
             async with anna.play(room.id, 0) as play:
                 await play.until(lambda: play.question is not None)
-                while faults:
-                    await play.play_on(keen(random.Random(1)), 1)
-                await play.play_on(keen(random.Random(1)), 2)
+                await server.clock.finish(play.play_on(keen(random.Random(1)), 8))  # a fault makes the server wait
+                assert not faults
 
-    asyncio.run(scene())
+    run(scene())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sqlite3
+import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,11 +18,15 @@ from metro2033 import protocol
 from metro2033.client import Play, Refusal
 from metro2033.server.config import database_url
 from metro2033.server.http.middleware.headers import SECURITY_HEADERS
+from metro2033.server.ops import worker_process
+from metro2033.server.ops.worker_process import WorkerProcess
+from metro2033.server.play.autoplay import SILENT
 from metro2033.server.storage.database import make_engine
 from metro2033.server.storage.failure import StorageFailed
 from metro2033.text.say import say_problem
 from tests.server.running import Running, company, keen, seated
 from tests.server.test_turns import asked
+from tests.server.timing import PATIENCE, run
 
 
 async def stop_storing(server: Running, url: str, *, stop: bool) -> None:
@@ -78,12 +83,11 @@ def test_players_are_told_that_moves_cannot_be_stored_and_then_go_on(postgres: s
                 for path, status in (("/readyz", 503), ("/healthz", 200), ("/api/rooms", 200)):
                     assert (await anna.http.get(path)).status_code == status, path
                 await stop_storing(server, postgres, stop=False)
-                async with asyncio.timeout(60):
-                    play = await asked(first, second)
-                    assert play.seen.seq == seq
-                    await play.play_on(keen(random.Random(1)), 1)
+                play = await asked(first, second)
+                assert play.seen.seq == seq
+                await play.play_on(keen(random.Random(1)), 1)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_full_disk_is_told_and_survived(database: str) -> None:
@@ -94,21 +98,21 @@ def test_a_full_disk_is_told_and_survived(database: str) -> None:
                 play = await asked(first, second)
                 await stop_storing(server, database, stop=True)
                 problems = set()
-                async with asyncio.timeout(60):
-                    while "server-storage" not in problems:  # the last page has space for some entries
-                        play = await asked(first, second)
-                        try:
-                            await play.play_on(keen(random.Random(1)), 1)
-                        except Refusal as refusal:
-                            problems.add(refusal.problem)
+                while "server-storage" not in problems:  # the last page has space for some entries
+                    await server.clock.advance(2 * SILENT)  # a fault makes the server wait
+                    play = await asked(first, second)
+                    try:
+                        await play.play_on(keen(random.Random(1)), 1)
+                    except Refusal as refusal:
+                        problems.add(refusal.problem)
                 assert problems == {"server-storage"}
                 assert (await anna.http.get("/readyz")).status_code == 503
                 await stop_storing(server, database, stop=False)
-                async with asyncio.timeout(60):
-                    play = await asked(first, second)
-                    await play.play_on(keen(random.Random(1)), 1)
+                await server.clock.advance(2 * SILENT)
+                play = await asked(first, second)
+                await play.play_on(keen(random.Random(1)), 1)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_damaged_file_makes_the_server_not_ready(tmp_path: Path) -> None:
@@ -133,7 +137,7 @@ def test_a_damaged_file_makes_the_server_not_ready(tmp_path: Path) -> None:
             assert (await anna.http.get("/healthz")).status_code == 200
             assert room.id in server.loaded
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_an_unexpected_exception_is_answered_counted_and_told_in_words(database: str) -> None:
@@ -162,7 +166,22 @@ def test_an_unexpected_exception_is_answered_counted_and_told_in_words(database:
                 await play.send(protocol.Seen(seq=0))  # the socket lives on
                 assert play.connects == 1
 
-    asyncio.run(scene())
+    run(scene())
+
+
+def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = worker_process.processes.Process
+    worker, start = WorkerProcess(str), process.start
+
+    def fail(process: object) -> None:
+        raise BlockingIOError("no room for another process")
+
+    monkeypatch.setattr(process, "start", fail)
+    assert worker.ask(2033, PATIENCE) is None
+    worker.stop()
+    monkeypatch.setattr(process, "start", start)
+    assert worker.ask(2033, PATIENCE) == "2033"
+    worker.stop()
 
 
 def test_the_sentence_is_there_in_three_languages() -> None:
@@ -176,3 +195,38 @@ def test_no_value_of_a_statement_is_told_by_its_fault(any_database: str) -> None
         connection.execute(statement, {"value": "a secret"})
     engine.dispose()
     assert "nowhere" in str(caught.value) and "a secret" not in str(caught.value)
+
+
+def test_attack_5_no_other_site_reads_answers_and_no_script_uses_the_devices_of_people(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (_, anna, _boris):
+            for path in ("/", "/api/catalogue", "/api/nothing"):
+                headers = (await anna.http.get(path)).headers
+                assert headers["cross-origin-resource-policy"] == "same-origin"
+                denied = {one.strip() for one in headers["permissions-policy"].split(",")}
+                assert {"camera=()", "microphone=()", "geolocation=()"} <= denied
+                assert not any("clipboard" in one or "publickey" in one for one in denied), "the page uses them"
+
+    run(scene())
+
+
+def compute(seconds: float) -> float:
+    """Uses processor time."""
+    while time.process_time() < seconds:
+        pass
+    return seconds
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processor time")
+def test_a_computing_process_is_limited_by_its_processor_time_and_not_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A busy machine is never mistaken for a bad question."""
+    monkeypatch.setattr(worker_process, "PATIENCE", 600)
+    worker = WorkerProcess(compute, computes=True)
+    try:
+        assert worker.ask(0.01, 5) == 0.01
+        assert worker.ask(1e9, 1) is None, "it is ended by the system"
+        assert worker.ask(0.01, 5) == 0.01, "and replaced"
+    finally:
+        worker.stop()

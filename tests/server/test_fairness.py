@@ -9,10 +9,12 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.bots.fair_queue import FairQueue
+from metro2033.server.ops.fair_queue import FairQueue
 from tests.server.running import Running, company, quick, running, seated
 from tests.server.test_rooms import refused
+from tests.server.timing import FakeClock, run
 
+PAUSE = 0.5
 BOTS: dict[str, Any] = {"seats": 3, "bots": ["", "random", "random"]}
 
 
@@ -33,7 +35,7 @@ def test_owners_take_turns_however_many_tasks_each_has() -> None:
         await asyncio.gather(*tasks)
         return order
 
-    assert asyncio.run(scene()) == ["greedy", "greedy", "anna", "boris", "greedy", "anna", "greedy", "greedy"]
+    assert run(scene()) == ["greedy", "greedy", "anna", "boris", "greedy", "anna", "greedy", "greedy"]
 
 
 def test_a_cancelled_task_gives_its_turn_on() -> None:
@@ -42,7 +44,7 @@ def test_a_cancelled_task_gives_its_turn_on() -> None:
 
         async def work(name: str) -> None:
             async with queue.turn(name):
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0)
             ended.append(name)
 
         tasks = [asyncio.create_task(work(name)) for name in ("first", "second", "third")]
@@ -50,10 +52,48 @@ def test_a_cancelled_task_gives_its_turn_on() -> None:
         tasks[1].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert ended == ["first", "third"]
-        async with asyncio.timeout(1), queue.turn("last"):
+        async with asyncio.timeout(60), queue.turn("last"):
             pass
 
-    asyncio.run(scene())
+    run(scene())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_fault_8_a_quick_bot_waits_for_about_one_thought_beside_twelve_tables_of_slow_ones(workers: int) -> None:
+    """Twelve hosts have bots that think for a second, one after another; whoever has quick ones must not wait for all of them."""
+
+    async def scene() -> tuple[list[float], list[int]]:
+        clock, waited, thoughts = FakeClock(), list[float](), [0] * 12
+        queue = FairQueue(workers, clock=clock)
+
+        async def think(owner: str, seconds: float) -> float:
+            began = clock.monotonic()
+            async with queue.turn(owner):
+                late = clock.monotonic() - began
+                await clock.sleep(seconds)
+            return late
+
+        async def legends(number: int) -> None:
+            while True:
+                await think(f"host {number}", 1.0)
+                thoughts[number] += 1
+
+        async def quick_bot() -> None:
+            for _ in range(20):
+                waited.append(await think("anna", 0.02))
+                await clock.sleep(0.5)
+
+        tables = [asyncio.create_task(legends(number)) for number in range(12)]
+        await clock.until(lambda: min(thoughts) > 0)  # before, nobody knows that they are slow
+        quick = asyncio.create_task(quick_bot())
+        await clock.until(quick.done)
+        for table in tables:
+            table.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        return waited, thoughts
+
+    waited, thoughts = run(scene())
+    assert max(waited) <= 2.0 and max(thoughts) - min(thoughts) <= 1
 
 
 async def left_to_bots(server: Running, anna: Client, **settings: Any) -> str:
@@ -66,43 +106,40 @@ async def left_to_bots(server: Running, anna: Client, **settings: Any) -> str:
 async def rests(server: Running, room: str) -> int:
     """The last entry of a room once its bots answer no more."""
     live, seq = server.loaded[room], -1
-    async with asyncio.timeout(30):
-        while seq != live.seq:
-            seq = live.seq
-            await asyncio.sleep(1.0)
+    while seq != live.seq:
+        seq = live.seq
+        await server.clock.advance(10 * PAUSE)
     return seq
 
 
 def test_bots_rest_where_nobody_is_and_go_on_when_a_member_returns(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, unattended=0.5, pause=0.05) as (server, anna, boris):
+        async with company(any_database, unattended=3.0, pause=PAUSE) as (server, anna, boris):
             room = await left_to_bots(server, anna)
             seq = await rests(server, room)
             live = server.loaded[room]
             assert live.room.status == "playing"
             assert (await boris.http.get(f"/api/rooms/{room}")).status_code == 404  # who is no member wakes nobody
-            await asyncio.sleep(0.3)
-            assert live.seq == seq
+            await server.clock.advance(10 * PAUSE)
+            assert live.seq == seq > 0
             async with anna.play(room) as play:
-                await play.until(lambda: play.seen.seq > seq + 2)
+                await server.clock.until(lambda: play.seen.seq > seq + 2)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_restart_wakes_no_room_that_everybody_had_left(any_database: str) -> None:
     async def scene() -> None:
-        config = quick(any_database, unattended=0.5, pause=0.05, tell_presence=0.1)
-        async with running(config) as server, Client(server.address) as anna:
+        clock, config = FakeClock(), quick(any_database, unattended=3.0, pause=PAUSE)
+        async with running(config, clock=clock) as server, Client(server.address) as anna:
             room = await left_to_bots(server, anna)
             seq = await rests(server, room)
-        async with running(config) as server:
-            async with asyncio.timeout(20):
-                while room not in server.loaded:
-                    await asyncio.sleep(0.05)
-            await asyncio.sleep(0.5)
+        async with running(config, clock=clock) as server:
+            await clock.until(lambda: room in server.loaded)
+            await clock.advance(10 * PAUSE)
             assert server.loaded[room].seq == seq
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_slow_games_go_on_without_anybody(database: str) -> None:
@@ -110,11 +147,9 @@ def test_slow_games_go_on_without_anybody(database: str) -> None:
         async with company(database, unattended=0.0) as (server, anna, _):
             room = await left_to_bots(server, anna, pace="slow")
             live = server.loaded[room]
-            async with asyncio.timeout(60):
-                while live.seq < 20:
-                    await asyncio.sleep(0.05)
+            await server.clock.until(lambda: live.seq >= 20)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_clock_runs_out_in_a_room_that_everybody_has_left(database: str) -> None:
@@ -128,11 +163,9 @@ def test_a_clock_runs_out_in_a_room_that_everybody_has_left(database: str) -> No
         async with company(database, unattended=0.0, grace=0.0) as (server, anna, _):
             room = (await seated(anna, **settings)).id
             live = server.loaded[room]
-            async with asyncio.timeout(30):
-                while not (live.game and live.game.late):
-                    await asyncio.sleep(0.05)
+            await server.clock.until(lambda: live.game and live.game.late)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_host_has_so_many_tables_with_bots_at_once(any_database: str) -> None:
@@ -147,7 +180,7 @@ def test_a_host_has_so_many_tables_with_bots_at_once(any_database: str) -> None:
                 live.room.members[0].gone = True  # as if she had gone from all of them
             await seated(anna, **BOTS)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize("count", ["0", "-1", "two", "1e9"])

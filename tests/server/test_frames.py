@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from typing import Any
 
@@ -16,6 +15,7 @@ from metro2033.server.views.game_view import see_game
 from tests.server.running import company, seated
 from tests.server.test_secrecy import table_at
 from tests.server.test_turns import asked
+from tests.server.timing import run
 
 Frame = tuple[int, int, dict[str, Any]]
 
@@ -133,4 +133,4 @@ def test_the_archive_has_the_same_frames(database: str) -> None:
                 assert then.entries[0].frames[0].full
             assert (await anna.http.get(f"/api/rooms/{room.id}/log?seat=1&frames=1")).status_code == 403
 
-    asyncio.run(scene())
+    run(scene())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from sqlalchemy import select, update
 
 from metro2033 import protocol
@@ -17,6 +15,10 @@ from tests.server.test_mail_notices import HOURS, SOON, link_in, reader
 
 LIVELY = protocol.MailNotices(True, False)
 NEVER = protocol.MailNotices(False, False)
+LAST = [
+    protocol.AwardedPlace(1, place=2),
+    protocol.AwardedPlace(2),
+]  # the organiser, who plays at that table, takes the last place
 
 
 def waiting(server: Running) -> int:
@@ -36,7 +38,7 @@ def test_a_drawn_round_is_told_to_those_who_want_it_with_table_and_time(any_data
         text = text_of(mail)
         assert f"{HOME}/rooms/{room}" in text and "Boris" in text and "Pozostały czas: " in text
         await server.parts.keeper.check_due()
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         assert len(office.mails) == 3, "once, and to nobody who does not want it"
         stopped = await anna.http.post(link_in(mail), data={"List-Unsubscribe": "One-Click"})
         assert stopped.status_code == 200
@@ -50,17 +52,15 @@ def test_quiet_hours_hold_the_mail_about_a_round_back_and_a_decided_table_needs_
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await reader(office, anna, LIVELY)
         await reader(office, boris, LIVELY, "Boris")
-        assert (await put(anna, HOURS, quiet_now())).status_code == 200
+        assert (await put(anna, HOURS, quiet_now(office.clock))).status_code == 200
         league = await started([anna, boris], rounds=1)
         mail = await office.until(3)
         assert mail["to"] == "boris@example.org" and "round 1 has been drawn" in mail["subject"]
-        await anna.do_league(league.id, protocol.LeagueAward(round=1, table=1))
+        await anna.do_league(league.id, protocol.LeagueAward(round=1, table=1, places=LAST))
         assert (await put(anna, HOURS, protocol.Hours(None, "UTC"))).status_code == 200
         with server.parts.database.engine.begin() as connection:
             assert connection.execute(update(mails).values(at=0.0)).rowcount == 1
-        async with asyncio.timeout(20):
-            while await asyncio.to_thread(waiting, server):
-                await asyncio.sleep(0.05)
+        await office.clock.until(lambda: not waiting(server))
         assert len(office.mails) == 3
 
     on_stage(database, scene)

@@ -34,8 +34,8 @@ def old_document(hours: int, overdue: str) -> str:
 @pytest.mark.parametrize(
     ("hours", "overdue", "expected"), [(1, "forfeit", (2, "forfeit")), (60 * 24, "wait", (720, "organiser"))]
 )
-def test_an_older_league_is_read(any_database: str, hours: int, overdue: str, expected: tuple[int, str]) -> None:
-    address = database_url(any_database)
+def test_an_older_league_is_read(empty_database: str, hours: int, overdue: str, expected: tuple[int, str]) -> None:
+    address = database_url(empty_database)
     engine, setup = create_engine(address), Config()
     setup.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:

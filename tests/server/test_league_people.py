@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import httpx
@@ -10,14 +9,15 @@ import httpx
 from metro2033 import protocol
 from metro2033.server.storage.leagues import MOST_LISTED
 from tests.server.club import PLAN, club, made, play_round, play_table, seats_of, started
-from tests.server.running import PASSWORD
+from tests.server.running import PASSWORD, post
 from tests.server.test_accounts import remove
 from tests.server.test_league_tables import actions
 from tests.server.test_leagues import LUCK
+from tests.server.timing import run
 
 
 def test_a_replacement_is_seated_whatever_the_room_holds_against_it(any_database: str) -> None:
-    """The host has banned the person as a spectator, and another spectator has taken the name."""
+    """The host has banned the person as a spectator, and another spectator had the name before it was the account's."""
 
     async def scene() -> None:
         async with club(any_database, 4) as (_, [anna, boris, celina, dmitri]):
@@ -28,15 +28,16 @@ def test_a_replacement_is_seated_whatever_the_room_holds_against_it(any_database
             entered = await celina.join(room, "Celina", (await anna.room(room)).you.invite or "")
             number = next(one.member for one in entered.members if one.name == "Celina")
             await host.do(room, protocol.Kick(member=number, ban=True))
-            await dmitri.join(room, "Celina", (await anna.room(room)).you.invite or "")
+            await dmitri.join(room, "Zoya", (await anna.room(room)).you.invite or "")
+            assert (await post(celina, "/api/account/rename", protocol.Rename("Zoya"))).status_code == 200
             replaced = (await boris.league(league.id)).you.entrant or 0
-            await anna.do_league(league.id, protocol.LeagueReplace(entrant=replaced, name="Celina"))
+            await anna.do_league(league.id, protocol.LeagueReplace(entrant=replaced, name="Zoya"))
             seen = await celina.room(room)
             names = {one.member: one.name for one in seen.members}
-            assert len(seen.you.seats) == 1 and names[seen.you.member or 0] == "Celina"
-            assert sorted(names.values()) == ["Anna", "Celina", "Celina 2"]
+            assert len(seen.you.seats) == 1 and names[seen.you.member or 0] == "Zoya"
+            assert sorted(names.values()) == ["Anna", "Zoya", "Zoya 2"]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_strangers_see_a_replacement_as_a_number(any_database: str) -> None:
@@ -59,7 +60,7 @@ def test_strangers_see_a_replacement_as_a_number(any_database: str) -> None:
             page = await stranger.get(f"/leagues/{league.id}/standings")
             assert f'<th scope="row">Player {number}</th>' in page.text and "Celina" not in page.text
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_next_round_waits_for_a_replacement_to_accept(any_database: str) -> None:
@@ -75,7 +76,7 @@ def test_the_next_round_waits_for_a_replacement_to_accept(any_database: str) -> 
             await celina.join_league(league.id)
             assert len((await anna.league(league.id)).rounds) == 2
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_joining_again_and_consents_are_not_in_the_journal(any_database: str) -> None:
@@ -92,7 +93,7 @@ def test_joining_again_and_consents_are_not_in_the_journal(any_database: str) ->
             await boris.do_league(league.id, protocol.LeagueConsent(public=True))
             assert [one.public for one in (await anna.league(league.id)).entrants] == [True, True]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_who_was_replaced_is_forgotten_in_the_journal_too(any_database: str) -> None:
@@ -107,7 +108,7 @@ def test_who_was_replaced_is_forgotten_in_the_journal_too(any_database: str) -> 
             assert (await remove(boris, PASSWORD))[0] == 204
             assert account.person not in {one.who for one in server.parts.leagues.journal(league.id)}
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_all_leagues_are_exported(database: str) -> None:
@@ -120,7 +121,7 @@ def test_all_leagues_are_exported(database: str) -> None:
             assert len((await anna.http.get("/api/account/export")).json()["leagues"]) == MOST_LISTED + 1
             assert len(await anna.leagues()) == MOST_LISTED
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_page_of_standings_depends_on_its_address_alone(database: str) -> None:
@@ -138,4 +139,4 @@ def test_the_page_of_standings_depends_on_its_address_alone(database: str) -> No
                     assert f'<html lang="{language}">' in page.text and "set-cookie" not in page.headers
                     assert page.headers["cache-control"] == "public, max-age=30"
 
-    asyncio.run(scene())
+    run(scene())

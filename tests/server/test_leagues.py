@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -29,6 +28,7 @@ from tests.server.club import (
 from tests.server.running import PASSWORD, Running, quick, register, running
 from tests.server.test_accounts import remove
 from tests.server.test_rooms import refused
+from tests.server.timing import FakeClock, run
 
 LUCK = 2033
 
@@ -38,7 +38,7 @@ async def let_pass(server: Running, league: str) -> None:
 
     def edit(one: League, secret: str) -> Changed:
         assert one.current is not None
-        one.current.due = time.time() - 1
+        one.current.due = server.clock.now() - 1
         return [JournalEntry("", "test")], []
 
     await server.parts.league_changes.change(league, edit)
@@ -86,7 +86,7 @@ def test_people_join_by_link_or_accept_an_invitation(any_database: str) -> None:
             assert told[:4] == [("Anna", "make"), ("Boris", "join"), ("Anna", "add"), ("Celina", "join")]
             assert told[-2:] == [("Anna", "start"), ("", "draw")]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_tables_have_their_people_and_start_when_all_are_ready(database: str) -> None:
@@ -107,7 +107,7 @@ def test_tables_have_their_people_and_start_when_all_are_ready(database: str) ->
                 await deal(room, seated)
                 assert (await second.room(room)).status == "playing"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_result_is_taken_once_by_however_many_processes(any_database: str) -> None:
@@ -128,34 +128,34 @@ def test_a_result_is_taken_once_by_however_many_processes(any_database: str) -> 
             [result] = [one for one in seen.rounds[0].tables[0].results if one.place == 1]
             assert result.score is not None and seen.standings[0].entrant == result.entrant
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_result_waits_for_a_server_that_was_down(any_database: str) -> None:
     async def scene() -> None:
-        async with club(any_database, 2) as (server, clients):
+        clock = FakeClock()
+        async with club(any_database, 2, clock) as (server, clients):
             league = await started(clients, rounds=1)
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
-        async with running(quick(any_database, league_check=0.05)) as server, asyncio.timeout(20):
-            while (stored := server.parts.leagues.read(league.id)) is None or stored.status != "over":
-                await asyncio.sleep(0.05)
+        async with running(quick(any_database), clock=clock) as server:
+            await clock.until(lambda: (found := server.parts.leagues.read(league.id)) and found.status == "over")
             assert [one.action for one in server.parts.leagues.journal(league.id)].count("played") == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_server_looks_by_itself(database: str) -> None:
     async def scene() -> None:
-        async with club(database, 2, league_check=0.05) as (_, clients):
+        async with club(database, 2, league_check=5.0) as (server, clients):
             league = await started(clients, rounds=1)
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
-            async with asyncio.timeout(20):
-                while (await clients[0].league(league.id)).status != "over":
-                    await asyncio.sleep(0.05)
+            assert (await clients[0].league(league.id)).status == "running"
+            await server.clock.advance(5.0)
+            assert (await clients[0].league(league.id)).status == "over"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def points(league: protocol.LeagueView) -> dict[str, float]:
@@ -186,7 +186,7 @@ def test_who_does_not_come_in_time_forfeits(any_database: str) -> None:
             final = await clients[0].league(league.id)
             assert final.status == "over" and sum(points(final).values()) == 16.66, "nobody came, nobody gets points"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_game_that_is_not_finished_in_time_is_lost_by_who_is_asked(database: str) -> None:
@@ -205,18 +205,23 @@ def test_a_game_that_is_not_finished_in_time_is_lost_by_who_is_asked(database: s
             assert late.forfeit and seen.status == "over" and sorted(points(seen).values()) == [0, 10]
             assert (await clients[0].room(room)).outcome == "ended"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_an_organiser_who_wants_to_decides(any_database: str) -> None:
     async def scene() -> None:
-        async with club(any_database, 3) as (server, clients):
-            league = await started(clients, PLAN, late_tables="organiser", rounds=1, table_size=3)
+        async with club(any_database, 4) as (server, [organiser, *players]):
+            clients = [organiser, *players]
+            plan = msgspec.structs.replace(PLAN, late_tables="organiser", rounds=1, table_size=3)
+            league = await organiser.make_league(plan)
+            for one in players:
+                await one.join_league(league.id, league.invite or "")
+            await organiser.do_league(league.id, protocol.LeagueStart())
             await let_pass(server, league.id)
             seen = await clients[0].league(league.id)
             table = seen.rounds[0].tables[0]
             assert table.late and not table.undecided and table.state == "waiting"
-            later = time.time() + 3600
+            later = server.clock.now() + 3600
             seen = await clients[0].do_league(league.id, protocol.LeaguePostpone(due=later))
             assert not seen.rounds[0].tables[0].late and seen.rounds[0].due == later
             wrong = [protocol.AwardedPlace(1, 2), protocol.AwardedPlace(2, 3), protocol.AwardedPlace(3, forfeit=True)]
@@ -226,11 +231,59 @@ def test_an_organiser_who_wants_to_decides(any_database: str) -> None:
             assert await refused(clients[0].do_league(league.id, award)) == "league-award-people"
             right = [protocol.AwardedPlace(1, 1), protocol.AwardedPlace(2, 2), protocol.AwardedPlace(3, forfeit=True)]
             seen = await clients[0].do_league(league.id, protocol.LeagueAward(round=1, table=1, places=right))
-            assert seen.status == "over" and points(seen) == {"Anna": 10, "Boris": 5, "Celina": 0}
+            assert seen.status == "over" and points(seen) == {"Boris": 10, "Celina": 5, "Dmitri": 0}
             void = protocol.LeagueAward(round=1, table=1)
             assert set(points(await clients[0].do_league(league.id, void)).values()) == {0}
 
-    asyncio.run(scene())
+    run(scene())
+
+
+async def award(client: Client, league: str, *places: protocol.AwardedPlace) -> protocol.LeagueView:
+    return await client.do_league(league, protocol.LeagueAward(round=1, table=1, places=list(places)))
+
+
+def test_fault_8_an_organiser_gains_nothing_by_deciding_the_own_table(any_database: str) -> None:
+    async def scene() -> None:
+        async with club(any_database, 2) as (_, [anna, boris]):
+            league = await started([anna, boris], rounds=1)
+            [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
+            await deal(room, seated)
+            mine, yours = [(await one.league(league.id)).you.entrant or 0 for one in (anna, boris)]
+            place, version = protocol.AwardedPlace, (await anna.league(league.id)).version
+            for refused_places in (
+                [place(mine, 1), place(yours, 2)],
+                [place(mine, 1), place(yours, forfeit=True)],
+                [place(mine, 1), place(yours, 1)],  # half of the points of a game that may be lost
+                [],  # the same
+            ):
+                assert await refused(award(anna, league.id, *refused_places)) == "league-own-table", refused_places
+            expel = protocol.LeagueRemove(entrant=yours)
+            assert await refused(anna.do_league(league.id, expel)) == "league-own-opponent"
+            seen = await anna.league(league.id)
+            assert seen.version == version and states(seen) == ["waiting"]
+            seen = await award(anna, league.id, place(mine, 2), place(yours, 1))
+            assert seen.status == "over" and points(seen) == {"Anna": 0, "Boris": 10}
+            assert await refused(award(anna, league.id)) == "league-own-table", "a result that is lost stands"
+            seen = await award(anna, league.id, place(mine, forfeit=True), place(yours, 1))
+            assert points(seen) == {"Anna": 0, "Boris": 10}
+
+    run(scene())
+
+
+def test_an_organiser_may_void_the_own_table_that_the_players_have_ended(database: str) -> None:
+    async def scene() -> None:
+        async with club(database, 2, absent_after=0.0) as (server, [anna, boris]):
+            league = await started([anna, boris], rounds=1, late_tables="organiser")
+            [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
+            await deal(room, seated)
+            (voter, _), (_, seat) = seated
+            await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
+            await server.parts.keeper.check_due()
+            assert (await anna.league(league.id)).rounds[0].tables[0].undecided
+            seen = await award(anna, league.id)
+            assert seen.status == "over" and set(points(seen).values()) == {0}
+
+    run(scene())
 
 
 def test_who_left_a_game_to_a_bot_is_last(database: str) -> None:
@@ -249,7 +302,7 @@ def test_who_left_a_game_to_a_bot_is_last(database: str) -> None:
             results = {people[one.entrant]: one for one in seen.rounds[0].tables[0].results}
             assert results[leaves].forfeit and results[stays].place == 1 and results[stays].points == 10
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_person_is_replaced_before_and_during_a_game(any_database: str) -> None:
@@ -275,15 +328,16 @@ def test_a_person_is_replaced_before_and_during_a_game(any_database: str) -> Non
             assert seen.status == "over" and states(seen) == ["played"] and set(points(seen)) == {"Anna", "Dmitri"}
             assert not any(one.forfeit for one in seen.rounds[0].tables[0].results)
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_removing_people_leaves_smaller_tables_and_ends_hopeless_ones(database: str) -> None:
+def test_people_who_leave_make_smaller_tables_and_ends_hopeless_ones(database: str) -> None:
     async def scene() -> None:
         async with club(database, 3) as (_, [anna, boris, celina]):
             league = await started([anna, boris, celina], PLAN, table_size=3, rounds=1)
-            number = (await celina.league(league.id)).you.entrant or 0
-            seen = await anna.do_league(league.id, protocol.LeagueRemove(entrant=number))
+            left = await celina.http.post(f"/api/leagues/{league.id}/commands", json={"do": "leave"})
+            assert left.status_code == 204
+            seen = await anna.league(league.id)
             room = seen.you.room or ""
             view = await anna.room(room)
             assert len(view.seats) == 2 and view.settings.seats == 2 and states(seen) == ["waiting"]
@@ -293,7 +347,7 @@ def test_removing_people_leaves_smaller_tables_and_ends_hopeless_ones(database: 
             seen = await anna.league(league.id)
             assert seen.status == "over" and points(seen)["Anna"] == 10, "who is left has won"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_cancelled_league_keeps_its_results_and_dissolves_its_rooms(database: str) -> None:
@@ -306,7 +360,7 @@ def test_a_cancelled_league_keeps_its_results_and_dissolves_its_rooms(database: 
             assert await refused(clients[1].room(room)) == "room-unknown"
             assert await refused(clients[0].do_league(league.id, protocol.LeagueStart())) == "league-is-cancelled"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_rounds_on_schedule_wait_for_their_time(database: str) -> None:
@@ -318,7 +372,7 @@ def test_rounds_on_schedule_wait_for_their_time(database: str) -> None:
             await let_pass(server, league.id)
             assert len((await clients[0].league(league.id)).rounds) == 2
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_duplicate_deals_show_nothing_until_the_round_is_over(any_database: str) -> None:
@@ -352,7 +406,7 @@ def test_duplicate_deals_show_nothing_until_the_round_is_over(any_database: str)
             assert (await member.room(first)).secret is not None and "secret" in await member.record(first)
             assert (await clients[0].league(league.id)).rounds[0].secret == (await member.room(first)).secret
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_deleted_account_leaves_its_leagues(any_database: str) -> None:
@@ -369,7 +423,7 @@ def test_a_deleted_account_leaves_its_leagues(any_database: str) -> None:
             assert (await remove(anna, PASSWORD))[0] in (200, 204)
             assert (await celina.league(league.id)).status == "cancelled", "without an organiser"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_names_are_those_of_the_accounts(database: str) -> None:
@@ -384,7 +438,7 @@ def test_names_are_those_of_the_accounts(database: str) -> None:
             text = (await anna.http.get(f"/api/leagues/{league.id}/standings.csv")).text
             assert "'=cmd" in text and ",=cmd" not in text and '"=cmd' not in text
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_made_twice_nothing_changes(database: str) -> None:
@@ -397,4 +451,4 @@ def test_made_twice_nothing_changes(database: str) -> None:
             assert before is not None and after == before
             assert [one.number for one in (await clients[0].league(league.id)).entrants] == [1, 2]
 
-    asyncio.run(scene())
+    run(scene())

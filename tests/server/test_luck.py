@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 
 import msgspec
 import pytest
@@ -19,6 +18,7 @@ from metro2033.server.rooms.luck import REVEAL_SECONDS, header_of
 from metro2033.server.rooms.room import PLAYING, Room, read_room, write_room
 from tests.server.running import Program, Running, both_on_stage, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
+from tests.server.timing import run
 
 NONCE = "0123456789abcdef" * 2
 HASH = hashlib.sha256(NONCE.encode()).hexdigest()
@@ -184,7 +184,7 @@ def test_a_nonce_that_is_never_revealed_does_not_hold_the_table_up(any_database:
         await hers.reveal(anna)
         await asyncio.gather(*(anna.do(hers.room, protocol.Start()) for _ in range(4)))  # impatience changes nothing
         assert (await anna.room(hers.room)).hidden == [1]
-        server.loaded[hers.room].room.closed = time.time() - REVEAL_SECONDS - 1
+        server.loaded[hers.room].room.closed = server.clock.now() - REVEAL_SECONDS - 1
         assert await refused(boris.do(hers.room, protocol.Start())) == "room-host-only"
         await anna.do(hers.room, protocol.Start())
         off = await anna.room(hers.room)
@@ -235,7 +235,7 @@ def test_two_processes_deal_once(postgres: str) -> None:
             games = [server.loaded[hers.room].game for server in (here, there)]
             assert games[0] and games[1] and games[0].link == games[1].link
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_server_killed_between_commitments_and_the_deal_goes_on(any_database: str) -> None:
@@ -255,7 +255,7 @@ def test_a_server_killed_between_commitments_and_the_deal_goes_on(any_database: 
         finally:
             program.kill()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_client_reveals_nothing_to_a_server_that_changes_its_mind(database: str) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import datetime
 import random
 import re
-import time
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -29,10 +28,11 @@ from metro2033.server.turns.hours import after_quiet, next_digest
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
 from tests.server.running import Running, keen, put, quick, quiet_now, running, seated
 from tests.server.test_mail import on_stage, with_address
+from tests.server.timing import run
 
 FIRST = {"first_player": "0"}
 SLOW: dict[str, Any] = {"options": FIRST, "pace": "slow"}
-SOON = 0.6
+SOON = 10.0  # after which everything has been sent that can be
 HOURS = "/api/notices/hours"
 EVERYTHING = protocol.MailNotices(True, True)
 
@@ -60,7 +60,7 @@ def test_a_turn_in_a_slow_game_is_told_with_one_click_to_the_game(any_database: 
         text = text_of(mail)
         assert (mail["to"], mail["subject"]) == ("anna@example.org", "Metro 2033: Przełom: twój ruch")
         assert f"{HOME}/rooms/{slow.id}" in text and live.id not in text and "Guest 1" in text
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         assert len(office.mails) == 2, "one mail a question"
 
     on_stage(any_database, scene)
@@ -71,22 +71,23 @@ def test_turns_that_come_together_are_told_in_one_mail_and_answered_ones_not_at_
         await reader(office, anna, protocol.MailNotices(True, False))
         first = await seated(anna, boris, **SLOW)
         await office.until(2)
+        await office.clock.advance(1.0)
         rooms = [await seated(anna, boris, **SLOW) for _ in range(2)]
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         with server.parts.database.engine.begin() as connection:
             [waiting] = connection.execute(select(mails)).all()
-            assert 800 < waiting.at - time.time() <= 900, "not soon after the mail before"
+            assert 850 < waiting.at - office.clock.now() <= 900, "not soon after the mail before"
             connection.execute(update(mails).values(at=0.0))
         text = text_of(await office.until(3))
         assert all(f"{HOME}/rooms/{room.id}" in text for room in (first, *rooms))
         third = await seated(anna, bots=["", "random"], seats=2, **SLOW)
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         async with anna.play(third.id, 0) as play:
             await play.play_on(keen(random.Random(1)))
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         with server.parts.database.engine.begin() as connection:
             assert connection.execute(update(mails).values(at=0.0)).rowcount == 1
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         assert len(office.mails) == 3, "what was told and what was answered is no reason for mail"
         with server.parts.database.engine.begin() as connection:
             assert connection.execute(select(mails)).all() == []
@@ -98,12 +99,12 @@ def test_no_mail_without_a_wish_and_none_to_an_address_that_is_dead(any_database
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await reader(office, anna, protocol.MailNotices(False, False))
         await seated(anna, boris, **SLOW)
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         await reader(office, boris, EVERYTHING, "Boris")
         with server.parts.database.engine.begin() as connection:
             connection.execute(update(mailboxes).values(failed=True))
-        await seated(boris, anna, **SLOW)
-        await asyncio.sleep(SOON)
+        await seated(boris, anna, name="Boris", **SLOW)
+        await office.clock.advance(SOON)
         assert len(office.mails) == 2, "the confirmations alone"
 
     on_stage(any_database, scene)
@@ -112,16 +113,16 @@ def test_no_mail_without_a_wish_and_none_to_an_address_that_is_dead(any_database
 def test_quiet_hours_hold_mail_back(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await reader(office, anna, protocol.MailNotices(True, False, zone="Asia/Vladivostok"))
-        assert (await put(anna, HOURS, quiet_now())).status_code == 200
+        assert (await put(anna, HOURS, quiet_now(office.clock))).status_code == 200
         await seated(anna, boris, **SLOW)
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         for _ in range(2):
             with server.parts.database.engine.begin() as connection:
                 [waiting] = connection.execute(select(mails)).all()
                 assert len(office.mails) == 1 and waiting.tries == 0
-                assert 28 * 60 < waiting.at - time.time() <= 30 * 60
+                assert 28 * 60 < waiting.at - office.clock.now() <= 30 * 60
                 connection.execute(update(mails).values(at=0.0))  # as after an outage
-            await asyncio.sleep(SOON)
+            await office.clock.advance(SOON)
 
     on_stage(any_database, scene)
 
@@ -131,23 +132,25 @@ def test_a_retry_waits_for_the_end_of_quiet_hours_and_other_mail_does_not(any_da
         await reader(office, anna, EVERYTHING)
         office.answers = ["451 later"]
         await seated(anna, boris, **SLOW)
-        async with asyncio.timeout(20):
-            while office.tries < 2:
-                await asyncio.sleep(0.02)
-        await put(anna, HOURS, quiet_now())
-        await asyncio.sleep(2 * SOON)
+        await office.clock.until(lambda: office.tries == 2)
+        await put(anna, HOURS, quiet_now(office.clock))
+        await office.clock.advance(SOON)
         with server.parts.database.engine.begin() as connection:
             [waiting] = connection.execute(select(mails)).all()
-        assert (waiting.kind, waiting.tries, office.tries) == ("turn", 1, 2) and waiting.at - time.time() > 28 * 60
+        assert (waiting.kind, waiting.tries, office.tries) == (
+            "turn",
+            1,
+            2,
+        ) and waiting.at - office.clock.now() > 28 * 60
         with server.parts.database.engine.begin() as connection:
-            connection.execute(update(mailboxes).values(digest_at=time.time() - 5))
+            connection.execute(update(mailboxes).values(digest_at=office.clock.now() - 5))
         await server.parts.services.mail_notices.look()
-        await asyncio.sleep(SOON)
+        await office.clock.advance(SOON)
         assert len(office.mails) == 1, "nor does a digest come"
         await with_address(anna, office, "new@example.org")
         assert office.mails[1]["to"] == "new@example.org"
 
-    on_stage(any_database, scene, mail_pauses=(1.0, 1.0))
+    on_stage(any_database, scene, mail_pauses=(5.0, 5.0))
 
 
 def test_a_choice_of_mail_and_one_of_hours_at_the_same_time_both_count(any_database: str) -> None:
@@ -164,7 +167,7 @@ def test_a_choice_of_mail_and_one_of_hours_at_the_same_time_both_count(any_datab
             assert found.quiet == quiet and found.zone in zones
             with server.parts.database.engine.begin() as connection:
                 digest_at = connection.execute(select(mailboxes.c.digest_at)).scalar_one()
-            assert digest_at == next_digest(Hours("", found.zone), 8, time.time())
+            assert digest_at == next_digest(Hours("", found.zone), 8, office.clock.now())
 
     on_stage(any_database, scene)
 
@@ -188,7 +191,7 @@ def test_another_time_zone_moves_the_digest_and_keeps_the_quiet_hours(any_databa
         await put(anna, HOURS, protocol.Hours(quiet, "Asia/Tokyo"))
         with server.parts.database.engine.begin() as connection:
             [box] = connection.execute(select(mailboxes)).all()
-        assert box.digest_at == next_digest(Hours("", "Asia/Tokyo"), 8, time.time())
+        assert box.digest_at == next_digest(Hours("", "Asia/Tokyo"), 8, office.clock.now())
         assert (await anna.http.get("/api/account/mail")).json()["notices"]["zone"] == "Asia/Tokyo"
 
     on_stage(any_database, scene)
@@ -199,30 +202,30 @@ def test_a_digest_lists_what_waits_for_whom_and_one_process_sends_it(postgres: s
         async with post_office() as office:
             config = quick(postgres, **mailing(office))
             async with (
-                running(config) as server,
-                running(config) as other,
+                running(config, clock=office.clock) as server,
+                running(config, clock=office.clock) as other,
                 Client(server.address) as anna,
                 Client(server.address) as boris,
             ):
                 await reader(office, anna, protocol.MailNotices(False, True, language="ru"))
-                mine, others = await seated(anna, boris, **SLOW), await seated(boris, anna, **SLOW)
-                await asyncio.sleep(SOON)
+                mine, others = await seated(anna, boris, **SLOW), await seated(boris, anna, name="Boris", **SLOW)
+                await office.clock.advance(SOON)
                 notices = [one.parts.services.mail_notices for one in (server, other)]
                 await asyncio.gather(*(one.look() for one in notices))
-                await asyncio.sleep(SOON)
+                await office.clock.advance(SOON)
                 assert len(office.mails) == 1, "its hour has not come"
                 with server.parts.database.engine.begin() as connection:
-                    connection.execute(update(mailboxes).values(digest_at=time.time() - 5))
+                    connection.execute(update(mailboxes).values(digest_at=office.clock.now() - 5))
                 await asyncio.gather(*(one.look() for one in notices))
                 mail = await office.until(2)
                 await asyncio.gather(*(one.look() for one in notices))
-                await asyncio.sleep(SOON)
+                await office.clock.advance(SOON)
                 assert len(office.mails) == 2
                 waiting, _, going = text_of(mail).partition("ход за другими")
                 assert f"/rooms/{mine.id}" in waiting and f"/rooms/{others.id}" in going
-                assert mail["subject"] == "Ваши неспешные партии; вас ждут: 1"
+                assert mail["subject"] == "Неспешные партии: вас ждёт одна"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_there_is_no_digest_where_no_slow_game_goes_on(any_database: str) -> None:
@@ -231,18 +234,18 @@ def test_there_is_no_digest_where_no_slow_game_goes_on(any_database: str) -> Non
         notices, engine = server.parts.services.mail_notices, server.parts.database.engine
         for expected in (1, 2):
             with engine.begin() as connection:
-                connection.execute(update(mailboxes).values(digest_at=time.time() - 5))
+                connection.execute(update(mailboxes).values(digest_at=office.clock.now() - 5))
             await asyncio.gather(notices.look(), notices.look())
-            await asyncio.sleep(SOON)
+            await office.clock.advance(SOON)
             assert len(office.mails) == expected
             await seated(anna, boris, **SLOW)
-            await asyncio.sleep(SOON)
+            await office.clock.advance(SOON)
 
     on_stage(any_database, scene)
 
 
-def test_the_migration_moves_quiet_hours_out_of_mailboxes(any_database: str) -> None:
-    engine, setup = make_engine(database_url(any_database), threads=1), AlembicConfig()
+def test_the_migration_moves_quiet_hours_out_of_mailboxes(empty_database: str) -> None:
+    engine, setup = make_engine(database_url(empty_database), threads=1), AlembicConfig()
     setup.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         setup.attributes["connection"] = connection
@@ -271,7 +274,7 @@ def test_one_click_stops_notices_without_a_login(body: str, left: tuple[bool, bo
         link = link_in(await office.until(2))
         async with httpx.AsyncClient(base_url=server.address) as nobody:
             page = await nobody.get(link)
-            assert page.status_code == 200 and "Stop the mail about your turn" in page.text
+            assert page.status_code == 200 and "Stop the emails about your turn" in page.text
             assert re.search(r'href="\?token=[\w.-]+&amp;lang=pl"', page.text), "the language can be changed"
             view = (await anna.http.get("/api/account/mail")).json()["notices"]
             assert view["turns"] and view["digest"], "looking changes nothing"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from metro2033 import protocol
@@ -11,6 +9,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.names import clean_name, skeleton_of
 from tests.server.running import company, post
 from tests.server.test_rooms import CARDS
+from tests.server.timing import run
 
 
 @pytest.mark.parametrize(
@@ -82,4 +81,4 @@ def test_nobody_takes_a_name_that_looks_like_anothers(any_database: str) -> None
             own = await post(anna, "/api/account/rename", protocol.Rename("Opect"))
             assert own.json() == {"name": "Opect"}, "one's own name may change its looks"
 
-    asyncio.run(scene())
+    run(scene())

@@ -22,10 +22,11 @@ from metro2033.server.turns import webhook
 from metro2033.server.turns.webhook import is_public, read_url
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
+from tests.server.timing import FakeClock, run, skip
 
 FIRST = {"first_player": "0"}
-HASTY: dict[str, Any] = {"settle": 0.05, "webhook_private": True, "notice_pauses": (0.1, 0.2)}
-SOON = 0.6
+HASTY: dict[str, Any] = {"webhook_private": True, "notice_pauses": (1.0, 2.0), "notice_seconds": 40.0}
+SOON = 10.0  # after which everything has been sent that can be
 
 
 class Receiver:
@@ -36,17 +37,18 @@ class Receiver:
         self.bodies: list[bytes] = []
         self.answers: list[str] = []
         self.address = ""
-        self.came = asyncio.Event()
-        self.hangs = False
+        self.clock = FakeClock()
+        self.hangs = self.is_busy = False
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         length = int(head.lower().split("content-length: ")[1].split("\r\n")[0])
         self.bodies.append(await reader.readexactly(length))
         self.heads.append(head)
-        self.came.set()
         if self.hangs:
+            self.is_busy = True
             await reader.read()  # until the other side gives up
+            self.is_busy = False
         else:
             status = self.answers.pop(0) if self.answers else "204 No Content"
             writer.write(f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
@@ -54,10 +56,8 @@ class Receiver:
         writer.close()
 
     async def until(self, count: int) -> None:
-        async with asyncio.timeout(10):
-            while len(self.bodies) < count:
-                self.came.clear()
-                await self.came.wait()
+        """Let time pass until so many notices have come."""
+        await self.clock.until(lambda: len(self.bodies) >= count)
 
     def notices(self) -> list[protocol.Notice]:
         return [msgspec.json.decode(body, type=protocol.Notice) for body in self.bodies]
@@ -65,17 +65,19 @@ class Receiver:
 
 @asynccontextmanager
 async def receiver() -> AsyncIterator[Receiver]:
-    """A receiver on a free port."""
+    """A receiver on a free port, with a clock for whoever sends notices."""
     made = Receiver()
     server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
     made.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/turn?of=me"
-    yield made
-    server.close()
+    try:
+        yield made
+    finally:
+        server.close()
 
 
 def test_an_asked_player_who_is_away_gets_one_signed_notice(database: str) -> None:
     async def scene() -> None:
-        async with receiver() as there, company(database, **HASTY) as (server, anna, boris):
+        async with receiver() as there, company(database, there.clock, **HASTY) as (server, anna, boris):
             secret = await anna.notify(there.address, "pl")
             assert (await anna.http.get("/api/notices")).json() == {"url": there.address, "language": "pl"}
             room = await seated(anna, boris, options=FIRST)
@@ -89,37 +91,40 @@ def test_an_asked_player_who_is_away_gets_one_signed_notice(database: str) -> No
             server.loaded[room.id].wake()
             async with anna.play(room.id, 0) as play:  # and none while she is there
                 await play.play_on(keen(random.Random(1)), 3)
-                await asyncio.sleep(SOON)
+                await there.clock.advance(SOON)
             assert len(there.bodies) == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_notice_is_tried_again_and_follows_nobody(database: str) -> None:
     async def scene() -> None:
-        async with receiver() as there, company(database, **HASTY) as (_, anna, boris):
+        async with receiver() as there, company(database, there.clock, **HASTY) as (_, anna, boris):
             await anna.notify(there.address)
             there.answers = ["500 Oops", "503 Oops", "302 Found\r\nlocation: /elsewhere"]
             await seated(anna, boris, options=FIRST)
             await there.until(3)
-            await asyncio.sleep(SOON)
+            await there.clock.advance(SOON)
             assert len({notice.id for notice in there.notices()}) == 1 and len(there.bodies) == 3
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_play_does_not_wait_for_an_address_that_hangs(database: str) -> None:
     async def scene() -> None:
-        async with receiver() as there, company(database, **HASTY, notice_seconds=0.3) as (_, anna, boris):
+        async with receiver() as there, company(database, there.clock, **HASTY) as (_, anna, boris):
             there.hangs = True
             await anna.notify(there.address)
             room = await seated(anna, boris, options=FIRST)
             await there.until(1)
-            async with anna.play(room.id, 0) as play, asyncio.timeout(0.3):
+            async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(1)), 2)
-            assert await refused(_trial(anna)) == "notice-failed"
+            assert len(there.bodies) == 1 and there.is_busy, "the notice still waits for an answer"
+            trial = asyncio.create_task(refused(_trial(anna)))
+            await skip(HASTY["notice_seconds"])
+            assert await trial == "notice-failed"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 async def _trial(client: Client) -> protocol.Delivered:
@@ -128,7 +133,7 @@ async def _trial(client: Client) -> protocol.Delivered:
 
 def test_notices_can_be_tried_and_stopped_and_are_nobody_elses(database: str) -> None:
     async def scene() -> None:
-        async with receiver() as there, company(database, **HASTY) as (_, anna, boris):
+        async with receiver() as there, company(database, there.clock, **HASTY) as (_, anna, boris):
             assert await refused(_trial(anna)) == "notice-none"
             await anna.notify(there.address, "ru")
             assert (await _trial(anna)).status == 204
@@ -141,34 +146,34 @@ def test_notices_can_be_tried_and_stopped_and_are_nobody_elses(database: str) ->
             assert there.address not in (await anna.http.get(f"/api/rooms/{room.id}")).text
             assert (await anna.http.delete("/api/notices")).status_code == 204
             await seated(anna, boris, options=FIRST)
-            await asyncio.sleep(SOON)
+            await there.clock.advance(SOON)
             assert len(there.bodies) == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_in_a_slow_room_an_open_tab_does_not_hold_a_notice_back_for_long(database: str) -> None:
     async def scene() -> None:
-        calm = {**HASTY, "settle": 0.5, "notice_after": 1.6}
-        async with receiver() as there, company(database, **calm) as (_, anna, boris):
+        calm = {**HASTY, "settle": 5.0, "notice_after": 60.0}
+        async with receiver() as there, company(database, there.clock, **calm) as (_, anna, boris):
             await anna.notify(there.address)
             room = await seated(anna, boris, options=FIRST, pace="slow")
             async with anna.play(room.id, 0) as play:
                 await play.until(lambda: play.question is not None)
-                await asyncio.sleep(1.0)
+                await there.clock.advance(59.0)
                 assert there.bodies == []
                 await there.until(1)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_of_two_processes_one_sends(postgres: str) -> None:
     async def scene() -> None:
-        config = quick(postgres, poll=0.1, **HASTY)
+        config = quick(postgres, **HASTY)
         async with (
             receiver() as there,
-            running(config) as one,
-            running(config) as other,
+            running(config, clock=there.clock) as one,
+            running(config, clock=there.clock) as other,
             Client(one.address) as anna,
             Client(other.address) as elsewhere,
         ):
@@ -178,29 +183,33 @@ def test_of_two_processes_one_sends(postgres: str) -> None:
             for room in rooms:
                 await elsewhere.room(room.id)
             await there.until(3)
-            await asyncio.sleep(SOON)
+            await there.clock.advance(SOON)
             assert sorted(notice.room for notice in there.notices()) == sorted(room.id for room in rooms)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_restart_loses_no_notice(any_database: str) -> None:
     async def scene() -> None:
-        config = quick(any_database, **{**HASTY, "notice_seconds": 0.2})
+        config = quick(any_database, **HASTY)
         async with receiver() as there:
-            there.hangs = True
-            async with running(config) as server, Client(server.address) as anna, Client(server.address) as boris:
+            there.hangs, clock = True, there.clock
+            async with (
+                running(config, clock=clock) as server,
+                Client(server.address) as anna,
+                Client(server.address) as boris,
+            ):
                 await anna.notify(there.address)
                 room = await seated(anna, boris, options=FIRST)
                 await there.until(1)  # it is on its way when the server stops
             there.hangs = False
-            async with running(config):
+            async with running(config, clock=clock):
                 await there.until(2)
-                await asyncio.sleep(SOON)
+                await there.clock.advance(SOON)
             assert {notice.room for notice in there.notices()} == {room.id}
             assert len({notice.id for notice in there.notices()}) == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize("port", [22, 25, 6379, 11211])
@@ -209,7 +218,7 @@ def test_other_services_are_not_called(port: int, database: str) -> None:
         async with company(database) as (_, anna, _):
             assert await refused(anna.notify(f"http://93.184.216.34:{port}/")) == "notice-port"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_addresses_of_private_networks_are_refused_when_set_and_when_sent(
@@ -219,10 +228,10 @@ def test_addresses_of_private_networks_are_refused_when_set_and_when_sent(
         async with receiver() as there:
             port = int(there.address.rsplit(":")[2].partition("/")[0])
             monkeypatch.setattr(webhook, "PORTS", (*webhook.PORTS, port))
-            async with company(database, **HASTY) as (_, anna, boris):
+            async with company(database, there.clock, **HASTY) as (_, anna, boris):
                 await anna.notify(there.address)
                 cookies = anna.http.cookies
-            async with company(database, **{**HASTY, "webhook_private": False}) as (_, anna, boris):
+            async with company(database, there.clock, **{**HASTY, "webhook_private": False}) as (_, anna, boris):
                 anna.http.cookies = cookies
                 assert await refused(_trial(anna)) == "notice-private"
                 for bad in (
@@ -234,10 +243,10 @@ def test_addresses_of_private_networks_are_refused_when_set_and_when_sent(
                     assert await refused(anna.notify(bad)) == "notice-private"
                 assert await refused(anna.notify("http://no.such.host.invalid/")) == "notice-no-host"
                 await seated(anna, boris, options=FIRST)
-                await asyncio.sleep(SOON)
+                await there.clock.advance(SOON)
             assert there.bodies == []
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize(
@@ -298,10 +307,10 @@ def test_addresses_that_are_for_everybody(address: str) -> None:
 
 def test_the_secret_is_shown_once(database: str) -> None:
     async def scene() -> None:
-        async with receiver() as there, company(database, **HASTY) as (_, anna, _):
+        async with receiver() as there, company(database, there.clock, **HASTY) as (_, anna, _):
             secret = await anna.notify(there.address)
             shown: httpx.Response = await anna.http.get("/api/notices")
             assert secret not in shown.text
             assert await anna.notify(there.address) != secret
 
-    asyncio.run(scene())
+    run(scene())

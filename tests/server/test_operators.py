@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 import httpx
 import pytest
@@ -19,27 +18,23 @@ from metro2033.server.config import database_url
 from metro2033.server.http.plain_pages.operator import ACTIONS, COOKIE, form_token
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.integrity import check
+from metro2033.server.personal_data import open_desk
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.storage.tables import presence, rooms
+from tests.cli.attempts import Attempts
 from tests.server.running import Running, company, keen, post, seated
-from tests.server.test_program import run
+from tests.server.test_turns import asked
+from tests.server.timing import START, FakeClock, run
 
 SHELL = "root (shell)"
-SOON = {"policy": 0.05, "poll": 0.05}
+SOON = 10.0  # after which a server knows what was done outside
 
 
 def outside(database: str) -> Desk:
-    """The desk of another process, as the command line has it."""
-    return Desk(open_database(database_url(database), threads=1))
-
-
-async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something holds."""
-    async with asyncio.timeout(20):
-        while not await holds():
-            await asyncio.sleep(0.02)
+    """The desk of another process, as the command line has it. It is as late there as on the clock of a server that has just started."""
+    return open_desk(open_database(database_url(database), threads=1), FakeClock())
 
 
 def person_of(server: Running, room: str, seat: int = 0) -> str:
@@ -72,122 +67,98 @@ def test_people_and_rooms_are_found(any_database: str) -> None:
             assert server.loaded[room.id].secret not in repr(desk.rooms())
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_banned_person_is_out_at_once_and_back_when_it_is_lifted(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, **SOON) as (server, anna, boris):
+        async with company(any_database) as (server, anna, boris):
             room = await seated(anna, boris)
             desk, boris_id = outside(any_database), person_of(server, room.id, 1)
             async with boris.play(room.id, 1) as play:
                 await play.until(lambda: play.seen.seq >= 0 and play.connects > 0)
                 desk.ban(SHELL, boris_id, 3, "spam")
-
-                async def is_out() -> bool:
-                    return (await boris.http.get(f"/api/rooms/{room.id}")).status_code == 403
-
-                await eventually(is_out)
-                await eventually(lambda: _false(server.loaded[room.id].subscribers))
+                await server.clock.advance(SOON)
+                assert (await boris.http.get(f"/api/rooms/{room.id}")).status_code == 403
+                assert not server.loaded[room.id].subscribers
             told = (await boris.http.get("/api/rooms")).json()
             assert told["problem"] == "operator-banned" and "spam" in told["text"] and "UTC" in told["text"]
             assert (await boris.http.post(f"/api/rooms/{room.id}/join", json={"name": "B"})).status_code == 403
             assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 200
             desk.lift(SHELL, "ban", boris_id)
-
-            async def is_back() -> bool:
-                return (await boris.http.get(f"/api/rooms/{room.id}")).status_code == 200
-
-            await eventually(is_back)
+            await server.clock.advance(SOON)
+            assert (await boris.http.get(f"/api/rooms/{room.id}")).status_code == 200
             assert [line.action for line in desk.audit()] == ["unban", "ban"]
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
-
-
-async def _false(value: object) -> bool:
-    return not value
+    run(scene())
 
 
 def test_a_banned_network_is_turned_away_and_a_ban_ends(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, **SOON) as (server, anna, _):
+        async with company(any_database) as (server, anna, _):
             desk = outside(any_database)
             desk.ban(SHELL, "127.0.0.0/8", 1, "")
-
-            async def is_out() -> bool:
-                return (await anna.http.get("/api/rooms")).status_code == 403
-
-            await eventually(is_out)
+            await server.clock.advance(SOON)
+            assert (await anna.http.get("/api/rooms")).status_code == 403
             assert (await anna.http.get("/operator")).status_code == 403
             with pytest.raises(BadOption):
                 desk.ban(SHELL, "192.0.2.0/24", -1, "")
             desk.lift(SHELL, "ban", "127.0.0.0/8")
-
-            async def is_back() -> bool:
-                return (await anna.http.get("/api/rooms")).status_code == 200
-
-            await eventually(is_back)
+            await server.clock.advance(SOON)
+            assert (await anna.http.get("/api/rooms")).status_code == 200
             server.parts.services.policy.check_address("no address")
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_muted_person_plays_and_does_not_chat(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, **SOON) as (server, anna, boris):
+        async with company(any_database) as (server, anna, boris):
             room = await seated(anna, boris)
             desk = outside(any_database)
             desk.mute(SHELL, person_of(server, room.id, 1), None, "")
-
-            async def is_muted() -> bool:
-                return "operator-muted" in await refusal(boris.do(room.id, protocol.Say(text="spam")))
-
-            await eventually(is_muted)
+            await server.clock.advance(SOON)
+            assert "operator-muted" in await refusal(boris.do(room.id, protocol.Say(text="spam")))
             await anna.do(room.id, protocol.Say(text="hello"))
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_deleted_person_is_gone_everywhere_and_the_game_goes_on(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, **SOON) as (server, anna, boris):
+        async with company(any_database) as (server, anna, boris):
             await post(boris, "/api/account", protocol.Credentials("Boris", "a long password"))
             room = await seated(anna, boris)
             await boris.do(room.id, protocol.Say(text="my address is"))
             desk, boris_id = outside(any_database), person_of(server, room.id, 1)
             desk.delete_person(SHELL, "boris")
-
-            async def bot_plays() -> bool:
-                return bool(server.loaded[room.id].room.seats[1].bot)
-
-            await eventually(bot_plays)
+            await server.clock.advance(SOON)
+            assert server.loaded[room.id].room.seats[1].bot
             assert desk.people("Boris") == []
             assert SessionStore(desk.store.engine).of(boris_id) == [], "the cookie has ended"
             with desk.store.engine.begin() as connection:
                 documents = [row.document for row in connection.execute(rooms.select())]
             assert boris_id not in str(documents) and "Guest 1" not in str(documents)
             async with anna.play(room.id, 0) as play:
-                game = asyncio.create_task(play.play_on(keen(random.Random(5))))
-                await play.until(lambda: play.seen.seq > 3 or play.over)
-                game.cancel()
+                await play.play_on(keen(random.Random(5)), 3)
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_deleted_room_leaves_nothing_and_whoever_watches_is_told(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, **SOON) as (server, anna, boris):
+        async with company(any_database) as (server, anna, boris):
             room = await seated(anna, boris, bots=[])
             live, desk = server.loaded[room.id], outside(any_database)
             async with anna.play(room.id, 0) as play:
                 await play.until(lambda: play.connects > 0)
                 desk.delete_room(SHELL, room.id)
-                await eventually(lambda: _false(room.id in server.loaded))
-                await eventually(lambda: _false(live.subscribers))
+                await server.clock.advance(SOON)
+                assert room.id not in server.loaded and not live.subscribers
             assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 404
             assert desk.rooms(room.id) == [] and GameStore(desk.store.engine).read_log(room.id) == []
             with pytest.raises(Problem, match="no such room"):
@@ -196,7 +167,7 @@ def test_a_deleted_room_leaves_nothing_and_whoever_watches_is_told(any_database:
                 assert check(connection, "here").rooms == 0
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_guests_are_purged_when_they_were_long_away(any_database: str) -> None:
@@ -209,11 +180,11 @@ def test_guests_are_purged_when_they_were_long_away(any_database: str) -> None:
             boris_id = person_of(server, kept.id, 1)
         desk = outside(any_database)
         with desk.store.engine.begin() as connection:
-            connection.execute(rooms.update().where(rooms.c.id != fresh.id).values(changed=time.time() - 100 * 86400))
+            connection.execute(rooms.update().where(rooms.c.id != fresh.id).values(changed=START - 100 * 86400))
             connection.execute(presence.delete())
         assert desk.purge_guests(SHELL, 90) == (0, 0), "a guest with a fresh room stays"
         with desk.store.engine.begin() as connection:
-            connection.execute(rooms.update().values(changed=time.time() - 100 * 86400))
+            connection.execute(rooms.update().values(changed=START - 100 * 86400))
         assert desk.purge_guests(SHELL, 90, dry=True)[0] == 1
         assert desk.purge_guests(SHELL, 90) == (1, 2)
         assert {one.id for one in desk.rooms()} == {kept.id} and desk.rooms(lost.id) == []
@@ -221,7 +192,7 @@ def test_guests_are_purged_when_they_were_long_away(any_database: str) -> None:
         assert desk.audit()[0].details == "90 days: 1 guests, 2 rooms"
         desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 SENTENCES = {"en": "being updated", "pl": "aktualizacja serwera", "ru": "Сервер обновляется"}
@@ -229,11 +200,11 @@ SENTENCES = {"en": "being updated", "pl": "aktualizacja serwera", "ru": "Сер�
 
 def test_read_only_mode_refuses_every_change_in_one_sentence(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, **SOON) as (server, anna, boris):
-            room = await seated(anna, boris, clock={"bonus": 5})
-            live, policy, desk = server.loaded[room.id], server.parts.services.policy, outside(any_database)
+        async with company(any_database) as (server, anna, boris):
+            room = await seated(anna, boris, clock={"bonus": 60})
+            live, desk = server.loaded[room.id], outside(any_database)
             desk.set_read_only(SHELL, on=True)
-            await eventually(lambda: _true(policy.is_read_only))
+            await server.clock.advance(SOON)
             before = live.seq
             for language, sentence in SENTENCES.items():
                 made = await anna.http.post("/api/rooms", json={"name": "A"}, headers={"accept-language": language})
@@ -242,22 +213,20 @@ def test_read_only_mode_refuses_every_change_in_one_sentence(any_database: str) 
             assert (await anna.http.get("/api/announcements")).json()["read_only"] is True
             async with anna.play(room.id, 0) as one, boris.play(room.id, 1) as two:
                 games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (one, two)]
-                await asyncio.sleep(6.5)  # longer than the clock has
+                await server.clock.advance(90.0)  # longer than the clock has
                 assert live.seq == before, "nobody moves, and nobody loses by a clock that stands still"
                 desk.set_read_only(SHELL, on=False)
-                await eventually(lambda: _true(not policy.is_read_only))
+                await server.clock.advance(SOON)
+                assert (await anna.http.get("/api/announcements")).json()["read_only"] is False
                 clocks = server.parts.clocks
                 assert min(clocks.left(live, seat) for seat in clocks.running(live)) > 0
                 for game in games:
                     game.cancel()
             async with anna.play(room.id, 0) as one, boris.play(room.id, 1) as two:
-                games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (one, two)]
-                await one.until(lambda: one.seen.seq > before or one.over)
-                for game in games:
-                    game.cancel()
+                assert await (await asked(one, two)).play_on(keen(random.Random(1)), 1) == 1
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_commands_of_a_socket_are_refused_in_read_only_mode(any_database: str) -> None:
@@ -273,16 +242,12 @@ def test_commands_of_a_socket_are_refused_in_read_only_mode(any_database: str) -
                     await handler.execute(live, caller, command)
             await handler.execute(live, caller, protocol.Seen(seq=0))  # which a page sends by itself
 
-    asyncio.run(scene())
-
-
-async def _true(value: object) -> bool:
-    return bool(value)
+    run(scene())
 
 
 def test_quotas_limit_open_rooms(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, **SOON) as (server, anna, boris):
+        async with company(any_database) as (server, anna, boris):
             desk = outside(any_database)
             desk.set_quota(SHELL, "rooms-per-person", 2)
             await server.parts.services.policy_sync.refresh()
@@ -299,12 +264,12 @@ def test_quotas_limit_open_rooms(any_database: str) -> None:
                     desk.set_quota(SHELL, name, most)
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_announcements_are_told_in_the_readers_language_and_end(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, **SOON) as (server, anna, _):
+        async with company(any_database) as (server, anna, _):
             desk = outside(any_database)
             number = desk.announce(SHELL, {"en": "Update at <8>", "pl": "Przerwa", "ru": ""}, 1)
             desk.announce(SHELL, {"en": "old", "pl": "", "ru": ""}, 1e-12)
@@ -327,7 +292,7 @@ def test_announcements_are_told_in_the_readers_language_and_end(any_database: st
                     desk.announce(SHELL, bad, None)
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_report_comes_into_the_queue_once_and_only_from_members(any_database: str) -> None:
@@ -353,7 +318,7 @@ def test_a_report_comes_into_the_queue_once_and_only_from_members(any_database: 
                 desk.close_report(SHELL, first.id, "again")
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 # The page.
@@ -410,7 +375,7 @@ def test_an_operator_works_with_the_page(any_database: str) -> None:
             await page.aclose()
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_page_takes_no_forged_requests(any_database: str) -> None:
@@ -453,7 +418,7 @@ def test_the_page_takes_no_forged_requests(any_database: str) -> None:
             await page.aclose()
             desk.store.engine.dispose()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 async def _login(server: Running, desk: Desk) -> httpx.Response:
@@ -469,20 +434,22 @@ def test_tokens_are_not_guessed_fast(any_database: str) -> None:
             ]
             assert tries[0] == 403 and 429 in tries
 
-    asyncio.run(scene())
+    run(scene())
 
 
 # The command line.
 
 
-def test_the_command_line_does_it_and_the_audit_log_tells(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    environment = {"METRO2033_DATABASE": any_database}
-    outside(any_database).store.engine.dispose()
+def test_the_command_line_does_it_and_the_audit_log_tells(
+    any_database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("METRO2033_DATABASE", any_database)
+    attempts = Attempts(monkeypatch, capsys)
 
     def operator(*words: str, status: int = 0) -> str:
-        ran = run("operator", *words, **environment)
-        assert ran.returncode == status and "Traceback" not in ran.stderr, ran.stderr
-        return ran.stdout + ran.stderr
+        ran = attempts("operator", *words)
+        assert ran.status == status and "Traceback" not in ran.err, ran.err
+        return ran.out + ran.err
 
     assert "Done" in operator("ban", "192.0.2.7", "--days", "3", "--reason", "flood")
     assert "192.0.2.7/32" in operator("sanctions")

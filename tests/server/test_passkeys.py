@@ -12,10 +12,11 @@ from sqlalchemy import select, update
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.rooms.passkeys import Host, host_at
+from metro2033.server.people.passkeys import Host, host_at
 from metro2033.server.storage.tables import challenges, passkeys
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.running import PASSWORD, Running, company, post, register
+from tests.server.timing import run
 
 PATH, LOGIN = "/api/account/passkeys", "/api/account/login/passkey"
 HOST = {"host": "localhost"}  # browsers make no passkeys for IP addresses
@@ -30,7 +31,7 @@ def on_stage(database: str, scene: Scene, **changes: object) -> None:
                 guest.http.headers.update(HOST)
             await scene(server, anna, boris)
 
-    asyncio.run(play())
+    run(play())
 
 
 async def challenge(client: Client, path: str, body: object = None) -> str:

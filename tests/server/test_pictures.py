@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import re
 from pathlib import Path
@@ -23,6 +22,7 @@ from metro2033.svg.raster import small_png
 from tests.server.running import Running, company, seated
 from tests.server.test_archive import played
 from tests.server.test_rooms import CARDS
+from tests.server.timing import run
 
 HTML = {"accept": "text/html"}
 
@@ -60,7 +60,7 @@ def test_a_room_is_previewed_with_the_table_as_spectators_see_it(any_database: s
             mine = await picture(anna, room.id, f"to={seq}&lang=pl")
             assert mine.content == drawn.content, "a player's cards are in no picture"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_private_rooms_are_previewed_like_rooms_that_do_not_exist(any_database: str, built: None) -> None:
@@ -75,7 +75,7 @@ def test_private_rooms_are_previewed_like_rooms_that_do_not_exist(any_database: 
             assert (await picture(eve, room.id)).status_code == (await picture(eve, "nowhere")).status_code == 404
             assert (await picture(anna, room.id)).status_code == 200
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_games_without_spectators_and_lobbies_have_no_picture(database: str, built: None) -> None:
@@ -89,7 +89,7 @@ def test_games_without_spectators_and_lobbies_have_no_picture(database: str, bui
                 page = await eve.http.get(f"/rooms/{room.id}", headers=HTML)
                 assert tags(page.text)["og:image"].endswith("/icon-512.png")
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_replay_shows_the_move_that_its_link_names(database: str, built: None) -> None:
@@ -104,7 +104,7 @@ def test_a_replay_shows_the_move_that_its_link_names(database: str, built: None)
             assert early != late
             assert (await picture(anna, room.id, f"to={last + 1}")).status_code == 422
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def attack(database: str, scene: Any, **changes: object) -> None:
@@ -113,7 +113,7 @@ def attack(database: str, scene: Any, **changes: object) -> None:
             room = await seated(anna, boris, public=True)
             await scene(server, anna, room)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_only_new_pictures_are_counted_and_a_flood_is_refused(any_database: str) -> None:

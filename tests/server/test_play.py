@@ -12,9 +12,12 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
 from tests.server.running import company, keen, seated
+from tests.server.timing import run
 
 
-@pytest.mark.parametrize(("game", "kind"), [("board", "postgres"), ("breakthrough", "database")])
+@pytest.mark.parametrize(
+    ("game", "kind"), [pytest.param("board", "postgres", marks=pytest.mark.postgres), ("breakthrough", "database")]
+)
 def test_two_clients_finish_a_game_and_its_luck_verifies(game: str, kind: str, request: pytest.FixtureRequest) -> None:
     database: str = request.getfixturevalue(kind)
 
@@ -27,14 +30,14 @@ def test_two_clients_finish_a_game_and_its_luck_verifies(game: str, kind: str, r
                 assert sum(given) > 50
                 assert first.room is not None and first.room.outcome == "finished"
             text = await anna.record(room.id)
-            verified = verify(record.read(text), find_rules)
+            verified = verify(record.read(text), find_rules).game
             assert verified.chance.commitment == room.commitment
             assert verified.chance.nonces == ("nonce-of-anna", "nonce-1")
             assert first.seen.links[1] in text
             assert first.seen.result is not None and verified.result is not None
             assert first.seen.result.winner == verified.result.winner
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_program_that_stops_waiting_for_an_answer_stays_connected(database: str) -> None:
@@ -51,4 +54,4 @@ def test_a_program_that_stops_waiting_for_an_answer_stays_connected(database: st
                 await play.until(lambda: len(play.chat) == 2)
                 assert play.connects == 1
 
-    asyncio.run(scene())
+    run(scene())

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import NoReturn
 
 import msgspec
-import psycopg
 import pytest
 from sqlalchemy import text
 
@@ -17,23 +16,21 @@ from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
-from metro2033.server.config import database_url
 from metro2033.server.play import autoplay
-from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.games import GameStore
+from metro2033.server.storage.channel import ENTRIES, ROOMS
 from metro2033.server.storage.log_row import Row
 from tests.server.running import Running, keen, quick, running, seated
 from tests.server.test_rooms import refused
+from tests.server.timing import FakeClock, eventually, run
 
 
-@pytest.mark.parametrize("poll", [60.0, 0.2], ids=["told by notices", "found by the poll"])
-def test_two_processes_share_a_game(postgres: str, poll: float) -> None:
+@pytest.mark.parametrize("listen", [True, False], ids=["told by notices", "found by the poll"])
+def test_two_processes_share_a_game(postgres: str, listen: bool) -> None:
     async def scene() -> None:
-        config = quick(postgres, poll=poll, listen=poll > 1)
+        config, clock = quick(postgres, listen=listen), FakeClock()
         async with (
-            running(config) as here,
-            running(config) as there,
+            running(config, clock=clock) as here,
+            running(config, clock=clock) as there,
             Client(here.address) as anna,
             Client(here.address) as boris,
             Client(there.address) as boris_there,
@@ -42,20 +39,22 @@ def test_two_processes_share_a_game(postgres: str, poll: float) -> None:
             boris_there.http.cookies = boris.http.cookies
             async with anna.play(room.id, 0) as first, boris_there.play(room.id, 1) as second:
                 decide = keen(random.Random(3))
-                most = 1_000_000 if poll > 1 else 6
-                games = [asyncio.create_task(play.play_on(decide, most)) for play in (first, second)]
-                await asyncio.wait(games, return_when=asyncio.FIRST_COMPLETED if poll < 1 else asyncio.ALL_COMPLETED)
-                for game in games:
-                    game.cancel()
-                assert first.seen.seq > 5
+                games = [asyncio.create_task(play.play_on(decide)) for play in (first, second)]
+                if listen:
+                    await asyncio.gather(*games)
+                else:
+                    await clock.until(lambda: first.seen.seq > 8)
+                    for game in games:
+                        game.cancel()
                 await boris_there.do(room.id, protocol.Say(text="from there"))
-                await first.until(lambda: bool(first.chat)) if poll > 1 else None
+                await clock.advance(0.1 if listen else config.poll)
+                await first.until(lambda: bool(first.chat))
             log = here.parts.games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
-            if poll > 1:
+            if listen:
                 verify(record.read(await boris_there.record(room.id)), find_rules)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_what_one_process_has_stored_the_other_knows_at_once(postgres: str) -> None:
@@ -81,28 +80,28 @@ def test_what_one_process_has_stored_the_other_knows_at_once(postgres: str) -> N
                     await first.send(protocol.AutoPass(seat=0, windows=[]))
                     assert first.room is not None
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_other_process_goes_on_when_one_dies(postgres: str) -> None:
     """A seat moves to the process that is left, bots too, and nothing is lost."""
 
     async def scene() -> None:
-        config = quick(postgres)
-        async with running(config) as there, Client(there.address) as anna:
-            async with running(config) as here, Client(here.address) as at_first:
+        config, clock = quick(postgres), FakeClock()
+        async with running(config, clock=clock) as there, Client(there.address) as anna:
+            async with running(config, clock=clock) as here, Client(here.address) as at_first:
                 room = await seated(at_first, bots=["", "random"], seats=2)
                 anna.http.cookies = at_first.http.cookies
                 async with at_first.play(room.id, 0) as play:
                     await play.play_on(keen(random.Random(3)), 3)
                     seq = play.seen.seq
             async with anna.play(room.id, 0) as play:
-                await play.play_on(keen(random.Random(4)), 8)
+                await clock.finish(play.play_on(keen(random.Random(4)), 8))
                 assert play.seen.seq > seq
             log = there.parts.games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: str) -> None:
@@ -131,15 +130,13 @@ def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: s
                     ]
                     done = await asyncio.gather(*answers, return_exceptions=True)
                     assert sum(isinstance(answer, protocol.Acknowledged) for answer in done) == 1, done
-                    while here.loaded[room.id].seq != there.loaded[room.id].seq:
-                        await asyncio.sleep(0.01)
+                    await eventually(lambda: here.loaded[room.id].seq == there.loaded[room.id].seq)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 async def caught_up(here: Running, there: Running, room: str) -> None:
-    while here.loaded[room].seq != there.loaded[room].seq:
-        await asyncio.sleep(0.01)
+    await eventually(lambda: here.loaded[room].seq == there.loaded[room].seq)
     ours, theirs = here.loaded[room].game, there.loaded[room].game
     assert ours is not None and theirs is not None
     assert (ours.link, ours.digest(), ours.opened) == (theirs.link, theirs.digest(), theirs.opened)
@@ -154,6 +151,7 @@ def test_an_entry_comes_with_its_notice_and_is_not_read(postgres: str) -> None:
     async def scene() -> None:
         config = quick(postgres, poll=60.0)
         async with running(config) as here, running(config) as there, Client(here.address) as anna:
+            await eventually(lambda: there.parts.listener.is_listening)
             room = await seated(anna, bots=["", "random"], seats=2)
             await there.parts.services.registry.get(room.id)
             there.parts.games.read_log = fail  # type: ignore[method-assign]
@@ -166,7 +164,7 @@ def test_an_entry_comes_with_its_notice_and_is_not_read(postgres: str) -> None:
             await caught_up(here, there, room.id)
             assert here.loaded[room.id].seq > 5 and there.loaded[room.id].mine is False
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_notices_may_be_lost_or_repeated_or_wrong(postgres: str) -> None:
@@ -192,27 +190,30 @@ def test_notices_may_be_lost_or_repeated_or_wrong(postgres: str) -> None:
             assert live.game is not None and live.seq > taken
             assert live.game.link == here.parts.games.read_log(room.id)[live.seq - 1].link
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_a_process_that_hears_of_an_answer_does_not_take_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_hears_of_an_answer_does_not_take_over(postgres: str) -> None:
     """While a bot's question is open elsewhere, it waits; the answer that it hears of ends the waiting."""
 
     async def scene() -> None:
-        config = quick(postgres, poll=60.0, pause=0.1)
-        async with running(config) as here, running(config) as there, Client(here.address) as anna:
+        config, clock = quick(postgres, poll=60.0), FakeClock()
+        async with (
+            running(config, clock=clock) as here,
+            running(config, clock=clock) as there,
+            Client(here.address) as anna,
+        ):
             room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"})
             await there.parts.services.registry.get(room.id)
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(3)), 8)
                 await play.until(lambda: any(len(question.options or ()) > 1 for question in play.seen.questions))
             await caught_up(here, there, room.id)
-            await asyncio.sleep(3 * autoplay.SILENT)
+            await clock.advance(3 * autoplay.SILENT)
             assert here.loaded[room.id].mine and not there.loaded[room.id].mine
             assert here.loaded[room.id].seq == there.loaded[room.id].seq
 
-    monkeypatch.setattr(autoplay, "SILENT", 0.5)
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_room_that_cannot_be_read_does_not_keep_the_poll_from_the_others(any_database: str) -> None:
@@ -229,7 +230,7 @@ def test_a_room_that_cannot_be_read_does_not_keep_the_poll_from_the_others(any_d
             await server.parts.poller.look()
             assert [server.loaded[room.id].version for room in rooms] == [1, 2, 2]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_line_of_chat_reads_nothing_but_chat(any_database: str) -> None:
@@ -248,26 +249,4 @@ def test_a_line_of_chat_reads_nothing_but_chat(any_database: str) -> None:
                     await parts.services.changes.say(live, member, f"line {number}")
             assert [line.text for line in live.lines] == ["line 1", "line 2"]
 
-    asyncio.run(scene())
-
-
-def test_messages_come_back_as_they_were_told(postgres: str) -> None:
-    """Heads and entries, of which a long one is told by its number; chat may have many lines."""
-    engine, rows = open_database(database_url(postgres), threads=1), [row(1, "answer 0 pass"), row(2, "x" * 9000)]
-    heads = {"room": Heads(3, 4, 5_000_000_000), "another": Heads(1, 0, 0)}
-    with psycopg.connect(postgres, autocommit=True) as listening:
-        for channel in (ENTRIES, ROOMS):
-            listening.execute(f"LISTEN {channel}".encode())
-        tell_heads(engine, heads)
-        assert GameStore(engine).append(rows) == [True, True]
-        told = [(one.channel, one.payload) for one in listening.notifies(timeout=10, stop_after=4)]
-    assert [read_heads(payload) for channel, payload in told if channel == ROOMS] == [
-        *heads.items(),
-        ("game", Heads(0, 2, 0)),
-    ]
-    assert [read_entry(payload) for channel, payload in told if channel == ENTRIES] == rows[:1]
-    engine.dispose()
-
-
-def row(seq: int, entry: str) -> Row:
-    return Row("game", seq, entry, None, "0" * 16, "f" * 64, 1.5)
+    run(scene())

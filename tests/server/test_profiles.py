@@ -14,6 +14,7 @@ from sqlalchemy import event
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.clock import SYSTEM
 from metro2033.server.config import database_url
 from metro2033.server.play import reviews
 from metro2033.server.ratings.profile_views import CURVE, PHRASES
@@ -33,6 +34,7 @@ from tests.server.test_accounts import remove
 from tests.server.test_archive import anyhow, played
 from tests.server.test_ratings import end
 from tests.server.test_review import SHORT, made
+from tests.server.timing import run, settle
 
 TEXTS = Path(words.__file__).parent
 CARDS: dict[str, Any] = {"game": "breakthrough", "options": SHORT}
@@ -56,13 +58,11 @@ async def registered(anna: Client, boris: Client) -> None:
 
 
 async def recorded(client: Client, room: str) -> Any:
-    """What a finished game did to ratings, as soon as it is known."""
-    for _ in range(200):
-        found = await get(client, f"/rooms/{room}/ratings")
-        if found["recorded"]:
-            return found
-        await asyncio.sleep(0.02)
-    raise AssertionError("never recorded")
+    """What a finished game did to ratings."""
+    await settle()
+    found = await get(client, f"/rooms/{room}/ratings")
+    assert found["recorded"]
+    return found
 
 
 def test_a_rating_is_private_until_its_owner_agrees(any_database: str) -> None:
@@ -104,7 +104,7 @@ def test_a_rating_is_private_until_its_owner_agrees(any_database: str) -> None:
             assert (await recorded(boris, room.id))["profiles"] == {}
             assert (await consent(anna, True))["id"] != agreed["id"], "old links stay dead"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_account_takes_everything_along_when_it_goes(any_database: str) -> None:
@@ -141,7 +141,7 @@ def test_the_account_takes_everything_along_when_it_goes(any_database: str) -> N
                 "spread": None,
             }
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_guests_are_marked_and_not_rated(any_database: str) -> None:
@@ -160,7 +160,7 @@ def test_guests_are_marked_and_not_rated(any_database: str) -> None:
             me = await get(boris, "/profiles/me")
             assert me["ratings"] == [] and [one["games"] for one in me["places"]] == [1]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_what_a_process_left_undone_is_recorded_after_the_next_start(
@@ -169,10 +169,11 @@ def test_what_a_process_left_undone_is_recorded_after_the_next_start(
     """The process died between the last move and the rating: the log says the same as the game in memory did."""
 
     async def scene() -> None:
-        async with company(any_database) as (_, anna, boris):
+        async with company(any_database) as (server, anna, boris):
             await registered(anna, boris)
             first, _ = await played(anna, boris, **CARDS)
             known = (await recorded(anna, first.id))["seats"]
+            await server.clock.advance(1.0)
             monkeypatch.setattr(Recorder, "_add", lambda self, result: asyncio.sleep(0))
             second, _ = await played(anna, boris, **CARDS)
             assert not (await get(anna, f"/rooms/{second.id}/ratings"))["recorded"]
@@ -187,10 +188,10 @@ def test_what_a_process_left_undone_is_recorded_after_the_next_start(
             assert [one["room"] for one in played_twice["games"]] == [second.id, first.id]
         async with running(quick(any_database)) as server, Client(server.address) as again:
             again.http.cookies = anna.http.cookies
-            await server.parts.recorder.sweep()
+            await server.clock.finish(server.parts.recorder.sweep())
             assert (await get(again, "/profiles/me"))["ratings"] == me["ratings"], "and only once"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_whoever_leaves_a_game_comes_last(database: str) -> None:
@@ -200,14 +201,14 @@ def test_whoever_leaves_a_game_comes_last(database: str) -> None:
             room = await seated(anna, boris, **CARDS)
             await boris.do(room.id, protocol.Leave())
             async with anna.play(room.id, 0) as game:
-                await asyncio.wait_for(game.play_on(anyhow(random.Random(7)), 10_000), 60)
+                await game.play_on(anyhow(random.Random(7)), 10_000)
             found = await recorded(anna, room.id)
             mine, left = found["seats"]
             assert left["left"] and left["kind"] == "person" and mine["after"] > 1500
             assert (await get(boris, "/profiles/me"))["ratings"][0]["points"] < 1500
             assert (await get(boris, "/profiles/me"))["places"][0]["left"] == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_games_that_are_not_like_others_are_not_rated(database: str) -> None:
@@ -222,14 +223,14 @@ def test_games_that_are_not_like_others_are_not_rated(database: str) -> None:
             await anna.do(alone.id, protocol.Start())
             async with anna.play(alone.id, 0) as one, anna.play(alone.id, 1) as two:
                 games = [asyncio.create_task(game.play_on(anyhow(random.Random(7)), 10_000)) for game in (one, two)]
-                await asyncio.wait(games, timeout=60)
+                await asyncio.wait(games)
             assert (await recorded(anna, alone.id))["reason"] == "several"
             called_off = await seated(anna, boris, **CARDS)
             await anna.do(called_off.id, protocol.Leave())
             await boris.do(called_off.id, protocol.Leave())
             assert (await get(boris, "/profiles/me"))["places"] == []
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_reviews_say_how_lucky_and_how_skilful(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +248,7 @@ def test_reviews_say_how_lucky_and_how_skilful(any_database: str, monkeypatch: p
             assert (found["games"], found["luck"], found["own"]) == (1, state.review.luck, state.review.own)
             assert found["accuracy"] == state.review.accuracy and (await get(boris, "/profiles/me"))["insights"] == []
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> None:
@@ -270,13 +271,13 @@ def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> N
             assert (await get(anna, "/leaderboards/board?seats=3"))["leaders"][0]["name"] == "Name 53"
             assert place(server, "p53") == 1 and place(server, "p54") is None
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def place(server: Running, person: str) -> int | None:
     """The place of a person in the leaderboard of the board game with three."""
     with reading(server.parts.database.engine) as connection:
-        return ProfileReader(connection).places_of(person).get(("board", 3))
+        return ProfileReader(connection, SYSTEM.now()).places_of(person).get(("board", 3))
 
 
 def fill(server: Running) -> None:
@@ -314,7 +315,7 @@ def test_a_profile_is_one_transaction(any_database: str) -> None:
         database = Database(database_url(any_database))
         await database.start()
         engine, people, store = database.engine, PeopleStore(database.engine), RatingStore(database.engine)
-        profiles = Profiles(database, people, ProfileStore(engine))
+        profiles = Profiles(database, people, ProfileStore(engine), SYSTEM)
         for person in ("anna", "boris"):
             people.add_account(Account(person, person, person, "hash", person, 1.0))
         for number in range(CURVE + 3):
@@ -334,4 +335,4 @@ def test_a_profile_is_one_transaction(any_database: str) -> None:
         assert [curves[one.game, one.seats][-1] for one in me.ratings] == [one.points for one in me.ratings]
         await database.close()
 
-    asyncio.run(scene())
+    run(scene())

@@ -21,17 +21,20 @@ from metro2033.client import Client
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.games import GameStore
-from tests.server.running import ROOT, Program, company, keen, quick, running, seated
+from tests.cli.attempts import Attempts
+from tests.server.running import ROOT, Program, company, form_token, keen, quick, running, seated
+from tests.server.starting import start_often
+from tests.server.timing import PATIENCE, run
 
 WORDS = {"en": "New room", "pl": "Nowy pokój", "ru": "Новая комната"}
 
 
-def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run_program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the program to its end."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": "en", **environment}
     command = [sys.executable, "-m", "metro2033", *words]
     return subprocess.run(
-        command, capture_output=True, text=True, env=variables, stdin=subprocess.DEVNULL, check=False, timeout=60
+        command, capture_output=True, text=True, env=variables, stdin=subprocess.DEVNULL, check=False, timeout=PATIENCE
     )
 
 
@@ -46,11 +49,11 @@ def test_it_serves_is_backed_up_and_stops_in_good_order(database: str, tmp_path:
             assert "metro2033_rooms_created_total 1.0" in figures
             return room.id
 
-    room = asyncio.run(make_room())
+    room = run(make_room())
     copy = tmp_path / "copy.sqlite"
-    assert run("backup", str(copy), "--database", database).returncode == 0
+    assert run_program("backup", str(copy), "--database", database).returncode == 0
     other = f"sqlite:///{tmp_path}/other.sqlite"
-    taken = run("serve", "--no-open", "--port", str(program.port), "--database", other)
+    taken = run_program("serve", "--no-open", "--port", str(program.port), "--database", other)
     assert taken.returncode == 2 and "is in use" in taken.stderr
     assert program.stop() in (0, -signal.SIGTERM)
     with sqlite3.connect(copy) as connection:
@@ -58,6 +61,7 @@ def test_it_serves_is_backed_up_and_stops_in_good_order(database: str, tmp_path:
     connection.close()
 
 
+@pytest.mark.slow
 def test_without_a_command_it_serves_here_and_says_where(tmp_path: Path) -> None:
     """Without a terminal or a browser it says the address; a second time it says that it is there already."""
     port = str(_free_port())
@@ -74,14 +78,14 @@ def test_without_a_command_it_serves_here_and_says_where(tmp_path: Path) -> None
     try:
         assert first.stderr is not None
         assert f"http://127.0.0.1:{port}/" in first.stderr.readline()
-        deadline = time.monotonic() + 60
-        while "already running" not in (second := run(**environment)).stderr:
+        deadline = time.monotonic() + PATIENCE
+        while "already running" not in (second := run_program(**environment)).stderr:
             assert time.monotonic() < deadline and second.returncode == 2
         assert second.returncode == 0
         assert list(tmp_path.rglob("games.sqlite"))
     finally:
         first.send_signal(signal.SIGTERM)
-        first.communicate(timeout=30)
+        first.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are looked up in /proc")
@@ -109,7 +113,7 @@ def test_workers_are_killed_and_clients_go_on_with_the_new_ones(postgres: str) -
             assert all(log[seq - 1].link == link for seq, link in first.seen.links.items())
 
     try:
-        asyncio.run(scene())
+        run(scene())
     finally:
         assert program.stop() in (0, -signal.SIGTERM)
 
@@ -129,9 +133,16 @@ def _free_port() -> int:
         (("--database", "sqlite:////proc/none/x.sqlite"), "can’t be opened"),
     ],
 )
-def test_what_cannot_be_served_is_said_in_one_sentence(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
-    ran = run("serve", "--no-open", "--port", "0", *words, XDG_DATA_HOME=str(tmp_path))
-    assert ran.returncode != 0 and said in ran.stderr and "Traceback" not in ran.stderr
+def test_what_cannot_be_served_is_said_in_one_sentence(
+    words: tuple[str, ...],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ran = Attempts(monkeypatch, capsys)("serve", "--no-open", "--port", "0", *words)
+    assert ran.status != 0 and said in ran.err and "Traceback" not in ran.err
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -153,8 +164,9 @@ def test_people_play_with_plain_pages(language: str, database: str) -> None:
                 assert "<form" in (await boris.get(link[0])).text
                 seated = await boris.post(link[0], data={"name": "Boris"})
                 assert str(seated.url).endswith(f"/rooms/{room}"), "the invitation leaves the address bar"
-                await boris.post(f"/rooms/{room}/do", data={"do": "ready"})
-                await anna.post(f"/rooms/{room}/do", data={"do": "start"})
+                for guest, shown, wish in ((boris, seated, "ready"), (anna, page, "start")):
+                    data = {"do": wish, "token": form_token(shown.text)}
+                    assert (await guest.post(f"/rooms/{room}/do", data=data)).status_code == 200
                 moves = 0
                 for _ in range(6):
                     for guest in (anna, boris):
@@ -167,6 +179,7 @@ def test_people_play_with_plain_pages(language: str, database: str) -> None:
                         )
                         if form and seat:
                             data = {"do": "answer", "seat": seat[1], "choice": form[1], "seq": form[2]}
+                            data["token"] = form_token(page.text)
                             assert (await guest.post(f"/rooms/{room}/do", data=data)).status_code == 200
                             moves += 1
                             stale = await guest.post(f"/rooms/{room}/do", data=data)
@@ -174,7 +187,7 @@ def test_people_play_with_plain_pages(language: str, database: str) -> None:
                 assert moves > 2
                 assert (await anna.get("/rooms/none")).status_code == 404
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_health_says_what_is_served(database: str) -> None:
@@ -186,4 +199,10 @@ def test_health_says_what_is_served(database: str) -> None:
             assert [game["game"] for game in games] == ["board", "breakthrough"]
             assert games[1]["options"]["survival1"]["values"] == ["true", "false"]
 
-    asyncio.run(scene())
+    run(scene())
+
+
+@pytest.mark.slow
+def test_first_requests_at_once_do_not_kill_a_fresh_server(any_database: str) -> None:
+    findings = start_often(5, any_database)
+    assert findings.starts == 5 and not findings.deaths and not findings.faults, findings

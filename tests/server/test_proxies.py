@@ -17,15 +17,17 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from metro2033.server.clock import SYSTEM
 from metro2033.server.config import UPLOADS, database_url
-from metro2033.server.operators.desk import Desk
+from metro2033.server.personal_data import open_desk
 from metro2033.server.storage.database import open_database
 from tests.server.running import ROOT, Program
 from tests.server.test_program import _free_port
+from tests.server.timing import PATIENCE, run
 
 DEPLOY = ROOT / "deploy"
 NAME = "play.example.org"
-PATIENCE = 20.0
+pytestmark = pytest.mark.slow
 
 
 @dataclass(frozen=True)
@@ -150,7 +152,7 @@ def test_requests_pass_with_hsts_and_the_servers_own_headers(proxied: Proxied) -
             evil = await anna.post("/api/rooms", json={"name": "A"}, headers={"origin": "https://evil.example"})
             assert evil.status_code == 403
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_plain_http_leads_to_https(proxied: Proxied) -> None:
@@ -166,7 +168,7 @@ def test_metrics_are_closed_outside_and_open_inside(proxied: Proxied) -> None:
                 assert "metro2033_requests" not in answer.text, path
         assert "metro2033_requests" in httpx.get(f"{proxied.direct}/metrics").text
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_sockets_and_streams_bring_news_at_once(proxied: Proxied) -> None:
@@ -189,7 +191,7 @@ def test_sockets_and_streams_bring_news_at_once(proxied: Proxied) -> None:
                 while '"type":"ack"' not in str(await ws.recv()):
                     pass
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_large_bodies_and_headers_and_slow_clients_are_turned_away(proxied: Proxied) -> None:
@@ -205,14 +207,18 @@ def test_large_bodies_and_headers_and_slow_clients_are_turned_away(proxied: Prox
             await reader.read()
         writer.close()
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_client_cannot_claim_another_address(proxied: Proxied) -> None:
     engine = open_database(database_url(proxied.database), threads=1)
-    desk = Desk(engine)
+    desk = open_desk(engine, SYSTEM)
     desk.ban("shell", "192.0.2.0/24", 1, "")
-    time.sleep(2.5)  # the server reads it every two seconds
+    told = desk.announce("shell", {"en": "The ban is known."}, None)
+    deadline = time.monotonic() + PATIENCE
+    while "The ban is known." not in httpx.get(f"{proxied.direct}/api/announcements").text:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
     async def scene() -> None:
         async with proxied.client() as anna:
@@ -223,7 +229,8 @@ def test_a_client_cannot_claim_another_address(proxied: Proxied) -> None:
                 assert answer.status_code == 200, name
 
     try:
-        asyncio.run(scene())
+        run(scene())
     finally:
         desk.lift("shell", "ban", "192.0.2.0/24")
+        desk.withdraw("shell", told)
         engine.dispose()

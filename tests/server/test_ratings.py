@@ -19,7 +19,6 @@ from metro2033.server.storage.people import Account, PeopleStore
 from metro2033.server.storage.ratings import ALL_SEATS, GameResult, RatingStore, SeatResult
 from metro2033.server.storage.tables import rating_steps, ratings, results
 from metro2033.skill import UNKNOWN, Skill, rate
-from tests.server.conftest import make_postgres
 
 PEOPLE = ("anna", "boris", "clara", "dima", "ewa")
 
@@ -127,10 +126,9 @@ def test_a_result_counts_once(engine: Engine) -> None:
     assert {row[5] for row in stored(engine)[0] if row[0] == "anna"} == {1}
 
 
-def test_processes_rate_one_after_another(postgres_server: str) -> None:
+def test_processes_rate_one_after_another(postgres: str) -> None:
     """Two connections to PostgreSQL that record different games at once lose nothing."""
-    url = database_url(make_postgres(postgres_server))
-    engines = [open_database(url, threads=2) for _ in range(2)]
+    engines = [open_database(database_url(postgres), threads=2) for _ in range(2)]
     register(engines[0])
     games = [result(f"game {number:02}", *PEOPLE[: 2 + number % 4]) for number in range(24)]
     for number, one in enumerate(games):
@@ -171,7 +169,7 @@ def test_whoever_is_forgotten_leaves_the_ratings_of_others_alone(engine: Engine)
     for one in games[:-1]:
         store.add(one)
     others = {row for row in stored(engine)[0] if row[0] != "anna"}
-    people.forget("anna")
+    store.forget("anna")
     people.drop_account("anna")
     kept, steps = stored(engine)
     assert kept == others and not [row for row in steps if row[3] == "anna"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from dataclasses import replace
 
 import pytest
@@ -24,6 +23,7 @@ from tests.server.club import PLAN, club, play_table, seats_of, started
 from tests.server.running import Running, company
 from tests.server.test_archive import played
 from tests.server.test_profiles import CARDS, consent, get, recorded, registered
+from tests.server.timing import run, settle
 
 
 def reasons(engine: Engine) -> dict[str, str]:
@@ -38,7 +38,7 @@ def closed(room: str, document: str = "{}") -> StoredRoom:
 
 
 def test_a_sweep_that_takes_long_is_not_joined_by_a_second(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recorder, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(recorder, "SWEEP_SECONDS", 1.0)
     under_way, most, sweeps = 0, 0, 0
 
     class Slow(Recorder):
@@ -46,7 +46,8 @@ def test_a_sweep_that_takes_long_is_not_joined_by_a_second(database: str, monkey
             nonlocal under_way, most, sweeps
             under_way, sweeps = under_way + 1, sweeps + 1
             most = max(most, under_way)
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0)
+            await self._clock.sleep(10 * recorder.SWEEP_SECONDS)
             await super().sweep()
             under_way -= 1
 
@@ -54,18 +55,26 @@ def test_a_sweep_that_takes_long_is_not_joined_by_a_second(database: str, monkey
         async with company(database) as (server, _, _):
             slow = another(server, Slow)
             slow.start()
-            await asyncio.sleep(0.5)
+            await server.clock.advance(25 * recorder.SWEEP_SECONDS)
             await slow.close()
         assert sweeps >= 2 and most == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def another(server: Running, kind: type[Recorder] = Recorder) -> Recorder:
     """A recorder as one more process would have it."""
     parts = server.parts
     reviews = parts.recorder._reviews
-    return kind(parts.database, RatingStore(parts.database.engine), parts.rooms, parts.games, reviews, lambda: False)
+    return kind(
+        parts.database,
+        RatingStore(parts.database.engine, server.clock),
+        parts.rooms,
+        parts.games,
+        reviews,
+        lambda: False,
+        server.clock,
+    )
 
 
 def test_a_room_that_cannot_be_read_or_rated_does_not_stop_the_sweep(
@@ -90,12 +99,12 @@ def test_a_room_that_cannot_be_read_or_rated_does_not_stop_the_sweep(
             room.seats.append(Seat(bot="random"))
             assert store.change_room(replace(found, document=write_room(room)))
             good, _ = await played(anna, boris, **CARDS)
-            await server.parts.recorder.sweep()
+            await server.clock.finish(server.parts.recorder.sweep())
             assert reasons(engine) == {"unreadable": BROKEN, odd.id: BROKEN, good.id: ""}
-            await server.parts.recorder.sweep()
+            await server.clock.finish(server.parts.recorder.sweep())
             assert (await get(anna, "/profiles/me"))["ratings"][0]["games"] == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_what_the_database_refused_is_tried_again(database: str) -> None:
@@ -112,14 +121,14 @@ def test_what_the_database_refused_is_tried_again(database: str) -> None:
                 connection.execute(text(refuse))
             for name in ("a", "b"):
                 server.parts.rooms.create_room(closed(name))
-            await server.parts.recorder.sweep()
+            await server.clock.finish(server.parts.recorder.sweep())
             assert set(reasons(engine)) == {"b"}
             with engine.begin() as connection:
                 connection.execute(text("DROP TRIGGER t"))
-            await server.parts.recorder.sweep()
+            await server.clock.finish(server.parts.recorder.sweep())
             assert set(reasons(engine)) == {"a", "b"}
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_after_a_whole_sweep_only_what_has_changed_is_looked_at(any_database: str) -> None:
@@ -131,17 +140,17 @@ def test_after_a_whole_sweep_only_what_has_changed_is_looked_at(any_database: st
             for name in ("old", "new"):
                 store.create_room(closed(name))
             with engine.begin() as connection:
-                connection.execute(update(rooms).where(rooms.c.id == "old").values(changed=time.time() - 86400))
-            await process.sweep()
+                connection.execute(update(rooms).where(rooms.c.id == "old").values(changed=server.clock.now() - 86400))
+            await server.clock.finish(process.sweep())
             assert set(reasons(engine)) == {"old", "new"}
             with engine.begin() as connection:
                 connection.execute(delete(results))
-            await process.sweep()
+            await server.clock.finish(process.sweep())
             assert set(reasons(engine)) == {"new"}
-            await another(server).sweep()
+            await server.clock.finish(another(server).sweep())
             assert set(reasons(engine)) == {"old", "new"}, "a process that has just started looks at all"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_closed_rooms_are_listed_from_an_index_and_without_a_lock(database: str) -> None:
@@ -178,8 +187,8 @@ def test_a_sealed_game_has_no_result_until_its_round_is_over(any_database: str) 
             await play_table(first, seated, random.Random(3))
             await server.parts.keeper.check_due()
             for _ in range(3):  # what records in the background has had its time
-                await server.parts.recorder.sweep()
-                await asyncio.sleep(0.05)
+                await server.clock.finish(server.parts.recorder.sweep())
+                await settle()
             assert (await member.room(first)).status == "over"
             assert await everything(member, outsider, profile, first) == before
             await play_table(second, others, random.Random(4))
@@ -189,7 +198,7 @@ def test_a_sealed_game_has_no_result_until_its_round_is_over(any_database: str) 
             assert shown["total"] == 1 and shown["games"][0]["place"] in (1, 2)
             assert (await get(outsider, "/leaderboards/breakthrough"))["total"] == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 async def everything(member: Client, outsider: Client, profile: str, room: str) -> list[object]:

@@ -23,6 +23,7 @@ from metro2033.server.rooms.live_game import LiveGame
 from tests.server.running import company, quick, running
 from tests.server.test_archive import GAMES, played, rows_of
 from tests.server.test_rooms import refused
+from tests.server.timing import run
 
 SHORT = {"round_cap": "2", "first_player": "0"}
 
@@ -39,7 +40,7 @@ async def made(client: Client, room: str, seat: int) -> protocol.ReviewState:
     while state.status == "working":
         assert before <= state.done <= 1 and state.review is None
         before = state.done
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.02)  # other processes work on it
         state = await client.review(room, seat)
     return state
 
@@ -63,7 +64,7 @@ def test_there_is_no_review_before_the_end(database: str) -> None:
             for query in ("?seat=0&to=3", "?seat=0&open=1", "?seat=99", "?seat=-1", "?seat=x", ""):
                 assert not (await anna.http.get(f"/api/rooms/{room.id}/review{query}")).is_success
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_review_is_made_once_and_kept(any_database: str) -> None:
@@ -93,6 +94,19 @@ def test_a_review_is_made_once_and_kept(any_database: str) -> None:
                 assert await again.review(room.id, 1, make=True) == state
             assert not server.parts.services.reviews.jobs
 
+    run(scene())
+
+
+def test_D3_a_room_deleted_while_finished_games_are_read_is_left_out(database: str) -> None:
+    async def scene() -> None:
+        async with company(database) as (server, anna, boris):
+            rooms = {(await played(anna, boris, game="breakthrough", options=SHORT))[0].id for _ in range(2)}
+            records = finished_records(database)
+            next(records)
+            for room in rooms:
+                server.parts.services.desk.delete_room("op", room)
+            assert not list(records)
+
     asyncio.run(scene())
 
 
@@ -113,7 +127,7 @@ def test_strangers_and_programs_that_only_look_start_no_review(database: str) ->
                 assert httpx.codes.is_client_error(answer.status_code)
             assert not server.parts.services.reviews.jobs
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_one_person_asks_for_only_so_many(database: str) -> None:
@@ -125,9 +139,10 @@ def test_one_person_asks_for_only_so_many(database: str) -> None:
             assert (await anna.review(room.id, 0, make=True)).status == "working"  # asking again is free
             assert (await boris.review(room.id, 1, make=True)).ahead == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
+@pytest.mark.slow
 def test_an_uploaded_record_is_reviewed_like_any_game(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, _):
@@ -135,7 +150,7 @@ def test_an_uploaded_record_is_reviewed_like_any_game(database: str) -> None:
             state = await made(anna, room.id, 0)
             assert state.review is not None and state.review.decisions
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_worker_that_dies_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +163,7 @@ def test_a_worker_that_dies_leaves_nothing_behind(database: str, monkeypatch: py
             monkeypatch.setattr(pool, "seconds", 60.0)
             assert (await made(anna, room.id, 0)).status == "ready"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from metro2033 import protocol
 from metro2033.client import Client, Refusal
 from tests.server.running import company, quick, running, seated
+from tests.server.timing import run
 
 CARDS = protocol.Settings(game="breakthrough", seats=2)
 
@@ -43,7 +43,7 @@ def test_friends_come_by_link_choose_seats_and_start(database: str) -> None:
             assert (seen.status, seen.nonces, seen.secret) == ("playing", ["mine", "seat 1"], None)
             assert await refused(anna.do(room.id, protocol.Stand(seat=1))) == "room-started"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_every_setting_is_checked_and_can_be_changed_before_the_start(database: str) -> None:
@@ -71,7 +71,7 @@ def test_every_setting_is_checked_and_can_be_changed_before_the_start(database: 
             assert [summary.id for summary in (await boris.rooms()).public] == [room.id]
             assert (await boris.rooms()).yours == []
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_one_person_may_hold_several_seats(database: str) -> None:
@@ -87,7 +87,7 @@ def test_one_person_may_hold_several_seats(database: str) -> None:
                 await second.until(lambda: second.seen.seq >= 0)
                 assert (first.seen.view["viewer"], second.seen.view["viewer"]) == (0, 1)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_host_kicks_bans_and_mutes_and_anybody_blocks(database: str) -> None:
@@ -113,7 +113,7 @@ def test_the_host_kicks_bans_and_mutes_and_anybody_blocks(database: str) -> None
             assert await refused(boris.room(room.id)) == "room-unknown"
             assert await refused(boris.join(room.id, "Boris", invite)) == "room-banned"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_who_leaves_a_game_is_replaced_by_a_bot_and_the_host_passes_on(database: str) -> None:
@@ -127,7 +127,7 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_and_the_host_passes_on(database:
             async with Client(boris.address) as nobody:
                 assert await refused(nobody.room(room.id)) == "room-unknown"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_who_leaves_after_a_game_keeps_the_seat_that_the_result_belongs_to(database: str) -> None:
@@ -145,7 +145,7 @@ def test_who_leaves_after_a_game_keeps_the_seat_that_the_result_belongs_to(datab
             stored = server.parts.rooms.read_room(room.id)
             assert stored is not None and before[1] not in stored.document
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_seat_is_left_to_a_bot_and_taken_back(database: str) -> None:
@@ -169,7 +169,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(database: str) -> None:
             back = await boris.room(room.id)
             assert (back.you.seats, back.you.left, back.seats[1].bot) == ([1], [], "")
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_no_player_is_sent_out_of_a_game(database: str) -> None:
@@ -180,7 +180,7 @@ def test_no_player_is_sent_out_of_a_game(database: str) -> None:
                 assert await refused(anna.do(room.id, protocol.Kick(member=1, ban=ban))) == "room-kick-player"
             assert (await boris.room(room.id)).you.seats == [1]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_free_seats_are_closed_at_the_start_on_request(database: str) -> None:
@@ -199,7 +199,7 @@ def test_free_seats_are_closed_at_the_start_on_request(database: str) -> None:
             assert (begun.status, begun.you.seats, begun.settings.seats) == ("playing", [1], 3)
             assert [seat.bot for seat in begun.seats] == ["", "", "random"]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_the_host_passes_the_role_on(database: str) -> None:
@@ -210,7 +210,7 @@ def test_the_host_passes_the_role_on(database: str) -> None:
             await anna.do(room.id, protocol.Appoint(member=1))
             assert (await boris.room(room.id)).you.host and not (await anna.room(room.id)).you.host
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_rematch_takes_everybody_along(database: str) -> None:
@@ -233,7 +233,7 @@ def test_a_rematch_takes_everybody_along(database: str) -> None:
             assert (await boris.room(again.id)).nonces == begun.nonces
             assert (await boris.room(room.id)).again == [0, 1]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_rematch_against_bots_starts_at_once(database: str) -> None:
@@ -250,7 +250,7 @@ def test_a_rematch_against_bots_starts_at_once(database: str) -> None:
             await anna.do(again.id, protocol.Start())
             assert (await anna.room(again.id)).status == "playing"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_rooms_outlive_the_server(database: str) -> None:
@@ -265,7 +265,7 @@ def test_rooms_outlive_the_server(database: str) -> None:
             messages = await anna.poll(room.id, wait=0)
             assert [m.lines[0].text for m in messages if isinstance(m, protocol.Chat)] == ["still here?"]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_tokens_do_what_their_scope_says(database: str) -> None:
@@ -291,7 +291,7 @@ def test_tokens_do_what_their_scope_says(database: str) -> None:
             async with Client(server.address, token=play) as player:
                 assert await refused(player.room(room.id)) == "token-unknown"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_spectators_come_only_where_they_may(database: str) -> None:
@@ -304,4 +304,4 @@ def test_spectators_come_only_where_they_may(database: str) -> None:
             assert await refused(boris.poll(closed.id, wait=0)) == "room-no-spectators"
             assert await refused(boris.poll(open_room.id, seat=0, wait=0)) == "room-not-your-seat"
 
-    asyncio.run(scene())
+    run(scene())

@@ -14,6 +14,7 @@ from metro2033 import protocol
 from metro2033.server.http.api.routes import ENDPOINTS
 from metro2033.server.http.openapi import OPENAPI_FILE, SCHEMA_FILE, json_schema, openapi, written
 from tests.server.running import ROOT, company, keen, seated
+from tests.server.timing import run
 
 
 @pytest.mark.parametrize(("file", "made"), [(SCHEMA_FILE, json_schema), (OPENAPI_FILE, openapi)])
@@ -52,4 +53,4 @@ def test_what_is_sent_fits_the_schema(database: str) -> None:
             for message in messages:
                 validator.validate(msgspec.json.decode(msgspec.json.encode(message)))
 
-    asyncio.run(scene())
+    run(scene())

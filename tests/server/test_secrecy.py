@@ -6,7 +6,6 @@ differ only in what the viewer cannot know are put side by side, and the same vi
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import msgspec
@@ -26,6 +25,7 @@ from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.views.game_view import see_game
 from tests.server.running import company, seated
 from tests.server.test_turns import asked
+from tests.server.timing import run
 
 LANGUAGES = ("en", "pl", "ru")
 
@@ -182,4 +182,4 @@ def test_nobody_is_sent_anothers_options_secret_or_invitation(database: str) -> 
             assert live.room.invite not in (await boris.http.get(f"/api/rooms/{room.id}")).text
             assert (await boris.http.get(f"/api/rooms/{room.id}/record")).status_code == 409
 
-    asyncio.run(scene())
+    run(scene())

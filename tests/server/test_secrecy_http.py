@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,28 +27,30 @@ from starlette.routing import Route
 from metro2033 import protocol
 from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
 from metro2033.server.app import Server, build, running
+from metro2033.server.clock import Clock
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
 from metro2033.server.leagues.changes import to_store
-from metro2033.server.rooms import commands, sessions
+from metro2033.server.people import sessions
+from metro2033.server.people.sessions import token_hash
+from metro2033.server.rooms import commands
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
-from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.leagues import StoredLeague
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom
 from metro2033.server.storage.sessions import Session
-from metro2033.server.storage.tables import grants, league_journal, members
+from metro2033.server.storage.tables import grants, league_journal, members, traces
 from metro2033.server.views import subscription
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import LEAGUE, Hints, requests
 from tests.server.running import quick
-from tests.server.test_secrecy import LANGUAGES, _move_alike, table_at, twin_of
+from tests.server.test_secrecy import LANGUAGES, _move_alike, received, table_at, twin_of
 
 LEFT_OUT = {
     "/metrics": "figures for whoever runs the server, kept inside",
@@ -58,7 +60,14 @@ WATCHER, STRANGER, NEW = "watcher", "stranger", "new"
 FOREVER = 1e9
 MOST_SEATS = 6
 JSON = {"content-type": "application/json"}
-FORM = {"content-type": "application/x-www-form-urlencoded"}
+FORM = {"content-type": "application/x-www-form-urlencoded", "origin": "http://localhost"}
+
+
+class StoppedClock(Clock):
+    """Gives both servers the same time of day, which answers contain; intervals are real."""
+
+    def now(self) -> float:
+        return 1_800_000_000.0
 
 
 class Stage:
@@ -70,7 +79,8 @@ class Stage:
             build(
                 quick(
                     f"sqlite:///{folder}/{name}.sqlite", absent_after=FOREVER, evict_after=FOREVER, league_check=FOREVER
-                )
+                ),
+                StoppedClock(),
             )
             for name in "ab"
         ]
@@ -176,7 +186,8 @@ def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: r
     persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
     for server, table in zip(stage.servers, tables, strict=True):
         with server.database.engine.begin() as connection:
-            connection.execute(delete(members))  # rooms looked at from other seats before
+            for table_of_people in (members, traces):  # rooms looked at from other seats before
+                connection.execute(delete(table_of_people))
         server.rooms.create_room(
             StoredRoom(room.id, 1, room.status, room.settings.public, secret, write_room(room), persons)
         )
@@ -212,10 +223,12 @@ def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
     return {**numbers, **luck_words, **others}
 
 
-async def look_everywhere(scene: Scene, table: LiveGame, hints: Hints, luck: random.Random) -> dict[str, set[int]]:
-    """Ask both servers everything as everybody; by path, with which status it was answered."""
+async def look_everywhere(
+    scene: Scene, table: LiveGame, hints: Hints, luck: random.Random, callers: Sequence[dict[str, str]]
+) -> dict[str, set[int]]:
+    """Ask both servers everything; by path, with which status it was answered."""
     answered: dict[str, set[int]] = {}
-    calls = [{**caller, "accept-language": luck.choice(LANGUAGES)} for caller in scene.callers()]
+    calls = [{**caller, "accept-language": luck.choice(LANGUAGES)} for caller in callers]
     for caller in calls:
         for path in pages(scene):
             answer = await scene.same("GET", path, "", caller)
@@ -258,6 +271,7 @@ async def talk_to_both(scene: Scene, caller: Headers, hints: Hints, luck: random
     assert here == there
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [("board", 3), ("breakthrough", 2)])
 @settings(max_examples=6, deadline=None, phases=[Phase.explicit, Phase.generate])
 @given(seed=st.integers(0, 10_000), answers=st.integers(0, 250), alike=st.integers(0, 4), data=st.data())
@@ -273,9 +287,19 @@ def test_nothing_the_server_answers_depends_on_what_the_viewer_cannot_know(
         assume(not table.over and _move_alike(table, twin, luck))
     assume(rules.unseen(table.game.state, viewer) == rules.unseen(twin.game.state, viewer) and not table.over)
     scene, hints = set_up(stage, (table, twin), viewer, luck), sensible(table, viewer, luck)
-    answered = stage.runner.run(look_everywhere(scene, table, hints, luck))
+    answered = stage.runner.run(look_everywhere(scene, table, hints, luck, scene.callers()))
     here = f"/api/rooms/{scene.room.id}"
     assert answered[f"{here}/record"] <= {404, 409} and answered[f"{here}/replay"] <= {404, 409}
     assert answered[f"/api/leagues/{LEAGUE}"] == {200, 403} == answered["/api/leagues"]  # tokens are refused
     assert answered[f"/leagues/{LEAGUE}/standings"] == {200}
     assert 200 in answered[here] and 200 in answered[f"{here}/updates"] and 200 in answered[f"/rooms/{scene.room.id}"]
+
+
+def test_nothing_the_server_answers_to_a_player_depends_on_what_it_cannot_know(stage: Stage) -> None:
+    """The same with one table and one caller, for every day."""
+    luck, table = random.Random(3), table_at("breakthrough", 2, 3, 25)
+    twin = twin_of(table, 0, 3)
+    assert received(table, 1) != received(twin, 1), "another hand was dealt"
+    scene, hints = set_up(stage, (table, twin), 0, luck), sensible(table, 0, luck)
+    answered = stage.runner.run(look_everywhere(scene, table, hints, luck, scene.callers()[:1]))
+    assert answered[f"/api/rooms/{scene.room.id}"] == answered[f"/rooms/{scene.room.id}"] == {200}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -20,17 +20,18 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
 from metro2033.server.config import cookie_key, database_url
-from metro2033.server.http.auth import COOKIE
+from metro2033.server.http.auth import COOKIE, HOST_COOKIE
 from metro2033.server.http.identity import sign
 from metro2033.server.http.websocket import SESSION_ENDED
 from metro2033.server.names import skeleton_of
-from metro2033.server.rooms.sessions import token_hash
+from metro2033.server.people.sessions import token_hash
 from metro2033.server.storage.copying import MIGRATIONS
 from metro2033.server.storage.database import make_engine, migrate
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.sessions import Session, SessionStore
 from tests.server.running import PASSWORD, Running, both_on_stage, post, quick, register, running, seated
 from tests.server.test_rooms import CARDS
+from tests.server.timing import PATIENCE, run
 
 OTHER = "battery staple"
 DAY = 24 * 3600.0
@@ -65,7 +66,7 @@ def socket_of(server: Running, room: str, headers: dict[str, str], query: str = 
 
 async def closing(socket: Any) -> int:
     """The code with which the server closes a socket."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await socket.wait_closed()
     return int(socket.close_code)
 
@@ -88,7 +89,7 @@ def test_a_cookie_and_its_connections_end_with_the_session(way: str, any_databas
             await socket.recv()
             assert (await LEAVE[way](anna)).status_code == 204
             assert await closing(socket) == SESSION_ENDED
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             answer = await poll
         assert answer.status_code == 403 or answer.json()["messages"], "the poll does not wait on"
         assert await name_with(server, kept) is None
@@ -144,10 +145,11 @@ def test_what_ends_in_another_process_is_noticed(any_database: str) -> None:
             session = server.parts.credentials.find(server.parts.credentials.of(_host(server, room.id))[0].hash)
             assert session is not None
             server.parts.credentials.end(session.hash)
+            await server.clock.advance(server.parts.services.config.recheck)
             assert await closing(socket) == SESSION_ENDED
         assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 404
 
-    both_on_stage(any_database, scene, recheck=0.2)
+    both_on_stage(any_database, scene)
 
 
 def _host(server: Running, room: str) -> str:
@@ -164,7 +166,7 @@ def test_a_new_password_ends_the_other_sessions(any_database: str) -> None:
         assert (wrong.status_code, wrong.json()["problem"]) == (403, "account-password-wrong")
         short = await post(anna, "/api/account/password", change(PASSWORD, "short"))
         assert short.json()["problem"] == "account-password-short" and await name_with(server, kept) == "Anna"
-        assert (await post(anna, "/api/account/password", change(PASSWORD, OTHER))).status_code == 204
+        assert (await post(anna, "/api/account/password", change(PASSWORD, OTHER))).status_code == 200
         assert await name_with(server, kept) is None
         assert (await anna.http.get("/api/account")).json() == {"name": "Anna"}
         assert (await log_in(laptop), await log_in(laptop, OTHER)) == (403, 200)
@@ -218,7 +220,7 @@ def test_a_cookie_from_before_sessions_still_works_until_logout(any_database: st
         await register(anna)
         account = server.parts.people.find_account("anna")
         assert account is not None
-        now = time.time()
+        now = server.clock.now()
         server.parts.credentials.add(Session(token_hash(account.person), account.person, now, now, ""))
         old = {"cookie": f"{COOKIE}={sign(account.person, server.parts.services.identities.key)}"}
         assert await name_with(server, old) == "Anna"
@@ -229,8 +231,8 @@ def test_a_cookie_from_before_sessions_still_works_until_logout(any_database: st
     both_on_stage(any_database, scene)
 
 
-def test_the_migration_gives_everybody_known_a_session(any_database: str) -> None:
-    engine = make_engine(database_url(any_database), threads=1)
+def test_the_migration_gives_everybody_known_a_session(empty_database: str) -> None:
+    engine = make_engine(database_url(empty_database), threads=1)
     if engine.url.database and engine.dialect.name == "sqlite":
         Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
     setup = AlembicConfig()
@@ -264,11 +266,64 @@ def test_the_cookie_key_can_be_changed_without_logging_anybody_out(any_database:
                 if known:  # the browser gets a cookie with the present key
                     cookie = {"cookie": answer.headers["set-cookie"].partition(";")[0]}
 
-    asyncio.run(scene())
+    run(scene())
     for bad in ("ab", "x" * 64, "stored"):
         with pytest.raises(BadOption) as refused:
             cookie_key("cookie_key", bad)
         assert bad not in str(refused.value.details["value"])
+
+
+HTTPS = {"x-forwarded-proto": "https"}  # as a trusted proxy says
+
+
+def test_fault_8_behind_https_the_cookie_belongs_to_this_host_alone(any_database: str) -> None:
+    """Browsers take a cookie with the prefix `__Host-` only if it is secure, for all paths, and from this host itself."""
+
+    async def scene() -> None:
+        async with (
+            running(quick(any_database)) as server,
+            Client(server.address) as anna,
+            Client(server.address) as eve,
+        ):
+            body = {"name": "Anna"}
+            made = await anna.http.post("/api/rooms", json=body, headers=HTTPS)
+            cookie, *attributes = re.split(r";\s*", made.headers["set-cookie"])
+            assert cookie.startswith(f"{HOST_COOKIE}=")
+            assert {"Secure", "Path=/", "HttpOnly", "SameSite=lax"} <= set(attributes)
+            assert not [one for one in attributes if one.lower().startswith("domain")]
+            await eve.create_room("Eve", protocol.Settings())
+            planted = cookie_of(eve)["cookie"]
+            assert planted.startswith(f"{COOKIE}="), "without https there is no prefix"
+            room = made.json()["room"]["id"]
+            async with httpx.AsyncClient(base_url=server.address, headers=HTTPS) as browser:
+                path = f"/api/rooms/{room}"
+                for both in (f"{cookie}; {planted}", f"{planted}; {cookie}"):
+                    assert (await browser.get(path, headers={"cookie": both})).status_code == 200, both
+                assert (await browser.get(path, headers={"cookie": planted})).status_code == 404
+                left = await browser.post("/api/account/logout", headers={"cookie": f"{cookie}; {planted}"})
+                gone = left.headers.get_list("set-cookie")
+                assert [one.partition("=")[0] for one in gone] == [COOKIE, HOST_COOKIE]
+                assert all("max-age=0" in one.lower() for one in gone) and "secure" in gone[1].lower()
+
+    run(scene())
+
+
+def test_a_session_from_before_https_goes_on_under_the_new_name(any_database: str) -> None:
+    async def scene() -> None:
+        async with running(quick(any_database)) as server, Client(server.address) as anna:
+            await register(anna)
+            async with httpx.AsyncClient(base_url=server.address) as browser:
+                answer = await browser.get("/api/account", headers={**HTTPS, **cookie_of(anna)})
+                assert answer.json()["name"] == "Anna"
+                renamed, dropped = answer.headers.get_list("set-cookie")
+                assert renamed.startswith(f"{HOST_COOKIE}=") and dropped.startswith(f'{COOKIE}="";')
+                cookie = {"cookie": renamed.partition(";")[0]}
+                again = await browser.get("/api/account", headers={**HTTPS, **cookie})
+                assert again.json()["name"] == "Anna" and "set-cookie" not in again.headers
+                plain = await browser.get("/api/account", headers=cookie)
+                assert plain.json()["name"] == "Anna", "also if the proxy no longer says that it is https"
+
+    run(scene())
 
 
 def test_a_one_time_link_resets_a_password_once(any_database: str) -> None:
@@ -318,17 +373,17 @@ def test_old_chat_and_guests_who_never_came_back_are_purged(any_database: str) -
         await anna.do(room.id, protocol.Say(text="long ago"))
         await register(boris, "Boris")
         guest, owner = _host(server, room.id), server.loaded[room.id].room.members[1].person
-        long_ago = time.time() - 200 * DAY
+        long_ago = server.clock.now() - 200 * DAY
         for person in (guest, owner):
             for session in server.parts.credentials.of(person):
                 server.parts.credentials.touch(session.hash, long_ago)
         await server.parts.retention.sweep()
         assert [member.name for member in (await boris.room(room.id)).members] == ["Guest 1"]
-        assert server.parts.credentials.of(guest) == [] and server.parts.rooms.all_rooms_of(guest) == []
+        assert server.parts.credentials.of(guest) == [] and server.parts.rooms.naming(guest) == []
         assert (await boris.http.get("/api/account")).json()["name"] == "Boris", "an account is kept"
         await boris.do(room.id, protocol.Say(text="today"))
         assert [line.text for line in server.parts.rooms.read_lines(room.id)] == ["today"]
-        server.parts.rooms.drop_lines_before(time.time() + 1)
+        server.parts.rooms.drop_lines_before(server.clock.now() + 1)
         assert server.parts.rooms.read_lines(room.id) == []
 
     both_on_stage(any_database, scene)

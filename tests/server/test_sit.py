@@ -21,6 +21,7 @@ from metro2033.client import Client, Refusal
 from metro2033.server.http.socket_protocol import SocketProtocol
 from tests.programs.making import program
 from tests.server.running import ROOT, Running, company, keen, quick, running
+from tests.server.timing import PATIENCE, run
 
 KEEN = f"exec:slips=0:{sys.executable} {ROOT / 'examples' / 'bots' / 'python' / 'keen.py'}"
 VIEWER = """
@@ -55,13 +56,18 @@ async def table(anna: Client, server: Running, **settings: Any) -> tuple[protoco
 
 async def all_ready(anna: Client, room: str, seats: int) -> None:
     """Until everybody else has sat down and is ready."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while sum(seat.ready for seat in (await anna.room(room)).seats) < seats:
             await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize(
-    ("game", "bot"), [("board", KEEN), ("breakthrough", KEEN), ("breakthrough", "viewing:ViewBot")]
+    ("game", "bot"),
+    [
+        pytest.param("board", KEEN, marks=pytest.mark.slow),
+        ("breakthrough", KEEN),
+        pytest.param("breakthrough", "viewing:ViewBot", marks=pytest.mark.slow),
+    ],
 )
 def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: str, bot: str) -> None:
     """It commits to its nonce, reveals it, survives a lost connection, and tells the result."""
@@ -69,7 +75,7 @@ def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: st
 
     async def play() -> None:
         async with company(database) as (server, anna, _):
-            room, link = await table(anna, server, game=game, seats=3, bots=["", "", "legend"])
+            room, link = await table(anna, server, game=game, seats=3, bots=["", "", "random"])
             process = await sit(link, bot, folder=tmp_path)
             await all_ready(anna, room.id, 1)
             assert (await anna.room(room.id)).members[1].name.endswith("(bot)")
@@ -81,16 +87,18 @@ def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: st
                 for socket in sockets:
                     socket.transport.abort()
                 await host.play_on(keen(random.Random(4)))
-            out, told = await asyncio.wait_for(process.communicate(), 120)
+            out, told = await asyncio.wait_for(process.communicate(), PATIENCE)
             assert process.returncode == 0, told.decode()
+            assert told.decode().count("The connection is lost; reconnecting.") == 1
             sat = json.loads(out)
             assert (sat["seat"], sat["faults"]) == (1, {}) and sat["answers"] > 5
             assert sat["result"]["winner"] is not None and sat["reconnects"] == 1
             assert (await anna.room(room.id)).nonces[1], "it has revealed its nonce"
 
-    asyncio.run(asyncio.wait_for(play(), 400))
+    run(play())
 
 
+@pytest.mark.slow
 def test_a_token_plays_for_its_person(database: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with company(database) as (server, anna, _):
@@ -99,19 +107,20 @@ def test_a_token_plays_for_its_person(database: str, tmp_path: Path) -> None:
             await anna.do(room.id, protocol.Start())
             link = f"{server.address}/rooms/{room.id}"
             process = await sit(link, KEEN, folder=tmp_path, METRO2033_TOKEN=token)
-            out, told = await asyncio.wait_for(process.communicate(), 120)
+            out, told = await asyncio.wait_for(process.communicate(), PATIENCE)
             assert process.returncode == 0, told.decode()
             assert json.loads(out)["seat"] == 0
 
-    asyncio.run(asyncio.wait_for(play(), 400))
+    run(play())
 
 
+@pytest.mark.slow
 def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
     (tmp_path / "viewing.py").write_text(VIEWER)
 
     async def attempt(link: str, bot: str, *words: str) -> tuple[int | None, str]:
         process = await sit(link, bot, *words, folder=tmp_path)
-        out, told = await asyncio.wait_for(process.communicate(), 120)
+        out, told = await asyncio.wait_for(process.communicate(), PATIENCE)
         assert out == b"" and b"Traceback" not in told, told.decode()
         return process.returncode, told.decode().strip().splitlines()[-1]
 
@@ -131,13 +140,14 @@ def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
             await anna.do(room.id, protocol.Start())
             async with anna.play(room.id, 0) as host:
                 playing = asyncio.create_task(host.play_on(keen(random.Random(3))))
-                _, told = await asyncio.wait_for(process.communicate(), 120)
+                _, told = await asyncio.wait_for(process.communicate(), PATIENCE)
                 playing.cancel()
             assert process.returncode == 1 and "over the network" in told.decode()
 
-    asyncio.run(asyncio.wait_for(play(), 400))
+    run(play())
 
 
+@pytest.mark.slow
 def test_an_interrupted_bot_leaves_its_seat_to_the_server(database: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with company(database) as (server, anna, _):
@@ -148,10 +158,10 @@ def test_an_interrupted_bot_leaves_its_seat_to_the_server(database: str, tmp_pat
             async with anna.play(room.id, 0) as host:
                 await host.play_on(keen(random.Random(3)), 3)
                 process.send_signal(signal.SIGINT)
-                assert await asyncio.wait_for(process.wait(), 60) == 130
-                await host.until(lambda: host.room is not None and bool(host.room.seats[1].bot), 20)
+                assert await asyncio.wait_for(process.wait(), PATIENCE) == 130
+                await host.until(lambda: host.room is not None and bool(host.room.seats[1].bot))
 
-    asyncio.run(asyncio.wait_for(play(), 400))
+    run(play())
 
 
 def test_rooms_have_the_bots_that_the_host_offers(database: str, tmp_path: Path) -> None:
@@ -181,7 +191,7 @@ def test_rooms_have_the_bots_that_the_host_offers(database: str, tmp_path: Path)
             record = await anna.record(room.id)
             assert "player: mine" in record and "exec:" not in record, "what a name stands for is the host's business"
 
-    asyncio.run(asyncio.wait_for(play(), 400))
+    run(play())
     assert not started.exists()
 
 
@@ -204,5 +214,5 @@ def test_a_record_cannot_name_what_explains_it(database: str, tmp_path: Path) ->
                     with contextlib.suppress(Refusal):
                         await anna.reasons(room.id, seat, entry)
 
-    asyncio.run(asyncio.wait_for(play(), 400))
+    run(play())
     assert not started.exists()

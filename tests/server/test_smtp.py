@@ -25,8 +25,10 @@ from metro2033.server.mail.trial import send_trial
 from tests.server.post_office import SENDER, PostOffice, mailing, post_office, token_in
 from tests.server.running import PASSWORD, Running, put, quick, register, running
 from tests.server.test_mail import mail_of, on_stage
+from tests.server.timing import run
 
 HELLO = to_message(Letter("anna@example.org", "ru", "Здравствуйте", ("Ваш ход", "https://x/y")), 7, SENDER, "x.org")
+PAUSES = (10.0, 20.0)
 OPEN = {"METRO2033_SMTP_HOST": "mail.example.org", "METRO2033_SMTP_SENDER": SENDER}
 
 
@@ -65,7 +67,7 @@ def test_mail_is_encrypted_and_the_server_is_checked(tmp_path: Path, monkeypatch
             for wrong in (
                 msgspec.structs.replace(there, password="wrong"),
                 msgspec.structs.replace(there, security="none"),
-                msgspec.structs.replace(there, security="tls", seconds=0.5),
+                msgspec.structs.replace(there, security="tls"),
             ):
                 with pytest.raises(SendingFailed):
                     await send(HELLO, wrong)
@@ -73,7 +75,7 @@ def test_mail_is_encrypted_and_the_server_is_checked(tmp_path: Path, monkeypatch
             assert (mail["subject"], mail.get_content()) == ("Здравствуйте", "Ваш ход\r\n\r\nhttps://x/y\r\n")
             assert mail["message-id"] == "<metro2033.7@x.org>" and mail["content-language"] == "ru"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_mail_is_tried_again_after_growing_pauses(any_database: str) -> None:
@@ -85,15 +87,12 @@ def test_mail_is_tried_again_after_growing_pauses(any_database: str) -> None:
         assert office.tries == 3 and not (await mail_of(anna)).failed
         office.answers = ["451 later"] * 10
         await anna.http.post("/api/account/mail/again")
-        async with asyncio.timeout(20):
-            while office.tries < 6:
-                await asyncio.sleep(0.05)
-        await asyncio.sleep(0.5)
+        await office.clock.advance(4 * sum(PAUSES))
         assert (office.tries, len(office.mails)) == (6, 1), "given up after the last pause"
         text = server.parts.services.metrics.text().decode()
         assert 'metro2033_mails_total{result="dropped"} 1.0' in text
 
-    on_stage(any_database, scene)
+    on_stage(any_database, scene, mail_pauses=PAUSES)
 
 
 def test_a_dead_address_is_given_up_and_told(any_database: str) -> None:
@@ -101,15 +100,13 @@ def test_a_dead_address_is_given_up_and_told(any_database: str) -> None:
         await register(anna)
         office.answers = ["550 no such user"]
         await put(anna, "/api/account/mail", protocol.SetMail("gone@example.org", PASSWORD))
-        async with asyncio.timeout(20):
-            while not (await mail_of(anna)).failed:
-                await asyncio.sleep(0.05)
-        await asyncio.sleep(0.5)
+        await office.clock.advance(4 * sum(PAUSES))
+        assert (await mail_of(anna)).failed
         assert (office.tries, office.mails) == (1, [])
         await put(anna, "/api/account/mail", protocol.SetMail("anna@example.org", PASSWORD))
         assert not (await mail_of(anna)).failed
 
-    on_stage(any_database, scene)
+    on_stage(any_database, scene, mail_pauses=PAUSES)
 
 
 def test_a_restart_loses_no_mail(any_database: str) -> None:
@@ -117,33 +114,33 @@ def test_a_restart_loses_no_mail(any_database: str) -> None:
         async with post_office() as office:
             away = Smtp("127.0.0.1", 9, SENDER, "none", seconds=1.0)  # nobody listens there
             config = quick(any_database, **mailing(office, smtp=away))
-            async with running(config) as server, Client(server.address) as anna:
+            async with running(config, clock=office.clock) as server, Client(server.address) as anna:
                 await register(anna)
                 await put(anna, "/api/account/mail", protocol.SetMail("anna@example.org", PASSWORD))
-                await asyncio.sleep(0.1)
-            async with running(quick(any_database, **mailing(office))):
+                await office.clock.advance(config.mail_look)
+            async with running(quick(any_database, **mailing(office)), clock=office.clock):
                 assert token_in(await office.until(1), "confirm")
-                await asyncio.sleep(0.5)
+                await office.clock.advance(600.0)
             assert len(office.mails) == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_of_two_processes_one_sends(postgres: str) -> None:
     async def scene() -> None:
         async with post_office() as office:
-            config = quick(postgres, **mailing(office, mail_look=0.02))
-            async with running(config) as one, running(config), Client(one.address) as anna:
+            config, clock = quick(postgres, **mailing(office)), office.clock
+            async with running(config, clock=clock) as one, running(config, clock=clock), Client(one.address) as anna:
                 for number in range(6):
                     async with Client(one.address) as guest:
                         await register(guest, f"Guest {number}")
                         await put(guest, "/api/account/mail", protocol.SetMail(f"g{number}@example.org", PASSWORD))
                 await office.until(6)
-                await asyncio.sleep(0.5)
+                await clock.advance(600.0)
                 assert sorted(mail["to"] for mail in office.mails) == [f"g{n}@example.org" for n in range(6)]
                 assert (await anna.http.get("/readyz")).status_code == 200
 
-    asyncio.run(scene())
+    run(scene())
 
 
 # Settings.
@@ -196,4 +193,4 @@ def test_an_operator_tries_the_settings() -> None:
                     await asyncio.to_thread(send_trial, "anna@example.org", "en", home, smtp)
                 assert refused.value.key == key
 
-    asyncio.run(scene())
+    run(scene())

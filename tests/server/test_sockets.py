@@ -13,11 +13,11 @@ from websockets.uri import parse_uri
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.http import socket_protocol
-from metro2033.server.http.socket_protocol import head_of
+from metro2033.server.http.socket_protocol import CLOSE_SECONDS, head_of
 from metro2033.server.rooms.live_room import RoomLock
 from metro2033.server.views.subscription import Subscription
 from tests.server.running import Running, company, seated
+from tests.server.timing import PATIENCE, run, settle, skip
 
 
 def connect(
@@ -32,7 +32,7 @@ def connect(
 
 async def until(socket: websockets.ClientConnection, *kinds: str) -> str:
     """Read until a message of one of these kinds."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             text = await socket.recv()
             assert isinstance(text, str)
@@ -60,7 +60,7 @@ def test_compressed_or_not_a_socket_says_the_same(database: str, compression: st
                 said = {(await until(socket, "ack", "chat"))[:14], (await until(socket, "ack", "chat"))[:14]}
                 assert said == {'{"type":"ack",', '{"type":"chat"'}
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_nothing_is_shown_before_it_is_on_disk(any_database: str) -> None:
@@ -70,16 +70,18 @@ def test_nothing_is_shown_before_it_is_on_disk(any_database: str) -> None:
             live = server.loaded[room.id]
             async with connect(server, anna, room.id) as socket:
                 await until(socket, "update")
+                await server.clock.advance(1.0)
                 await until(socket, "room")  # that she has come is told after a moment
                 async with live.lock:  # as if an entry was being written
                     server.parts.services.subscriptions.presence.touch(room.id)
                     live.wake()
                     live.wake()
                     told = asyncio.create_task(until(socket, "room"))
-                    assert not (await asyncio.wait([told], timeout=0.3))[0]
+                    await settle()
+                    assert not told.done()
                 await told  # though nobody has woken the room since
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_readers_of_a_lock_are_called_once_and_before_the_next_writer() -> None:
@@ -102,7 +104,7 @@ def test_readers_of_a_lock_are_called_once_and_before_the_next_writer() -> None:
         await task
         return order
 
-    assert asyncio.run(scene()) == ["reader", "writer"]
+    assert run(scene()) == ["reader", "writer"]
 
 
 def test_a_socket_that_fails_harms_nobody_else(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,12 +135,10 @@ def test_a_socket_that_fails_harms_nobody_else(any_database: str, monkeypatch: p
             value = server.parts.services.metrics.registry.get_sample_value
             assert value("metro2033_faults_total", {"kind": "LookupError"}) == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
-def test_a_client_that_ignores_the_end_is_cut(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_protocol, "CLOSE_SECONDS", 0.2)
-
+def test_a_client_that_ignores_the_end_is_cut(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris)
@@ -156,12 +156,14 @@ def test_a_client_that_ignores_the_end_is_cut(database: str, monkeypatch: pytest
             writer.write(("\r\n".join(lines) + "\r\n\r\n").encode())
             await reader.readuntil(b"\r\n\r\n")
             live = server.loaded[room.id]
-            while not live.subscribers:
-                await asyncio.sleep(0.01)
+            await settle()
             live.delete()  # by an operator
-            async with asyncio.timeout(20):
-                assert b"room-unknown" in await reader.read()  # until the server has cut the connection
+            rest = asyncio.create_task(reader.read())
+            await skip(CLOSE_SECONDS / 2)
+            assert not rest.done()
+            await skip(CLOSE_SECONDS / 2)
+            assert b"room-unknown" in await rest  # until the server has cut the connection
             assert not live.subscribers
             writer.close()
 
-    asyncio.run(scene())
+    run(scene())

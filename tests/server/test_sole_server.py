@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,27 +11,17 @@ from metro2033.kernel.problem import BadOption
 from metro2033.server.config import database_url
 from metro2033.server.storage.database import open_database
 from metro2033.server.storage.sole_server import claim
+from tests.cli.attempts import Attempts
 
 
-def test_a_second_server_on_a_file_is_refused(tmp_path: Path) -> None:
+def test_a_second_server_on_a_file_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     url = f"sqlite:///{tmp_path}/games.sqlite"
     first = claim(url)
     assert first is not None
-    command = [
-        sys.executable,
-        "-m",
-        "metro2033",
-        "serve",
-        "--no-open",
-        "--port",
-        "0",
-        "--database",
-        url,
-        "--lang",
-        "en",
-    ]
-    second = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert second.returncode == 2 and "Another server is using" in second.stderr and "Traceback" not in second.stderr
+    second = Attempts(monkeypatch, capsys)("serve", "--no-open", "--port", "0", "--database", url)
+    assert second.status == 2 and "Another server is using" in second.err and "Traceback" not in second.err
     with pytest.raises(BadOption) as caught:
         claim(url)
     assert caught.value.key == "server-database-taken"

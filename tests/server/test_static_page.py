@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from pathlib import Path
 
@@ -13,13 +12,14 @@ from starlette.routing import Mount
 from metro2033.server.http import static_page
 from metro2033.server.http.static_page import FOREVER, PageFiles
 from tests.server.asgi import Answer, ask
+from tests.server.timing import run
 
 SCRIPT = b"console.log(2033)"
 
 
 def get(folder: Path, path: str, **headers: str) -> Answer:
     app = Starlette(routes=[Mount("/assets", PageFiles(folder, FOREVER))])
-    return asyncio.run(ask(app, "GET", f"/assets/{path}", headers={k.replace("_", "-"): v for k, v in headers.items()}))
+    return run(ask(app, "GET", f"/assets/{path}", headers={k.replace("_", "-"): v for k, v in headers.items()}))
 
 
 def built(folder: Path) -> Path:
@@ -62,7 +62,7 @@ def test_the_service_worker_is_asked_for_anew_and_stands_above_all_pages(
 ) -> None:
     (tmp_path / "push-worker.js").write_bytes(SCRIPT)
     monkeypatch.setattr(static_page, "STATIC", tmp_path)
-    answer = asyncio.run(ask(Starlette(routes=static_page.routes()), "GET", "/push-worker.js"))
+    answer = run(ask(Starlette(routes=static_page.routes()), "GET", "/push-worker.js"))
     headers = dict(answer.headers)
     assert (answer.status, answer.body, headers[b"cache-control"]) == (200, SCRIPT, b"no-cache")
     assert headers[b"content-type"].startswith(b"text/javascript")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 
 import msgspec
 import pytest
@@ -12,12 +12,14 @@ import websockets
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
+from metro2033.server.access import TooFast
 from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.rate_limit import network_of
 from metro2033.server.rooms.membership import MOST_MEMBERS, enter
 from metro2033.server.rooms.room import Room
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import CARDS, refused
+from tests.server.timing import run, settle
 
 PUBLIC = msgspec.structs.replace(CARDS, public=True)
 
@@ -28,30 +30,32 @@ def url_of(server: Running, room: str) -> str:
 
 def test_viewers_are_no_presence_and_wake_nobody(any_database: str) -> None:
     async def scene() -> None:
-        async with company(any_database, tell_presence=0.1) as (server, anna, boris):
+        async with company(any_database) as (server, anna, boris):
             room = await seated(anna, boris, public=True)
             headers = anna.socket_headers()
             async with websockets.connect(url_of(server, room.id), additional_headers=headers, proxy=None) as member:
-                await asyncio.sleep(0.6)
+                heard: list[str] = []
+                listening = asyncio.create_task(_listen(member, heard))
+                await server.clock.advance(120.0)  # until it is told that he is away
+                told = heard.count("room")
                 async with AsyncExitStack() as stack:
                     for _ in range(10):
                         viewer = websockets.connect(url_of(server, room.id), proxy=None)
                         await (await stack.enter_async_context(viewer)).recv()
-                await asyncio.sleep(0.6)
-                heard = []
-                while True:
-                    try:
-                        async with asyncio.timeout(0.3):
-                            heard.append(msgspec.json.decode(await member.recv())["type"])
-                    except TimeoutError:
-                        break
-                assert heard.count("room") <= 3, heard  # the first one, and that she has come
-            await asyncio.sleep(0.5)
+                await server.clock.advance(60.0)
+                listening.cancel()
+                assert heard.count("room") == told >= 2, heard
+            await server.clock.advance(60.0)
             present = await server.parts.database.run(server.parts.rooms.present, room.id)
             people = {member.person for member in server.loaded[room.id].room.members}
-            assert set(present) <= people and len(present) >= 1
+            assert set(present) <= people and len(present) == 1
 
-    asyncio.run(scene())
+    run(scene())
+
+
+async def _listen(socket: websockets.ClientConnection, heard: list[str]) -> None:
+    async for message in socket:
+        heard.append(msgspec.json.decode(message)["type"])
 
 
 def test_who_joins_with_an_open_socket_is_present_and_who_leaves_is_not(database: str) -> None:
@@ -62,15 +66,15 @@ def test_who_joins_with_an_open_socket_is_present_and_who_leaves_is_not(database
             async with anna.play(room.id) as first:
                 await boris.join(room.id, "Boris", room.you.invite or "")
                 async with boris.play(room.id):
-                    await first.until(
+                    await server.clock.until(
                         lambda: first.room is not None and [m.present for m in first.room.members] == [True, True]
                     )
                     await boris.do(room.id, protocol.Leave())
                     await first.until(lambda: first.room is not None and len(first.room.members) == 1)
-                    await asyncio.sleep(0.3)
+                    await server.clock.advance(1.0)
                     assert len(server.parts.services.subscriptions.presence.here) == 1
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_old_rows_of_viewers_are_purged(any_database: str) -> None:
@@ -86,14 +90,14 @@ def test_old_rows_of_viewers_are_purged(any_database: str) -> None:
             assert await database.run(rooms.present, room.id) == {person: 5e9}
             assert await database.run(rooms.present, "old") == {}
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_connections_are_counted_by_network_and_room() -> None:
     assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2:ffff::") != network_of("2001:db8:1:3::")
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") != network_of("192.0.2.8")
     assert network_of("fe80::1%eth0") == "fe80::/64" and network_of("") == ""
-    connections = Connections(3, 1)
+    connections = Connections(3, 1, 1)
 
     def why_not(address: str, room: str, *, is_member: bool) -> str:
         try:
@@ -107,7 +111,27 @@ def test_connections_are_counted_by_network_and_room() -> None:
         assert why_not("192.0.2.7", "r", is_member=True) == why_not("192.0.2.7", "s", is_member=False) == ""
         with connections.open("2001:db8::2", "r", is_member=True), connections.open("2001:db8::3", "s", is_member=True):
             assert why_not("2001:db8::4", "t", is_member=True) == "server-connections"
-    assert not connections._addresses and not connections._rooms
+    assert not connections._open
+
+
+def test_fault_8_one_address_does_not_fill_the_places_of_spectators() -> None:
+    connections, opened = Connections(300, 100, 20), 0
+    with ExitStack() as stack:
+        for number in range(110):
+            try:
+                stack.enter_context(connections.open(f"2001:db8::{number:x}", "public", is_member=False))
+                opened += 1
+            except TooFast as problem:
+                assert problem.key == "server-connections"
+        assert opened == 20
+        for room, address, is_member in (
+            ("public", "192.0.2.7", False),  # somebody else
+            ("public", "2001:db8::1", True),  # a member at the same address
+            ("other", "2001:db8::1", False),  # the same address elsewhere
+        ):
+            with connections.open(address, room, is_member=is_member):
+                pass
+    assert not connections._open
 
 
 def test_sockets_streams_and_polls_of_one_address_are_limited(database: str) -> None:
@@ -128,11 +152,10 @@ def test_sockets_streams_and_polls_of_one_address_are_limited(database: str) -> 
                 )
                 async with third as cut:
                     assert msgspec.json.decode(await cut.recv())["problem"] == "server-connections"
-            async with asyncio.timeout(10):
-                while (await anna.http.get(f"/api/rooms/{room.id}/updates")).status_code != 200:
-                    await asyncio.sleep(0.05)
+            await settle()
+            assert (await anna.http.get(f"/api/rooms/{room.id}/updates")).status_code == 200
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def full(present: bool) -> Room:
@@ -168,10 +191,10 @@ def test_a_seat_of_a_guest_who_is_gone_is_free_in_a_public_room(any_database: st
                     await guest.join(room.id, name, room.you.invite or "")
                 await boris.do(room.id, protocol.Sit(seat=1))
                 assert await refused(clara.do(room.id, protocol.Sit(seat=1))) == "room-seat-taken"
-                await asyncio.sleep(0.7)
+                await server.clock.advance(0.7)
                 if problem:
                     assert await refused(clara.do(room.id, protocol.Sit(seat=1))) == problem
                 else:
                     await clara.do(room.id, protocol.Sit(seat=1))
 
-    asyncio.run(scene())
+    run(scene())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 from metro2033 import protocol
 from metro2033.client import Client
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
+from tests.server.timing import FakeClock, run
 
 
 def test_what_was_seen_is_remembered_and_nobody_unsees_anything(database: str) -> None:
@@ -30,15 +30,15 @@ def test_what_was_seen_is_remembered_and_nobody_unsees_anything(database: str) -
             anna.http.cookies = cookies
             assert (await anna.room(room.id)).you.seen == seq
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_another_process_knows_it_soon(postgres: str) -> None:
     async def scene() -> None:
-        config = quick(postgres, settle=0.1)
+        config, clock = quick(postgres), FakeClock()
         async with (
-            running(config) as here,
-            running(config) as there,
+            running(config, clock=clock) as here,
+            running(config, clock=clock) as there,
             Client(here.address) as anna,
             Client(there.address) as elsewhere,
         ):
@@ -48,8 +48,8 @@ def test_another_process_knows_it_soon(postgres: str) -> None:
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(1)), 1)
             await anna.do(room.id, protocol.Seen(seq=1))
-            async with asyncio.timeout(5):
-                while (await elsewhere.room(room.id)).you.seen != 1:
-                    await asyncio.sleep(0.05)
+            assert (await elsewhere.room(room.id)).you.seen == 0
+            await clock.advance(config.settle)
+            assert (await elsewhere.room(room.id)).you.seen == 1
 
-    asyncio.run(scene())
+    run(scene())

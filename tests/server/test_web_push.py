@@ -18,6 +18,7 @@ from metro2033.server.turns.web_push import (
     read_key,
 )
 from tests.server.push_service import Arrived, Browser, b64, unb64
+from tests.server.timing import START
 
 BROWSER_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
@@ -44,9 +45,9 @@ def test_the_length_of_a_message_tells_nothing_and_no_two_are_the_same() -> None
 def test_a_signature_names_the_push_service_and_the_contact(contact: str) -> None:
     text = new_key()
     key = read_key(text)
-    header = authorization("https://push.example.org:8443/send/abc?x=1", key, contact)
+    header = authorization("https://push.example.org:8443/send/abc?x=1", key, contact, START)
     claims = Arrived("", {"authorization": header}, b"").claims(
-        "https://push.example.org:8443", encode(public_part(key))
+        "https://push.example.org:8443", encode(public_part(key)), START
     )
     assert claims.get("sub", "") == contact and new_key() != text
 

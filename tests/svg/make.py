@@ -15,7 +15,7 @@ from metro2033.kernel import record
 from metro2033.kernel.game import Game
 
 HERE = Path(__file__).parent
-GAMES = HERE.parent / "games"
+RECORDS = HERE.parent / "games"
 STORED = HERE / "stored"
 LANGUAGES = ("en", "pl", "ru")
 CARDS = ("faction_bandits", "hero_hunter", "eq_akm", "iodine_tablets", "komsomolskaya", "vdnkh_commonwealth")
@@ -23,7 +23,7 @@ CARDS = ("faction_bandits", "hero_hunter", "eq_akm", "iodine_tablets", "komsomol
 
 def position(name: str, to: int) -> Game:
     """The game of a record after so many moves."""
-    read = record.read((GAMES / name).read_text())
+    read = record.read((RECORDS / name).read_text())
     game = record.begin(read.header, find_rules)
     for _ in record.walk(read, game, to):
         pass

@@ -9,13 +9,13 @@ import pytest
 
 import metro2033
 from metro2033 import svg
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.problem import BadOption
-from tests.svg.make import GAMES, LANGUAGES, STORED, pictures, position
+from tests.svg.make import LANGUAGES, RECORDS, STORED, pictures, position
 
 EVERY = [(name, draw) for name, draw in pictures()]
-RECORDS = ("board_en2012_6_001.metro", "board_ru2011_2_002.metro", "breakthrough_pl2017_2_005.metro")
+DRAWN = ("board_en2012_6_001.metro", "board_ru2011_2_002.metro", "breakthrough_pl2017_2_005.metro")
 
 
 def words(picture: str) -> str:
@@ -34,12 +34,12 @@ def test_no_stored_picture_is_left_over() -> None:
     assert {path.stem for path in STORED.iterdir()} == {name for name, _ in EVERY}
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", DRAWN)
 def test_a_whole_game_can_be_drawn(name: str) -> None:
     """From the draft to the end, for players and spectators; what is drawn is XML and names whoever decides."""
-    read = record.read((GAMES / name).read_text())
+    read = record.read((RECORDS / name).read_text())
     game = record.begin(read.header, find_rules)
-    language = LANGUAGES[RECORDS.index(name)]
+    language = LANGUAGES[DRAWN.index(name)]
     for step, _ in enumerate(record.walk(read, game)):
         if step % 40 == 0 or game.over:
             for seat in (None, game.state.asked if not game.over else 0):
@@ -61,7 +61,7 @@ def _name(game: metro2033.Game | object, card: str | None, language: str) -> str
     return words_for(language, game.rules.game).say(card)
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_card_can_be_drawn(game: str) -> None:
     rules = find_rules(game, "", {})
     for card in rules.kinds_of_cards():

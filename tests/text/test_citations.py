@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 from metro2033.text.rulebook import entries, find
 
 ROOT = Path(__file__).parents[2]
@@ -28,18 +28,18 @@ def cited() -> dict[str, list[str]]:
 
 
 def test_every_cited_id_is_in_the_rules() -> None:
-    known = {id_ for game in LOADERS for id_ in entries("en", game)}
+    known = {id_ for game in GAMES for id_ in entries("en", game)}
     assert len(known) > 500
     assert {id_: files for id_, files in cited().items() if id_ not in known} == {}
 
 
 def test_no_id_stands_for_two_rules() -> None:
-    board, cards = (set(entries("en", game)) for game in LOADERS)
+    board, cards = (set(entries("en", game)) for game in GAMES)
     assert board & cards == set()
 
 
 @pytest.mark.parametrize("id_", ["B-AA-08", "D-25", "INV-08", "C-76", "CD-11", "CINV-04"])
 def test_an_id_is_found_whichever_game_is_asked(id_: str) -> None:
-    for game in LOADERS:
+    for game in GAMES:
         entry = find("en", game, id_)
         assert entry is not None and entry.id == id_

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import editions_by_game, find_rules
 from metro2033.text.origin import note_key, say_origin
 from metro2033.text.typeset import plain
 from metro2033.text.words import LANGUAGES, TEXTS, words_for
 
 MARKS = [
     (game, card.provenance)
-    for game, editions in EDITIONS.items()
+    for game, editions in editions_by_game().items()
     for edition in editions
     for cards in find_rules(game, edition, {}).cards().values()
     for card in cards

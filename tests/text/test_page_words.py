@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from metro2033.text.words import TEXTS
+from metro2033.games import GAMES
+from metro2033.text.words import TEXTS, texts_of
 from tests.server.running import ROOT
 from tests.text.test_words import messages
 
@@ -14,17 +15,12 @@ PAGE = "\n".join(
 PYTHON = "\n".join(path.read_text() for path in sorted((ROOT / "src").rglob("*.py")))
 LITERALS = set(re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", PAGE))
 TEMPLATES = set(re.findall(r"`([a-z][\w-]*-)\$\{", PAGE)) | set(re.findall(r"f\"([a-z][\w-]*-)\{", PYTHON))
-BROAD = {"web-", "stage-"}  # prefixes of many texts: what follows must be a word of the page, too
 OWN = sorted((TEXTS / "en").glob("web*.ftl"))
 
 
 def is_named(key: str) -> bool:
     """Whether the page, or the program, can ask for this key."""
-    if key in LITERALS or f'"{key}"' in PYTHON:
-        return True
-    if any(key.startswith(prefix) for prefix in TEMPLATES - BROAD):
-        return True
-    return any(key.startswith(prefix) and key.removeprefix(prefix) in LITERALS for prefix in TEMPLATES & BROAD)
+    return key in LITERALS or f'"{key}"' in PYTHON or any(key.startswith(prefix) for prefix in TEMPLATES)
 
 
 def test_every_text_of_the_page_is_used() -> None:
@@ -33,7 +29,12 @@ def test_every_text_of_the_page_is_used() -> None:
 
 
 def test_every_key_that_the_page_names_has_a_text() -> None:
-    known = {key for file in (TEXTS / "en").rglob("*.ftl") for key in messages(file)}
+    known = {
+        key
+        for folder in (TEXTS, *map(texts_of, GAMES))
+        for file in (folder / "en").rglob("*.ftl")
+        for key in messages(file)
+    }
     named = set(re.findall(r"\b(?:t|say)\(\s*[\"']([a-z]+-[\w-]+)[\"']", PAGE))
     assert len(named) > 200
     assert sorted(named - known) == []

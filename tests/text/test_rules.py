@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 from metro2033.text.rulebook import RuleEntry, entries, rulebook
-from metro2033.text.words import LANGUAGES, TEXTS
+from metro2033.text.words import LANGUAGES, texts_of
 
 FOREIGN = {"en": "[а-яёА-ЯЁąćęłńśźż]", "pl": "[а-яёА-ЯЁ]", "ru": "[ąćęłńśźżĄĆĘŁŃŚŹŻ]"}
 QUOTES = {"en": "“”", "pl": "„”", "ru": "«»"}
 
 
 def shape(entry: RuleEntry) -> tuple[object, ...]:
-    return entry.id, entry.chapter, len(entry.text), sorted(entry.editions), entry.see, entry.source, entry.switch
+    return entry.id, entry.chapter, len(entry.text), sorted(entry.editions), entry.see, entry.source, entry.switches
 
 
 def numbers(entry: RuleEntry) -> list[str]:
@@ -23,15 +23,15 @@ def numbers(entry: RuleEntry) -> list[str]:
     return sorted(re.findall(r"\d+", " ".join((entry.title, *entry.text))))
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_has_its_place(game: str) -> None:
     names = [chapter.name for chapter in rulebook("en", game)]
     for language in LANGUAGES:
-        assert sorted(names) == sorted(path.stem for path in (TEXTS / language / "rules" / game).glob("*.md"))
+        assert sorted(names) == sorted(path.stem for path in (texts_of(game) / language / "rules").glob("*.md"))
 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_translations_have_the_entries_of_the_english_rules(game: str, language: str) -> None:
     english, other = entries("en", game), entries(language, game)
     assert [shape(entry) for entry in other.values()] == [shape(entry) for entry in english.values()]
@@ -41,7 +41,7 @@ def test_translations_have_the_entries_of_the_english_rules(game: str, language:
 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_translations_keep_every_number(game: str, language: str) -> None:
     other = entries(language, game)
     differing = {key: (numbers(entry), numbers(other[key])) for key, entry in entries("en", game).items()}
@@ -49,7 +49,7 @@ def test_translations_keep_every_number(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_language_slips_into_another(game: str, language: str) -> None:
     for entry in entries(language, game).values():
         told = " ".join((entry.title, *entry.text))
@@ -59,7 +59,7 @@ def test_no_language_slips_into_another(game: str, language: str) -> None:
         assert text.count(QUOTES[language][0]) == text.count(QUOTES[language][1]), entry.id
 
 
-@pytest.mark.parametrize("game", LOADERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_references_lead_somewhere(game: str) -> None:
     known = entries("en", game)
     for entry in known.values():

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from metro2033.board.codes import WINDOWS
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
+from metro2033.games.board.codes import WINDOWS
 from metro2033.text.words import LANGUAGES, words_for
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_window_has_words(language: str) -> None:
     words = words_for(language, "")
-    for game in LOADERS:
+    for game in GAMES:
         for kind in find_rules(game, "", {}).windows:
             assert words.has(f"web-window-{kind}")
             for window in WINDOWS:

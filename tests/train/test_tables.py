@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from metro2033.games import EDITIONS, VARIANTS
+from metro2033.games import GAMES
 from metro2033.kernel.ruleset import Result
 from metro2033.observations.features import context_names, thermometers
 from metro2033.train.crew import GROUPS, Crew
@@ -17,15 +17,13 @@ from metro2033.train.mix import divide, draw_seats, tables
 from metro2033.train.shared import Shared
 from metro2033.train.worker import Survey, Tables, outcome, survey
 
-GAMES = ("board", "breakthrough")
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_mix_has_every_edition_and_variant_in_one_layout(game: str) -> None:
     mix = tables(game)
-    assert {setting.rules.edition for setting in mix} == set(EDITIONS[game])
+    assert {setting.rules.edition for setting in mix} == set(GAMES[game].editions)
     options = [set(dict(setting.options)) for setting in mix]
-    assert all(set(variant) in options for variant in VARIANTS[game].values())
+    assert all(set(variant) in options for variant in GAMES[game].variants.values())
     assert len({(setting.writer.layout.digest(), setting.actions.digest()) for setting in mix}) == 1
     assert len(set(map(str, (context_names([setting.rules]) for setting in mix)))) == len(mix)
 

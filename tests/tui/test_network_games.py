@@ -11,10 +11,13 @@ import pytest
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.clock import SYSTEM
 from metro2033.tui.app import MetroApp
 from metro2033.tui.link import RoomLink, read_link
 from metro2033.tui.visit import sit_down
 from tests.server.conftest import database as database
+from tests.server.conftest import memory as memory
+from tests.server.conftest import migrated as migrated
 from tests.server.running import keen, quick, running
 from tests.tui.playing import SIZE, play_to_the_end, screen_text, until
 
@@ -32,9 +35,10 @@ async def see_it_start(app: MetroApp) -> None:
         await until(pilot, lambda: again.moment is not None and again.moment.view is not None)
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_played_on_a_server(database: str) -> None:
     async def scene() -> None:
-        async with running(quick(database)) as server, Client(server.address) as anna:
+        async with running(quick(database), clock=SYSTEM) as server, Client(server.address) as anna:
             room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
             await anna.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
             link = read_link(f"{server.address}/join/{room.id}/{room.you.invite}")
@@ -51,7 +55,7 @@ def test_a_whole_game_is_played_on_a_server(database: str) -> None:
                         given = await play_to_the_end(pilot, app)
                         await deciding
                     assert given > 10
-                    assert " won." in screen_text(app) and "(Boris)" in screen_text(app)
+                    assert "Winner: " in screen_text(app) and "(Boris)" in screen_text(app)
                     await anna.do(room.id, protocol.Rematch(nonce="another-of-anna"))
                     await pilot.press("a")
                     await until(pilot, lambda: app.following is not None)
@@ -62,7 +66,7 @@ def test_a_whole_game_is_played_on_a_server(database: str) -> None:
 
 def test_the_seat_is_taken_up_again_by_the_same_link(database: str) -> None:
     async def scene() -> None:
-        async with running(quick(database)) as server, Client(server.address) as anna:
+        async with running(quick(database), clock=SYSTEM) as server, Client(server.address) as anna:
             room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
             link = RoomLink(server.address, room.id, room.you.invite or "")
             seats = []
@@ -82,11 +86,40 @@ def test_what_is_wrong_with_a_link_is_said(database: str) -> None:
     assert read_link("a.example/metro/join/R/I") == RoomLink("http://a.example/metro", "R", "I")
 
     async def scene() -> None:
-        async with running(quick(database)) as server, Client(server.address) as guest:
+        async with running(quick(database), clock=SYSTEM) as server, Client(server.address) as guest:
             with pytest.raises(Problem, match="room"):
                 await sit_down(guest, RoomLink(server.address, "nowhere"), "Boris")
         async with Client(server.address) as guest:
-            with pytest.raises(Problem, match="no answer"):
+            with pytest.raises(Problem, match="responding"):
                 await sit_down(guest, RoomLink(server.address, "nowhere"), "Boris")
+
+    asyncio.run(scene())
+
+
+def test_the_terminal_could_neither_bargain_nor_end_a_game(database: str) -> None:
+    async def scene() -> None:
+        async with running(quick(database), clock=SYSTEM) as server, Client(server.address) as anna:
+            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
+            await anna.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
+            link = RoomLink(server.address, room.id, room.you.invite or "")
+            async with Client(server.address) as boris:
+                app = MetroApp(await sit_down(boris, link, "Boris"), "pl")
+                async with app.run_test(size=SIZE) as pilot:
+                    await until(pilot, lambda: app.moment is not None and app.moment.room is not None)
+                    await anna.do(room.id, protocol.Start())
+                    await until(pilot, lambda: app.moment is not None and app.moment.view is not None)
+                    await anna.do(room.id, protocol.Say(text=":truce@1:"))
+                    await until(pilot, lambda: "@Boris: W tej rundzie" in screen_text(app))
+                    await pilot.press("p", "down", "down", "down", "enter")
+                    await until(pilot, lambda: "Boris: Umowa stoi!" in screen_text(app))
+                    await pilot.press("e", "enter")
+                    await until(pilot, lambda: "propozycja zakończenia gry" in screen_text(app))
+                    await anna.do(room.id, protocol.Consent(seat=0, agree=False))
+                    await until(pilot, lambda: "propozycja zakończenia gry" not in screen_text(app))
+                    await pilot.press("e", "down", "enter")
+                    await until(pilot, lambda: app.moment is not None and app.moment.over)
+                    await until(pilot, lambda: "Boris poddaje partię." in screen_text(app))
+                seen = await anna.room(room.id)
+                assert (seen.outcome, [seat.resigned for seat in seen.seats]) == ("resigned", [False, True])
 
     asyncio.run(scene())

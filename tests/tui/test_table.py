@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from metro2033.games.board.draw.full_screen_map import BoardMap
 from metro2033.kernel import record
 from metro2033.text.typeset import NO_BREAK
 from metro2033.text.words import words_for
-from metro2033.tui.board_map import BoardMap
 from metro2033.tui.choices import ChoiceList
 from tests.tui.playing import answer, asked, in_app, local, screen_text, until
 

@@ -56,13 +56,18 @@ class Visitor:
         *,
         touch: bool = False,
         pace: str = "instant",
+        still: bool = True,
     ) -> None:
         self.address = address
         self.touch = touch
         self.faults: list[str] = []
         viewport: Any = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(
-            viewport=viewport, locale=language, reduced_motion="reduce", has_touch=touch, base_url=address
+            viewport=viewport,
+            locale=language,
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+            base_url=address,
         )
         self.context.set_default_timeout(SECONDS)
         self.context.add_init_script(f"""{{

@@ -1,7 +1,12 @@
-"""A browser and a server for the tests of the page. Skipped, with the reason, where Chromium or the built page is missing."""
+"""A browser and a server for the tests of the page. Skipped, with the reason, where Chromium or the built page is missing.
+
+Every test has pages of its own, and the luck of the server follows from its name. One test per feature is marked `smoke`; the others are slow.
+"""
 
 from __future__ import annotations
 
+import urllib.parse
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,15 +15,28 @@ from playwright.sync_api import Browser
 
 from metro2033.server.http.static_page import is_built
 from tests.server.running import Program
+from tests.web import lucky_server
 from tests.web.browsing import Visitor, chromium, open_browser
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that need a browser, so that `make test` runs them apart."""
+    """Marks the tests that need a browser, so that they run apart, and those that `make test` leaves out."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+            if not item.get_closest_marker("smoke"):
+                item.add_marker(pytest.mark.slow)
+
+
+class LuckyProgram(Program):
+    """A server whose luck can be fixed."""
+
+    module = "tests.web.lucky_server"
+
+    def fix_luck(self, name: str) -> None:
+        """Makes the luck follow from a name."""
+        urllib.request.urlopen(f"{self.address}{lucky_server.PATH}?{urllib.parse.quote(name)}", timeout=60).close()
 
 
 @pytest.fixture(scope="package")
@@ -34,12 +52,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LuckyProgram]:
     """A server without pauses, for all tests that do not kill it."""
-    running = Program(f"sqlite:///{tmp_path_factory.mktemp('web')}/games.sqlite", METRO2033_ROOMS_PER_MINUTE="10000")
+    file = tmp_path_factory.mktemp("web") / "games.sqlite"
+    running = LuckyProgram(f"sqlite:///{file}", METRO2033_ROOMS_PER_MINUTE="10000")
     running.wait()
     yield running
     running.kill()
+
+
+@pytest.fixture
+def server(lasting_server: LuckyProgram, request: pytest.FixtureRequest) -> Iterator[Program]:
+    """That server with the luck of this test. If it has died, this test fails at once, with its last lines."""
+    lasting_server.check()
+    lasting_server.fix_luck(request.node.nodeid)
+    yield lasting_server
+    lasting_server.check()
 
 
 @pytest.fixture

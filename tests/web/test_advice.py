@@ -23,6 +23,7 @@ def board(visitor: Visitor, bot: str = "random", wanted: str = "attack") -> None
         visitor.play(keen, most=1)
 
 
+@pytest.mark.smoke
 def test_an_attack_shows_its_odds_in_the_list_and_on_the_station(visitor: Visitor) -> None:
     board(visitor)
     odds = visitor.page.locator(".choice[data-choice^=attack] .sr")
@@ -49,6 +50,7 @@ def test_a_waste_is_doubted_once_unless_the_reader_does_not_want_that(visitor: V
     visitor.moved(seq)
 
 
+@pytest.mark.smoke
 def test_a_hint_and_a_bots_reasons(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "greedy"], options=FIRST)
     visitor.asked()
@@ -107,6 +109,7 @@ def test_cards_and_rules_tell_their_text(visitor: Visitor) -> None:
     expect(box).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_why_not_sends_nothing_that_is_refused(visitor: Visitor) -> None:
     board(visitor)
     refusals: list[int] = []

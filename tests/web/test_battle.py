@@ -66,10 +66,10 @@ def test_a_battle_with_secret_cards_survives_a_reload_and_a_killed_server(browse
         assert all(choice.startswith("play ") for choice in person.choices())
         expect(person.page.locator(".pick .clash")).to_have_count(12)  # every card against the four it may meet
     anna.press(anna.choices()[0])
-    expect(boris.page.locator(".stage[role=dialog] .pill")).to_have_text("Anna has chosen")
+    expect(boris.page.locator(".stage[role=dialog] .pill")).to_have_text("Anna: card chosen")
     expect(boris.page.locator(".stage[role=dialog] .played")).to_have_count(0)
     boris.page.reload()
-    expect(boris.page.locator(".stage[role=dialog] .pill")).to_have_text("Anna has chosen")
+    expect(boris.page.locator(".stage[role=dialog] .pill")).to_have_text("Anna: card chosen")
     server.kill()
     expect(boris.page.locator("[data-banner=lost]")).to_be_visible()
     server = Program(database, port=server.port)

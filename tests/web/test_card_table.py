@@ -112,6 +112,7 @@ def test_a_phone_tells_the_goal_and_what_all_others_did(browser: Browser, server
     visitor.leave()
 
 
+@pytest.mark.smoke
 def test_every_choice_of_a_turn_says_what_it_costs_or_brings(at_once: Visitor) -> None:
     at_once.start(game="breakthrough", seats=2, bots=["", "greedy"], options=FIRST)
     for _ in range(6):

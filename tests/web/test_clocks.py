@@ -21,6 +21,7 @@ def test_a_clock_runs_down_warns_and_the_game_goes_on(visitor: Visitor) -> None:
     assert visitor.axe() == []
 
 
+@pytest.mark.smoke
 def test_the_room_form_offers_time_in_one_list(visitor: Visitor) -> None:
     visitor.go("/new")
     visitor.page.get_by_label("Time control").select_option("day")

@@ -25,7 +25,7 @@ TOO_EARLY = """() => { window.early = 0; new MutationObserver(() => {
     .observe(document.body, {attributes: true, childList: true, subtree: true}); }"""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def watcher(browser: Browser, server: Program) -> Iterator[Visitor]:
     """Somebody at a table of the board game with two bots, who watches at the usual pace."""
     somebody = Visitor(browser, server.address, (1440, 900), pace="fast")
@@ -86,7 +86,7 @@ def test_space_skips_to_the_table_as_it_is(watcher: Visitor) -> None:
 
 def test_a_line_of_the_margin_is_shown_again_on_the_table(watcher: Visitor) -> None:
     page = watcher.page
-    play_on(page, ".choices .choice:enabled")
+    play_on(page, f".board-table:has(.since [data-line]):not(:has({BEAT})) .choices .choice:enabled")
     page.evaluate(TOLD)
     line = page.locator(".since [data-line]").last
     line.click()
@@ -94,14 +94,11 @@ def test_a_line_of_the_margin_is_shown_again_on_the_table(watcher: Visitor) -> N
     play_on(page, f".board-table:not(:has({BEAT})) .choices .choice:enabled")
 
 
-def test_what_happened_meanwhile_is_told_once(watcher: Visitor) -> None:
-    page = watcher.page
-    play_on(page, "[data-waits]")  # others have done something
-    play_on(page, ".choices .choice:enabled")
+def come_back(page: Page) -> None:
+    """Open the room as a reader who has seen only its beginning, forty minutes ago."""
     room = page.url.partition("#")[0].rsplit("/", 1)[-1]
 
     def long_ago(route: Route) -> None:
-        """The server's word that the reader has seen only the beginning."""
         answer = route.fetch()
         told = answer.json()
         told["you"]["seen"] = 1
@@ -111,6 +108,13 @@ def test_what_happened_meanwhile_is_told_once(watcher: Visitor) -> None:
     was = "room => localStorage.setItem(`metro2033-shown-${room}-0`, JSON.stringify([1, Date.now() - 2400000]))"
     page.evaluate(was, room)
     page.reload()
+
+
+def test_what_happened_meanwhile_is_told_once(watcher: Visitor) -> None:
+    page = watcher.page
+    play_on(page, "[data-waits]")  # others have done something
+    play_on(page, ".choices .choice:enabled")
+    come_back(page)
     away = page.locator("[data-away]")
     expect(away).to_contain_text("40 minutes")
     assert 1 <= away.locator("li").count() <= 5
@@ -123,6 +127,7 @@ def test_what_happened_meanwhile_is_told_once(watcher: Visitor) -> None:
     expect(away).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_a_move_made_offline_is_kept_and_played(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
     page = visitor.page

@@ -24,7 +24,7 @@ def test_a_league_is_made_joined_played_and_its_standings_are_seen(browser: Brow
     page.locator("input[name=game][value=breakthrough]").check(force=True)
     page.locator("input[name=size][value='2']").check(force=True)
     page.get_by_label("Rounds", exact=True).fill("1")
-    page.get_by_label("Everybody may see the standings").check()
+    page.get_by_label("Everyone may see the standings").check()
     page.get_by_text("House rules").first.click()
     page.locator("[aria-describedby=about-round_cap]").fill("2")
     assert anna.axe() == []
@@ -62,7 +62,7 @@ def test_a_league_is_made_joined_played_and_its_standings_are_seen(browser: Brow
     expect(boris.page.locator("[data-standings]")).to_contain_text("Boris of the league")
     assert boris.axe() == [] and not boris.wide() and boris.small_targets() == []
     boris.page.get_by_text("What was decided").click()
-    expect(boris.page.locator("details li").last).to_contain_text("made the league")
+    expect(boris.page.locator("details li").last).to_contain_text("created the league")
 
     stranger = Visitor(browser, server.address)
     stranger.page.goto(f"/leagues/{page.url.rpartition('/')[2]}/standings?lang=pl")

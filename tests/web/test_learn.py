@@ -11,11 +11,13 @@ from tests.web.test_play import keen
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.smoke
 def test_a_rule_is_found_by_its_address_in_every_language(visitor: Visitor) -> None:
     titles = set()
     visitor.go("/learn/board#B-AA-05")
     for language in ("en", "pl", "ru"):
-        visitor.page.click(f"[data-language={language}]")
+        if language != "en":
+            visitor.page.click(f"[data-language={language}]")
         expect(visitor.page.locator("html")).to_have_attribute("lang", language)
         title = visitor.page.locator("#B-AA-05 h3")
         expect(title).to_be_in_viewport()
@@ -62,6 +64,7 @@ def test_a_house_rule_says_what_it_means_and_what_the_edition_has(visitor: Visit
     assert visitor.axe() == []
 
 
+@pytest.mark.smoke
 def test_a_question_is_explained_the_first_time_only(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
     visitor.asked()
@@ -86,7 +89,7 @@ def test_the_words_of_the_game_are_explained(visitor: Visitor) -> None:
     visitor.asked()
     page = visitor.page
     page.locator("[data-term=ready]").first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("With these you pay")
+    expect(page.get_by_role("tooltip")).to_contain_text("You pay with these")
     page.mouse.move(1, 1)
     expect(page.get_by_role("tooltip")).to_have_count(0)
     visitor.open_drawer("menu")

@@ -136,6 +136,7 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(
     learner.page.wait_for_url("**/rooms/**")
 
 
+@pytest.mark.smoke
 def test_a_wrong_turn_is_answered_kindly_and_the_place_is_kept(
     browser: Browser, server: Program, learners: list[Learner]
 ) -> None:

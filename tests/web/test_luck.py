@@ -24,6 +24,7 @@ def kept_by(visitor: Visitor, room: str) -> Any:
     return visitor.page.evaluate(KEPT, room)
 
 
+@pytest.mark.smoke
 def test_two_browsers_reveal_their_numbers_and_the_game_begins(visitor: Visitor, guest: Visitor) -> None:
     made = visitor.new_room(game="breakthrough", seats=2)
     room = str(made["id"])

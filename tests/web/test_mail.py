@@ -75,7 +75,7 @@ def mailing(office: tuple[Keeper, int], database: str) -> Iterator[Program]:
 
 def add_address(page: Page, keeper: Keeper) -> None:
     page.get_by_role("button", name="Add an address").click()
-    page.get_by_label("E-mail address").fill("artyom@example.org")
+    page.get_by_label("Email address").fill("artyom@example.org")
     page.get_by_label("Your current password").fill(PASSWORD)
     page.get_by_role("button", name="Send me a link").click()
     expect(page.get_by_text("Waiting to be confirmed: artyom@example.org")).to_be_visible()
@@ -100,7 +100,7 @@ def test_an_address_is_confirmed_used_and_removed(
     page.get_by_label("When it’s my turn in a slow game").check()
     page.get_by_label("A daily summary of my slow games").check()
     page.get_by_label("At what time").select_option("19:00")
-    page.get_by_role("form", name="Notices by mail").get_by_role("button", name="Save").click()
+    page.get_by_role("form", name="Email notifications").get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.", exact=True)).to_be_visible()
     looks_right(visitor)
     visitor.go("/settings")
@@ -122,7 +122,7 @@ def test_a_forgotten_password_is_replaced_by_mail(
     add_address(visitor.page, office[0])
     other.go("/settings")
     other.page.get_by_role("button", name="Forgot password?").click()
-    other.page.get_by_label("Account name or e-mail address").fill("artyom@example.org")
+    other.page.get_by_label("Account name or email address").fill("artyom@example.org")
     other.page.get_by_role("button", name="Send me a link").click()
     expect(other.page.get_by_text("a link is on its way")).to_be_visible()
     looks_right(other)
@@ -136,6 +136,7 @@ def test_a_forgotten_password_is_replaced_by_mail(
         somebody.leave()
 
 
+@pytest.mark.smoke
 def test_without_mail_the_host_is_named_and_a_guest_can_delete_everything(visitor: Visitor) -> None:
     visitor.new_room(game="breakthrough", seats=2)
     visitor.go("/settings")

@@ -60,6 +60,7 @@ def test_an_address_for_notices_is_set_tried_and_dropped(browser: Browser, datab
     server.kill()
 
 
+@pytest.mark.smoke
 def test_an_address_of_a_private_network_is_refused_in_words(visitor: Visitor) -> None:
     visitor.go("/settings")
     visitor.page.get_by_label("Address").fill("http://10.0.0.1/")

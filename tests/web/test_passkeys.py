@@ -32,6 +32,7 @@ def owner(browser: Browser, server: Program) -> Iterator[Visitor]:
     somebody.leave()
 
 
+@pytest.mark.smoke
 def test_a_passkey_is_added_named_used_and_removed(owner: Visitor) -> None:
     page = owner.page
     owner.register("Khan")
@@ -62,7 +63,7 @@ def test_a_passkey_is_added_named_used_and_removed(owner: Visitor) -> None:
 def test_without_a_passkey_the_page_says_so(owner: Visitor) -> None:
     owner.go("/settings")
     owner.page.get_by_role("button", name="Log in with a passkey").click()
-    expect(owner.page.get_by_role("alert")).to_have_text("The browser gave no passkey.")
+    expect(owner.page.get_by_role("alert")).to_have_text("The browser didn’t offer a passkey.")
 
 
 def test_at_an_ip_address_there_are_no_passkeys(visitor: Visitor) -> None:

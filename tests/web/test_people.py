@@ -54,6 +54,7 @@ def test_leaving_a_game_asks_first_and_leaves_a_bot(visitor: Visitor, guest: Vis
     expect(visitor.page.locator(".people")).to_contain_text("Bot: greedy")
 
 
+@pytest.mark.smoke
 def test_an_account_is_made_used_elsewhere_renamed_and_deleted(visitor: Visitor, guest: Visitor) -> None:
     room = str(visitor.new_room(game="breakthrough", seats=2)["id"])
     visitor.register("Artyom")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.running import Program
+from tests.server.running import Program, Supervised
 from tests.web.browsing import Visitor
 
 pytestmark = pytest.mark.browser
@@ -35,12 +38,13 @@ def keen(choices: Sequence[str]) -> str:
     return next((choice for choice in reversed(choices) if choice != "stay"), choices[-1])
 
 
+@pytest.mark.smoke
 def test_play_now_is_one_key(visitor: Visitor) -> None:
     visitor.go()
     visitor.page.focus("[data-play=breakthrough]")
     visitor.page.keyboard.press("Enter")
     assert visitor.play(keen, most=4) == 4
-    expect(visitor.page).to_have_title("● Your turn · Metro 2033")
+    expect(visitor.page).to_have_title("● Your turn · At the table · Metro 2033")
 
 
 def test_the_card_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
@@ -69,6 +73,7 @@ def test_the_board_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
     expect(visitor.page.locator(".scrub output")).to_have_text(f"3/{slider.get_attribute('max')}")
 
 
+@pytest.mark.smoke
 def test_two_people_meet_by_an_invite_link(visitor: Visitor, guest: Visitor) -> None:
     visitor.go("/new")
     visitor.page.get_by_label("Nickname").fill("Anna")
@@ -99,6 +104,7 @@ def test_two_people_meet_by_an_invite_link(visitor: Visitor, guest: Visitor) -> 
     expect(guest.page.locator(".chat ol")).to_contain_text("hello <b>you</b>")
 
 
+@pytest.mark.smoke
 def test_one_screen_is_handed_over(visitor: Visitor) -> None:
     room = str(visitor.new_room(game="breakthrough", seats=2)["id"])
     for seat in (0, 1):
@@ -149,6 +155,7 @@ def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.smoke
 def test_undo_takes_the_last_answer_back(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
     undo = visitor.page.locator("[data-undo]")
@@ -184,3 +191,26 @@ def test_the_page_can_be_installed(visitor: Visitor) -> None:
     for icon in manifest["icons"]:
         answer = visitor.context.request.get(icon["src"])
         assert answer.headers["content-type"] == icon["type"]
+
+
+@pytest.mark.smoke
+def test_the_page_goes_on_after_the_server_has_crashed_in_a_turn(
+    browser: Browser, database: str, tmp_path: Path
+) -> None:
+    """Nobody starts the server but its supervisor: the open page reconnects by itself, and the answer on its way is not lost."""
+    server = Supervised(database, tmp_path / "log")
+    server.wait()
+    visitor = Visitor(browser, server.address)
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
+    visitor.play(keen, most=2)
+    for _ in range(2):
+        assert visitor.asked()
+        seq = visitor.seq()
+        os.kill(server.child(), signal.SIGSEGV)
+        visitor.press(keen(visitor.choices()))
+        visitor.moved(seq)
+        expect(visitor.page.locator("[data-banner=lost]")).to_have_count(0)
+    assert visitor.play(keen, most=2) == 2
+    visitor.leave()
+    assert server.stop() == -signal.SIGTERM
+    assert server.log.read_text().count('"what":"server died","why":"SIGSEGV"') == 2

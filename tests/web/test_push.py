@@ -190,8 +190,8 @@ def test_a_notice_goes_when_the_table_waits_for_somebody_else(
     device = Device(browser, sending, service, "en")
     visitor, page = device.visitor, device.page
     visitor.go("/settings")
-    page.get_by_role("button", name="Turn on on this device").click()
-    expect(page.locator("[data-push]")).to_contain_text("Notices are on.")
+    page.get_by_role("button", name="Turn on for this device").click()
+    expect(page.locator("[data-push]")).to_contain_text("Notifications are on.")
     other = Visitor(browser, sending.address)
     made = visitor.new_room(game="breakthrough", seats=2, options={"first_player": "1"})
     room = str(made["id"])
@@ -213,15 +213,16 @@ def test_a_notice_goes_when_the_table_waits_for_somebody_else(
 def test_without_a_push_service_or_permission_the_page_says_so(visitor: Visitor) -> None:
     visitor.context.grant_permissions(["notifications"], origin=visitor.address)
     visitor.go("/settings")
-    visitor.page.get_by_role("button", name="Turn on on this device").click()
+    visitor.page.get_by_role("button", name="Turn on for this device").click()
     expect(visitor.page.get_by_role("alert")).to_contain_text("couldn’t reach its notification service")
     assert visitor.axe() == []
     visitor.faults = [fault for fault in visitor.faults if "Push API in incognito" not in fault]
 
 
+@pytest.mark.smoke
 def test_quiet_hours_are_saved_for_everybody_once(visitor: Visitor) -> None:
     visitor.go("/settings")
-    visitor.page.get_by_label("No mail and no notices on devices in these hours").check()
+    visitor.page.get_by_label("No email and no notifications on devices in these hours").check()
     visitor.page.get_by_label("From").fill("21:30")
     visitor.page.get_by_label("Until").fill("07:00")
     visitor.page.get_by_role("button", name="Save quiet hours").click()

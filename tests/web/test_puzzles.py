@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from metro2033.puzzles.puzzle import Puzzle
@@ -51,6 +52,7 @@ def test_a_puzzle_is_solved_by_keyboard(visitor: Visitor) -> None:
     expect(page.locator("[data-rating]")).not_to_have_text("1200")
 
 
+@pytest.mark.smoke
 def test_a_wrong_answer_hints_and_the_solution(visitor: Visitor) -> None:
     puzzle, page = short_one(), visitor.page
     chances = Sitting(puzzle).chances
@@ -61,7 +63,7 @@ def test_a_wrong_answer_hints_and_the_solution(visitor: Visitor) -> None:
     page.locator('[data-way="hint"]').press("Enter")
     expect(asked).to_have_attribute("data-hints", "1")
     page.locator('[data-way="hint"]').press("Enter")
-    expect(page.locator("[data-puzzle] .said")).to_contain_text("The next right answer")
+    expect(page.locator("[data-puzzle] .said")).to_contain_text("The next move")
     expect(page.locator('[data-way="hint"]')).to_be_disabled()
     choose(visitor, wrong)
     expect(asked).to_have_attribute("data-state", "wrong")

@@ -71,6 +71,7 @@ def test_a_finished_game_is_reviewed_and_played_again_from_a_mistake(reader: Vis
     page.wait_for_url(lambda url: "/rooms/" in url and room not in url)
 
 
+@pytest.mark.smoke
 def test_a_game_that_is_not_over_has_no_review(reader: Visitor) -> None:
     room = reader.start(game="board", seats=2, bots=["", "random"])
     reader.go(f"/rooms/{room}/review")

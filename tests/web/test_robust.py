@@ -14,6 +14,7 @@ from tests.web.test_play import keen
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.smoke
 def test_two_tabs_of_one_seat_stay_in_step(visitor: Visitor) -> None:
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
     other = visitor.context.new_page()

@@ -63,6 +63,7 @@ def test_home_leads_back_to_the_table_where_it_is_your_turn(visitor: Visitor) ->
     visitor.page.wait_for_selector(".table")
 
 
+@pytest.mark.smoke
 def test_an_invitation_says_who_it_reaches_and_is_drawn_as_a_code(visitor: Visitor) -> None:
     room = str(visitor.new_room(game="breakthrough", seats=2)["id"])
     visitor.go(f"/rooms/{room}")
@@ -153,6 +154,7 @@ def test_the_drawer_opens_by_key_says_what_is_unread_and_gives_the_focus_back(vi
     assert guest.axe() == [] and not guest.wide()
 
 
+@pytest.mark.smoke
 def test_a_seat_is_lent_left_and_taken_back(visitor: Visitor, guest: Visitor) -> None:
     room = play_together(visitor, guest, visitor.new_room(game="breakthrough", seats=2))
     guest.open_drawer("menu")

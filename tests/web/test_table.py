@@ -28,7 +28,7 @@ SHIFTS = """() => { window.shifts = []; new PerformanceObserver(list => { for (c
 PRICES = ("cost", "gain", "later_cost", "later_gain")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def player(browser: Browser, server: Program) -> Iterator[Visitor]:
     """Somebody in the middle of a game with four seats, asked what the army does."""
     somebody = Visitor(browser, server.address, SIZES[0])
@@ -72,6 +72,7 @@ def test_pointing_at_an_attack_shows_its_price_in_the_purse(player: Visitor) -> 
     expect(attack).to_have_class(re.compile(r"\bpointed\b"))
 
 
+@pytest.mark.smoke
 def test_every_opponent_shows_what_is_public_and_opens_a_sheet(player: Visitor) -> None:
     player.page.set_viewport_size({"width": 1440, "height": 900})
     player.switch("en")

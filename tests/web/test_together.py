@@ -61,6 +61,7 @@ def test_who_is_away_is_voted_on_and_comes_back(browser: Browser, hasty: Program
     boris.leave()
 
 
+@pytest.mark.smoke
 def test_a_move_is_taken_back_when_the_others_agree(visitor: Visitor, guest: Visitor) -> None:
     meet(visitor, guest)
     propose = visitor.page.locator("[data-propose]")

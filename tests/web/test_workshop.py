@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,7 @@ def test_a_pack_is_made_played_by_two_replayed_and_verified(visitor: Visitor, gu
     expect(guest.page.locator(".verify > ul .good")).to_have_count(4)
 
 
+@pytest.mark.smoke
 def test_files_are_downloaded_opened_and_compared(visitor: Visitor, guest: Visitor, tmp_path: Path) -> None:
     page = opened(visitor, "board", "th1_looters")
     typed(page, "strength", "4")
@@ -109,9 +111,74 @@ def test_files_are_downloaded_opened_and_compared(visitor: Visitor, guest: Visit
     expect(theirs.locator("main > .problem")).to_be_visible()  # of the other game
 
 
+RENAMED = """
+format = "metro2033 pack 1"
+name = "Renamed"
+game = "board"
+
+[texts.en.faction_reich]
+name = "Iron Line"
+
+[texts.pl.faction_reich]
+name = "Żelazna Linia"
+"""
+RAW_KEY = re.compile(r"\b(faction|hero|ask|choice|station)[_-][a-z]")
+
+
+def home_of(page: Page, faction: str) -> None:
+    """Wait until the map names a faction as the owner of its home stations; no key stands where a word should."""
+    expect(page.locator("[data-station=pushkinskaya]")).to_have_attribute("aria-label", re.compile(faction))
+    assert not RAW_KEY.search(page.locator("main").inner_text())
+
+
+def test_names_of_a_pack_are_read_in_its_room_and_the_printed_ones_after_leaving_it(visitor: Visitor) -> None:
+    pack = visitor.api("POST", "/api/packs", {"pack": RENAMED})["fingerprint"]
+    visitor.start(seats=2, bots=["", "random"], packs=[pack])
+    home_of(visitor.page, "Iron Line")
+    visitor.switch("pl")
+    home_of(visitor.page, "Żelazna Linia")
+    visitor.switch("ru")
+    home_of(visitor.page, "Четвёртый рейх")  # the pack says nothing in Russian
+    visitor.switch("en")
+    home_of(visitor.page, "Iron Line")
+    visitor.page.locator(".bar a[href='/']").click()
+    visitor.page.locator("[data-play=board]").click()
+    home_of(visitor.page, "Fourth Reich")
+
+
+def test_a_game_after_a_visit_to_the_workshop_shows_no_raw_keys(visitor: Visitor) -> None:
+    page = opened(visitor, "board", "eq_akm")
+    expect(page.locator("[data-workshop]")).not_to_have_attribute("data-checked", "0")
+    page.locator("main a[href='/']").click()
+    page.locator("[data-play=board]").click()
+    home_of(page, "Fourth Reich")
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_the_workshop_fits_a_phone(browser: Browser, server: Program, language: str) -> None:
     visitor = Visitor(browser, server.address, PHONE, language, touch=True)
     opened(visitor, "board", "eq_akm")
     assert not visitor.wide() and visitor.small_targets() == []
     visitor.leave()
+
+
+def test_a_card_that_is_opened_on_a_phone_comes_into_sight(browser: Browser, server: Program) -> None:
+    visitor = Visitor(browser, server.address, PHONE, touch=True)
+    page = opened(visitor, "breakthrough", "bandages")
+    page.wait_for_function(
+        "() => { const { top } = document.querySelector('.editor').getBoundingClientRect(); return top >= 0 && top < innerHeight / 2 }"
+    )
+    visitor.leave()
+
+
+def test_a_value_that_is_not_allowed_is_shown_at_its_field_when_the_pack_is_to_be_played(visitor: Visitor) -> None:
+    page = opened(visitor, "breakthrough", "bandages")
+    expect(page.locator("[data-field=copies] small")).to_have_text("1–9")
+    typed(page, "copies", "30")
+    page.locator("[data-pick=canteen]").press("Enter")
+    expect(page.locator("section[data-card=canteen]")).to_be_visible()
+    page.locator("[data-begin]").press("Enter")
+    expect(page.locator("main > .problem")).to_be_visible()
+    expect(page.locator("main > .problem")).not_to_contain_text("bandages.copies")
+    expect(page.locator("section[data-card=bandages] [data-field=copies] .problem")).to_contain_text("1..9")
+    expect(page).to_have_url(re.compile("/workshop/breakthrough"))

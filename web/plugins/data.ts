@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { ICON_NAMES } from "../src/lib/icon-names";
+import { isNamed, isNamedAtTables } from "./named";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
 const GAMES = ["board", "breakthrough"];
+const LANGUAGES = ["en", "pl", "ru"];
 const TERMINAL_ONLY = [
   "arena.ftl",
   "bots.ftl",
@@ -47,40 +49,40 @@ const PROGRAM = [
 
 /** Subjects whose texts are fetched only where they are used: the files whose name begins so, with "web_" in front or not. */
 const APART = ["accounts", "leagues", "lessons", "luck", "moderation", "profiles", "puzzles", "review", "workshop"];
+/** The page's own texts that no table names: fetched by everything else. */
+const PAGES = "pages";
 const subjectOf = (file: string) => /^(?:web_)?([a-z]+)/.exec(file)?.[1] ?? "";
 
 /** The texts of a game, or those that both share, as "en-board"; or those of a subject, as "en-board-lessons". */
 function texts(wanted: string): string {
   const [language = "", part = "", subject = ""] = wanted.split("-");
-  if (subject)
-    return [...textsOf(language, [], (file) => subjectOf(file) === subject)]
-      .concat(part === "shared" ? [] : textsOf(language, [part], (file) => subjectOf(file) === subject))
-      .join("\n");
-  return textsOf(language, part === "shared" ? [] : [part], (file) => !APART.includes(subjectOf(file))).join("\n");
+  const game = part === "shared" ? "" : part;
+  if (!subject || subject === PAGES)
+    return textsOf(language, game, (file) => !APART.includes(subjectOf(file)), subject === PAGES);
+  const about = (file: string) => subjectOf(file) === subject;
+  return textsOf(language, "", about) + (game ? textsOf(language, game, about) : "");
 }
 
-function textsOf(language: string, folder: string[], wanted: (file: string) => boolean): string[] {
-  return list("text", language, ...folder)
+function textsOf(language: string, game: string, wanted: (file: string) => boolean, pages = false): string {
+  const folder = game ? ["games", game, "text", language] : ["text", language];
+  return list(...folder)
     .filter((file) => file.endsWith(".ftl") && !TERMINAL_ONLY.includes(file) && wanted(file))
     .map((file) => {
-      const text = read("text", language, ...folder, file);
-      return (PROGRAM.includes(file) ? named(text) : text).replaceAll(/^#.*\n|^\n/gm, "");
-    });
+      const text = read(...folder, file).replaceAll(/^#.*\n|^\n/gm, "");
+      const known = PROGRAM.includes(file) ? chosen(text, isNamed) : text;
+      if (game || APART.includes(subjectOf(file))) return known;
+      const splits = PROGRAM.includes(file) || file.startsWith("web");
+      return chosen(known, (key) => (splits && !isNamedAtTables(key)) === pages);
+    })
+    .join("\n");
 }
 
-const SOURCE = readdirSync(join(import.meta.dirname, "../src"), { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(ts|svelte)$/.test(file))
-  .map((file) => readFileSync(join(import.meta.dirname, "../src", file), "utf8"))
-  .join("\n");
-const PREFIXES = [...SOURCE.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? "");
-const isNamed = (key: string) =>
-  new RegExp(`["'\`]${key}["'\`]`).test(SOURCE) || PREFIXES.some((prefix) => key.startsWith(prefix));
-
-/** The messages whose key is written in the page's source, whole or as the beginning of a template. */
-const named = (text: string) =>
+const keyOf = (message: string) => /^[\w-]+/.exec(message)?.[0] ?? "";
+/** The messages of a file that are wanted, by their keys. */
+const chosen = (text: string, wanted: (key: string) => boolean) =>
   text
     .split(/^(?=[a-z])/m)
-    .filter((message) => isNamed(/^[\w-]+/.exec(message)?.[0] ?? ""))
+    .filter((message) => wanted(keyOf(message)))
     .join("");
 
 interface Entry {
@@ -90,12 +92,14 @@ interface Entry {
   editions: Record<string, string>;
   see: string[];
   source: string;
-  switch: string;
+  switches: string[];
 }
+
+const listed = (text: string) => (text ? text.split(", ") : []);
 
 /** One chapter of the rules; text/rulebook.py describes the form. */
 function chapter(language: string, game: string, name: string) {
-  const [head = "", ...parts] = read("text", language, "rules", game, `${name}.md`).split(/^(?=## )/m);
+  const [head = "", ...parts] = read("games", game, "text", language, "rules", `${name}.md`).split(/^(?=## )/m);
   const [title = "", ...intro] = head.trim().split("\n");
   const entries = parts.map((part): Entry => {
     const [heading = "", ...rest] = part.trim().split("\n");
@@ -111,18 +115,19 @@ function chapter(language: string, game: string, name: string) {
       .trim()
       .split(/\n{2,}/);
     const { source = "", see = "", switch: changed = "", ...editions } = bullets;
-    return { id, title: titled, text, editions, see: see ? see.split(", ") : [], source, switch: changed };
+    return { id, title: titled, text, editions, see: listed(see), source, switches: listed(changed) };
   });
   return { name, title: title.replace(/^# /, ""), intro: intro.join(" ").trim(), entries };
 }
 
 /** The rules of both games in a language; only the English files contain the references. */
 function rules(language: string) {
-  const order = parse(read("text", "rules.toml")) as Record<string, string[]>;
+  const chapters = (game: string) =>
+    (parse(read("games", game, "text", "rules.toml")) as { chapters: string[] }).chapters;
   return Object.fromEntries(
     GAMES.map((game) => [
       game,
-      (order[game] ?? []).map((name) => {
+      chapters(game).map((name) => {
         const own = chapter(language, game, name);
         const source = new Map(chapter("en", game, name).entries.map((entry) => [entry.id, entry]));
         return { ...own, entries: own.entries.map((entry) => ({ ...entry, ...referred(source.get(entry.id)) })) };
@@ -131,7 +136,7 @@ function rules(language: string) {
   );
 }
 
-const referred = (entry?: Entry) => entry && { see: entry.see, source: entry.source, switch: entry.switch };
+const referred = (entry?: Entry) => entry && { see: entry.see, source: entry.source, switches: entry.switches };
 
 type Table = Record<string, unknown>;
 
@@ -146,7 +151,7 @@ function effects(name: string, entry: Table, goals: Map<unknown, Table>): Table 
 function cards(game: string, kinds: string[]): Table {
   const found: Table = {};
   for (const kind of kinds) {
-    const read_in = parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>;
+    const read_in = parse(read("games", game, "content", `${kind}.toml`)) as Record<string, Table[]>;
     const goals = new Map((read_in.goal ?? []).map((one) => [one.id, one.goal as Table]));
     for (const [name, entries] of Object.entries(read_in)) {
       if (!Array.isArray(entries) || name === "goal") continue;
@@ -163,7 +168,7 @@ function cards(game: string, kinds: string[]): Table {
 /** Where the values of every card come from, by game and card: "rulebook", "public", "reconstructed". */
 function provenance(): Table {
   const of = (game: string, kinds: string[]): Table => {
-    const files = kinds.map((kind) => parse(read(game, "content", `${kind}.toml`)) as Record<string, Table[]>);
+    const files = kinds.map((kind) => parse(read("games", game, "content", `${kind}.toml`)) as Record<string, Table[]>);
     const cards = files.flatMap((file) => Object.values(file).filter(Array.isArray)).flat() as Table[];
     return Object.fromEntries(
       cards.map(({ id, provenance: sources }) => {
@@ -181,14 +186,14 @@ interface Drawing extends Table {
 
 /** The schematic drawing, without what only other interfaces read. */
 function schematic(): Table {
-  const { provenance, landscape, portrait, ...colours } = parse(read("board", "content", "schematic.toml"));
+  const { provenance, landscape, portrait, ...colours } = parse(read("games", "board", "content", "schematic.toml"));
   const drawn = ({ docks, ...layout }: Drawing) => layout;
   return { ...colours, landscape: drawn(landscape as Drawing), portrait: drawn(portrait as Drawing) };
 }
 
 function content(): Table {
-  const { stations, line, hubs } = parse(read("board", "content", "map.toml"));
-  const { space } = parse(read("board", "content", "track.toml"));
+  const { stations, line, hubs } = parse(read("games", "board", "content", "map.toml"));
+  const { space } = parse(read("games", "board", "content", "track.toml"));
   return {
     stations: (stations as Table[]).map(({ at, ...station }) => station),
     lines: line,
@@ -215,7 +220,7 @@ function icons(): Record<string, string> {
 /** The help for newcomers of a game, as "en-board". */
 function help(wanted: string): string {
   const [language = "", game = ""] = wanted.split("-");
-  return read("text", language, "help", `${game}.ftl`);
+  return read("games", game, "text", language, "help", "newcomers.ftl");
 }
 
 /** Files that the page fetches when it needs them; the module is their address. */
@@ -223,7 +228,11 @@ const FETCHED: Record<string, (argument: string) => { name: string; source: stri
   rules: (language) => ({ name: `rules-${language}.json`, source: JSON.stringify(rules(language)) }),
   help: (wanted) => ({ name: `help-${wanted}.txt`, source: help(wanted) }),
 };
-const book = (game: string): unknown => JSON.parse(read("review", "book", `${game}.json`));
+const book = (game: string): unknown => JSON.parse(read("games", game, "study", "book.json"));
+
+/** Imports of the texts of a part or a subject, by language: as "board", or "shared-luck". */
+const loaders = (wanted: string): string =>
+  `export default { ${LANGUAGES.map((one) => `${one}: () => import("package:texts/${one}-${wanted}")`).join(", ")} };`;
 const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance, book };
 
 export function packageData(): Plugin {
@@ -236,6 +245,7 @@ export function packageData(): Plugin {
       const [maker = "", argument = ""] = id.slice(prefix.length).split("/");
       const fetched = FETCHED[maker]?.(argument);
       if (fetched) return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", ...fetched })};`;
+      if (maker === "loaders") return loaders(argument);
       const value = MAKERS[maker]?.(argument);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
     },

@@ -11,7 +11,7 @@ import { watchAnnouncements } from "./moderation/announcing";
 
 const target = document.getElementById("app");
 if (target)
-  void Promise.all([speak(language()), pageOf(route().page).catch(() => null)]).then(() => {
-    mount(App, { target });
+  void Promise.all([speak(language()), pageOf(route().page).catch(() => null)]).then(([, first]) => {
+    mount(App, { target, props: { first } });
     watchAnnouncements();
   });

@@ -49,6 +49,14 @@ test("a station says its whole state and what can be done there", () => {
   expect(station("taganskaya")).toHaveClass("closed");
 });
 
+test("a Hansa station that a house rule opens is not closed, though its zone is", () => {
+  const view = { ...VIEW, also_open: ["taganskaya_hansa"] };
+  render(MetroMap, { seen: { ...shown(), view } as Shown<BoardView>, sayer, names: [] });
+  expect(station("taganskaya_hansa")).not.toHaveClass("closed");
+  expect(station("taganskaya_hansa").getAttribute("aria-label")).not.toContain("closed");
+  expect(station("taganskaya")).toHaveClass("closed");
+});
+
 test("a click opens the choices, a second click on the station acts", async () => {
   const seen = shown("attack lubyanka");
   render(MetroMap, { seen, sayer, names: [] });

@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 
 /** The stage at an event of the attack, with the table that is shown then. */
-function at(index: number, stake: string[]): void {
+function at(index: number, stake: string[], rules: Record<string, string> = {}, tokens = 0): void {
   const shown: EntryView = { ...ATTACK, events: ATTACK.events.slice(0, index + 1) };
-  const lanes = [0, 1].map((seat) => ({ seat, at_stake: seat ? [] : stake, matching: [] }));
+  const lanes = [0, 1].map((seat) => ({ seat, at_stake: seat ? [] : stake, matching: [], tokens }));
   const seats = CAST.factions.map((faction, seat) => ({
     faction,
     resources: seat ? [] : stake,
@@ -38,7 +38,7 @@ function at(index: number, stake: string[]): void {
     heroes: [],
     stations: [],
   }));
-  const view = { seats, active: 1, attack: { threat: "ghost", lanes, repelled: [] } };
+  const view = { seats, active: 1, attack: { threat: "ghost", lanes, repelled: [] }, rules };
   const beat = { entry: ATTACK, index } as unknown as Beat;
   const seen = table({
     entries: [shown],
@@ -61,6 +61,24 @@ describe("a monster on its way round the table", () => {
     at(0, ["canteen"]);
     expect(rowOf(0).getByText("At stake")).toBeVisible();
     expect(rowOf(0).queryByText("Lost")).toBeNull();
+  });
+
+  test("needs one symbol, or all of them with the first survival variant", () => {
+    at(0, []);
+    expect(screen.getByText(/One matching symbol repels it/)).toBeVisible();
+  });
+
+  test("is told by the survival variants in force", () => {
+    at(0, [], { survival1: "true", survival2: "true", survival4: "true" }, 5);
+    expect(screen.queryByText(/One matching symbol/)).toBeNull();
+    expect(screen.getByText(/You need every one of its symbols/)).toHaveTextContent(/ready tokens are spent.*must/);
+    expect(rowOf(1).getByText("At stake")).toBeVisible();
+    expect(rowOf(1).getByText("5 ready tokens")).toBeVisible();
+  });
+
+  test("says which tokens a player has lost", () => {
+    const spent = entry(3, 1, [...ATTACK.events, told("tokens_down", { seat: 1, amount: 4 })]);
+    expect(prowlOf([spent], CAST, 0)?.away).toEqual({ 1: 4 });
   });
 
   test("is told in a line: name, symbols and what it takes", () => {

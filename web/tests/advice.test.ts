@@ -29,7 +29,7 @@ test("a hint that fails is told in one sentence, and can be asked for again", as
   const network = vi.spyOn(globalThis, "fetch").mockImplementation(faults);
   const advice = new Advice(session());
   await advice.think(null);
-  expect(advice.thought).toMatchObject({ view: null, problem: "The adviser didn’t answer." });
+  expect(advice.thought).toMatchObject({ view: null, problem: "The adviser didn’t respond." });
   network.mockImplementation(() => answers({ seq: 7, prompt: "choose_army_action", reasons: [] }));
   await advice.think(null);
   expect(advice.thought).toMatchObject({ problem: "", view: { reasons: [] } });
@@ -64,7 +64,7 @@ test("a hint says why rather this than the second best", () => {
   const fight = (id: string) => new Map([[id, { choice: id, chance: 0.3, draw: 0.2 } as Odds]]);
   const attack = [reason("attack kurskaya", 0.45), reason("pass", 0.4, ["points"])];
   expect(told("choose_army_action", fight("attack kurskaya"), attack)).toMatch(
-    /although this fight is only won in 30%/,
+    /even though you’d win this fight only about 30% of the time/,
   );
   const card = [reason("play cc_ambush", 0.45), reason("play cc_evasion", 0.4, ["points"])];
   expect(told("choose_combat_card", fight("play cc_ambush"), card)).toMatch(/it’s good for points/);

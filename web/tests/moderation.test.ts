@@ -3,14 +3,14 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../src/lib/words.svelte";
 import Announced from "../src/moderation/Announced.svelte";
-import { speakOfModeration } from "../src/moderation/moderation-words";
+import { moderationTexts } from "../src/moderation/moderation-words";
 import Report from "../src/moderation/Report.svelte";
 import type { Announcements } from "../src/lib/types/wire";
 
 beforeEach(async () => {
   localStorage.clear();
   await speak("en");
-  await speakOfModeration();
+  await moderationTexts.load();
 });
 
 const TOLD: Announcements = { read_only: false, announcements: [{ id: 7, text: "Update at <8>", at: 0 }] };

@@ -43,6 +43,6 @@ test.skipIf(!file)("every sentence of the golden records is the same in the page
       return ours === said[index] ? [] : [{ language, page: ours, engine: said[index], line }];
     });
   });
-  expect(lines.length).toBeGreaterThan(10_000);
+  expect(lines.length).toBeGreaterThan(1_000);
   expect(differences.slice(0, 10)).toEqual([]);
 });

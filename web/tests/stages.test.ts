@@ -5,10 +5,11 @@ import { Sayer } from "../src/lib/sayer";
 import { soundOf, SOUNDS } from "../src/lib/sound.svelte";
 import type { BattleView, BoardView } from "../src/lib/types/board";
 import type { EntryView, Told } from "../src/lib/types/wire";
+import { plain } from "../src/lib/typeset";
 import { words } from "../src/lib/words.svelte";
 import BoardStage from "../src/stages/BoardStage.svelte";
 import Sides from "../src/stages/Sides.svelte";
-import { battleOf, leadOf, outcomeOf, stepOf } from "../src/stages/battle";
+import { battleOf, leadOf, outcomeOf, stakesOf, stepOf } from "../src/stages/battle";
 import { fightsOf } from "../src/stages/fights";
 import { keyMoments } from "../src/stages/moments";
 import { sceneAt, scenesOf } from "../src/stages/scenes";
@@ -103,6 +104,20 @@ describe("a battle in the log", () => {
     expect(fight).toMatchObject({ station: "kurskaya", winner: "attacker", defender: { seat: 1, piece: "hero" } });
   });
 
+  test("says by which card a draw was won, before what follows", () => {
+    const counted = told("battle_counted", { attacker: 7, defender: 7 }, [
+      ["attacker hero_artyom", 7],
+      ["defender army", 7],
+    ]);
+    const won = told("battle_won", { seat: 1, piece: "army", cause: "faction_bauman" });
+    const lost = told("hero_wounded", { seat: 0, station: "lubyanka" });
+    const [fight] = fightsOf([entry(1, 0, [DECLARED, counted, won, lost])], CAST).fights;
+    expect(fight!.after).toEqual([won, lost]);
+    expect(plain(sayer.event(won, CAST))).toBe(
+      "The Bauman Alliance wins the battle: strength is equal, and the faction’s ability wins draws.",
+    );
+  });
+
   test("against a guard and against a threat has one seat", () => {
     const attack = told("station_attacked", { seat: 1, piece: "hero", station: "arbatskaya_polis" });
     const counted = told("battle_counted", { attacker: 3, defender: 7 }, [
@@ -144,6 +159,17 @@ describe("an open battle", () => {
     const sides = [side(0, "army", { total: 8 }), side(1, "army", { total: 3 })] as const;
     const battle = battleOf(null, open(...sides, { winner: "attacker" }));
     expect(outcomeOf(battle, null, sayer, CAST).text).toBe("The Red Line wins the battle, 8 : 3");
+  });
+
+  test("names the equipment that a beaten hero may lose", () => {
+    const stakes = { attacker: ["wound", "equipment_taken"], defender: ["wound", "equipment_discarded"] };
+    const battle = open(side(0, "hero"), side(1, "hero"), { target: "hero_anna", stakes });
+    const said = stakesOf(battle, battleOf(null, battle), 0, sayer, CAST).map(({ key, text }) => [key, plain(text)]);
+    expect(said).toEqual([
+      ["lose", "Artyom is wounded. The winner discards one of the Red Line’s equipment cards."],
+      ["draw", "Nothing happens."],
+      ["win", "Anna is wounded. The winner may take one of the Bauman Alliance’s equipment cards."],
+    ]);
   });
 
   test("names the guard of Polis once", () => {

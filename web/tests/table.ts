@@ -3,12 +3,12 @@ import type { Seen } from "../src/lib/look";
 import type { BreakthroughView } from "../src/lib/types/breakthrough";
 import type { EntryView, OptionView, QuestionView, Told } from "../src/lib/types/wire";
 import { Sayer } from "../src/lib/sayer";
-import { speak, words } from "../src/lib/words.svelte";
+import { pageTexts, speak, words } from "../src/lib/words.svelte";
 import { settings, type Language } from "../src/lib/settings.svelte";
 
 export async function sayerIn(language: Language): Promise<Sayer> {
   settings.language = language;
-  await speak(language, "board", "breakthrough");
+  await Promise.all([speak(language, "board", "breakthrough"), pageTexts.load()]);
   return new Sayer(words("breakthrough"), "breakthrough");
 }
 

@@ -8,6 +8,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from metro2033 import codec
 from metro2033.arena.job import Job
 from metro2033.arena.match import Line
 from metro2033.kernel.problem import BadOption, Problem
@@ -74,6 +75,6 @@ class Ledger:
 
     def _read_line(self, text: bytes, at: int) -> Line:
         try:
-            return msgspec.json.decode(text, type=Line)
+            return codec.decode(text, Line)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise Problem("arena-ledger-line", file=str(self.path), line=at) from None

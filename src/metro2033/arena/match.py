@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from metro2033.arena.games import WATCHED
 from metro2033.arena.job import Job
 from metro2033.arena.recording import write_record
 from metro2033.arena.schedule import Seating
@@ -19,6 +18,7 @@ from metro2033.arena.stopwatch import Times, bucket
 from metro2033.arena.watched import look_through
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.drive import seat_bots
+from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Result, Ruleset
@@ -89,7 +89,7 @@ def _play(job: Job, seating: Seating) -> tuple[Line, list[tuple[int, int]]]:
 
 
 def _play_with(job: Job, seating: Seating, rules: Ruleset, bots: list[Bot]) -> tuple[Line, list[tuple[int, int]]]:
-    watched = WATCHED[job.game]
+    watched = GAMES[job.game].watched
     limit = job.round_limit or rules.round_limit
     draft = Random(f"draft {seating.seed}") if job.fixed_draft else None
     times: list[Counter[int]] = [Counter() for _ in bots]
@@ -122,7 +122,7 @@ def line_of(
 ) -> Line:
     """The figures of a game that is over."""
     result: Result = rules.standing(s)
-    seen = look_through(rules, WATCHED[rules.game], s.log, len(seating.bots))
+    seen = look_through(rules, GAMES[rules.game].watched, s.log, len(seating.bots))
     return Line(
         number=seating.number,
         seed=seating.seed,

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import connection, get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 
 from metro2033.arena.job import Job
 from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating
 from metro2033.kernel.problem import Problem
+from metro2033.processes import end_with_parent
 from metro2033.simulation import end_on_interrupt
 
 Workers = Callable[[Job, Iterable[Seating], bool], Iterator[Played | Failure]]  # the flag asks for records
@@ -35,7 +34,7 @@ def on_processes(jobs: int) -> Workers:
 def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: int) -> Iterator[Played | Failure]:
     """Distribute games to processes as they become free. Processes are spawned, because the progress bar has threads that a fork would break."""
     waiting = iter(seatings)
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_program)
     playing: dict[Future[Played | Failure], Seating] = {}
     try:
         while True:
@@ -55,14 +54,7 @@ def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: i
         pool.shutdown(cancel_futures=True)
 
 
-def end_with_parent() -> None:
+def end_with_program() -> None:
     """Make a worker exit when the program that started it is interrupted or killed."""
     end_on_interrupt()
-    parent = parent_process()
-    if parent is not None:
-        Thread(target=_watch, args=(parent.sentinel,), daemon=True).start()
-
-
-def _watch(sentinel: int) -> None:
-    connection.wait([sentinel])
-    os._exit(1)
+    end_with_parent()

@@ -1,4 +1,4 @@
-"""What bots know about each game, by its name: terms and worth of a position, beliefs, policies to play on with, odds of battles."""
+"""Defines what bots know about a game: terms and worth of a position, beliefs, policies to play on with, odds of battles."""
 
 from __future__ import annotations
 
@@ -6,17 +6,9 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from metro2033.bots.board import beliefs as board_beliefs
-from metro2033.bots.board import lively as board_lively
-from metro2033.bots.board import odds as board_odds
-from metro2033.bots.board import policy as board_policy
-from metro2033.bots.board import value as board_value
-from metro2033.bots.breakthrough import beliefs as breakthrough_beliefs
-from metro2033.bots.breakthrough import lively as breakthrough_lively
-from metro2033.bots.breakthrough import policy as breakthrough_policy
-from metro2033.bots.breakthrough import value as breakthrough_value
 from metro2033.bots.clock import CLOCK
 from metro2033.bots.fights import Fights
+from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
 
@@ -74,33 +66,6 @@ class Mind:
             limit -= 1
 
 
-MINDS = {
-    "board": Mind(
-        board_value.terms,
-        board_value.worth,
-        board_beliefs.plausible,
-        board_policy.turn_of,
-        board_policy.clock,
-        board_policy.default_choice,
-        board_lively.lively_choice,
-        plan_ahead=0,
-        search_ahead=1,
-        fights=board_odds.FIGHTS,
-    ),
-    "breakthrough": Mind(
-        breakthrough_value.terms,
-        breakthrough_value.worth,
-        breakthrough_beliefs.plausible,
-        breakthrough_policy.turn_of,
-        breakthrough_policy.clock,
-        breakthrough_policy.default_choice,
-        breakthrough_lively.lively_choice,
-        plan_ahead=2,
-        search_ahead=4,
-    ),
-}
-
-
 def mind_for(game: str) -> Mind:
-    """What is known about a game."""
-    return MINDS[game]
+    """Returns the knowledge about a game."""
+    return GAMES[game].mind

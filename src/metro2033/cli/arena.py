@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-import typer
+from click.exceptions import Exit
 from rich.markup import escape
 from rich.table import Table
 
@@ -19,8 +19,8 @@ from metro2033.arena.run import run
 from metro2033.arena.workers import on_processes
 from metro2033.bots.own import split_list
 from metro2033.bots.registry import read_specs, try_bots
-from metro2033.cli import completion
 from metro2033.cli.bots import tell_faults
+from metro2033.cli.command import Option
 from metro2033.cli.setting import (
     CommandSetting,
     ContentOption,
@@ -36,13 +36,12 @@ from metro2033.cli.setting import (
     check_seats,
     choose_setting,
     errors,
-    help_text,
     names_in,
     progress_bar,
 )
 from metro2033.cli.streams import print_json
 from metro2033.cli.wrapping import Console
-from metro2033.games import DEFAULT_GAME, EDITIONS
+from metro2033.games import DEFAULT_GAME, GAMES
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import Words
@@ -53,20 +52,16 @@ USUAL_BOTS, USUAL_SEATS = "greedy,random", "4"
 
 def arena(
     game: GameOption = DEFAULT_GAME,
-    edition: Annotated[
-        str, typer.Option("--edition", help=help_text("arena-edition"), autocompletion=completion.editions)
-    ] = "",
-    seats: Annotated[str, typer.Option("--seats", help=help_text("arena-seats"))] = "",
-    bots: Annotated[
-        str | None, typer.Option("--bots", help=help_text("arena-bots"), autocompletion=completion.bots)
-    ] = None,
-    table: Annotated[str, typer.Option("--table", help=help_text("arena-table"), autocompletion=completion.bots)] = "",
-    games: Annotated[int, typer.Option("--games", min=1, help=help_text("arena-games"))] = 100,
+    edition: Annotated[str, Option("--edition", help="arena-edition", complete="editions")] = "",
+    seats: Annotated[str, Option("--seats", help="arena-seats")] = "",
+    bots: Annotated[str | None, Option("--bots", help="arena-bots", complete="bots")] = None,
+    table: Annotated[str, Option("--table", help="arena-table", complete="bots")] = "",
+    games: Annotated[int, Option("--games", min=1, help="arena-games")] = 100,
     seed: SeedOption = None,
-    fixed_draft: Annotated[bool, typer.Option("--fixed-draft", help=help_text("arena-fixed-draft"))] = False,
+    fixed_draft: Annotated[bool, Option("--fixed-draft", help="arena-fixed-draft")] = False,
     jobs: JobsOption = 1,
-    ray: Annotated[str, typer.Option("--ray", help=help_text("arena-ray"))] = "",
-    report: Annotated[Path | None, typer.Option("--report", help=help_text("arena-report"))] = None,
+    ray: Annotated[str, Option("--ray", help="arena-ray")] = "",
+    report: Annotated[Path | None, Option("--report", help="arena-report")] = None,
     records: RecordsOption = None,
     round_limit: RoundLimitOption = 0,
     option: OptionOption = None,
@@ -79,7 +74,7 @@ def arena(
     editions = names_in(edition)
     setting = choose_setting(game, editions[0] if editions else "", option, variant, content, lang)
     if editions == [EVERY]:
-        editions = list(EDITIONS[game])
+        editions = list(GAMES[game].editions)
     population, counts = _read_bots(bots, table, seats)
     job = _make_job(setting, tuple(editions or [setting.edition]), population, bool(table), counts)
     job = msgspec.structs.replace(job, seed=seed or 0, round_limit=round_limit, fixed_draft=fixed_draft)
@@ -101,7 +96,7 @@ def arena(
         said = setting.words.say("arena-failures", {"n": len(result.failed), "seeds": seeds})
         errors.print(escape(said), soft_wrap=True)
         errors.print(escape(result.failed[0].error), soft_wrap=True)
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 def _read_bots(bots: str | None, table: str, seats: str) -> tuple[tuple[str, ...], tuple[int, ...]]:

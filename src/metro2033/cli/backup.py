@@ -6,10 +6,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from metro2033.cli.built import need_extra
-from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
+from metro2033.cli.command import Argument, Option
+from metro2033.cli.setting import LangOption, choose_setting, errors
 from metro2033.kernel.problem import BadOption
 from metro2033.server.config import given_database
 from metro2033.text.words import Words
@@ -18,11 +17,11 @@ if TYPE_CHECKING:
     from metro2033.server.operators.integrity import Contents
 
 FILE = "sqlite:///"
-DatabaseOption = Annotated[str, typer.Option("--database", help=help_text("serve-database"))]
+DatabaseOption = Annotated[str, Option("--database", help="serve-database")]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help=help_text("backup-file"))],
+    file: Annotated[Path, Argument(help="backup-file")],
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -34,9 +33,9 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help=help_text("restore-file"))],
+    file: Annotated[Path, Argument(help="restore-file")],
     database: DatabaseOption = "",
-    check: Annotated[bool, typer.Option("--check", help=help_text("restore-check"))] = False,
+    check: Annotated[bool, Option("--check", help="restore-check")] = False,
     lang: LangOption = "",
 ) -> None:
     """Restore a copy into an empty database, or only check it."""

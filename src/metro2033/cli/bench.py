@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-import typer
 from rich.table import Table
 
 from metro2033.cli.built import engine_note, why_plain
-from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.command import Option
+from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import print_json
 from metro2033.cli.wrapping import Console
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 from metro2033.measure import build, measure
 
 
 def bench(
-    games: Annotated[int, typer.Option("--games", min=5, help=help_text("bench-games"))] = 60,
+    games: Annotated[int, Option("--games", min=5, help="bench-games")] = 60,
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
     """Measure random games of four, and single calls."""
     setting = choose_setting(lang=lang)
-    figures: dict[str, Any] = {name: msgspec.to_builtins(measure(name, games)) for name in LOADERS}
+    figures: dict[str, Any] = {name: msgspec.to_builtins(measure(name, games)) for name in GAMES}
     calibration = sum(row["calibration"] for row in figures.values()) / len(figures)
     if as_json:
         print_json({"build": build(), "why": why_plain(), "calibration": calibration, **figures})

@@ -7,10 +7,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from metro2033.cli.backup import open_existing
-from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, help_text, progress_bar
+from metro2033.cli.command import Argument, Option
+from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, progress_bar
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import read_text
 from metro2033.games import DEFAULT_GAME, find_rules
@@ -22,17 +21,17 @@ MAKE = "make"
 
 
 def book(
-    action: Annotated[str, typer.Argument(help=help_text("book-action"))] = "",
+    action: Annotated[str, Argument(help="book-action")] = "",
     game: GameOption = DEFAULT_GAME,
-    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help=help_text("book-games"))] = 400,
-    records: Annotated[Path | None, typer.Option("--records", help=help_text("book-records"))] = None,
-    database: Annotated[str, typer.Option("--database", help=help_text("book-database"))] = "",
-    out: Annotated[Path | None, typer.Option("--out", help=help_text("book-out"))] = None,
+    games: Annotated[int, Option("--games", min=1, max=100_000, help="book-games")] = 400,
+    records: Annotated[Path | None, Option("--records", help="book-records")] = None,
+    database: Annotated[str, Option("--database", help="book-database")] = "",
+    out: Annotated[Path | None, Option("--out", help="book-out")] = None,
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
     """Show the opening book, or play games and write it anew."""
-    from metro2033.review.book import FOLDER, make_book, read_book, write_book
+    from metro2033.review.book import make_book, read_book, write_book
 
     setting = choose_setting(game, lang=lang)
     if action not in ("", MAKE):
@@ -43,8 +42,8 @@ def book(
         with progress_bar() as bar:
             task = bar.add_task("", total=games)
             made = make_book(setting.rules, games, read, find_rules, lambda done: bar.update(task, completed=done))
-        write_book(made, out or FOLDER)
-    found = read_book(game, out or FOLDER)
+        write_book(made, out)
+    found = read_book(game, out)
     if as_json:
         print_json(found)
         return

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
-import typer
 from rich.markup import escape
 from rich.table import Table
 
 from metro2033.bots.levels import TABLE
 from metro2033.bots.own import installed, is_program, load_class, origin_of, read_program
 from metro2033.bots.registry import BOTS, bot_class, check_spec, make_bot, read_spec
-from metro2033.cli import completion
-from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.command import Argument
+from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import print_json
 from metro2033.cli.wrapping import Console
 from metro2033.kernel.problem import BadOption
@@ -22,9 +21,7 @@ from metro2033.programs.program import USUAL, Program
 from metro2033.text.say import say_faults, say_problem
 from metro2033.text.words import Words
 
-BotArgument = Annotated[
-    str, typer.Argument(metavar="BOT", help=help_text("bots-spec"), autocompletion=completion.bots, show_default=False)
-]
+BotArgument = Annotated[str, Argument(help="bots-spec", complete="bots")]
 
 
 def bots(bot: BotArgument = "", lang: LangOption = "", as_json: JsonOption = False) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 import metro2033
+from metro2033 import codec
 from metro2033.kernel.problem import Problem
 from metro2033.measure import build
 from metro2033.text.words import Words
@@ -50,7 +50,7 @@ class Built(Struct):
 
 def read_built() -> Built:
     """What the build hook has written; sources that were never built count as an editable install."""
-    return msgspec.json.decode(WRITTEN.read_bytes(), type=Built) if WRITTEN.is_file() else Built()
+    return codec.decode(WRITTEN.read_bytes(), Built) if WRITTEN.is_file() else Built()
 
 
 def why_plain() -> str:

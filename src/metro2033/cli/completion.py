@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-import typer
+from click import Context
 
 from metro2033.bots.own import installed
 from metro2033.bots.registry import BOTS, HUMAN, LEVELS
-from metro2033.games import DEFAULT_GAME, EDITIONS, LOADERS, VARIANTS, find_rules
+from metro2033.cli.language import asked_language
+from metro2033.games import DEFAULT_GAME, GAMES, find_rules
 from metro2033.kernel.problem import Problem
 from metro2033.lessons.lesson import lesson_of
 from metro2033.text.rulebook import entries
@@ -19,42 +20,42 @@ from metro2033.text.words import LANGUAGES, words_for
 Offer = list[tuple[str, str]]  # a value and what it is
 
 
-def games(incomplete: str) -> list[str]:
+def games(ctx: Context, incomplete: str) -> list[str]:
     """Both games."""
-    return _starting(LOADERS, incomplete)
+    return _starting(GAMES, incomplete)
 
 
-def chapters(ctx: typer.Context, incomplete: str) -> list[str]:
+def chapters(ctx: Context, incomplete: str) -> list[str]:
     """The chapters of the lesson that the command line names."""
     return _starting([chapter.id for chapter in lesson_of(_game(ctx)).chapter], incomplete)
 
 
-def languages(incomplete: str) -> list[str]:
+def languages(ctx: Context, incomplete: str) -> list[str]:
     """The languages."""
     return _starting(LANGUAGES, incomplete)
 
 
-def editions(ctx: typer.Context, incomplete: str) -> list[str]:
+def editions(ctx: Context, incomplete: str) -> list[str]:
     """The editions of the game that the command line names."""
-    return _last_of_list(EDITIONS.get(_game(ctx), ()), incomplete)
+    return _last_of_list(GAMES[game].editions if (game := _game(ctx)) in GAMES else (), incomplete)
 
 
-def bots(incomplete: str) -> list[str]:
+def bots(ctx: Context, incomplete: str) -> list[str]:
     """Bots and levels; the last one of a list is completed."""
     return _last_of_list((*BOTS, *installed(), *LEVELS), incomplete)
 
 
-def players(incomplete: str) -> list[str]:
+def players(ctx: Context, incomplete: str) -> list[str]:
     """Bots, levels and people."""
     return _last_of_list((HUMAN, *BOTS, *installed(), *LEVELS), incomplete)
 
 
-def variants(ctx: typer.Context, incomplete: str) -> list[str]:
+def variants(ctx: Context, incomplete: str) -> list[str]:
     """The named variants of the game."""
-    return _last_of_list(VARIANTS.get(_game(ctx), {}), incomplete)
+    return _last_of_list(GAMES[game].variants if (game := _game(ctx)) in GAMES else (), incomplete)
 
 
-def options(ctx: typer.Context, incomplete: str) -> list[str]:
+def options(ctx: Context, incomplete: str) -> list[str]:
     """Edition flags and rulings, up to the equals sign."""
     try:
         flags = find_rules(_game(ctx), "", {}).content.flags
@@ -63,7 +64,7 @@ def options(ctx: typer.Context, incomplete: str) -> list[str]:
     return _starting([f"{name}=" for name in flags.__struct_fields__], incomplete)
 
 
-def kinds(ctx: typer.Context, incomplete: str) -> list[str]:
+def kinds(ctx: Context, incomplete: str) -> list[str]:
     """The kinds of cards of the game."""
     try:
         return _starting(find_rules(_game(ctx), "", {}).cards(), incomplete)
@@ -71,14 +72,14 @@ def kinds(ctx: typer.Context, incomplete: str) -> list[str]:
         return []
 
 
-def rules(ctx: typer.Context, incomplete: str) -> Offer:
+def rules(ctx: Context, incomplete: str) -> Offer:
     """The ids of rules, with their titles, in the case in which they are typed."""
     found = entries(_language(ctx), _game(ctx)).values()
     shown = [(entry.id.lower() if incomplete.islower() else entry.id, entry.title) for entry in found]
     return [(name, title) for name, title in shown if name.startswith(incomplete)]
 
 
-def cards(ctx: typer.Context, incomplete: str) -> Offer:
+def cards(ctx: Context, incomplete: str) -> Offer:
     """The ids of cards, with their names."""
     try:
         held = find_rules(_game(ctx), "", {}).cards()
@@ -89,7 +90,7 @@ def cards(ctx: typer.Context, incomplete: str) -> Offer:
     return [(name, sayer.card(name)) for name in found if name.startswith(incomplete)]
 
 
-def records(incomplete: str) -> list[str]:
+def records(ctx: Context, incomplete: str) -> list[str]:
     """Records and folders that may hold some."""
     folder, _, begun = incomplete.rpartition("/")
     at = Path(folder or ("/" if incomplete.startswith("/") else "."))
@@ -103,13 +104,11 @@ def records(incomplete: str) -> list[str]:
     ]
 
 
-def _game(ctx: typer.Context) -> str:
+def _game(ctx: Context) -> str:
     return str(ctx.params.get("game") or DEFAULT_GAME)
 
 
-def _language(ctx: typer.Context) -> str:
-    from metro2033.cli.setting import asked_language
-
+def _language(ctx: Context) -> str:
     given = str(ctx.params.get("lang") or "")
     return given if given in LANGUAGES else asked_language()
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from metro2033.bots.registry import read_specs, try_bots
-from metro2033.cli import completion
+from metro2033.cli.command import Argument, Option
 from metro2033.cli.setting import (
     ContentOption,
     GameOption,
@@ -23,30 +21,25 @@ from metro2033.cli.setting import (
     VariantOption,
     check_seats,
     choose_setting,
-    help_text,
     names_in,
     progress_bar,
 )
 from metro2033.cli.streams import echo, print_json
-from metro2033.games import DEFAULT_GAME, EDITIONS
+from metro2033.games import DEFAULT_GAME, GAMES
 
 ALL = "all"
 
 
 def dataset(
-    out: Annotated[Path, typer.Argument(help=help_text("dataset-out"))],
+    out: Annotated[Path, Argument(help="dataset-out")],
     game: GameOption = DEFAULT_GAME,
-    edition: Annotated[
-        str, typer.Option("--edition", help=help_text("dataset-edition"), autocompletion=completion.editions)
-    ] = "",
+    edition: Annotated[str, Option("--edition", help="dataset-edition", complete="editions")] = "",
     seats: SeatsOption = 4,
-    bots: Annotated[
-        str, typer.Option("--bots", help=help_text("dataset-bots"), autocompletion=completion.bots)
-    ] = "greedy",
+    bots: Annotated[str, Option("--bots", help="dataset-bots", complete="bots")] = "greedy",
     games: GamesOption = 100,
     seed: SeedOption = None,
-    form: Annotated[str, typer.Option("--format", help=help_text("dataset-format"))] = "npz",
-    per_part: Annotated[int, typer.Option("--per-part", min=1, max=10_000, help=help_text("dataset-per-part"))] = 100,
+    form: Annotated[str, Option("--format", help="dataset-format")] = "npz",
+    per_part: Annotated[int, Option("--per-part", min=1, max=10_000, help="dataset-per-part")] = 100,
     jobs: JobsOption = 1,
     round_limit: RoundLimitOption = 0,
     option: OptionOption = None,
@@ -59,7 +52,7 @@ def dataset(
     from metro2033.dataset import Plan, write  # needs NumPy, which takes a moment to load
 
     setting = choose_setting(game, "", option, variant, content, lang)
-    wanted = EDITIONS[game] if edition == ALL else tuple(names_in(edition))
+    wanted = GAMES[game].editions if edition == ALL else tuple(names_in(edition))
     plan = Plan(
         game=setting.game,
         bots=tuple(read_specs(bots, seats, people=False)),

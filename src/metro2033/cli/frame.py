@@ -1,154 +1,118 @@
-"""The frame of the command line in the reader's language: help pages, and what is wrong with a command line.
-
-Typer's own frame is English, and it brings a click of its own or uses the installed one, by its version. Only what both have is used here.
-"""
+"""Writes help pages and usage errors in the reader's language; click's own are English."""
 
 from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any, Final
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+import click
+from click import exceptions
 
-from metro2033.cli.setting import asked_language, given_languages
+from metro2033.cli.language import given_languages, say
 from metro2033.cli.streams import showable
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import words_for
 
-USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # click's UsageError, whichever click this is
-COMPLETION: Final = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
 
-
-class Command(TyperCommand):
-    """A command whose help is written in the reader's language."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help page."""
-        write_help(self, ctx, formatter)
-
-    def get_help(self, ctx: Any) -> str:
-        """The help page in letters that can be shown."""
-        return showable(super().get_help(ctx))
-
-
-class Group(TyperGroup):
-    """The program itself: its help page, and commands that do not exist."""
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Write the help page."""
-        write_help(self, ctx, formatter)
-
-    def get_help(self, ctx: Any) -> str:
-        """The help page in letters that can be shown."""
-        return showable(super().get_help(ctx))
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that was asked for, or a plain sentence that there is none."""
-        if args and args[0] not in self.commands and not args[0].startswith("-") and not ctx.resilient_parsing:
-            near = get_close_matches(args[0], list(self.commands), 1)
-            raise BadOption("mistake-command", command=args[0][:40], near=near[0] if near else "none")
-        return super().resolve_command(ctx, args)
-
-
-def _say(key: str, **args: str) -> str:
-    return words_for(asked_language(), "").say(key, args)
-
-
-def write_help(command: Any, ctx: Any, formatter: Any) -> None:
-    """Usage, what the command does, arguments, options, commands; an unknown language is refused here too."""
+def write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """Writes usage, purpose, arguments, options and commands; an unknown language is refused here too."""
     for language in given_languages():
         words_for(language, "")
     params = command.get_params(ctx)
-    arguments = [param for param in params if param.param_type_name == "argument"]
-    options = [param for param in params if param.param_type_name == "option"]
-    commands = getattr(command, "commands", {})
-    pieces = [_say("frame-usage-options"), *map(_argument_name, arguments)]
-    pieces += [_say("frame-usage-command")] if commands else []
-    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=_say("frame-usage") + " ")
+    arguments = [param for param in params if isinstance(param, click.Argument)]
+    options = [param for param in params if isinstance(param, click.Option)]
+    commands = command.list_commands(ctx) if isinstance(command, click.Group) else []
+    pieces = [say("frame-usage-options"), *map(_argument_name, arguments)]
+    pieces += [say("frame-usage-command")] if commands else []
+    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=say("frame-usage") + " ")
     formatter.write_paragraph()
     with formatter.indentation():
-        formatter.write_text(command.help or "")
+        formatter.write_text(say(f"help-{command.help}"))
+    group = "" if command.name == "metro2033" else f"{command.name}-"
     for title, rows in (
-        ("frame-arguments", [(_argument_name(param), param.help or "") for param in arguments]),
-        ("frame-options", [(_option_name(param), _option_help(param)) for param in options]),
-        ("frame-commands", [(name, one.help or "") for name, one in commands.items()]),
+        ("frame-arguments", [(_argument_name(one), say(f"help-{getattr(one, 'help', '')}")) for one in arguments]),
+        ("frame-options", [(_option_name(one), _option_help(one)) for one in options]),
+        ("frame-commands", [(name, say(f"help-{group}{name}")) for name in commands]),
     ):
         if rows:
-            with formatter.section(_say(title)):
+            with formatter.section(say(title)):
                 formatter.write_dl(rows)
 
 
-def _argument_name(param: Any) -> str:
-    return _say(f"frame-argument-{param.name}")
+def showable_help(page: str) -> str:
+    """Returns a help page in letters that can be shown."""
+    return showable(page)
 
 
-def _option_name(param: Any) -> str:
+def check_command(args: Sequence[str], known: Sequence[str], ctx: click.Context) -> None:
+    """Refuses a command that does not exist, and names a similar one."""
+    if args and args[0] not in known and not args[0].startswith("-") and not ctx.resilient_parsing:
+        near = get_close_matches(args[0], known, 1)
+        raise BadOption("mistake-command", command=args[0][:40], near=near[0] if near else "none")
+
+
+def _argument_name(param: click.Parameter) -> str:
+    return say(f"frame-argument-{param.name}")
+
+
+def _option_name(param: click.Option) -> str:
     names = ", ".join(sorted(param.opts, key=len))
-    return names if _is_flag(param) else f"{names} {_say(f'frame-{_kind(param)}')}"
+    return names if param.is_flag else f"{names} {say(f'frame-{_kind(param)}')}"
 
 
-def _is_flag(param: Any) -> bool:
-    return bool(param.is_flag) or param.name in COMPLETION
-
-
-def _option_help(param: Any) -> str:
-    """What an option is for, which numbers it takes, and what holds without it."""
-    if param.name in COMPLETION:
-        return _say(COMPLETION[param.name])
-    if "--help" in param.opts:
-        return _say("help-help")
+def _option_help(param: click.Option) -> str:
+    """Says what an option is for, which numbers it takes, and its default."""
+    text = say("help-help") if "--help" in param.opts else say(f"help-{param.help}")
     least, most = _range(param)
     notes = []
     if least is not None:
         key = "frame-at-least" if most is None else "frame-between"
-        notes.append(_say(key, least=str(least), most=str(most)))
-    if not _is_flag(param) and param.default not in (None, "", (), []):
-        notes.append(_say("frame-default", value=str(param.default)))
-    return f"{param.help}  [{'; '.join(notes)}]" if notes else str(param.help)
+        notes.append(say(key, least=str(least), most=str(most)))
+    if not param.is_flag and param.default not in (None, "", (), []):
+        notes.append(say("frame-default", value=str(param.default)))
+    return f"{text}  [{'; '.join(notes)}]" if notes else text
 
 
-def _kind(param: Any) -> str:
-    """Whether a parameter is a number, a path or a text."""
-    described = getattr(param, "type_descriptor", None)
-    kind = str(getattr(param, "type", "") if described is None else described.annotation).casefold()
-    return "path" if "path" in kind else "number" if "int" in kind else "text"
+def _kind(param: click.Parameter) -> str:
+    """Tells whether a parameter is a number, a path or a text."""
+    if isinstance(param.type, click.Path):
+        return "path"
+    return "number" if isinstance(param.type, click.IntRange | click.FloatRange) else "text"
 
 
-def _range(param: Any) -> tuple[int | None, int | None]:
-    holder = param if hasattr(param, "min") else getattr(param, "type", None)
-    return getattr(holder, "min", None), getattr(holder, "max", None)
+def _range(param: click.Parameter) -> tuple[float | None, float | None]:
+    kind = param.type
+    return (kind.min, kind.max) if isinstance(kind, click.IntRange | click.FloatRange) else (None, None)
 
 
-def usage_problem(mistake: Any) -> BadOption:
-    """What is wrong with a command line, as a problem of our own."""
-    param = getattr(mistake, "param", None)
-    match type(mistake).__name__:
-        case "NoSuchOption":
+def usage_problem(mistake: exceptions.UsageError) -> BadOption:
+    """Turns click's error about a command line into a problem of ours."""
+    param = mistake.param if isinstance(mistake, exceptions.BadParameter) else None
+    match mistake:
+        case exceptions.NoSuchOption():
             near = get_close_matches(mistake.option_name, mistake.possibilities or [], 1)
             return BadOption("mistake-option", option=mistake.option_name[:40], near=near[0] if near else "none")
-        case "BadOptionUsage":
+        case exceptions.BadOptionUsage():
             written = any(word.startswith(f"{mistake.option_name}=") for word in sys.argv)
             key = "mistake-takes-no-value" if written else "mistake-needs-value"
             return BadOption(key, option=mistake.option_name)
-        case "MissingParameter" if param is not None:
-            name = _argument_name(param) if param.param_type_name == "argument" else max(param.opts, key=len)
+        case exceptions.MissingParameter() if param is not None:
+            name = _argument_name(param) if isinstance(param, click.Argument) else max(param.opts, key=len)
             return BadOption("mistake-missing", name=name)
-        case "BadParameter" if param is not None and _kind(param) == "number":
+        case exceptions.BadParameter() if param is not None and _kind(param) == "number":
             least, most = _range(param)
             bounds = "between" if most is not None else "least" if least is not None else "any"
             return BadOption(
                 "mistake-number", option=max(param.opts, key=len), bounds=bounds, least=str(least), most=str(most)
             )
-        case "BadParameter" if param is not None:
+        case exceptions.BadParameter() if param is not None:
             return BadOption("mistake-value", option=max(param.opts, key=len))
     extra = re.search(r"\(([^()]*)\)\.?$", str(mistake.message))  # "Got unexpected extra arguments (one two)"
     return BadOption("mistake-extra", words=extra[1][:80]) if extra else BadOption("mistake-other")
 
 
-def help_command(mistake: Any) -> str:
-    """The command whose help explains what went wrong."""
-    ctx = getattr(mistake, "ctx", None)
-    return f"{ctx.command_path if ctx else 'metro2033'} --help"
+def help_command(mistake: exceptions.UsageError) -> str:
+    """Returns the command whose help explains a mistake."""
+    return f"{mistake.ctx.command_path if mistake.ctx else 'metro2033'} --help"

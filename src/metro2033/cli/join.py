@@ -6,11 +6,11 @@ import asyncio
 import sys
 from typing import Annotated
 
-import typer
 from rich.markup import escape
 
 from metro2033.cli.built import need_extra
-from metro2033.cli.setting import LangOption, choose_setting, help_text
+from metro2033.cli.command import Argument, Option
+from metro2033.cli.setting import LangOption, choose_setting
 from metro2033.cli.streams import echo
 from metro2033.cli.wrapping import Console
 from metro2033.kernel.problem import BadOption
@@ -20,8 +20,8 @@ MOST_LETTERS = 24  # of a name
 
 
 def join(
-    link: Annotated[str, typer.Argument(help=help_text("join-link"))],
-    name: Annotated[str, typer.Option("--name", help=help_text("join-name"))] = "",
+    link: Annotated[str, Argument(help="join-link")],
+    name: Annotated[str, Option("--name", help="join-name")] = "",
     lang: LangOption = "",
 ) -> None:
     """Join a room on a server."""

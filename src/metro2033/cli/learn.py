@@ -6,20 +6,19 @@ import secrets
 import sys
 from typing import Annotated
 
-import typer
 from rich.markup import escape
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
 from metro2033.bots.registry import HUMAN
-from metro2033.cli import completion
+from metro2033.cli.command import Argument, Option
 from metro2033.cli.learned import Learned, LearnedFile
 from metro2033.cli.logbook import Logbook
 from metro2033.cli.play import Quit, Session
 from metro2033.cli.question import Asker
 from metro2033.cli.screens import screen_for
-from metro2033.cli.setting import CommandSetting, LangOption, choose_setting, help_text
+from metro2033.cli.setting import CommandSetting, LangOption, choose_setting
 from metro2033.cli.wrapping import Console
 from metro2033.games import DEFAULT_GAME
 from metro2033.kernel.chance import Chance
@@ -34,10 +33,8 @@ RIVALS = "novice"  # who plays on after the last chapter
 
 
 def learn(
-    game: Annotated[str, typer.Argument(help=help_text("game"), autocompletion=completion.games)] = DEFAULT_GAME,
-    chapter: Annotated[
-        str, typer.Option("--chapter", help=help_text("chapter"), autocompletion=completion.chapters)
-    ] = "",
+    game: Annotated[str, Argument(help="game", complete="games")] = DEFAULT_GAME,
+    chapter: Annotated[str, Option("--chapter", help="chapter", complete="chapters")] = "",
     lang: LangOption = "",
 ) -> None:
     """Learn a game in the terminal."""

@@ -8,6 +8,7 @@ import msgspec
 import platformdirs
 from msgspec import Struct
 
+from metro2033 import codec
 from metro2033.files import make_folder, read_text, write_text
 from metro2033.kernel.problem import Problem
 
@@ -37,6 +38,6 @@ class LearnedFile:
 
     def _all(self) -> dict[str, Learned]:
         try:
-            return msgspec.json.decode(read_text(self.path), type=dict[str, Learned])
+            return codec.decode(read_text(self.path), dict[str, Learned])
         except (Problem, msgspec.DecodeError):
             return {}

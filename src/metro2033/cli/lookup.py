@@ -6,12 +6,11 @@ from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-import typer
 from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table
 
-from metro2033.cli import completion
+from metro2033.cli.command import Argument, Option
 from metro2033.cli.setting import (
     CommandSetting,
     ContentOption,
@@ -19,15 +18,18 @@ from metro2033.cli.setting import (
     GameOption,
     JsonOption,
     LangOption,
+    OptionOption,
+    VariantOption,
     choose_setting,
     errors,
-    help_text,
 )
 from metro2033.cli.streams import echo, print_json
 from metro2033.cli.wrapping import Console
-from metro2033.games import DEFAULT_GAME, EDITIONS
+from metro2033.games import DEFAULT_GAME, GAMES, find_rules
 from metro2033.kernel.content import WORDS, provenance_word
+from metro2033.kernel.flags import allowed_values
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.origin import say_origin
 from metro2033.text.rulebook import OUR_READING, RuleEntry, find, search
 from metro2033.text.typeset import plain, typeset
@@ -36,7 +38,7 @@ MOST_HITS = 20
 
 
 def rule(
-    words: Annotated[list[str], typer.Argument(help=help_text("rule-words"), autocompletion=completion.rules)],
+    words: Annotated[list[str], Argument(help="rule-words", complete="rules")],
     game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     lang: LangOption = "",
@@ -44,8 +46,8 @@ def rule(
 ) -> None:
     """Print a rule by its id, or search by words."""
     setting = choose_setting(game, edition, lang=lang)
-    if setting.edition not in EDITIONS[game]:
-        raise BadOption("option-edition", edition=edition[:40], allowed=EDITIONS[game])
+    if setting.edition not in GAMES[game].editions:
+        raise BadOption("option-edition", edition=edition[:40], allowed=GAMES[game].editions)
     wanted = " ".join(words)
     found = find(setting.language, game, wanted.upper())
     hits = [found] if found else search(setting.language, game, wanted)
@@ -83,26 +85,34 @@ def _show_rule(entry: RuleEntry, setting: CommandSetting) -> None:
     if entry.source:
         source = entry.source.replace(OUR_READING, say("rule-our-reading"))
         console.print(Padding(f"[dim]{say('rule-source', {'source': source})}[/]", (0, 0, 0, 2)))
-    if entry.switch:
-        value = setting.rules.flag(entry.switch)
-        console.print(Padding(say("rule-switch", {"switch": entry.switch, "value": value}), (0, 0, 0, 2)))
+    for switch in entry.switches:
+        rules = _rules_with(switch, setting)
+        values = ", ".join(allowed_values(type(rules.catalog.flags), switch))
+        args: dict[str, str | int] = {"switch": switch, "value": rules.flag(switch), "values": values}
+        console.print(Padding(say("rule-switch", args), (0, 0, 0, 2)))
     if entry.see:
         console.print(Padding(f"[dim]{say('rule-see', {'see': ', '.join(entry.see)})}[/]", (0, 0, 0, 2)))
 
 
+def _rules_with(switch: str, setting: CommandSetting) -> Ruleset:
+    """Returns the rules that have a switch: a rule of the other game may be asked for without naming that game."""
+    games = [setting.rules, *(find_rules(game, "", {}) for game in GAMES)]
+    return next(rules for rules in games if switch in rules.all_flags())
+
+
 def cards(
-    words: Annotated[
-        list[str] | None, typer.Argument(help=help_text("cards-words"), autocompletion=completion.cards)
-    ] = None,
-    kind: Annotated[str, typer.Option("--kind", help=help_text("cards-kind"), autocompletion=completion.kinds)] = "",
+    words: Annotated[list[str] | None, Argument(help="cards-words", complete="cards")] = None,
+    kind: Annotated[str, Option("--kind", help="cards-kind", complete="kinds")] = "",
     game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
+    option: OptionOption = None,
+    variant: VariantOption = "",
     content: ContentOption = None,
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
     """List or search cards, with what they do and where every field comes from."""
-    setting = choose_setting(game, edition, content=content, lang=lang)
+    setting = choose_setting(game, edition, option, variant, content, lang)
     kinds = setting.rules.cards()
     if kind and kind not in kinds:
         raise BadOption("cards-kind", kind=kind[:40], allowed=tuple(kinds))

@@ -5,97 +5,92 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Callable
 
-import typer
+import click
 
 from metro2033 import __version__
-from metro2033.cli import bench, lookup, operator, pack, records
-from metro2033.cli.arena import arena
-from metro2033.cli.backup import backup, restore
-from metro2033.cli.book import book
-from metro2033.cli.bots import bots
-from metro2033.cli.built import engine_note
-from metro2033.cli.dataset import dataset
+from metro2033.cli import shell_script
+from metro2033.cli.command import Group
 from metro2033.cli.entry import INTERRUPTED
-from metro2033.cli.frame import USAGE_ERROR, Command, Group, help_command, usage_problem
-from metro2033.cli.join import join
-from metro2033.cli.learn import learn
-from metro2033.cli.play import play
-from metro2033.cli.puzzles import puzzles
-from metro2033.cli.review import review
-from metro2033.cli.serve import serve, serve_here
-from metro2033.cli.setting import LangOption, asked_language, choose_setting, errors, help_text
-from metro2033.cli.simulate import simulate
-from metro2033.cli.sit import sit
+from metro2033.cli.frame import help_command, usage_problem
+from metro2033.cli.language import asked_language
 from metro2033.cli.streams import Streams, abandon_output, echo, flush, is_full, prepare_streams
-from metro2033.cli.train import train
-from metro2033.cli.verify import verify
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.measure import build
 from metro2033.text.say import say_problem
 from metro2033.text.words import words_for
 
 FAILED = 1
 WRONG_USAGE = 2
 
-app = typer.Typer(
-    name="metro2033",
-    cls=Group,
-    help=help_text("metro2033"),
-    invoke_without_command=True,
-    no_args_is_help=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+COMMANDS = {
+    "play": "play:play",
+    "join": "join:join",
+    "puzzles": "puzzles:puzzles",
+    "learn": "learn:learn",
+    "serve": "serve:serve",
+    "backup": "backup:backup",
+    "restore": "backup:restore",
+    "operator": "operator:app",
+    "simulate": "simulate:simulate",
+    "arena": "arena:arena",
+    "bots": "bots:bots",
+    "sit": "sit:sit",
+    "replay": "records:replay",
+    "verify": "verify:verify",
+    "review": "review:review",
+    "book": "book:book",
+    "scenario": "records:scenario",
+    "rule": "lookup:rule",
+    "cards": "lookup:cards",
+    "content": "lookup:content",
+    "pack": "pack:app",
+    "train": "train:train",
+    "dataset": "dataset:dataset",
+    "bench": "bench:bench",
+}
 
 
-def _print_version(wanted: bool) -> None:
+def _print_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted:
+        from metro2033.cli.built import engine_note
+        from metro2033.measure import build
+
         words = words_for(asked_language(), "")
         echo(f"metro2033 {__version__} ({words.say(f'engine-{build()}')})")
         if note := engine_note(words):
             echo(note)
-        raise typer.Exit
+        ctx.exit()
 
 
-@app.callback()
-def _start(
-    context: typer.Context,
-    version: bool = typer.Option(False, "--version", callback=_print_version, is_eager=True, help=help_text("version")),
-    lang: LangOption = "",
-) -> None:
-    """Without a command: serve on this machine and open the browser."""
+def _start(lang: str) -> None:
+    """Without a command: serves on this machine and opens the browser."""
     if lang:
-        os.environ["METRO2033_LANG"] = choose_setting(lang=lang).language  # for the command, and for its processes
-    if context.invoked_subcommand is None:
+        words_for(lang, "")  # refuses a language that there is not
+        os.environ["METRO2033_LANG"] = lang  # for the command, and for its processes
+    if click.get_current_context().invoked_subcommand is None:
+        from metro2033.cli.serve import serve_here
+
         serve_here()
 
 
-app.command("play", cls=Command, help=help_text("play"))(play)
-app.command("join", cls=Command, help=help_text("join"))(join)
-app.command("puzzles", cls=Command, help=help_text("puzzles"))(puzzles)
-app.command("learn", cls=Command, help=help_text("learn"))(learn)
-app.command("serve", cls=Command, help=help_text("serve"))(serve)
-app.command("backup", cls=Command, help=help_text("backup"))(backup)
-app.command("restore", cls=Command, help=help_text("restore"))(restore)
-app.add_typer(operator.app, name="operator")
-app.command("simulate", cls=Command, help=help_text("simulate"))(simulate)
-app.command("arena", cls=Command, help=help_text("arena"))(arena)
-app.command("bots", cls=Command, help=help_text("bots-list"))(bots)
-app.command("sit", cls=Command, help=help_text("sit"))(sit)
-app.command("replay", cls=Command, help=help_text("replay"))(records.replay)
-app.command("verify", cls=Command, help=help_text("verify"))(verify)
-app.command("review", cls=Command, help=help_text("review"))(review)
-app.command("book", cls=Command, help=help_text("book"))(book)
-app.command("scenario", cls=Command, help=help_text("scenario"))(records.scenario)
-app.command("rule", cls=Command, help=help_text("rule"))(lookup.rule)
-app.command("cards", cls=Command, help=help_text("cards"))(lookup.cards)
-app.command("content", cls=Command, help=help_text("content"))(lookup.content)
-app.add_typer(pack.app, name="pack")
-app.command("train", cls=Command, help=help_text("train"))(train)
-app.command("dataset", cls=Command, help=help_text("dataset"))(dataset)
-app.command("bench", cls=Command, help=help_text("bench"))(bench.bench)
+def _flag(name: str, does: Callable[[click.Context, click.Parameter, bool], None]) -> click.Option:
+    return click.Option([name], help=name[2:], is_flag=True, is_eager=True, expose_value=False, callback=does)
+
+
+app = Group(
+    "metro2033",
+    COMMANDS,
+    callback=_start,
+    invoke_without_command=True,
+    params=[
+        _flag("--version", _print_version),
+        click.Option(["--lang"], help="lang", default=""),
+        _flag("--install-completion", shell_script.install),
+        _flag("--show-completion", shell_script.show),
+    ],
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 
 
 def main() -> None:
@@ -111,9 +106,9 @@ def main() -> None:
 def _run() -> int:
     """Run the program and say what went wrong; the exit status."""
     try:
-        status = app(standalone_mode=False)
+        status = app.main(prog_name="metro2033", standalone_mode=False)
         flush()
-    except USAGE_ERROR as mistake:
+    except click.UsageError as mistake:
         said = say_problem(usage_problem(mistake), asked_language())
         _complain(
             words_for(asked_language(), "").say("mistake-help", {"sentence": said, "command": help_command(mistake)})
@@ -122,7 +117,7 @@ def _run() -> int:
     except Problem as problem:
         _complain(say_problem(problem, asked_language()))
         return WRONG_USAGE if isinstance(problem, BadOption) else FAILED
-    except (KeyboardInterrupt, typer.Abort):
+    except (KeyboardInterrupt, click.Abort):
         abandon_output()
         return INTERRUPTED
     except BrokenPipeError:
@@ -143,4 +138,4 @@ def _system_problem(fault: OSError) -> Problem:
 
 def _complain(sentence: str) -> None:
     with contextlib.suppress(OSError):  # there may be no room for that either
-        errors.print(sentence, markup=False, soft_wrap=True)
+        print(sentence, file=sys.stderr, flush=True)

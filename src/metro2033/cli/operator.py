@@ -10,25 +10,23 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from metro2033.cli.backup import DatabaseOption, open_existing
 from metro2033.cli.built import need_extra
-from metro2033.cli.frame import Command, Group
-from metro2033.cli.setting import JsonOption, LangOption, choose_setting, help_text
+from metro2033.cli.command import Argument, Group, Option
+from metro2033.cli.setting import JsonOption, LangOption, choose_setting
 from metro2033.cli.streams import echo, print_json
 from metro2033.kernel.problem import Problem
 
 if TYPE_CHECKING:
     from metro2033.server.operators.desk import Desk
 
-Search = Annotated[str, typer.Argument(help=help_text("operator-search"))]
-Who = Annotated[str, typer.Argument(help=help_text("operator-who"))]
-Days = Annotated[int | None, typer.Option("--days", min=1, max=36500, help=help_text("operator-days"))]
-Reason = Annotated[str, typer.Option("--reason", help=help_text("operator-reason"))]
-Number = Annotated[int, typer.Argument(help=help_text("operator-number"))]
+Search = Annotated[str, Argument(help="operator-search")]
+Who = Annotated[str, Argument(help="operator-who")]
+Days = Annotated[int | None, Option("--days", min=1, max=36500, help="operator-days")]
+Reason = Annotated[str, Option("--reason", help="operator-reason")]
+Number = Annotated[int, Argument(help="operator-number")]
 
-app = typer.Typer(cls=Group, help=help_text("operator"), rich_markup_mode=None, add_completion=False)
+app = Group("operator")
 
 
 @contextmanager
@@ -36,12 +34,13 @@ def desk_at(database: str, lang: str) -> Iterator[tuple[Desk, str]]:
     """The desk at a database, and the name under which the audit log keeps what is done."""
     choose_setting(lang=lang)
     url = open_existing(database)
-    from metro2033.server.operators.desk import Desk
+    from metro2033.server.clock import SYSTEM
+    from metro2033.server.personal_data import open_desk
     from metro2033.server.storage.database import open_database
 
     engine = open_database(url, threads=1)
     try:
-        yield Desk(engine), f"{getpass.getuser()[:30]} (shell)"
+        yield open_desk(engine, SYSTEM), f"{getpass.getuser()[:30]} (shell)"
     finally:
         engine.dispose()
 
@@ -77,7 +76,7 @@ def done(lang: str, key: str = "operator-done", **args: str | int) -> None:
     echo(choose_setting(lang=lang).words.say(key, args))
 
 
-@app.command("people", cls=Command, help=help_text("operator-people"))
+@app.verb("people")
 def people(
     search: Search = "", database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False
 ) -> None:
@@ -86,7 +85,7 @@ def people(
         show(desk.people(search), "operator-person-line", lang, as_json=as_json)
 
 
-@app.command("rooms", cls=Command, help=help_text("operator-rooms"))
+@app.verb("rooms")
 def rooms(
     search: Search = "", database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False
 ) -> None:
@@ -95,7 +94,7 @@ def rooms(
         show(desk.rooms(search), "operator-room-line", lang, as_json=as_json)
 
 
-@app.command("ban", cls=Command, help=help_text("operator-ban"))
+@app.verb("ban")
 def ban(who: Who, days: Days = None, reason: Reason = "", database: DatabaseOption = "", lang: LangOption = "") -> None:
     """Ban a person or a network."""
     with desk_at(database, lang) as (desk, operator):
@@ -103,7 +102,7 @@ def ban(who: Who, days: Days = None, reason: Reason = "", database: DatabaseOpti
     done(lang)
 
 
-@app.command("unban", cls=Command, help=help_text("operator-unban"))
+@app.verb("unban")
 def unban(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
     """Lift a ban."""
     with desk_at(database, lang) as (desk, operator):
@@ -111,7 +110,7 @@ def unban(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> Non
     done(lang)
 
 
-@app.command("mute", cls=Command, help=help_text("operator-mute"))
+@app.verb("mute")
 def mute(
     who: Who, days: Days = None, reason: Reason = "", database: DatabaseOption = "", lang: LangOption = ""
 ) -> None:
@@ -121,7 +120,7 @@ def mute(
     done(lang)
 
 
-@app.command("unmute", cls=Command, help=help_text("operator-unmute"))
+@app.verb("unmute")
 def unmute(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
     """Lift a mute."""
     with desk_at(database, lang) as (desk, operator):
@@ -129,16 +128,16 @@ def unmute(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> No
     done(lang)
 
 
-@app.command("sanctions", cls=Command, help=help_text("operator-sanctions"))
+@app.verb("sanctions")
 def sanctions(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
     """List bans and mutes."""
     with desk_at(database, lang) as (desk, _):
         show(desk.store.in_force(), "operator-sanction-line", lang, as_json=as_json)
 
 
-@app.command("reset-password", cls=Command, help=help_text("operator-reset-password"))
+@app.verb("reset-password")
 def reset_password(
-    name: Annotated[str, typer.Argument(help=help_text("operator-account"))],
+    name: Annotated[str, Argument(help="operator-account")],
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -148,10 +147,8 @@ def reset_password(
     done(lang, "operator-reset", path=path)
 
 
-@app.command("test-mail", cls=Command, help=help_text("operator-test-mail"))
-def try_mail(
-    address: Annotated[str, typer.Argument(help=help_text("operator-address"))], lang: LangOption = ""
-) -> None:
+@app.verb("test-mail")
+def try_mail(address: Annotated[str, Argument(help="operator-address")], lang: LangOption = "") -> None:
     """Send one mail with the settings in the environment."""
     words = choose_setting(lang=lang).words
     need_extra("server")
@@ -166,7 +163,7 @@ def try_mail(
     done(lang, "operator-mail-sent", address=address)
 
 
-@app.command("delete-person", cls=Command, help=help_text("operator-delete-person"))
+@app.verb("delete-person")
 def delete_person(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
     """Delete a person with its data."""
     with desk_at(database, lang) as (desk, operator):
@@ -174,9 +171,9 @@ def delete_person(who: Who, database: DatabaseOption = "", lang: LangOption = ""
     done(lang)
 
 
-@app.command("delete-room", cls=Command, help=help_text("operator-delete-room"))
+@app.verb("delete-room")
 def delete_room(
-    room: Annotated[str, typer.Argument(help=help_text("operator-room"))],
+    room: Annotated[str, Argument(help="operator-room")],
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -186,9 +183,9 @@ def delete_room(
     done(lang)
 
 
-@app.command("unrate", cls=Command, help=help_text("operator-unrate"))
+@app.verb("unrate")
 def unrate(
-    room: Annotated[str, typer.Argument(help=help_text("operator-room"))],
+    room: Annotated[str, Argument(help="operator-room")],
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -198,7 +195,7 @@ def unrate(
     done(lang)
 
 
-@app.command("recompute-ratings", cls=Command, help=help_text("operator-recompute-ratings"))
+@app.verb("recompute-ratings")
 def recompute_ratings(database: DatabaseOption = "", lang: LangOption = "") -> None:
     """Rate all games again."""
     with desk_at(database, lang) as (desk, operator):
@@ -206,10 +203,10 @@ def recompute_ratings(database: DatabaseOption = "", lang: LangOption = "") -> N
     done(lang, "operator-recomputed", games=games, changed=changed)
 
 
-@app.command("purge-guests", cls=Command, help=help_text("operator-purge-guests"))
+@app.verb("purge-guests")
 def purge_guests(
-    days: Annotated[int, typer.Option("--days", min=1, max=36500, help=help_text("operator-purge-days"))] = 90,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help=help_text("operator-dry-run"))] = False,
+    days: Annotated[int, Option("--days", min=1, max=36500, help="operator-purge-days")] = 90,
+    dry_run: Annotated[bool, Option("--dry-run", help="operator-dry-run")] = False,
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -219,17 +216,17 @@ def purge_guests(
     done(lang, "operator-would-purge" if dry_run else "operator-purged", guests=guests, rooms=rooms)
 
 
-@app.command("reports", cls=Command, help=help_text("operator-reports"))
+@app.verb("reports")
 def reports(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
     """List the queue of reports."""
     with desk_at(database, lang) as (desk, _):
         show(desk.reports(), "operator-report-line", lang, as_json=as_json)
 
 
-@app.command("close-report", cls=Command, help=help_text("operator-close-report"))
+@app.verb("close-report")
 def close_report(
     number: Number,
-    note: Annotated[str, typer.Option("--note", help=help_text("operator-note"))] = "",
+    note: Annotated[str, Option("--note", help="operator-note")] = "",
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -239,11 +236,11 @@ def close_report(
     done(lang)
 
 
-@app.command("announce", cls=Command, help=help_text("operator-announce"))
+@app.verb("announce")
 def announce(
-    en: Annotated[str, typer.Option("--en", help=help_text("operator-text-en"))] = "",
-    pl: Annotated[str, typer.Option("--pl", help=help_text("operator-text-pl"))] = "",
-    ru: Annotated[str, typer.Option("--ru", help=help_text("operator-text-ru"))] = "",
+    en: Annotated[str, Option("--en", help="operator-text-en")] = "",
+    pl: Annotated[str, Option("--pl", help="operator-text-pl")] = "",
+    ru: Annotated[str, Option("--ru", help="operator-text-ru")] = "",
     days: Days = None,
     database: DatabaseOption = "",
     lang: LangOption = "",
@@ -254,14 +251,14 @@ def announce(
     done(lang, "operator-announced", number=number)
 
 
-@app.command("announcements", cls=Command, help=help_text("operator-announcements"))
+@app.verb("announcements")
 def announcements(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
     """List the announcements."""
     with desk_at(database, lang) as (desk, _):
         show(desk.announcements(), "operator-announcement-line", lang, as_json=as_json)
 
 
-@app.command("withdraw", cls=Command, help=help_text("operator-withdraw"))
+@app.verb("withdraw")
 def withdraw(number: Number, database: DatabaseOption = "", lang: LangOption = "") -> None:
     """Take an announcement back."""
     with desk_at(database, lang) as (desk, operator):
@@ -269,9 +266,9 @@ def withdraw(number: Number, database: DatabaseOption = "", lang: LangOption = "
     done(lang)
 
 
-@app.command("read-only", cls=Command, help=help_text("operator-read-only"))
+@app.verb("read-only")
 def read_only(
-    off: Annotated[bool, typer.Option("--off", help=help_text("operator-off"))] = False,
+    off: Annotated[bool, Option("--off", help="operator-off")] = False,
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -281,10 +278,10 @@ def read_only(
     done(lang, "operator-read-only-off" if off else "operator-read-only-on")
 
 
-@app.command("quota", cls=Command, help=help_text("operator-quota"))
+@app.verb("quota")
 def quota(
-    name: Annotated[str, typer.Argument(help=help_text("operator-quota-name"))],
-    most: Annotated[int, typer.Argument(help=help_text("operator-quota-most"))],
+    name: Annotated[str, Argument(help="operator-quota-name")],
+    most: Annotated[int, Argument(help="operator-quota-most")],
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -294,9 +291,9 @@ def quota(
     done(lang)
 
 
-@app.command("token", cls=Command, help=help_text("operator-token"))
+@app.verb("token")
 def token(
-    name: Annotated[str, typer.Argument(help=help_text("operator-name"))],
+    name: Annotated[str, Argument(help="operator-name")],
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -305,9 +302,9 @@ def token(
         echo(desk.add_operator(operator, name))
 
 
-@app.command("revoke", cls=Command, help=help_text("operator-revoke"))
+@app.verb("revoke")
 def revoke(
-    name: Annotated[str, typer.Argument(help=help_text("operator-name"))],
+    name: Annotated[str, Argument(help="operator-name")],
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
@@ -317,7 +314,7 @@ def revoke(
     done(lang)
 
 
-@app.command("audit", cls=Command, help=help_text("operator-audit"))
+@app.verb("audit")
 def audit(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
     """Show the audit log."""
     with desk_at(database, lang) as (desk, _):

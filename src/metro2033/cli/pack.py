@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from click.exceptions import Exit
 
-from metro2033.cli import completion
-from metro2033.cli.frame import Command, Group
-from metro2033.cli.setting import GameOption, JsonOption, LangOption, asked_language, choose_setting, errors, help_text
+from metro2033.cli.command import Argument, Group, Option
+from metro2033.cli.language import asked_language
+from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import write_text
 from metro2033.games import DEFAULT_GAME, find_rules
@@ -27,18 +27,16 @@ from metro2033.text.words import words_for
 
 FAULTY = 1
 
-File = Annotated[Path, typer.Argument(help=help_text("pack-file"))]
-Other = Annotated[Path, typer.Argument(help=help_text("pack-other"))]
-Title = Annotated[str, typer.Option("--name", help=help_text("pack-name"))]
-Author = Annotated[str, typer.Option("--author", help=help_text("pack-author"))]
-Kinds = Annotated[
-    list[str] | None, typer.Option("--kind", help=help_text("pack-kind"), autocompletion=completion.kinds)
-]
+File = Annotated[Path, Argument(help="pack-file")]
+Other = Annotated[Path, Argument(help="pack-other")]
+Title = Annotated[str, Option("--name", help="pack-name")]
+Author = Annotated[str, Option("--author", help="pack-author")]
+Kinds = Annotated[list[str] | None, Option("--kind", help="pack-kind", complete="kinds")]
 
-app = typer.Typer(cls=Group, help=help_text("pack"), rich_markup_mode=None, add_completion=False)
+app = Group("pack")
 
 
-@app.command("check", cls=Command, help=help_text("pack-check"))
+@app.verb("check")
 def check(file: File, lang: LangOption = "", as_json: JsonOption = False) -> None:
     """Check a pack, say everything that is wrong with it, and play a few games with it."""
     setting = choose_setting(lang=lang)
@@ -52,14 +50,14 @@ def check(file: File, lang: LangOption = "", as_json: JsonOption = False) -> Non
     for fault in faults if not as_json else ():
         errors.print(say_problem(fault.problem, setting.language), markup=False, soft_wrap=True)
     if faults:
-        raise typer.Exit(FAULTY)
+        raise Exit(FAULTY)
     if not as_json:
         echo(setting.words.say("pack-fine", _counted(pack)))
         if pack.file.base not in ("", base_of(pack.file.game)):
             echo(setting.words.say("pack-other-base"))
 
 
-@app.command("show", cls=Command, help=help_text("pack-show"))
+@app.verb("show")
 def show(file: File, lang: LangOption = "", as_json: JsonOption = False) -> None:
     """Show what a pack states, card by card, with the sentences that follow."""
     pack = _read(file)
@@ -89,7 +87,7 @@ def _line(one: Statement, labels: Labels, language: str) -> str:
     return labels.words.say("pack-changed-line" if before else "pack-stated-line", said)
 
 
-@app.command("diff", cls=Command, help=help_text("pack-diff"))
+@app.verb("diff")
 def diff(file: File, other: Other, lang: LangOption = "", as_json: JsonOption = False) -> None:
     """Say in which fields two packs differ."""
     one, two = _read(file), _read(other)
@@ -108,7 +106,7 @@ def diff(file: File, other: Other, lang: LangOption = "", as_json: JsonOption = 
         echo(setting.words.say("pack-same"))
 
 
-@app.command("new", cls=Command, help=help_text("pack-new"))
+@app.verb("new")
 def new(
     file: File,
     game: GameOption = DEFAULT_GAME,
@@ -131,7 +129,7 @@ def new(
     echo(setting.words.say("pack-written", {"file": str(file)}))
 
 
-@app.command("facts", cls=Command, help=help_text("pack-facts"))
+@app.verb("facts")
 def facts(file: File, lang: LangOption = "") -> None:
     """Print the facts of a pack as a patch of the project's content files."""
     pack = _read(file)
@@ -142,7 +140,7 @@ def facts(file: File, lang: LangOption = "") -> None:
     errors.print(words.say("pack-facts", {"n": len(found)}), markup=False, soft_wrap=True)
 
 
-@app.command("edit", cls=Command, help=help_text("pack-edit"))
+@app.verb("edit")
 def edit(file: File, game: GameOption = DEFAULT_GAME, lang: LangOption = "") -> None:
     """Ask what the printed cards say, and write it to a pack."""
     from metro2033.cli.pack_edit import Editor

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
@@ -18,9 +17,9 @@ from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explain import explain
 from metro2033.bots.explanation import Explanation
 from metro2033.bots.registry import HUMAN, is_named, make_bot, read_specs, seat_specs
-from metro2033.cli import completion
 from metro2033.cli.bots import tell_faults
 from metro2033.cli.built import need_extra
+from metro2033.cli.command import Option
 from metro2033.cli.curtain import Curtain
 from metro2033.cli.keeper import Keeper
 from metro2033.cli.logbook import Logbook
@@ -37,7 +36,6 @@ from metro2033.cli.setting import (
     SeedOption,
     VariantOption,
     choose_setting,
-    help_text,
 )
 from metro2033.cli.shelf import Shelf
 from metro2033.cli.streams import echo
@@ -61,18 +59,14 @@ def play(
     game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     seats: SeatsOption = 4,
-    bots: Annotated[
-        str | None, typer.Option("--bots", help=help_text("play-bots"), autocompletion=completion.players)
-    ] = None,
+    bots: Annotated[str | None, Option("--bots", help="play-bots", complete="players")] = None,
     seed: SeedOption = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", help=help_text("resume"), autocompletion=completion.records)
-    ] = None,
+    resume: Annotated[Path | None, Option("--resume", help="resume", complete="records")] = None,
     option: OptionOption = None,
     variant: VariantOption = "",
     content: ContentOption = None,
     lang: LangOption = "",
-    tui: Annotated[bool, typer.Option("--tui", help=help_text("tui"))] = False,
+    tui: Annotated[bool, Option("--tui", help="tui")] = False,
 ) -> None:
     """Play in the terminal."""
     if tui:

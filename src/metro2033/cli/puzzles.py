@@ -9,13 +9,14 @@ from typing import Annotated
 
 import msgspec
 import platformdirs
-import typer
 from rich.progress import track
 
+from metro2033 import codec
+from metro2033.cli.command import Argument, Option
 from metro2033.cli.puzzle_table import PuzzleTable
-from metro2033.cli.setting import CommandSetting, GameOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.setting import CommandSetting, GameOption, LangOption, choose_setting, errors
 from metro2033.files import make_folder, read_text, write_text
-from metro2033.games import DEFAULT_GAME, LOADERS
+from metro2033.games import DEFAULT_GAME, GAMES
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.puzzles.check import check, prove_again
 from metro2033.puzzles.make import make
@@ -29,13 +30,13 @@ CHECK = "check"
 
 
 def puzzles(
-    what: Annotated[str, typer.Argument(help=help_text("puzzles-what"))] = "",
+    what: Annotated[str, Argument(help="puzzles-what")] = "",
     game: GameOption = DEFAULT_GAME,
-    theme: Annotated[str, typer.Option("--theme", help=help_text("puzzles-theme"))] = "",
-    today: Annotated[bool, typer.Option("--today", help=help_text("puzzles-today"))] = False,
-    count: Annotated[int, typer.Option("--count", help=help_text("puzzles-count"))] = 150,
-    seed: Annotated[int, typer.Option("--seed", help=help_text("seed"))] = 1,
-    out: Annotated[Path, typer.Option("--out", help=help_text("puzzles-out"))] = Path("puzzles"),
+    theme: Annotated[str, Option("--theme", help="puzzles-theme")] = "",
+    today: Annotated[bool, Option("--today", help="puzzles-today")] = False,
+    count: Annotated[int, Option("--count", help="puzzles-count")] = 150,
+    seed: Annotated[int, Option("--seed", help="seed")] = 1,
+    out: Annotated[Path, Option("--out", help="puzzles-out")] = Path("puzzles"),
     lang: LangOption = "",
 ) -> None:
     """Solve puzzles; or make and check them."""
@@ -61,7 +62,7 @@ def make_puzzles(setting: CommandSetting, count: int, seed: int, folder: Path) -
 def check_puzzles(setting: CommandSetting) -> None:
     """Replay every shipped puzzle of every game, play its solution, and prove it again; all that is wrong is said."""
     all_wrong = 0
-    for game in LOADERS:
+    for game in GAMES:
         wrong = 0
         for puzzle in track(shipped(game), game, console=errors, transient=True):
             try:
@@ -80,7 +81,7 @@ def check_puzzles(setting: CommandSetting) -> None:
 def _chosen(what: str, setting: CommandSetting, theme: str, *, today: bool) -> list[Puzzle]:
     """The puzzles to solve: one by its id, that of the day, or all that are not solved yet, those near the solver's rating first."""
     if what:
-        return [find(what, tuple(LOADERS))]
+        return [find(what, tuple(GAMES))]
     found = list(shipped(setting.game))
     if today:
         return [of_the_day(found, datetime.datetime.now(datetime.UTC).date())]
@@ -110,7 +111,7 @@ def place() -> Path:
 def kept() -> Record:
     """The solver's record; a new one where there is none that can be read."""
     try:
-        return msgspec.json.decode(read_text(place()), type=Record)
+        return codec.decode(read_text(place()), Record)
     except (Problem, msgspec.DecodeError):
         return Record()
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from click.exceptions import Exit
 
-from metro2033.cli import completion
+from metro2033.cli.command import Argument, Option
 from metro2033.cli.film import Film, draw_replay
-from metro2033.cli.setting import CommandSetting, ContentOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.setting import CommandSetting, ContentOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import echo
 from metro2033.files import read_text
-from metro2033.games import EDITIONS, finder
+from metro2033.games import editions_by_game, finder
 from metro2033.kernel import record
 from metro2033.kernel import scenario as scenarios
 from metro2033.kernel.event import Event
@@ -23,13 +23,13 @@ from metro2033.text.say import cast_of, say_problem
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=help_text("record-file"), autocompletion=completion.records)],
-    seat: Annotated[int, typer.Option("--seat", min=0, help=help_text("replay-seat"))] = 0,
-    to: Annotated[int | None, typer.Option("--to", min=0, help=help_text("replay-to"))] = None,
-    svg: Annotated[Path | None, typer.Option("--svg", help=help_text("replay-svg"))] = None,
-    gif: Annotated[Path | None, typer.Option("--gif", help=help_text("replay-gif"))] = None,
-    every: Annotated[int, typer.Option("--every", min=0, help=help_text("replay-every"))] = 0,
-    theme: Annotated[str, typer.Option("--theme", help=help_text("replay-theme"))] = "dark",
+    file: Annotated[Path, Argument(help="record-file", complete="records")],
+    seat: Annotated[int, Option("--seat", min=0, help="replay-seat")] = 0,
+    to: Annotated[int | None, Option("--to", min=0, help="replay-to")] = None,
+    svg: Annotated[Path | None, Option("--svg", help="replay-svg")] = None,
+    gif: Annotated[Path | None, Option("--gif", help="replay-gif")] = None,
+    every: Annotated[int, Option("--every", min=0, help="replay-every")] = 0,
+    theme: Annotated[str, Option("--theme", help="replay-theme")] = "dark",
     content: ContentOption = None,
     lang: LangOption = "",
 ) -> None:
@@ -57,8 +57,8 @@ def _tell(game: Game, events: list[Event], seat: int, setting: CommandSetting) -
 
 
 def scenario(
-    files: Annotated[list[Path], typer.Argument(help=help_text("scenario-files"))],
-    stop_first: Annotated[bool, typer.Option("--stop-first", help=help_text("scenario-stop-first"))] = False,
+    files: Annotated[list[Path], Argument(help="scenario-files")],
+    stop_first: Annotated[bool, Option("--stop-first", help="scenario-stop-first")] = False,
     content: ContentOption = None,
     lang: LangOption = "",
 ) -> None:
@@ -77,12 +77,12 @@ def scenario(
             break
     echo(setting.words.say("scenario-held", {"runs": held, "failed": failed}))
     if failed:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 def _outcomes(files: list[Path], packs: list[Path]) -> Iterator[scenarios.Outcome]:
     for path in _expand(files):
-        yield from scenarios.run(path, finder(packs), EDITIONS)
+        yield from scenarios.run(path, finder(packs), editions_by_game())
 
 
 def _expand(files: list[Path]) -> list[Path]:

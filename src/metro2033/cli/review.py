@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from metro2033.cli import completion
-from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.command import Argument, Option
+from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import read_text
 from metro2033.games import finder
@@ -27,9 +26,9 @@ MOST_TERMS = 3
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help=help_text("record-file"), autocompletion=completion.records)],
-    seat: Annotated[int, typer.Option("--seat", min=0, help=help_text("review-seat"))] = 0,
-    samples: Annotated[int, typer.Option("--samples", min=2, max=1000, help=help_text("review-samples"))] = 32,
+    file: Annotated[Path, Argument(help="record-file", complete="records")],
+    seat: Annotated[int, Option("--seat", min=0, help="review-seat")] = 0,
+    samples: Annotated[int, Option("--samples", min=2, max=1000, help="review-samples")] = 32,
     content: ContentOption = None,
     lang: LangOption = "",
     as_json: JsonOption = False,

@@ -1,14 +1,13 @@
-"""Which screen draws which game."""
+"""Defines the screen that draws a game in the terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from metro2033.cli.board_screen import BoardScreen
-from metro2033.cli.breakthrough_screen import BreakthroughScreen
+from metro2033.games import GAMES
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
@@ -43,9 +42,6 @@ class Screen(Protocol):
         """What the open question is about: a station, a law, a card."""
 
 
-SCREENS: Mapping[str, Callable[[Any, Sayer], Screen]] = {"board": BoardScreen, "breakthrough": BreakthroughScreen}
-
-
 def screen_for(rules: Ruleset, sayer: Sayer) -> Screen:
     """The screen of a game."""
-    return SCREENS[rules.game](rules, sayer)
+    return GAMES[rules.game].screen(rules, sayer)

@@ -16,18 +16,19 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-import typer
 
+from metro2033 import codec
 from metro2033.bots.registry import offers
-from metro2033.cli import completion
 from metro2033.cli.bots import look_at
 from metro2033.cli.built import engine_note, need_extra, page_note
-from metro2033.cli.setting import LangOption, choose_setting, errors, help_text
+from metro2033.cli.command import Option
+from metro2033.cli.setting import LangOption, choose_setting, errors
+from metro2033.cli.supervisor import kept_socket
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Health
 from metro2033.server.config import (
     COOKIE_KEYS,
-    MESSAGE_BYTES,
+    LOCAL,
     Config,
     cookie_key,
     given_database,
@@ -36,10 +37,11 @@ from metro2033.server.config import (
     smtp_settings,
     to_environment,
 )
+from metro2033.server.ops.logging import check_log_file
+from metro2033.text.words import Words
 
-LOCAL = "127.0.0.1"
 PORT = 2033
-START_SECONDS = 20
+START_SECONDS = 120  # a first start on a busy machine takes long
 PORT_PROBLEMS = {
     errno.EADDRINUSE: "serve-port-taken",
     errno.EACCES: "serve-port-forbidden",
@@ -48,25 +50,23 @@ PORT_PROBLEMS = {
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help=help_text("serve-host"))] = LOCAL,
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=help_text("serve-port"))] = PORT,
-    database: Annotated[str, typer.Option("--database", help=help_text("serve-database"))] = "",
-    workers: Annotated[int, typer.Option("--workers", min=1, max=64, help=help_text("serve-workers"))] = 1,
-    bot_workers: Annotated[
-        int | None, typer.Option("--bot-workers", min=1, max=64, help=help_text("serve-bot-workers"))
-    ] = None,
-    bots: Annotated[str, typer.Option("--bots", help=help_text("serve-bots"), autocompletion=completion.bots)] = "",
-    no_open: Annotated[bool, typer.Option("--no-open", help=help_text("serve-no-open"))] = False,
-    origin: Annotated[list[str] | None, typer.Option("--origin", help=help_text("serve-origin"))] = None,
-    trusted_host: Annotated[
-        list[str] | None, typer.Option("--trusted-host", help=help_text("serve-trusted-host"))
-    ] = None,
-    content: Annotated[list[Path] | None, typer.Option("--content", help=help_text("serve-content"))] = None,
+    host: Annotated[str, Option("--host", help="serve-host")] = LOCAL,
+    port: Annotated[int, Option("--port", min=0, max=65535, help="serve-port")] = PORT,
+    database: Annotated[str, Option("--database", help="serve-database")] = "",
+    workers: Annotated[int, Option("--workers", min=1, max=64, help="serve-workers")] = 1,
+    bot_workers: Annotated[int | None, Option("--bot-workers", min=1, max=64, help="serve-bot-workers")] = None,
+    bots: Annotated[str, Option("--bots", help="serve-bots", complete="bots")] = "",
+    no_open: Annotated[bool, Option("--no-open", help="serve-no-open")] = False,
+    origin: Annotated[list[str] | None, Option("--origin", help="serve-origin")] = None,
+    trusted_host: Annotated[list[str] | None, Option("--trusted-host", help="serve-trusted-host")] = None,
+    content: Annotated[list[Path] | None, Option("--content", help="serve-content")] = None,
+    no_supervise: Annotated[bool, Option("--no-supervise", help="serve-no-supervise")] = False,
     lang: LangOption = "",
 ) -> None:
-    """Serve both games."""
+    """Serve both games. `--no-supervise` has been read before the program was loaded."""
     setting = choose_setting(lang=lang)
     need_extra("server")
+    from metro2033.cli.serving import keep_socket, run  # loaded only by those who serve
     from metro2033.server.http.static_page import is_built
     from metro2033.server.play.packs import offered_packs
     from metro2033.server.storage.database import open_database
@@ -84,19 +84,27 @@ def serve(
     if bot_workers is not None:
         config = msgspec.structs.replace(config, bot_workers=bot_workers)
     config = msgspec.structs.replace(config, bots=_offers(bots or os.environ.get("METRO2033_BOTS", "")))
+    check_log_file()
     with claim(url) or contextlib.nullcontext():
         open_database(url, threads=1).dispose()  # migrations run before anybody comes
-        listening = _listen(host, port)
+        kept = kept_socket()
+        listening = kept or _listen(host, port)
+        keep_socket(listening, setting.words)
         port = listening.getsockname()[1]
         to_environment(msgspec.structs.replace(config, port=port))
-        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-        errors.print(setting.words.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
-        for note in (engine_note(setting.words), "" if is_built() else page_note(setting.words)):
-            if note:
-                errors.print(note, markup=False, soft_wrap=True)
-        if not no_open and _can_open():
-            threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-        _run(listening, workers)
+        if kept is None:  # else everybody knows
+            _welcome(host, port, setting.words, is_built(), not no_open and _can_open())
+        run(listening, workers, setting.words)
+
+
+def _welcome(host: str, port: int, words: Words, page: bool, opens: bool) -> None:
+    """Say where the server is and what is missing, and open the browser there."""
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    notes = (words.say("serve-at", {"address": address}), engine_note(words), "" if page else page_note(words))
+    for note in filter(None, notes):
+        errors.print(note, markup=False, soft_wrap=True)
+    if opens:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
 
 
 def _offers(text: str) -> dict[str, str]:
@@ -108,10 +116,10 @@ def _offers(text: str) -> dict[str, str]:
 
 
 def serve_here() -> None:
-    """Serve on this machine; if that is being done already, say where."""
+    """Serve on this machine; if that is being done already, say where. After a restart the port is ours."""
     port = _port_from_environment()
     address = f"http://{LOCAL}:{port}/"
-    if _answers(address):
+    if kept_socket() is None and _answers(address):
         errors.print(choose_setting().words.say("serve-running", {"address": address}), markup=False, soft_wrap=True)
         if _can_open():
             webbrowser.open(address)
@@ -132,11 +140,19 @@ def _answers(address: str) -> bool:
         contextlib.suppress(OSError, msgspec.DecodeError),
         urllib.request.urlopen(f"{address}healthz", timeout=2) as response,
     ):
-        return bool(msgspec.json.decode(response.read(), type=Health).status)
+        return bool(codec.decode(response.read(), Health).status)
     return False
 
 
-COUNTS = ("bot_workers", "bot_tables", "feeds_per_address", "viewers_per_room")
+COUNTS = (
+    "bot_workers",
+    "bot_tables",
+    "feeds_per_address",
+    "viewers_per_room",
+    "viewers_per_address",
+    "password_passes",
+    "password_kib",
+)
 TUNABLE = (
     "pause",
     "absent_after",
@@ -159,6 +175,8 @@ TUNABLE = (
     "packs_per_hour",
     "drafts_per_minute",
     "profiles_per_minute",
+    "lists_per_minute",
+    "replays_per_minute",
     "league_check",
     "leagues_per_hour",
     "league_commands_per_minute",
@@ -214,39 +232,6 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.listen(1024)
     listening.set_inheritable(True)
     return listening
-
-
-def _run(listening: socket.socket, workers: int) -> None:
-    import uvicorn  # loaded only by those who serve
-
-    from metro2033.server.http.guarded_protocol import GuardedProtocol
-    from metro2033.server.http.socket_protocol import SocketProtocol
-
-    config = uvicorn.Config(
-        "metro2033.server.app:app_from_environment",
-        factory=True,
-        workers=workers,
-        http=GuardedProtocol,
-        log_config=None,
-        access_log=False,
-        ws=SocketProtocol,
-        ws_max_size=MESSAGE_BYTES,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=10,
-        server_header=False,
-        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", LOCAL),
-    )
-    if workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        Multiprocess(config, sockets=[listening]).run()
-        return
-    server = uvicorn.Server(config)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])  # on uvloop where there is one
-    if not server.started:
-        sys.exit(1)
 
 
 def _can_open() -> bool:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
-import typer
 from rich.table import Table
 
+from metro2033 import codec
 from metro2033.bots.registry import read_specs, try_bots
-from metro2033.cli import completion
 from metro2033.cli.bots import tell_faults
+from metro2033.cli.command import Option
 from metro2033.cli.setting import (
     CommandSetting,
     ContentOption,
@@ -29,7 +28,6 @@ from metro2033.cli.setting import (
     check_seats,
     choose_setting,
     errors,
-    help_text,
     progress_bar,
 )
 from metro2033.cli.streams import print_json
@@ -42,7 +40,7 @@ def simulate(
     game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     seats: SeatsOption = 4,
-    bots: Annotated[str, typer.Option("--bots", help=help_text("bots"), autocompletion=completion.bots)] = "random",
+    bots: Annotated[str, Option("--bots", help="bots-option", complete="bots")] = "random",
     games: GamesOption = 100,
     seed: SeedOption = None,
     jobs: JobsOption = 1,
@@ -75,7 +73,7 @@ def simulate(
 
 def _show(setting: CommandSetting, counted: dict[str, object]) -> None:
     words, sayer = setting.words, setting.sayer
-    figures = msgspec.convert(counted, dict[str, object])
+    figures = codec.convert(counted, dict[str, object])
     rounds = figures["rounds"]
     assert isinstance(rounds, dict)
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))

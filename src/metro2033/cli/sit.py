@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
 
 import msgspec
-import typer
 
 from metro2033.bots.registry import check_spec
-from metro2033.cli import completion
 from metro2033.cli.bots import tell_faults
 from metro2033.cli.built import need_extra
-from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors, help_text
+from metro2033.cli.command import Argument, Option
+from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import print_json
 from metro2033.cli.wrapping import Console
 from metro2033.files import read_problem
@@ -32,10 +31,10 @@ PROGRESS = "sit-progress"
 
 
 def sit(
-    link: Annotated[str, typer.Argument(metavar="LINK", help=help_text("sit-link"))],
-    bot: Annotated[str, typer.Option("--bot", help=help_text("bots-spec"), autocompletion=completion.bots)],
-    name: Annotated[str, typer.Option("--name", help=help_text("sit-name"))] = "",
-    seat: Annotated[int | None, typer.Option("--seat", min=1, max=6, help=help_text("sit-seat"))] = None,
+    link: Annotated[str, Argument(help="sit-link")],
+    bot: Annotated[str, Option("--bot", help="bots-spec", complete="bots")],
+    name: Annotated[str, Option("--name", help="sit-name")] = "",
+    seat: Annotated[int | None, Option("--seat", min=1, max=6, help="sit-seat")] = None,
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:

@@ -16,7 +16,7 @@ from metro2033 import protocol
 from metro2033.bots.bot import Bot
 from metro2033.bots.own import import_path, is_program
 from metro2033.bots.registry import make_bot
-from metro2033.client import Client, Distrust, Luck, Play, Refusal, Seen
+from metro2033.client import Client, Distrust, Lost, Luck, Play, Reconnect, Refusal, Seen
 from metro2033.games import find_rules, variant_options
 from metro2033.kernel.pack import parse
 from metro2033.kernel.problem import BadOption, Problem
@@ -96,7 +96,7 @@ class Sitting:
     async def _play(self, room: protocol.RoomView, rules: Ruleset, bot: Bot, name: str, seat: int | None) -> Sat:
         taken = await self._sit(room, seat)
         self._tell("sit-seated", bot=name, seat=taken + 1)
-        async with self._client.play(self._room, taken) as play:
+        async with self._client.play(self._room, taken, Reconnect(self._tell_lost)) as play:
             await self._begin(play, taken)
             self._tell("sit-playing")
 
@@ -108,6 +108,10 @@ class Sitting:
                 await play.until(lambda: play.seen.result is not None, 10)
             result, faults = play.seen.result, dict(bot.faults)
             return Sat(self._room, taken, name, self._answers, play.connects - 1, faults, result)
+
+    def _tell_lost(self, lost: Lost) -> None:
+        if lost.attempt == 1:
+            self._tell("sit-disconnected")
 
     async def _sit(self, room: protocol.RoomView, wanted: int | None) -> int:
         """Take the wanted seat, or the first that is free; a token's person may sit already."""

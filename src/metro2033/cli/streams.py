@@ -11,8 +11,8 @@ import sys
 import unicodedata
 from typing import Any, Final
 
+import click
 import msgspec
-import typer
 
 LATIN: Final = dict(
     zip(
@@ -99,8 +99,8 @@ def showable(text: str) -> str:
 
 
 def echo(text: str) -> None:
-    """A line on standard output. (Typer would write UTF-8 where the environment says ASCII.)"""
-    typer.echo(showable(text))
+    """Writes a line to standard output. Click alone would write UTF-8 where the environment says ASCII."""
+    click.echo(showable(text))
 
 
 def print_json(value: Any) -> None:
@@ -110,7 +110,7 @@ def print_json(value: Any) -> None:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:
         text = json.dumps(json.loads(text))
-    typer.echo(text)
+    click.echo(text)
 
 
 def flush() -> None:

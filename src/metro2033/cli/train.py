@@ -6,10 +6,9 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from metro2033.cli.built import need_extra
-from metro2033.cli.setting import GameOption, JsonOption, LangOption, SeedOption, choose_setting, errors, help_text
+from metro2033.cli.command import Option
+from metro2033.cli.setting import GameOption, JsonOption, LangOption, SeedOption, choose_setting, errors
 from metro2033.cli.streams import echo, print_json
 from metro2033.games import DEFAULT_GAME
 from metro2033.kernel.problem import BadOption
@@ -22,26 +21,26 @@ FALL = 15  # how much less the rate and the weight of entropy are at the end
 
 def train(
     game: GameOption = DEFAULT_GAME,
-    minutes: Annotated[float, typer.Option("--minutes", min=0.01, help=help_text("train-minutes"))] = 10.0,
-    iterations: Annotated[int, typer.Option("--iterations", min=0, help=help_text("train-iterations"))] = 0,
-    out: Annotated[Path, typer.Option("--out", help=help_text("train-out"))] = USUAL,
+    minutes: Annotated[float, Option("--minutes", min=0.01, help="train-minutes")] = 10.0,
+    iterations: Annotated[int, Option("--iterations", min=0, help="train-iterations")] = 0,
+    out: Annotated[Path, Option("--out", help="train-out")] = USUAL,
     seed: SeedOption = None,
-    workers: Annotated[int, typer.Option("--workers", min=0, help=help_text("train-workers"))] = 0,
-    lanes: Annotated[int, typer.Option("--lanes", min=LEAST_LANES, help=help_text("train-lanes"))] = 2048,
-    steps: Annotated[int, typer.Option("--steps", min=8, help=help_text("train-steps"))] = 128,
-    width: Annotated[int, typer.Option("--width", min=8, help=help_text("train-width"))] = 704,
-    minibatch: Annotated[int, typer.Option("--minibatch", min=8, help=help_text("train-minibatch"))] = 16_384,
-    epochs: Annotated[int, typer.Option("--epochs", min=1, help=help_text("train-epochs"))] = 2,
-    rate: Annotated[float, typer.Option("--rate", min=1e-6, max=0.1, help=help_text("train-rate"))] = 3e-4,
-    entropy: Annotated[float, typer.Option("--entropy", min=0, max=1, help=help_text("train-entropy"))] = 0.015,
-    trace: Annotated[float, typer.Option("--trace", min=0, max=1, help=help_text("train-trace"))] = 0.95,
-    survey: Annotated[int, typer.Option("--survey", min=10, help=help_text("train-survey"))] = 1500,
-    begin: Annotated[Path | None, typer.Option("--begin", help=help_text("train-begin"))] = None,
-    league: Annotated[list[Path] | None, typer.Option("--league", help=help_text("train-league"))] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=help_text("train-resume"))] = False,
-    keep: Annotated[str, typer.Option("--keep", help=help_text("train-keep"))] = "",
-    no_state: Annotated[bool, typer.Option("--no-state", help=help_text("train-no-state"))] = False,
-    device: Annotated[str, typer.Option("--device", help=help_text("train-device"))] = "",
+    workers: Annotated[int, Option("--workers", min=0, help="train-workers")] = 0,
+    lanes: Annotated[int, Option("--lanes", min=LEAST_LANES, help="train-lanes")] = 2048,
+    steps: Annotated[int, Option("--steps", min=8, help="train-steps")] = 128,
+    width: Annotated[int, Option("--width", min=8, help="train-width")] = 704,
+    minibatch: Annotated[int, Option("--minibatch", min=8, help="train-minibatch")] = 16_384,
+    epochs: Annotated[int, Option("--epochs", min=1, help="train-epochs")] = 2,
+    rate: Annotated[float, Option("--rate", min=1e-6, max=0.1, help="train-rate")] = 3e-4,
+    entropy: Annotated[float, Option("--entropy", min=0, max=1, help="train-entropy")] = 0.015,
+    trace: Annotated[float, Option("--trace", min=0, max=1, help="train-trace")] = 0.95,
+    survey: Annotated[int, Option("--survey", min=10, help="train-survey")] = 1500,
+    begin: Annotated[Path | None, Option("--begin", help="train-begin")] = None,
+    league: Annotated[list[Path] | None, Option("--league", help="train-league")] = None,
+    resume: Annotated[bool, Option("--resume", help="train-resume")] = False,
+    keep: Annotated[str, Option("--keep", help="train-keep")] = "",
+    no_state: Annotated[bool, Option("--no-state", help="train-no-state")] = False,
+    device: Annotated[str, Option("--device", help="train-device")] = "",
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:

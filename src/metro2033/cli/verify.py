@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from metro2033.cli import completion
-from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, help_text
+from metro2033.cli.command import Argument, Option
+from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import read_text
 from metro2033.games import finder
@@ -22,10 +20,10 @@ NO_HASH = "-"
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help=help_text("record-file"), autocompletion=completion.records)],
-    commitment: Annotated[str, typer.Option("--commitment", help=help_text("verify-commitment"))] = "",
-    hashes: Annotated[str, typer.Option("--hashes", help=help_text("verify-hashes"))] = "",
-    link: Annotated[str, typer.Option("--link", help=help_text("verify-link"))] = "",
+    file: Annotated[Path, Argument(help="record-file", complete="records")],
+    commitment: Annotated[str, Option("--commitment", help="verify-commitment")] = "",
+    hashes: Annotated[str, Option("--hashes", help="verify-hashes")] = "",
+    link: Annotated[str, Option("--link", help="verify-link")] = "",
     content: ContentOption = None,
     lang: LangOption = "",
     as_json: JsonOption = False,
@@ -38,18 +36,22 @@ def verify(
         _read_hash("--link", link),
     )
     read = record.read(read_text(file))
-    game = verify_record(read, finder(content or []), kept)
+    verified = verify_record(read, finder(content or []), kept)
+    game = verified.game
     checked: dict[str, str | int] = {
         "answers": len(game.answers),
         "entries": len(read.chain),
         "commitment": game.chance.commitment,
         "link": read.chain[-1][0],
         "called_off": read.header.called_off,
+        "unchecked_rounds": verified.unchecked_rounds,
     }
     if as_json:
         print_json(checked)
         return
     echo(setting.words.say("verify-holds", {"file": file.name, **checked}))
+    if verified.unchecked_rounds:
+        echo(setting.words.say("verify-no-digests", checked))
     if read.header.called_off:
         echo(setting.words.say("verify-called-off", checked))
     if not (kept.link and kept.commitment):

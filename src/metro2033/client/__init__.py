@@ -7,6 +7,19 @@ from metro2033.client.errors import Desynced, Refusal
 from metro2033.client.http import Client
 from metro2033.client.luck import Distrust, Luck
 from metro2033.client.play import Decide, Play
+from metro2033.client.reconnect import Lost, Reconnect
 from metro2033.client.seen import Seen, view_digest
 
-__all__ = ["Client", "Decide", "Desynced", "Distrust", "Luck", "Play", "Refusal", "Seen", "view_digest"]
+__all__ = [
+    "Client",
+    "Decide",
+    "Desynced",
+    "Distrust",
+    "Lost",
+    "Luck",
+    "Play",
+    "Reconnect",
+    "Refusal",
+    "Seen",
+    "view_digest",
+]

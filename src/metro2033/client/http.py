@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import ssl
 from collections.abc import AsyncIterator
+from functools import cache
 from types import TracebackType
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.client.errors import Refusal
 from metro2033.client.play import Play
+from metro2033.client.reconnect import Reconnect
 
 T = TypeVar("T")
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Reads the certificates that servers are checked against: once, because it takes longer than many requests."""
+    return httpx.create_ssl_context()
 
 
 class Client:
@@ -24,7 +33,7 @@ class Client:
         if token:
             headers["authorization"] = f"Bearer {token}"
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60)
+        self.http = httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60, verify=_trusted())
 
     async def __aenter__(self) -> Client:
         return self
@@ -141,7 +150,7 @@ class Client:
                 self._read(response, protocol.Health)
             async for line in response.aiter_lines():
                 if line:
-                    yield msgspec.json.decode(line, type=protocol.AnyMessage)
+                    yield codec.decode(line, protocol.AnyMessage)
 
     async def record(self, room: str) -> str:
         """The record of a finished game."""
@@ -187,9 +196,9 @@ class Client:
         """Create a room from a record."""
         return (await self._post("/api/rooms/import", protocol.Import(name, record, file), protocol.Entered)).room
 
-    def play(self, room: str, seat: int | None = None) -> Play:
-        """A socket to a room, from a seat or as a spectator."""
-        return Play(self, room, seat)
+    def play(self, room: str, seat: int | None = None, reconnect: Reconnect | None = None) -> Play:
+        """Opens a socket to a room, from a seat or as a spectator; `reconnect` hears of lost connections."""
+        return Play(self, room, seat, reconnect)
 
     def socket_headers(self) -> dict[str, str]:
         """The headers that authenticate a socket."""
@@ -207,5 +216,5 @@ class Client:
 
     def _read(self, response: httpx.Response, answer: type[T]) -> T:
         if not response.is_success:
-            raise Refusal(msgspec.json.decode(response.content, type=protocol.Refused), response.status_code)
-        return msgspec.json.decode(response.content, type=answer)
+            raise Refusal(codec.decode(response.content, protocol.Refused), response.status_code)
+        return codec.decode(response.content, answer)

@@ -1,4 +1,4 @@
-"""Play over a socket that reconnects."""
+"""Play over a socket that reconnects, with growing pauses."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import websockets
 
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.client.errors import Desynced, Refusal
+from metro2033.client.reconnect import Reconnect
 from metro2033.client.seen import Seen
 
 if TYPE_CHECKING:
@@ -20,15 +21,16 @@ if TYPE_CHECKING:
 
 Decide = Callable[[Seen, protocol.QuestionView], Awaitable[str] | str]
 
-RETRY_SECONDS = 0.2
 TOO_FAST = "server-too-fast"
+TOO_FAST_SECONDS = 0.2  # before an answer that came too fast is sent again
+MOVED_ON_SECONDS = 0.05  # within which the update comes that made an answer stale
 MOVED_ON = ("play-stale", "choice-not-asked", "game-over", "room-not-playing")  # an answer to a question that is gone
 
 
 class Play:
     """A socket to one room that reconnects automatically. `answer` returns when the server has the answer on disk."""
 
-    def __init__(self, client: Client, room: str, seat: int | None) -> None:
+    def __init__(self, client: Client, room: str, seat: int | None, reconnect: Reconnect | None = None) -> None:
         self.client = client
         self.room_id = room
         self.seat = seat
@@ -38,6 +40,7 @@ class Play:
         self.clocks: list[protocol.ClockView] = []
         self.changed = asyncio.Event()
         self.connects = 0
+        self._reconnect = reconnect or Reconnect()
         self._waiting: dict[str, asyncio.Future[protocol.Acknowledged]] = {}
         self._socket: websockets.ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -56,13 +59,16 @@ class Play:
 
     async def _stay_connected(self) -> None:
         while self.fault is None:
+            why = "closed by the server"
             try:
                 await self._listen()
-            except (OSError, websockets.WebSocketException, Desynced):
+            except (OSError, websockets.WebSocketException, Desynced) as fault:
                 self.seen.view = {}
+                why = f"{type(fault).__name__}: {fault}"
             self._socket = None
             self._give_up("connection lost")
-            await asyncio.sleep(RETRY_SECONDS)
+            if self.fault is None:
+                await self._reconnect.pause(why)
 
     async def _listen(self) -> None:
         address = self.client.address.replace("http", "ws", 1)
@@ -73,8 +79,10 @@ class Play:
         async with websockets.connect(url, additional_headers=headers, proxy=None, max_size=2**20) as socket:
             self._socket = socket
             self.connects += 1
+            self.changed.set()
             async for text in socket:
-                self._hear(msgspec.json.decode(text, type=protocol.AnyMessage))
+                self._reconnect.works()
+                self._hear(codec.decode(text, protocol.AnyMessage))
 
     def _hear(self, message: protocol.AnyMessage) -> None:
         if isinstance(message, protocol.Update):
@@ -183,18 +191,17 @@ class Play:
         assert self.seat is not None
         command = protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=secrets.token_urlsafe(9))
         while True:
+            connects = self.connects
             try:
                 await self._reach((await self.send(command)).seq)
                 return True
             except ConnectionError:
-                if self.fault is not None:
-                    raise self.fault from None
-                await asyncio.sleep(RETRY_SECONDS / 4)
+                await self.until(lambda before=connects: self.connected and self.connects > before, None)  # type: ignore[misc]
             except Refusal as refusal:
                 if refusal.problem == TOO_FAST:
-                    await asyncio.sleep(RETRY_SECONDS)
+                    await asyncio.sleep(TOO_FAST_SECONDS)
                 elif refusal.problem in MOVED_ON:
-                    await asyncio.sleep(RETRY_SECONDS / 4)
+                    await asyncio.sleep(MOVED_ON_SECONDS)
                     return False
                 else:
                     raise

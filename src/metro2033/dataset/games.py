@@ -12,12 +12,12 @@ from metro2033.bots.bot import Question
 from metro2033.bots.registry import make_bot
 from metro2033.dataset.part import Part
 from metro2033.dataset.plan import Plan
+from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.playout import answer_single
 from metro2033.kernel.ruleset import share
 from metro2033.observations.actions import ActionTable
-from metro2033.observations.writers import WRITERS
 
 SEEDS = 64  # of bots, for each game
 
@@ -25,7 +25,7 @@ SEEDS = 64  # of bots, for each game
 def play_game(plan: Plan, number: int) -> Part:
     """Play a game; the same plan and number give the same rows."""
     rules, seed, seating = plan.rules(number), plan.seed + number, plan.seating(number)
-    table, writer = ActionTable(rules.choices), WRITERS[rules.game](rules)
+    table, writer = ActionTable(rules.choices), GAMES[rules.game].writer(rules)
     bots = [make_bot(plan.bots[seating[seat]], rules, seed * SEEDS + seat) for seat in range(plan.seats)]
     memory, limit = writer.memory(), plan.round_limit or rules.round_limit
     observations, masks, actions, seats = [], [], [], []

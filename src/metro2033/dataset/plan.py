@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from metro2033 import __version__
-from metro2033.games import DEFAULT_EDITIONS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable
-from metro2033.observations.writers import WRITERS
 
 SCHEMA = 1  # of files and manifest; readers refuse others
 FORMATS = ("npz", "parquet")
@@ -50,7 +49,7 @@ class Plan:
 
     def edition(self, number: int) -> str:
         """The edition of a game."""
-        return self.editions[number % len(self.editions)] if self.editions else DEFAULT_EDITIONS[self.game]
+        return self.editions[number % len(self.editions)] if self.editions else GAMES[self.game].default_edition
 
     def rules(self, number: int = 0) -> Ruleset:
         """The rules of a game."""
@@ -88,7 +87,7 @@ def manifest_of(plan: Plan) -> Manifest:
     """The manifest of a plan. All its editions must have the same actions and observations."""
     editions = list(plan.editions or (plan.edition(0),))
     every = [plan.rules(number) for number in range(len(editions))]
-    tables = [(ActionTable(rules.choices), WRITERS[rules.game](rules).layout) for rules in every]
+    tables = [(ActionTable(rules.choices), GAMES[rules.game].writer(rules).layout) for rules in every]
     if len({(actions.digest(), layout.digest()) for actions, layout in tables}) > 1:
         raise BadOption("dataset-editions", editions=tuple(editions))
     actions, layout = tables[0]

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from metro2033 import codec
 from metro2033.dataset.parquet import read_parquet
 from metro2033.dataset.part import OF_DECISIONS, OF_GAMES, Part
 from metro2033.dataset.plan import MANIFEST, SCHEMA, Manifest
@@ -20,7 +21,7 @@ def manifest(folder: str | Path) -> Manifest:
     """The manifest of the dataset in a folder."""
     path = Path(folder) / MANIFEST
     try:
-        found = msgspec.json.decode(read_text(path), type=Manifest)
+        found = codec.decode(read_text(path), Manifest)
     except msgspec.DecodeError:
         raise Problem("dataset-unreadable", file=str(path)) from None
     if found.schema != SCHEMA:

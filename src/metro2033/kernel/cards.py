@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from metro2033.kernel.content import check_provenance, content_hash, convert, merge, no_doubles, read
-from metro2033.kernel.flags import allowed_values, with_options
+from metro2033.kernel.flags import changed_options, fingerprinted, with_options
 from metro2033.kernel.pack import ABSENT, KIND, NAME, Pack, Packs
 from metro2033.kernel.problem import BadContent, BadOption
 
@@ -177,14 +177,34 @@ def _pack_edition(folder: Path, edition: str, form: type[C], pack: Pack) -> C:
     }
     for name, value in flags.items():
         try:
-            with_options(book.flags, {name: value})
+            options_set(book, {name: value})
         except BadOption as fault:
             is_known = fault.key == "option-value"
-            allowed = allowed_values(type(book.flags), name) if is_known else tuple(type(book.flags).__struct_fields__)
             word = "content-value" if is_known else "content-unknown-key"
+            allowed = fault.details["allowed"]
             raise BadContent(word, file=file, name=f"{key}.flags.{name}", allowed=allowed) from None
-    made: C = replace(book, id=edition, flags=with_options(book.flags, flags))
+    made: C = replace(_with_options(book, flags), id=edition)
     return made
+
+
+def options_set(book: Any, options: Mapping[str, str]) -> tuple[Any, dict[str, str | int | bool]]:
+    """Returns the flags of an edition with options set, and what they change; retired options are remembered and change nothing."""
+    made = _with_options(book, options)
+    changed = changed_options(book.flags, made.flags)
+    return made.flags, changed | (changed_options(book.wording, made.wording) if book.retired else {})
+
+
+def _with_options(book: Any, options: Mapping[str, str]) -> Any:
+    """Returns an edition with options set; those that were retired are wordings now."""
+    flags = {name: value for name, value in options.items() if name not in book.retired}
+    made = replace(book, flags=with_options(book.flags, flags))
+    old = {name: value for name, value in options.items() if name in book.retired}
+    return replace(made, wording=with_options(book.wording, old)) if old else made
+
+
+def fingerprint_of(book: Any) -> dict[str, Any]:
+    """Lists the parts of an edition that a fingerprint of content covers: its flags, and wordings that were flags once."""
+    return fingerprinted(book.flags) | {name: getattr(book.wording, name) for name in book.retired}
 
 
 def demand(name: str, known: Iterable[Any], file: str, key: str) -> None:

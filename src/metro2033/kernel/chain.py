@@ -22,7 +22,10 @@ END = "end"
 
 @dataclass(frozen=True)
 class LogEntry:
-    """One entry of a game's log: a seat's answer, a seat's undo, a rewind to before an entry (by consent), or an early end."""
+    """One entry of a game's log: a seat's answer, a seat's undo, a rewind to before an entry (by consent), or an early end.
+
+    An end with a seat says that this seat, one of two, has resigned.
+    """
 
     kind: str
     seat: int = -1
@@ -34,7 +37,9 @@ class LogEntry:
             return f"{ANSWER} {self.seat} {self.choice}"
         if self.kind == UNDO:
             return f"{UNDO} {self.seat}"
-        return f"{REWIND} {self.to}" if self.kind == REWIND else END
+        if self.kind == REWIND:
+            return f"{REWIND} {self.to}"
+        return END if self.seat < 0 else f"{END} {self.seat}"
 
 
 def read_entry(text: str) -> LogEntry:
@@ -44,7 +49,7 @@ def read_entry(text: str) -> LogEntry:
     if text == END:
         return LogEntry(END)
     numbered = number.isdecimal() and number.isascii() and len(number) < 9
-    if kind in (ANSWER, UNDO, REWIND) and numbered and bool(choice) == (kind == ANSWER):
+    if kind in (ANSWER, UNDO, REWIND, END) and numbered and bool(choice) == (kind == ANSWER):
         return LogEntry(REWIND, to=int(number)) if kind == REWIND else LogEntry(kind, int(number), choice)
     raise BadRecord("chain-entry", text=text[:80])
 
@@ -90,7 +95,8 @@ def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, Lo
         link = next_link(link, number, entry, game.chance.secret)
         if recorded != link:
             raise BadRecord("chain-link", number=number)
-        if entry.kind == END and (number < len(chain) or game.over):
+        may_end = number == len(chain) and not game.over and (entry.seat < 0 or entry.seat < game.seats == 2)
+        if entry.kind == END and not may_end:
             raise BadRecord("chain-after-end", number=number)
         if entry.kind == REWIND and (entry.to, ANSWER) not in [(n, e.kind) for n, e in kept(entries[: number - 1])]:
             raise BadRecord("chain-rewind", number=number)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
+from metro2033 import codec
 from metro2033.kernel.problem import BadContent, Problem
 
 WORDS = ("rulebook", "public", "owner", "reconstructed", "house")
@@ -49,7 +50,7 @@ def line_of(fault: Exception) -> int:
 def convert(data: Any, schema: type[T], file: str, error: type[Problem] = BadContent) -> T:
     """Fit plain data to a schema, or say which key is wrong and what is allowed there."""
     try:
-        return msgspec.convert(data, schema)
+        return codec.convert(data, schema)
     except msgspec.ValidationError as fault:
         found = _explain(str(fault), data, schema, file)
         raise error(found.key, **found.details) from None

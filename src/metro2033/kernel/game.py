@@ -228,7 +228,7 @@ def _go_on(rules: Ruleset, seats: int, chance: Chance, start: Start) -> Any:
 def _left_off(rules: Ruleset, seats: int, former: str) -> Any:
     """The position to which a former game leads, or the one that is named; never changed."""
     if is_named(former):
-        state = rules.position(position_called(former))
+        state = rules.position(position_called(former, rules.game, rules.lesson))
         if len(rules.standing(state).points) != seats:
             raise BadRecord("record-former-unreadable")
         return state

@@ -47,12 +47,13 @@ class Clash(Struct, frozen=True):
 
 
 class Fate(Struct, frozen=True, omit_defaults=True):
-    """What a choice means for one seat, as a key with the cards it is about and a number."""
+    """What a choice means for one seat, as a key with the cards it is about and a number; `away` are the tokens it costs the seat as well."""
 
     seat: int
     key: str
     cards: list[str] = []
     n: int = 0
+    away: int = 0
 
 
 class Outlook(Struct, frozen=True, omit_defaults=True):

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from metro2033 import codec
 from metro2033.kernel.content import WORDS, convert, line_of, provenance_word
 from metro2033.kernel.problem import BadContent
 
@@ -65,7 +66,7 @@ class Pack:
     @cached_property
     def file(self) -> PackFile:
         """What the pack says."""
-        return msgspec.json.decode(self.text, type=PackFile)
+        return codec.decode(self.text, PackFile)
 
     @cached_property
     def fingerprint(self) -> str:

@@ -15,7 +15,6 @@ from typing import Any
 from metro2033.kernel.problem import BadRecord
 
 NAMED = "lesson:"  # begins the name of a position; no packed game begins like this
-FOLDER = Path(__file__).parents[1] / "lessons" / "content"
 
 
 def named(lesson: str, chapter: str) -> str:
@@ -28,19 +27,18 @@ def is_named(former: str) -> bool:
     return former.startswith(NAMED)
 
 
-def position_called(name: str) -> Mapping[str, Any]:
-    """The position of a name, as a scenario writes it."""
+def position_called(name: str, game: str, lesson: Path) -> Mapping[str, Any]:
+    """Returns a position of a game's lesson by its name, as a scenario writes it."""
     found = re.fullmatch(r"lesson:([a-z_]{1,40}):([a-z_]{1,40})", name)
-    positions = _positions(found[1]) if found else {}
+    positions = _positions(lesson) if found and found[1] == game else {}
     if found is None or found[2] not in positions:
         raise BadRecord("record-former-unreadable")
     return positions[found[2]]
 
 
 @cache
-def _positions(lesson: str) -> Mapping[str, Mapping[str, Any]]:
+def _positions(path: Path) -> Mapping[str, Mapping[str, Any]]:
     """The positions of a lesson by chapter: each is the lesson's own, with what the chapter changes of it."""
-    path = FOLDER / f"{lesson}.toml"
     if not path.is_file():
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))

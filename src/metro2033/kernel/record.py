@@ -5,7 +5,7 @@ docs/record.md describes the format. Replaying checks every answer, every digest
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from metro2033.kernel.agenda import NOBODY, answer
@@ -114,20 +114,32 @@ def write_answers(
     return "\n".join(lines) + "\n"
 
 
-def write_stored(header: Header, log: Sequence[LogEntry], digest: str, *, reveal: bool = True) -> str:
-    """The record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open.
+def write_stored(header: Header, log: Sequence[LogEntry], digest: str) -> str:
+    """Returns the record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open."""
+    answers = [f"{entry.seat} {entry.choice}" for entry in _standing(log)]
+    lines = [FIRST_LINE, *_header_lines(header), "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
+    return "\n".join(lines) + "\n"
 
-    Unless the secret may be revealed it is left out, and the record can be read by people only.
+
+def write_own(header: Header, log: Sequence[LogEntry], seats: Collection[int]) -> str:
+    """What some seats may have of a log that cannot be played here, while the game may still go on elsewhere: their own answers.
+
+    What others have chosen may be secret, and only the rules could say. People can read the text; `read` refuses it.
     """
-    answers: list[str] = []
+    head = [line for line in public_lines(header) if not line.startswith(("seed: ", "former: "))]
+    answers = [f"{entry.seat} {entry.choice}" for entry in _standing(log) if entry.seat in seats]
+    return "\n".join([FIRST_LINE, *head, "", *answers, f". {UNFINISHED} -"]) + "\n"
+
+
+def _standing(log: Sequence[LogEntry]) -> list[LogEntry]:
+    """Returns the answers that were neither undone nor rewound."""
+    answers: list[LogEntry] = []
     for _, entry in kept(log):
         if entry.kind == ANSWER:
-            answers.append(f"{entry.seat} {entry.choice}")
+            answers.append(entry)
         elif entry.kind == UNDO:
             answers.pop()
-    head = _header_lines(header) if reveal else public_lines(header)
-    lines = [FIRST_LINE, *head, "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
-    return "\n".join(lines) + "\n"
+    return answers
 
 
 def genesis(header: Header) -> str:

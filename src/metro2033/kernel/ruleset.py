@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Self
 
 from metro2033.kernel.advice import Caution, Reach
@@ -17,6 +18,7 @@ from metro2033.kernel.cards import CardReader
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.event import EVERYBODY, Event, EventTable, Told
+from metro2033.kernel.flags import as_told
 from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption, IllegalChoice
@@ -26,11 +28,16 @@ from metro2033.kernel.steps import StepTable
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: the winning seat (none at a round limit), and every seat's points and place (1 is best)."""
+    """How a game ended: the winning seat (none at a round limit), and every seat's points and place (1 is best).
+
+    `reason` is the condition by which the winner has won; `others` counts the seats that had met one too, so that a tie-break decided.
+    """
 
     winner: int | None
     points: tuple[int, ...]
     places: tuple[int, ...]
+    reason: str = ""
+    others: int = 0
 
 
 class Ruleset(ABC):
@@ -38,6 +45,7 @@ class Ruleset(ABC):
 
     game: str
     default_edition: str
+    lesson: Path  # the file of its lesson, which also names positions; there need not be one
     min_seats: int
     max_seats: int
     round_limit: int  # the driver's default limit, not a rule
@@ -181,8 +189,12 @@ class Ruleset(ABC):
 
     def flag(self, name: str) -> str | int:
         """The value of an edition's flag or a house rule."""
-        value = getattr(self.catalog.flags, name)
-        return str(value).lower() if isinstance(value, bool) else value
+        return as_told(self.options[name] if name in self.options else getattr(self.catalog.flags, name))
+
+    def all_flags(self) -> dict[str, str | int]:
+        """Returns every flag by name, and the edition, for texts that depend on them."""
+        flags = {name: self.flag(name) for name in self.catalog.flags.__struct_fields__}
+        return {"edition": self.edition, **flags}
 
     def rules_of(self, prompt: str, choice: Choice) -> tuple[str, ...]:
         """The rules a choice rests on when that prompt offers it."""

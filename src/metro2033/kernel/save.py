@@ -1,7 +1,8 @@
 """Saving a state as plain JSON and loading it again; the digest of a state is the hash of its save.
 
 Nothing suspended is code: the agenda and the open question are step names and ints. What is derived from content and edition
-(a catalogue, a map of the active area) is shared between states and not saved.
+(a catalogue, a map of the active area) is shared between states and not saved. A field that was added after games were stored is
+saved only while it differs from its first value, so that the digests of those games still hold.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from metro2033 import codec
 from metro2033.kernel.agenda import Table
 from metro2033.kernel.problem import BadSave
 from metro2033.kernel.steps import StepTable
@@ -30,30 +32,41 @@ def fields_of(cls: type) -> tuple[str, ...]:
 
 
 class Saver:
-    """Writes and reads the states of one game: which class they have, which fields hold records, which are shared."""
+    """Writes and reads the states of one game: which class they have, which fields hold records, which are shared or came later."""
 
-    def __init__(self, state: type, records: Mapping[str, type], shared: tuple[str, ...], steps: StepTable) -> None:
+    def __init__(
+        self,
+        state: type,
+        records: Mapping[str, type],
+        shared: tuple[str, ...],
+        steps: StepTable,
+        later: dict[type, dict[str, int]] | None = None,
+    ) -> None:
         self.state = state
         self.records = dict(records)
         self.steps = steps
+        self.later = dict(later or {})  # by class: fields that were added later, with their first values
         self.plain = tuple(name for name in fields_of(state) if name not in (*KERNEL_FIELDS, *shared))
+        self._fields = {cls: fields_of(cls) for cls in records.values()}
+        self._encoder = msgspec.json.Encoder(enc_hook=self._write_record, order="sorted")
 
     def save(self, s: Table) -> bytes:
         """The state as canonical JSON."""
-        data: dict[str, object] = {name: getattr(s, name) for name in self.plain}
+        data = self._written(s, self.plain)
         data["agenda"] = [self.steps.write_entry(entry) for entry in s.agenda]
         data["asked_by"] = self.steps.write_entry(s.asked_by)
         data["then"] = s.then.__name__
         data["key"] = s.key.hex()
-        return _encoder.encode(data)
+        return self._encoder.encode(data)
 
     def load(self, data: bytes, attach: Callable[[Any], None], check: Callable[[Any], None]) -> Any:
         """A state from its JSON; `attach` gives it what is shared, `check` says whether such a state can occur."""
         try:
-            fields = msgspec.json.decode(data, type=dict[str, Any])
+            fields = codec.decode(data, dict[str, Any])
         except msgspec.DecodeError:
             raise BadSave("save-unreadable") from None
         wanted = {*self.plain, "agenda", "asked_by", "then", "key"}
+        fields = {**self.later.get(self.state, {}), **fields}
         for name in sorted(wanted ^ fields.keys()):
             raise BadSave("save-field-missing" if name in wanted else "save-field-unknown", field=name[:80])
         s = self.state()
@@ -78,7 +91,8 @@ class Saver:
     def _read(self, name: str, value: object) -> object:
         if isinstance(value, dict):
             cls = self.records.get(name)
-            if cls is None or set(value) != set(fields_of(cls)):
+            value = {**self.later.get(cls, {}), **value} if cls is not None else value
+            if cls is None or set(value) != set(self._fields[cls]):
                 raise BadSave("save-shape", field=name)
             record = cls()
             for field, part in value.items():
@@ -86,23 +100,23 @@ class Saver:
             return record
         return _read_plain(name, value)
 
+    def _write_record(self, record: object) -> dict[str, object]:
+        """Returns the fields of a record in a state; everything else there is ints, texts and lists of them."""
+        return self._written(record, self._fields[type(record)])
+
+    def _written(self, thing: object, names: tuple[str, ...]) -> dict[str, object]:
+        later = self.later.get(type(thing), {})
+        values = {name: getattr(thing, name) for name in names}
+        return (
+            {name: value for name, value in values.items() if name not in later or value != later[name]}
+            if later
+            else values
+        )
+
 
 def digest(save: bytes) -> str:
     """A short fingerprint of a saved state."""
     return hashlib.sha256(save).hexdigest()[:DIGEST_DIGITS]
-
-
-def _write_record(record: object) -> dict[str, object]:
-    """The fields of a record in a state; everything else there is ints, texts and lists of them."""
-    cls = type(record)
-    names = _FIELDS.get(cls)
-    if names is None:
-        names = _FIELDS[cls] = fields_of(cls)
-    return {name: getattr(record, name) for name in names}
-
-
-_FIELDS: dict[type, tuple[str, ...]] = {}  # of records that have been written
-_encoder = msgspec.json.Encoder(enc_hook=_write_record, order="sorted")
 
 
 def _read_plain(name: str, value: object) -> object:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from metro2033 import codec
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import KINDS, Chance
 from metro2033.kernel.positions import is_named
@@ -55,7 +56,7 @@ def unpack(text: str) -> Former:
     try:
         packed = zlib.decompressobj()
         data = packed.decompress(base64.b64decode(text, validate=True), MOST_BYTES)
-        kind, seed, secret, nonces, answers, former, knower = msgspec.json.decode(data, type=Packed)
+        kind, seed, secret, nonces, answers, former, knower = codec.decode(data, Packed)
         chance = Chance(kind, int(seed), secret, nonces)
     except (binascii.Error, ValueError, zlib.error):
         raise BadRecord("record-former-unreadable") from None

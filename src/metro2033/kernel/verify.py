@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from metro2033.kernel.chain import check_chain
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
 from metro2033.kernel.problem import BadRecord
-from metro2033.kernel.record import FindRules, Header, Record, genesis, public_lines, replay
+from metro2033.kernel.record import FindRules, Header, Record, begin, genesis, public_lines, walk
 
 CHECKS = ("nonces", "answers", "links", "commitment")  # what is verified of every record, in this order
 
@@ -28,16 +29,24 @@ class Kept:
     link: str = ""  # any link that was shown during the game; the last one proves most
 
 
+@dataclass(frozen=True)
+class Verified:
+    """A game whose record holds, and what the record gives no means to check."""
+
+    game: Game
+    unchecked_rounds: int  # that begin without a digest, so that their first position was compared with nothing
+
+
 def verify(
     record: Record, find_rules: FindRules, kept: Kept | None = None, held: Callable[[str], None] = lambda check: None
-) -> Game:
+) -> Verified:
     """Replay a record of sealed chance and check everything, saying of each check that it held; the first that does not is raised."""
     header, kept = record.header, kept or Kept()
     if not header.chance.is_sealed:
         raise BadRecord("verify-fast")
     _check_nonces(header, kept.hashes)
     held("nonces")
-    game = replay(record, find_rules)
+    game, unchecked = _replay(record, find_rules)
     held("answers")
     if not record.chain:
         raise BadRecord("verify-no-chain")
@@ -49,7 +58,18 @@ def verify(
     if kept.commitment and kept.commitment.lower() != header.chance.commitment:
         raise BadRecord("verify-other-commitment")
     held("commitment")
-    return game
+    return Verified(game, unchecked)
+
+
+def _replay(record: Record, find_rules: FindRules) -> tuple[Game, int]:
+    """Replay a record, and count the rounds whose digest is missing: `walk` checks only those that are there."""
+    game = begin(record.header, find_rules)
+    has_digest = (after.mark == "=" for line, after in pairwise(record.lines) if line.mark.isdigit())
+    unchecked, before = 0, game.rules.round(game.state)
+    for _, digest in zip(walk(record, game), has_digest, strict=True):
+        unchecked += game.rules.round(game.state) != before and not digest
+        before = game.rules.round(game.state)
+    return game, unchecked
 
 
 def _check_nonces(header: Header, hashes: tuple[str, ...]) -> None:

@@ -101,6 +101,14 @@ def remove(league: League, number: int) -> Entrant:
     return entrant
 
 
+def expel(league: League, number: int) -> Entrant:
+    """Remove an entrant by the organiser's decision; opponents at the organiser's own open table would lose by it, and are not removed."""
+    others = {seat for table in league.open_tables(league.organiser) for seat in table.seats}
+    if number in others and league.entrant(number).person != league.organiser:
+        raise Problem("league-own-opponent")
+    return remove(league, number)
+
+
 def replace(league: League, number: int, person: str, name: str) -> Entrant:
     """Put another person in the place of an entrant, who takes over points and table, and takes part in later rounds after accepting."""
     _need(league, RUNNING)
@@ -154,7 +162,7 @@ def postpone(league: League, due: float, now: float) -> Round:
 
 
 def award(league: League, round_number: int, number: int, places: Sequence[AwardedPlace]) -> Table:
-    """Decide a table; without places nobody gets points."""
+    """Decide a table; without places nobody gets points. Organisers gain nothing by deciding a table at which they sit."""
     _need(league, RUNNING, OVER)
     table = league.table(round_number, number)
     if places and sorted(one.entrant for one in places) != sorted(table.seats):
@@ -162,6 +170,7 @@ def award(league: League, round_number: int, number: int, places: Sequence[Award
     taken = [one.place for one in places if not one.forfeit]
     if places and (not taken or any(place > 1 + sum(other < place for other in taken) for place in taken)):
         raise Problem("league-award-places")
+    _check_impartial(league, table, places)
     last = len(table.seats)
     results = [
         Result(one.entrant, last if one.forfeit else one.place, _score(table, one.entrant), one.forfeit)
@@ -170,6 +179,20 @@ def award(league: League, round_number: int, number: int, places: Sequence[Award
     table.decide(AWARDED if places else VOID, results)
     league.unsettled = True
     return table
+
+
+def _check_impartial(league: League, table: Table, places: Sequence[AwardedPlace]) -> None:
+    """Refuse a decision of which the organiser, sitting at the table, could have an advantage.
+
+    The organiser may take the last place alone, or forfeit. No points for anybody is no advantage only if the players have ended the game
+    themselves, and there is no result to lose.
+    """
+    own = {one.number for one in league.entrants if one.person == league.organiser} & set(table.seats)
+    mine = [one for one in places if one.entrant in own]
+    others = [one for one in places if one.entrant not in own]
+    is_behind = all(one.forfeit or all(not o.forfeit and o.place < one.place for o in others) for one in mine)
+    if own and not (is_behind if places else table.undecided):
+        raise Problem("league-own-table")
 
 
 def _score(table: Table, entrant: int) -> int | None:

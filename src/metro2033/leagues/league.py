@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from metro2033 import codec
 from metro2033.kernel.problem import Problem
 from metro2033.protocol import LeaguePlan
 
@@ -130,6 +131,12 @@ class League(Struct):
         """Whether a person is in, not only invited."""
         return any(one.person == person for one in self.playing())
 
+    def open_tables(self, person: str) -> list[Table]:
+        """Return the tables at which a person sits and whose result is awaited."""
+        numbers = {one.number for one in self.entrants if one.person == person}
+        tables = [table for round_ in self.rounds for table in round_.tables]
+        return [table for table in tables if table.state == WAITING and numbers & set(table.seats)]
+
     def table(self, round_number: int, table: int) -> Table:
         """A table by its round and its number, both from 1."""
         if not 1 <= round_number <= len(self.rounds) or not 1 <= table <= len(self.rounds[round_number - 1].tables):
@@ -144,4 +151,4 @@ def write_league(league: League) -> str:
 
 def read_league(document: str) -> League:
     """A league from JSON."""
-    return msgspec.json.decode(document, type=League)
+    return codec.decode(document, League)

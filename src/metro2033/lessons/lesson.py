@@ -9,11 +9,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from metro2033.games import EDITIONS, find_rules
+from metro2033.games import GAMES, find_game, find_rules
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.content import read
 from metro2033.kernel.game import Game
-from metro2033.kernel.positions import FOLDER, named
+from metro2033.kernel.positions import named
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.kernel.start import Start
@@ -98,11 +98,9 @@ SEED = 2033
 @cache
 def lesson_of(game: str) -> Lesson:
     """The lesson of a game."""
-    if game not in EDITIONS:
-        raise BadOption("option-game", game=game[:40], allowed=tuple(EDITIONS))
-    return read(FOLDER / f"{game}.toml", Lesson)
+    return read(find_game(game).rules.lesson, Lesson)
 
 
 def lessons() -> Mapping[str, Lesson]:
     """Every lesson by its game."""
-    return {game: lesson_of(game) for game in EDITIONS}
+    return {game: lesson_of(game) for game in GAMES}

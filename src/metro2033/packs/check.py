@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.pack import Pack, make
@@ -31,8 +31,8 @@ class Fault:
 def faults_of(pack: Pack) -> list[Fault]:
     """The mistakes of a pack; none if games can be set up with it."""
     file = pack.file
-    if file.game not in LOADERS:
-        return [Fault(BadOption("option-game", game=file.game, allowed=tuple(LOADERS)))]
+    if file.game not in GAMES:
+        return [Fault(BadOption("option-game", game=file.game, allowed=tuple(GAMES)))]
     box = box_of(file.game)
     faults = []
     for card in pack.touched():

@@ -5,17 +5,16 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Container, Iterator, Mapping
-from importlib.resources import files
 from typing import Any
 
-from metro2033.games import find_rules
+from metro2033.games import find_game, find_rules
 from metro2033.kernel.content import provenance_word
 from metro2033.kernel.pack import ABSENT, NAME, OWNER, Pack
 from metro2033.packs.stated import RECONSTRUCTED, Statement, box_of, cards_by_id, statements
 from metro2033.packs.toml import toml_field, toml_value
 from metro2033.text.packs import texts_of
 from metro2033.text.typeset import plain
-from metro2033.text.words import words_for
+from metro2033.text.words import LANGUAGES, words_for
 
 ROOT = "src/metro2033"
 
@@ -38,7 +37,7 @@ def patch_of(pack: Pack) -> str:
     rules, changed = find_rules(game, "", {}, (pack,)), {fact.card for fact in facts if fact.is_changed}
     patch: list[str] = []
     for path, before in _files(game):
-        after, language = before, path.split("/")[3]
+        after, language = before, path.split("/")[-2]
         for fact in facts:
             after = _state(after, fact) if path.endswith(".toml") else _name(after, fact, language)
         if path.endswith(".ftl"):
@@ -52,13 +51,11 @@ def patch_of(pack: Pack) -> str:
 
 def _files(game: str) -> Iterator[tuple[str, str]]:
     """The content files and the texts of cards of a game: their paths in the repository, and what they contain."""
-    package = files("metro2033")
-    for file in sorted((package / game / "content").iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".toml"):
-            yield f"{ROOT}/{game}/content/{file.name}", file.read_text(encoding="utf-8")
-    for language in sorted(("en", "pl", "ru")):
-        text = (package / "text" / language / game / "cards.ftl").read_text(encoding="utf-8")
-        yield f"{ROOT}/text/{language}/{game}/cards.ftl", text
+    folder = find_game(game).folder
+    cards = [folder / "text" / language / "cards.ftl" for language in LANGUAGES]
+    for file in (*sorted((folder / "content").glob("*.toml")), *cards):
+        path = file.relative_to(folder).as_posix()
+        yield f"{ROOT}/games/{game}/{path}", file.read_text(encoding="utf-8")
 
 
 def _state(text: str, fact: Statement) -> str:

@@ -67,7 +67,7 @@ class ProgramBot(Bot):
             return
         if self._begun:
             self._faults, self._begun = dict(program.faults), False
-            program.game_over(None if result is None else see_result(result))
+            program.game_over(None if result is None else protocol.see_result(result))
         put_back(program)
 
     def _ask(self, question: Question) -> protocol.BotAnswer | None:
@@ -111,11 +111,6 @@ def see_question(rules: Ruleset, question: Question) -> protocol.QuestionView:
         window=name if question.name in rules.windows else None,
         options=protocol.see_options(rules, question.name, choices, question.cautions, question.outlook),
     )
-
-
-def see_result(result: Result) -> protocol.ResultView:
-    """A result in the form of the wire protocol."""
-    return protocol.ResultView(result.winner, list(result.points), list(result.places))
 
 
 def as_json(view: object) -> msgspec.Raw:

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from metro2033 import __version__, protocol
+from metro2033 import __version__, codec, protocol
 from metro2033.bots.own import read_program
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.problem import BadOption, Problem
@@ -150,7 +150,7 @@ class Program:
         assert self._process is not None
         line = self._process.receive(until)
         try:
-            return msgspec.json.decode(line, type=kind)
+            return codec.decode(line, kind)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise Nonsense(line.decode(errors="replace").strip()[:120]) from None
 

@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-import msgspec
-
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.bots.bot import Question
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.chance import Chance
@@ -45,7 +43,7 @@ class SeenQuestion(Question):
     @property
     def view(self) -> Any:
         """Everything the seat may know, in the type of the game's views."""
-        return msgspec.convert(self._view, _type_of_views(self._rules))
+        return codec.convert(self._view, _type_of_views(self._rules))
 
     @property
     def ms(self) -> int:

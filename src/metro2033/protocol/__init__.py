@@ -2,19 +2,24 @@
 
 from metro2033.kernel.outlook import Progress
 from metro2033.protocol.accounts import (
+    AccessView,
     AccountView,
     ChangePassword,
     Credentials,
     DeleteAccount,
     Export,
+    ExportedDecision,
     ExportedLine,
     ExportedPack,
+    ExportedReport,
     ExportedRoom,
+    ExportedSanction,
     ExportedToken,
     Rename,
     ResetPassword,
     SessionList,
     SessionView,
+    TokenView,
 )
 from metro2033.protocol.advice import (
     AdviceView,
@@ -55,9 +60,11 @@ from metro2033.protocol.commands import (
     Leave,
     Mute,
     Propose,
+    ProposeEnd,
     PutBot,
     Ready,
     Rematch,
+    Resign,
     Reveal,
     Say,
     Seen,
@@ -164,7 +171,7 @@ from metro2033.protocol.moderation import (
     ReportReason,
 )
 from metro2033.protocol.notices import Delivered, HookMade, HookView, Hours, Language, Notice, QuietHours, SetHook
-from metro2033.protocol.options import see_options
+from metro2033.protocol.options import see_options, see_result
 from metro2033.protocol.packs import (
     PackCard,
     PackFault,
@@ -256,6 +263,7 @@ __all__ = [
     "MOST_ROUNDS",
     "RECORD_BYTES",
     "REPORT_REASONS",
+    "AccessView",
     "AccountView",
     "Acknowledged",
     "AddPasskey",
@@ -313,6 +321,7 @@ __all__ = [
     "EntrantView",
     "EntryView",
     "Export",
+    "ExportedDecision",
     "ExportedLeague",
     "ExportedLine",
     "ExportedMail",
@@ -320,7 +329,9 @@ __all__ = [
     "ExportedProfile",
     "ExportedPush",
     "ExportedRating",
+    "ExportedReport",
     "ExportedRoom",
+    "ExportedSanction",
     "ExportedToken",
     "FileName",
     "ForgotPassword",
@@ -416,6 +427,7 @@ __all__ = [
     "Progress",
     "ProposalView",
     "Propose",
+    "ProposeEnd",
     "PushDevice",
     "PushNotice",
     "PushView",
@@ -441,6 +453,7 @@ __all__ = [
     "ReportMember",
     "ReportReason",
     "ResetPassword",
+    "Resign",
     "ResultView",
     "Reveal",
     "ReviewState",
@@ -475,6 +488,7 @@ __all__ = [
     "TakeBack",
     "TallyView",
     "TokenMade",
+    "TokenView",
     "Undo",
     "UndoRule",
     "Update",
@@ -487,4 +501,5 @@ __all__ = [
     "Workshop",
     "YouView",
     "see_options",
+    "see_result",
 ]

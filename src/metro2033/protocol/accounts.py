@@ -68,6 +68,23 @@ class SessionList(Struct, frozen=True):
     sessions: list[SessionView]
 
 
+class TokenView(Struct, frozen=True):
+    """A token that you have made for a program: its room, what it may do, and when it was made."""
+
+    id: str
+    room: str
+    scope: Scope
+    at: float
+
+
+class AccessView(Struct, frozen=True):
+    """What can act for you besides the browsers in which you are logged in."""
+
+    passkeys: list[PasskeyView]
+    tokens: list[TokenView]
+    webhook: str | None
+
+
 class ExportedLine(Struct, frozen=True):
     """A line that you have written."""
 
@@ -76,7 +93,7 @@ class ExportedLine(Struct, frozen=True):
 
 
 class ExportedRoom(Struct, frozen=True):
-    """A room you are in: your nickname, your seats and your chat."""
+    """A room that you are or were in: your nickname, your seats and your chat."""
 
     id: str
     game: str
@@ -85,6 +102,7 @@ class ExportedRoom(Struct, frozen=True):
     seats: list[int]
     host: bool
     lines: list[ExportedLine]
+    seen: int | None = None  # the last entry of its game that you have seen
 
 
 class ExportedToken(Struct, frozen=True):
@@ -103,6 +121,33 @@ class ExportedPack(Struct, frozen=True):
     at: float
 
 
+class ExportedDecision(Struct, frozen=True):
+    """What you have decided in a league, from its journal."""
+
+    league: str
+    action: str
+    details: str
+    at: float
+
+
+class ExportedReport(Struct, frozen=True):
+    """A report that you have sent to the operators."""
+
+    room: str
+    about: str
+    reason: str
+    text: str
+    at: float
+
+
+class ExportedSanction(Struct, frozen=True):
+    """What operators have decided about you: a ban or a mute, until when, and why."""
+
+    kind: str
+    until: float | None
+    reason: str
+
+
 class Export(Struct, frozen=True):
     """Everything that is stored about you."""
 
@@ -119,3 +164,6 @@ class Export(Struct, frozen=True):
     hours: Hours = Hours()
     profile: ExportedProfile | None = None
     leagues: list[ExportedLeague] = []
+    decisions: list[ExportedDecision] = []
+    reports: list[ExportedReport] = []
+    sanctions: list[ExportedSanction] = []

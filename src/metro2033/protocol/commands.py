@@ -133,6 +133,12 @@ class Propose(Command, frozen=True, tag="propose"):
     to: Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
 
+class ProposeEnd(Command, frozen=True, tag="propose_end"):
+    """Propose to end the game without a winner; it ends when every seat has agreed. An answer of a person withdraws the proposal."""
+
+    seat: SeatNumber
+
+
 class Consent(Command, frozen=True, tag="consent"):
     """Accept or reject the open proposal for a seat."""
 
@@ -145,6 +151,12 @@ class Vote(Command, frozen=True, tag="vote"):
 
     seat: SeatNumber
     remedy: Remedy
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give the game up for a seat, for good: a bot plays it on, and you have lost. At a table of two, the other seat has won."""
+
+    seat: SeatNumber
 
 
 class StandIn(Command, frozen=True, tag="stand_in"):
@@ -180,5 +192,5 @@ class Seen(Command, frozen=True, tag="seen"):
 
 AnyCommand = (
     Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | InviteAnew
-    | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen
+    | Rematch | Answer | Undo | Propose | ProposeEnd | Consent | Vote | Resign | StandIn | TakeBack | AutoPass | Say | Seen
 )  # fmt: skip

@@ -44,6 +44,7 @@ class SeatView(Struct, frozen=True):
     stand_in: str  # the bot that plays while its member is away
     absent: bool  # its member has been away long enough for a vote
     commitment: str = ""  # the hash of its nonce
+    resigned: bool = False  # its member has given the game up; the stand-in plays on
 
 
 class MemberView(Struct, frozen=True):
@@ -57,11 +58,12 @@ class MemberView(Struct, frozen=True):
 
 
 class ProposalView(Struct, frozen=True):
-    """An open proposal to rewind to before an entry."""
+    """An open proposal: to rewind to before an entry, or to end the game."""
 
     seat: int
-    to: int
+    to: int  # 0 if the game is to end
     agreed: list[int]
+    end: bool = False
 
 
 class YouView(Struct, frozen=True):
@@ -104,7 +106,7 @@ class RoomView(Struct, frozen=True):
     proposal: ProposalView | None
     votes: dict[str, dict[str, str]]  # by absent seat, then by voting member
     rematch: str | None
-    outcome: str  # why the game is over: "", finished, ended, left
+    outcome: str  # why the game is over: "", finished, ended, resigned, left
     broken: str  # why this server cannot continue the game; its record is still available
     origin: OriginView | None = None
     again: list[int] = []  # members who have asked for the rematch or agreed to it
@@ -170,11 +172,13 @@ class EntryView(Struct, frozen=True):
 
 
 class ResultView(Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended; `reason` says by which condition it was won, `others` how many seats had met one too."""
 
     winner: int | None
     points: list[int]
     places: list[int]
+    reason: str = ""
+    others: int = 0
 
 
 class Update(Message, frozen=True, tag="update"):

@@ -1,4 +1,4 @@
-"""Makes the options of a question as clients and programs see them."""
+"""Makes the options of a question, and the result, as clients and programs see them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Outlook
-from metro2033.kernel.ruleset import Ruleset
-from metro2033.protocol.messages import OptionView
+from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.protocol.messages import OptionView, ResultView
 
 
 def see_options(
@@ -31,3 +31,8 @@ def see_options(
         )
         for choice in choices
     ]
+
+
+def see_result(result: Result) -> ResultView:
+    """Returns a result in the form of the wire protocol."""
+    return ResultView(result.winner, list(result.points), list(result.places), result.reason, result.others)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from metro2033.games import GAMES
 from metro2033.kernel.problem import Problem
 from metro2033.puzzles.attempt import Attempt
 from metro2033.puzzles.find import SAMPLES
 from metro2033.puzzles.prove import prove
 from metro2033.puzzles.puzzle import EXACT, Puzzle
 from metro2033.puzzles.sitting import Sitting, game_of, rules_of
-from metro2033.puzzles.trades import TRADES
 
 
 def check(puzzle: Puzzle) -> None:
@@ -27,7 +27,7 @@ def check(puzzle: Puzzle) -> None:
 
 def prove_again(puzzle: Puzzle) -> None:
     """Search the whole puzzle again and compare."""
-    attempt = Attempt(TRADES[puzzle.game], game_of(puzzle), puzzle.seat, puzzle.goal)
+    attempt = Attempt(GAMES[puzzle.game].trade, game_of(puzzle), puzzle.seat, puzzle.goal)
     samples = SAMPLES[-1] if puzzle.proof.kind == EXACT else puzzle.proof.samples
     found = prove([attempt], samples)
     if found is None or found[1].proof != puzzle.proof or found[1].book != puzzle.book:

@@ -11,12 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from metro2033.files import make_folder, read_text, write_text
-from metro2033.games import find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.puzzles.find import find_in_game
 from metro2033.puzzles.goals import Trade
 from metro2033.puzzles.puzzle import Puzzle
 from metro2033.puzzles.shelf import read_lines, write_lines
-from metro2033.puzzles.trades import TRADES
 
 SEEDS = 100_000  # games that belong to one seed
 
@@ -26,7 +25,7 @@ Tell = Callable[[int, list[Puzzle]], None]  # how many games were searched, and 
 def make(game: str, edition: str, count: int, seed: int, folder: Path, tell: Tell) -> list[Puzzle]:
     """Search games until there are so many puzzles in the folder's file."""
     make_folder(folder)
-    rules, trade = find_rules(game, edition, {}), TRADES[game]
+    rules, trade = find_rules(game, edition, {}), GAMES[game].trade
     file, mark = folder / f"{game}.jsonl", folder / f"{game}.searched"
     puzzles = read_lines(read_text(file)) if file.exists() else []
     searched = int(read_text(mark)) if mark.exists() else 0

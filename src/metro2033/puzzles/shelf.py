@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 
 import msgspec
 
+from metro2033 import codec
+from metro2033.games import find_game
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.puzzles.puzzle import Puzzle
-
-FOLDER = files("metro2033.puzzles") / "shipped"
 
 
 def read_lines(text: str) -> list[Puzzle]:
     """Puzzles from JSON lines."""
     try:
-        return [msgspec.json.decode(line, type=Puzzle) for line in text.splitlines() if line]
+        return [codec.decode(line, Puzzle) for line in text.splitlines() if line]
     except msgspec.DecodeError:
         raise Problem("puzzle-unreadable") from None
 
@@ -30,7 +29,7 @@ def write_lines(puzzles: Sequence[Puzzle]) -> str:
 @lru_cache(maxsize=8)
 def shipped(game: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game, in the order of the file."""
-    file = FOLDER / f"{game}.jsonl"
+    file = find_game(game).folder / "study" / "puzzles.jsonl"
     return tuple(read_lines(file.read_text(encoding="utf-8"))) if file.is_file() else ()
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from metro2033.games import find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Ruleset
@@ -15,7 +15,6 @@ from metro2033.puzzles.attempt import Attempt, Play
 from metro2033.puzzles.prove import MOST_ANSWERS
 from metro2033.puzzles.puzzle import EXACT, SCALE, Puzzle
 from metro2033.puzzles.search import HAIR, Search, TooWideError
-from metro2033.puzzles.trades import TRADES
 
 Chances = dict[str, int]  # in thousandths, by the id of the choice
 
@@ -35,7 +34,7 @@ class Sitting:
 
     def __init__(self, puzzle: Puzzle, game: Game | None = None, play: Play | None = None) -> None:
         self.puzzle = puzzle
-        self.attempt = Attempt(TRADES[puzzle.game], game or game_of(puzzle), puzzle.seat, puzzle.goal, play)
+        self.attempt = Attempt(GAMES[puzzle.game].trade, game or game_of(puzzle), puzzle.seat, puzzle.goal, play)
         self._book = {node.path: node.chances for node in puzzle.book}
 
     @property
@@ -88,7 +87,7 @@ class Sitting:
 @lru_cache(maxsize=256)
 def _search_again(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
     """The chances after a line that is not in the book; nothing where no answer matters, or where the search is too wide to say."""
-    attempt = Attempt(TRADES[puzzle.game], game_of(puzzle), puzzle.seat, puzzle.goal)
+    attempt = Attempt(GAMES[puzzle.game].trade, game_of(puzzle), puzzle.seat, puzzle.goal)
     for place in path:
         attempt.answer(attempt.state.options[place])
     search = Search(attempt.game.rules, attempt.trade, puzzle.seat, puzzle.goal, 1, MOST_ANSWERS)

@@ -12,24 +12,19 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from metro2033 import codec
 from metro2033.arena.statistics import wilson
-from metro2033.board.rules import setup as board_setup
 from metro2033.bots.bot import Question
 from metro2033.bots.registry import make_bot
-from metro2033.breakthrough.rules import setup as card_setup
-from metro2033.kernel.agenda import NOBODY, Step, answer
+from metro2033.games import GAMES, find_game
+from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.event import Event
 from metro2033.kernel.record import FindRules, Record, begin, walk
 from metro2033.kernel.ruleset import Ruleset
 
 BOT: Final = "neural"
-FOLDER: Final = Path(__file__).parent / "book"
 FIRSTS: Final = {"mission_completed": "mission", "station_captured": "station", "station_kept": "station"}
-DRAFT: Final[Mapping[str, tuple[Step, ...]]] = {  # dealt, so that every faction and hero is played as often
-    "board": (board_setup.choose_faction, board_setup.choose_hero),
-    "breakthrough": (card_setup.choose_faction,),
-}
 
 
 class Entry(Struct, frozen=True):
@@ -71,7 +66,7 @@ class Counting:
             options: list[int] = s.options
             if len(options) == 1:
                 code = options[0]
-            elif s.asked_by[0] in DRAFT[rules.game]:
+            elif s.asked_by[0] in GAMES[rules.game].draft:
                 code = options[luck.below(len(options))]
             else:
                 code = bots[s.asked].choose(Question(rules, s))
@@ -143,14 +138,19 @@ def make_book(
     return counting.book()
 
 
-def write_book(book: Book, folder: Path = FOLDER) -> Path:
-    """Keep a book; one entry a line, so that changes can be read."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{book.game}.json"
+def book_file(game: str, folder: Path | None = None) -> Path:
+    """Returns where the book of a game is: in the game's folder, or in another."""
+    return folder / f"{game}.json" if folder else find_game(game).folder / "study" / "book.json"
+
+
+def write_book(book: Book, folder: Path | None = None) -> Path:
+    """Writes a book, one entry a line, so that changes can be read."""
+    path = book_file(book.game, folder)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=1) + b"\n")
     return path
 
 
-def read_book(game: str, folder: Path = FOLDER) -> Book:
-    """The book of a game."""
-    return msgspec.json.decode((folder / f"{game}.json").read_bytes(), type=Book)
+def read_book(game: str, folder: Path | None = None) -> Book:
+    """Reads the book of a game."""
+    return codec.decode(book_file(game, folder).read_bytes(), Book)

@@ -12,10 +12,10 @@ from metro2033.bots.bot import Question
 from metro2033.bots.explain import differences, terms_after
 from metro2033.bots.explanation import Difference
 from metro2033.bots.registry import make_bot
+from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.review.findings import Decision, LineStep, Verdict
 from metro2033.review.judge import Judge
-from metro2033.review.phases import PHASE_OF
 from metro2033.review.statistics import CLEAR, chance_error, mean, standard_error
 
 SCREENED: Final = 8  # options that are tried at first
@@ -62,7 +62,7 @@ def review_decision(judge: Judge, s: Any, chosen: int, index: int, entry: int, s
     return Decision(
         entry=entry,
         round=rules.round(s),
-        phase=PHASE_OF[rules.game](s),
+        phase=GAMES[rules.game].phase_of(s),
         prompt=question.name,
         options=len(question.options),
         chosen=rules.choices[chosen].id,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from metro2033.games import GAMES
 from metro2033.review.findings import (
     ChancePoint,
     Decision,
@@ -15,7 +16,6 @@ from metro2033.review.findings import (
     Stretch,
     TurningPoint,
 )
-from metro2033.review.phases import ORDER
 
 MOMENTS: Final = 6
 NOTICEABLE: Final = 0.04  # a change of the chance that is worth telling
@@ -93,7 +93,7 @@ def divide(
 
 def _phases(decisions: Sequence[Decision]) -> list[PhaseAccuracy]:
     found = []
-    for phase in ORDER:
+    for phase in dict.fromkeys(phase for plugin in GAMES.values() for phase in plugin.phases):
         there = [one for one in decisions if one.phase == phase]
         if there:
             lost = sum(one.loss for one in there if is_clear(one))

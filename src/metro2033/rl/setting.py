@@ -8,14 +8,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from metro2033.games import find_rules
+from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset, share
 from metro2033.observations.actions import ActionTable
 from metro2033.observations.observation import ObservationWriter
-from metro2033.observations.writers import WRITERS
 
-IDS: Final[Mapping[str, str]] = {"metro2033/board-v0": "board", "metro2033/breakthrough-v0": "breakthrough"}
+IDS: Final[Mapping[str, str]] = {plugin.environment: name for name, plugin in GAMES.items()}
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ class Setting:
     @cached_property
     def writer(self) -> ObservationWriter:
         """What writes observations."""
-        return WRITERS[self.rules.game](self.rules)
+        return GAMES[self.rules.game].writer(self.rules)
 
     @property
     def last_round(self) -> int:

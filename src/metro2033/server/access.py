@@ -36,6 +36,11 @@ class Caller:
     network: str = ""  # from which the request comes, as limits count it
     credential: str = ""  # the hash of the session or token; none for a stranger
 
+    @property
+    def owner(self) -> str:
+        """Who is counted and takes turns: the person. A stranger is another person at each request, and is counted by network."""
+        return self.person if self.credential else self.network
+
     def need(self, scope: Scope, room: str) -> None:
         """Refuse a request beyond the scope of the token."""
         if self.room not in (None, room):

@@ -6,15 +6,21 @@ Nothing is wired anywhere else. Constructors take what they need and start nothi
 from __future__ import annotations
 
 import gc
+import os
+import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from argon2 import PasswordHasher
+
 from metro2033.bots.own import offer_bots
+from metro2033.processes import end_with_parent
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.bots.worker_pool import WorkerPool
+from metro2033.server.clock import SYSTEM, Clock
 from metro2033.server.cluster.eviction import Eviction
 from metro2033.server.cluster.pg_notify import Listener, Publisher
 from metro2033.server.cluster.poller import Poller
@@ -23,6 +29,7 @@ from metro2033.server.config import Config, database_url, from_environment
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
+from metro2033.server.http.shared_answers import SharedAnswers
 from metro2033.server.leagues.changes import LeagueChanges
 from metro2033.server.leagues.keeper import Keeper
 from metro2033.server.leagues.round_notices import RoundNotices
@@ -37,8 +44,15 @@ from metro2033.server.ops.logging import start_logging
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.queue_consumer import QueueConsumer
 from metro2033.server.ops.quotas import Quotas, quotas_of
-from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.ops.uptime import Uptime
+from metro2033.server.people.access_list import AccessList
+from metro2033.server.people.accounts import Accounts
+from metro2033.server.people.mailboxes import Mailboxes
+from metro2033.server.people.passkeys import Passkeys
+from metro2033.server.people.passwords import Passwords
+from metro2033.server.people.retention import Retention
+from metro2033.server.people.sessions import Sessions
+from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.autoplay import Autoplay
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.clocks import Clocks
@@ -56,19 +70,14 @@ from metro2033.server.play.reviews import Reviews
 from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.ratings.recorder import Recorder
 from metro2033.server.rooms.absence import Absence
-from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
-from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
-from metro2033.server.rooms.mailboxes import Mailboxes
-from metro2033.server.rooms.passkeys import Passkeys
-from metro2033.server.rooms.passwords import Passwords
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.retention import Retention
-from metro2033.server.rooms.sessions import Sessions
+from metro2033.server.rooms.reserved_names import ReservedNames
+from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
@@ -105,9 +114,7 @@ from metro2033.server.views.subscription import Subscriptions
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 SWITCH_SECONDS = 0.001  # after which the event loop lets a thread go on that has a commit to finish
 ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
-OPERATORS_PER_MINUTE = 10  # attempts to sign in
-REPORTS_PER_HOUR = 6
-PRACTICE_PER_SECOND, PRACTICE_AT_ONCE = 10, 200
+MOST_ADVICE = 20  # questions that wait for advice; further ones are refused
 REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
 
 
@@ -142,24 +149,25 @@ class Server:
     services: Services
 
 
-def build(config: Config) -> Server:
+def build(config: Config, clock: Clock = SYSTEM) -> Server:
     """Build and wire all parts, from the database up; nothing is started."""
     offer_bots(config.bots)
-    database = Database(database_url(config.database))
-    rooms, games = RoomStore(database.engine), GameStore(database.engine)
-    people, turns = PeopleStore(database.engine), TurnStore(database.engine)
-    census = CensusStore(database.engine)
-    policy = Policy(database, OperatorStore(database.engine), census)
-    metrics, uptime, presence = Metrics(), Uptime(database, turns, lambda: policy.is_read_only), Presence()
+    database = Database(database_url(config.database), clock)
+    rooms, games = RoomStore(database.engine, clock), GameStore(database.engine)
+    people, turns = PeopleStore(database.engine, clock), TurnStore(database.engine)
+    census = CensusStore(database.engine, clock)
+    policy = Policy(database, OperatorStore(database.engine, clock), census, clock)
+    metrics, uptime, presence = Metrics(), Uptime(database, turns, lambda: policy.is_read_only, clock), Presence(clock)
     grace = max(config.grace, 2 * config.pause)
-    clocks = Clocks(uptime, grace)
-    absence = Absence(presence, uptime, config.absent_after, config.absent_after_slow)
+    clocks = Clocks(uptime, grace, clock)
+    absence = Absence(presence, uptime, config.absent_after, config.absent_after_slow, clock)
     attendance = Attendance(presence, uptime, config.unattended)
 
     # Rooms and moves.
-    publisher = Publisher(database, enabled=config.listen)
-    loader = RoomLoader(database, rooms, games, turns, presence, grace)
-    changes = RoomChanges(database, rooms, loader, publisher.announce, presence.is_here)
+    publisher = Publisher(database, clock, enabled=config.listen)
+    loader = RoomLoader(database, rooms, games, turns, presence, grace, clock)
+    names = ReservedNames(database, people)
+    changes = RoomChanges(database, rooms, loader, publisher.announce, presence.is_here, names)
 
     async def append(rows: Sequence[Row]) -> list[bool]:
         return await database.run(games.append, rows)
@@ -167,44 +175,49 @@ def build(config: Config) -> Server:
     async def read_log(game: str, after: int) -> list[Row]:
         return await database.run(games.read_log, game, after)
 
-    group_commit = GroupCommit(append)
-    ratings, reviews = RatingStore(database.engine), ReviewStore(database.engine)
-    recorder = Recorder(database, ratings, rooms, games, reviews, lambda: policy.is_read_only)
-    moves = Moves(database, games, group_commit, loader, changes, clocks, metrics, policy, recorder.note)
+    group_commit = GroupCommit(append, clock)
+    ratings, reviews = RatingStore(database.engine, clock), ReviewStore(database.engine, clock)
+    recorder = Recorder(database, ratings, rooms, games, reviews, lambda: policy.is_read_only, clock)
+    moves = Moves(
+        database, games, group_commit, loader, changes, clocks, metrics, policy, absence, recorder.note, clock
+    )
 
     # What happens by itself.
-    mails, mailboxes = MailStore(database.engine), MailboxStore(database.engine)
-    outbox, notices = Outbox(config, database, mails), NoticeStore(database.engine)
+    mails, mailboxes = MailStore(database.engine), MailboxStore(database.engine, clock)
+    outbox, notices = Outbox(config, database, mails, clock), NoticeStore(database.engine)
     hours, pushes = HoursStore(database.engine), PushStore(database.engine)
-    sender = PushSender(config, database, pushes, people, metrics)
-    quiet_hours, hooks = QuietHours(database, hours), HookNotices(config, database, people, turns)
-    push = PushNotices(config, database, pushes, rooms, turns, quiet_hours, sender, metrics)
-    notifications = Notifications(config, database, rooms, turns, notices, presence, outbox, mailboxes, hooks, push)
-    pending = PendingTurns(database, turns, clocks, notifications, config.settle)
-    pool = WorkerPool(config.bot_workers, config.bot_seconds)
-    autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note, policy)
-    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics, policy.admit)
-    policy_sync = PolicySync(policy, registry, uptime, metrics, config.policy)
-    poller = Poller(database, rooms, registry, loader, config.poll)
+    sender = PushSender(config, database, pushes, people, metrics, clock)
+    quiet_hours, hooks = QuietHours(database, hours, clock), HookNotices(config, database, people, turns, clock)
+    push = PushNotices(config, database, pushes, rooms, turns, quiet_hours, sender, metrics, clock)
+    notifications = Notifications(
+        config, database, rooms, turns, notices, presence, outbox, mailboxes, hooks, push, clock
+    )
+    pending = PendingTurns(database, turns, clocks, notifications, config.settle, clock)
+    pool = WorkerPool(config.bot_workers, config.bot_seconds, clock=clock)
+    autoplay = Autoplay(loader, moves, clocks, pool, attendance, metrics, config.pause, pending.note, policy, clock)
+    registry = Registry(database, rooms, games, loader, autoplay, presence, metrics, policy.admit, names, clock)
+    policy_sync = PolicySync(policy, registry, uptime, metrics, config.policy, clock)
+    poller = Poller(database, rooms, registry, loader, config.poll, clock)
     visits = Visits(database, turns)
-    scheduler = Scheduler(database, turns, registry, pending, visits, config.settle, config.look)
+    scheduler = Scheduler(database, turns, registry, pending, visits, config.settle, config.look, clock)
 
     # What endpoints use.
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
     bot_tables = BotTables(registry, attendance, config.bot_tables)
-    credentials, packs = SessionStore(database.engine), PackStore(database.engine)
-    sessions = Sessions(database, credentials, config.recheck)
-    quotas, passwords, per_hour = Quotas(quotas_of(config)), Passwords(), config.reviews_per_hour
+    credentials, packs = SessionStore(database.engine, clock), PackStore(database.engine)
+    sessions = Sessions(database, credentials, config.recheck, clock)
+    hasher = PasswordHasher(config.password_passes, config.password_kib)
+    quotas, passwords = Quotas(quotas_of(config), clock), Passwords(hasher)
     reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
-    review_limit = RateLimiter(per_hour / 3600, per_hour)
-    addresses = Mailboxes(database, mailboxes, hours, people, credentials, outbox)
-    passkeys = PasskeyStore(database.engine)
-    league_store = LeagueStore(database.engine)
+    passkeys = PasskeyStore(database.engine, clock)
+    access = AccessList(database, people, passkeys)
+    addresses = Mailboxes(database, mailboxes, hours, people, credentials, access, outbox, clock)
+    league_store = LeagueStore(database.engine, clock)
     league_changes = LeagueChanges(database, league_store)
     due = DueTurns(database, turns, lobby, registry, pending)
-    mail_notices = MailNotices(database, people, mailboxes, hours, quiet_hours, outbox, due)
-    round_notices = RoundNotices(database, league_store, mailboxes, mail_notices, outbox)
+    mail_notices = MailNotices(database, people, mailboxes, hours, quiet_hours, outbox, due, clock)
+    round_notices = RoundNotices(database, league_store, mailboxes, mail_notices, outbox, clock)
     keeper = Keeper(
         database,
         league_store,
@@ -218,77 +231,79 @@ def build(config: Config) -> Server:
         policy,
         round_notices,
         config.league_check,
+        clock,
     )
-    leagues = Leagues(database, league_store, people, league_changes, keeper, policy)
+    leagues = Leagues(database, league_store, people, league_changes, keeper, policy, clock)
+    personal = PersonalData(database.engine, clock)
     accounts = Accounts(
-        database, people, lobby, registry, changes, passwords, sessions, credentials, addresses, leagues.forget
+        database,
+        people,
+        registry,
+        changes,
+        passwords,
+        sessions,
+        credentials,
+        addresses,
+        rooms,
+        RoomData(database.engine, clock),
+        personal,
+        keeper.check_due,
+        clock,
     )
     queues: list[QueueConsumer[Any]] = [
-        QueueConsumer("notification", database, notices.calls, hooks, config.settle / 2)
+        QueueConsumer("notification", database, notices.calls, hooks, config.settle / 2, clock)
     ]
     if config.push:
-        queues.append(QueueConsumer("push", database, notices.pushes, push, config.settle / 2))
+        queues.append(QueueConsumer("push", database, notices.pushes, push, config.settle / 2, clock))
     if config.smtp is not None:
         writers = (addresses, mail_notices, round_notices)
         mail_sender = MailSender(config, config.smtp, database, mailboxes, metrics, writers)
-        queues.append(QueueConsumer("mail", database, mails.queue, mail_sender, config.mail_look))
-    profiles = Profiles(database, people, ProfileStore(database.engine))
+        queues.append(QueueConsumer("mail", database, mails.queue, mail_sender, config.mail_look, clock))
+    profiles = Profiles(database, people, ProfileStore(database.engine, clock), clock)
     services = Services(
         config=config,
+        clock=clock,
         metrics=metrics,
         database=database,
         identities=Identities(database, people, sessions, (config.cookie_key, config.cookie_key_old)),
+        answers=SharedAnswers(),
         sessions=sessions,
         accounts=accounts,
         mailboxes=addresses,
-        passkeys=Passkeys(database, passkeys, people, addresses),
-        exports=Exports(
-            database,
-            people,
-            rooms,
-            mailboxes,
-            pushes,
-            passkeys,
-            packs,
-            sessions,
-            profiles.export,
-            leagues.exported,
-            quiet_hours.of,
-        ),
+        access=access,
+        passkeys=Passkeys(database, passkeys, people, addresses, clock),
+        personal=personal,
         lobby=lobby,
         registry=registry,
         loader=loader,
         changes=changes,
         commands=CommandHandler(
-            registry, loader, changes, moves, absence, visits, attendance, bot_tables, quotas, policy, profiles
+            registry, loader, changes, moves, absence, visits, attendance, bot_tables, quotas, policy, profiles, clock
         ),
         visits=visits,
         views=views,
-        subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions, policy),
+        subscriptions=Subscriptions(views, presence, absence, clocks, metrics, sessions, policy, clock),
         replays=replays,
-        pictures=Pictures(replays, RateLimiter(config.pictures_per_minute / 60, config.pictures_per_minute)),
-        reviews=Reviews(database, reviews, ratings, replays, reviewers, review_limit),
-        continuations=Continuations(registry, replays, reader),
+        pictures=Pictures(replays, quotas),
+        reviews=Reviews(database, reviews, ratings, replays, reviewers, quotas, clock),
+        continuations=Continuations(registry, replays, reader, clock),
         practice=Practice(registry),
         profiles=profiles,
-        packs=Packs(database, packs, PackReader(), offered_packs(config.packs)),
+        packs=Packs(database, packs, PackReader(), offered_packs(config.packs), clock),
         leagues=leagues,
-        advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds)),
+        advisor=Advisor(WorkerPool(ADVISERS, config.bot_seconds, most_waiting=MOST_ADVICE)),
         due=due,
         hooks=hooks,
         mail_notices=mail_notices,
         push=push,
         quiet_hours=quiet_hours,
         attendance=attendance,
-        connections=Connections(config.feeds_per_address, config.viewers_per_room),
+        connections=Connections(config.feeds_per_address, config.viewers_per_room, config.viewers_per_address),
         quotas=quotas,
         policy=policy,
         policy_sync=policy_sync,
-        desk=Desk(database.engine),
+        desk=Desk(database.engine, clock, personal.forget),
         poller=poller,
-        practice_limit=RateLimiter(PRACTICE_PER_SECOND, PRACTICE_AT_ONCE),
-        operator_limit=RateLimiter(OPERATORS_PER_MINUTE / 60, OPERATORS_PER_MINUTE),
-        report_limit=RateLimiter(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR),
     )
     return Server(
         database=database,
@@ -305,11 +320,13 @@ def build(config: Config) -> Server:
         reader=reader,
         scheduler=scheduler,
         publisher=publisher,
-        listener=Listener(database, registry, loader, enabled=config.listen),
+        listener=Listener(database, registry, loader, clock, enabled=config.listen),
         poller=poller,
-        presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence),
-        eviction=Eviction(registry, attendance, config.evict_after),
-        retention=Retention(database, rooms, credentials, accounts, mailboxes, config.chat_days, config.guest_days),
+        presence_sync=PresenceSync(database, rooms, registry, presence, absence, config.tell_presence, clock),
+        eviction=Eviction(registry, attendance, config.evict_after, clock),
+        retention=Retention(
+            database, rooms, credentials, accounts, mailboxes, config.chat_days, config.guest_days, clock
+        ),
         recorder=recorder,
         leagues=league_store,
         league_changes=league_changes,
@@ -360,6 +377,7 @@ def make_app(config: Config) -> Application:
 
 def app_from_environment() -> Application:
     """The application of a worker process, configured by its parent."""
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     start_logging()
     gc.freeze()
     gc.set_threshold(*COLLECT_RARELY)

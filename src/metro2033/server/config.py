@@ -12,9 +12,11 @@ import msgspec
 import platformdirs
 from msgspec import Struct
 
+from metro2033 import codec
 from metro2033.files import read_problem
 from metro2033.kernel.problem import BadOption
 
+LOCAL = "127.0.0.1"
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
 UPLOADS = {  # where files are uploaded, as JSON, and how large a body may be
@@ -42,7 +44,7 @@ class Smtp(Struct, frozen=True):
 class Config(Struct, frozen=True):
     """Everything that can be set from outside."""
 
-    host: str = "127.0.0.1"
+    host: str = LOCAL
     port: int = 2033
     database: str = ""
     public_url: str = ""  # the address that invitations name; without it, the one at which the page was opened
@@ -76,7 +78,8 @@ class Config(Struct, frozen=True):
     poll: float = 5.0  # seconds between two polls for changes whose notification was lost
     send_seconds: float = 20.0  # seconds after which a client that does not read is disconnected
     feeds_per_address: int = 300  # sockets, streams and long polls at once of one address, or of one IPv6 /64
-    viewers_per_room: int = 100  # the same in one room, of people who are no members
+    viewers_per_room: int = 100  # the same in one room, of people who are not members
+    viewers_per_address: int = 20  # of these, from one address
     origins: tuple[str, ...] = ()  # other origins that may use the API with cookies
     hosts: tuple[
         str, ...
@@ -100,9 +103,13 @@ class Config(Struct, frozen=True):
     packs_per_hour: float = 60.0  # uploads, per person; ten times that per network
     drafts_per_minute: float = 60.0  # packs read for an editor, per person; ten times that per network
     profiles_per_minute: float = 120.0  # profiles and leaderboards read, per person; ten times that per network
+    lists_per_minute: float = 120.0  # of rooms and open questions, per person; five times that per network
+    replays_per_minute: float = 1200.0  # pages of logs, positions and replays, per network
     league_check: float = 5.0  # seconds between two checks of leagues whose tables are over or late
     leagues_per_hour: float = 10.0  # that a person may make; ten times that per network
     league_commands_per_minute: float = 60.0  # per person; ten times that per network
+    password_passes: int = 3  # of Argon2id over its memory; with the next one, what a guess at a stolen hash costs
+    password_kib: int = 65536  # of memory for each hash
     bots: dict[str, str] = {}  # offered in rooms besides those of the game: names with their specs
     reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
 
@@ -214,4 +221,4 @@ def to_environment(config: Config) -> None:
 
 def from_environment() -> Config:
     """The configuration left by the parent process, or the usual one."""
-    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Config)
+    return codec.decode(os.environ.get(VARIABLE, "{}"), Config)

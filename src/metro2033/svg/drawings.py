@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from metro2033.board.view_types import BoardView
-from metro2033.breakthrough.view_types import BreakthroughView
 from metro2033.files import write_bytes
-from metro2033.games import LOADERS, find_rules
+from metro2033.games import GAMES, find_rules
+from metro2033.games.board.view_types import BoardView
+from metro2033.games.breakthrough.view_types import BreakthroughView
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg import raster
-from metro2033.svg.board_table import BoardPicture
-from metro2033.svg.breakthrough_table import BreakthroughPicture
 from metro2033.svg.cards import CardPicture
 from metro2033.svg.table_picture import TablePicture
-from metro2033.svg.theme import Theme, find_theme
+from metro2033.svg.theme import find_theme
 from metro2033.text.say import Sayer
-from metro2033.text.words import words_for
+from metro2033.text.words import words_of
 
 
 class Svg(str):
@@ -38,15 +35,9 @@ class Svg(str):
         write_bytes(path, self.png(width) if path.suffix.lower() == ".png" else self.encode())
 
 
-PICTURES: Final[Mapping[str, Callable[[Any, Sayer, Theme, Any], TablePicture[Any]]]] = {
-    "board": BoardPicture,
-    "breakthrough": BreakthroughPicture,
-}
-
-
 def _picture(rules: Ruleset, view: Any, language: str, theme: str) -> TablePicture[Any]:
-    sayer = Sayer(words_for(language, rules.game, rules.packs))
-    return PICTURES[rules.game](rules, sayer, find_theme(theme), view)
+    sayer = Sayer(words_of(language, rules))
+    return GAMES[rules.game].picture(rules, sayer, find_theme(theme), view)
 
 
 def draw(rules: Ruleset, view: Any, language: str = "en", *, theme: str = "dark") -> Svg:
@@ -71,8 +62,8 @@ def table(view: BreakthroughView, language: str = "en", *, theme: str = "dark", 
 
 def card(name: str, language: str = "en", *, theme: str = "dark", rules: Ruleset | None = None) -> Svg:
     """A card of either game as SVG, by its id (`eq_akm`, `kitay_gorod_east`); `rules` are needed for content packs only."""
-    for owner in (rules,) if rules else [find_rules(game, "", {}) for game in LOADERS]:
+    for owner in (rules,) if rules else [find_rules(game, "", {}) for game in GAMES]:
         if name in owner.kinds_of_cards():
-            sayer = Sayer(words_for(language, owner.game, owner.packs))
+            sayer = Sayer(words_of(language, owner))
             return Svg(CardPicture(owner, sayer, find_theme(theme)).page(name))
     raise BadOption("svg-card", card=str(name)[:60])

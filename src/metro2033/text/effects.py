@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
-from metro2033.text.board_effects import BoardEffects
-from metro2033.text.breakthrough_effects import CardEffects
+from metro2033.games import GAMES
 from metro2033.text.words import Words
 
 
@@ -17,12 +16,6 @@ class Effects(Protocol):
         """The texts of a card that follow from its fields; `others` are all cards by id."""
 
 
-MAKERS: Mapping[str, Callable[[Words, Mapping[str, Any]], Effects]] = {
-    "board": BoardEffects,
-    "breakthrough": CardEffects,
-}
-
-
 def effects_of(words: Words, game: str, flags: Mapping[str, Any]) -> Effects:
     """Who says the cards of a game."""
-    return MAKERS[game](words, flags)
+    return GAMES[game].effects(words, flags)

@@ -10,7 +10,7 @@ from metro2033.kernel.outlook import Note, Outlook, Progress
 from metro2033.text.say import Sayer
 
 NAMES_ITS_CARD = ("buy", "discard", "double", "keep", "lose", "pick", "remove", "remove_turned", "spend", "take")
-DRAWS_ANYWAY = ("deck", "discard", "play", "turn")  # every main action of the card game ends with a draw
+DRAWS_ANYWAY = ("deck", "discard", "play", "swap", "turn")  # every main action of the card game ends with a draw
 
 
 def say_outlook(outlook: Outlook, choice: Choice, sayer: Sayer) -> list[str]:

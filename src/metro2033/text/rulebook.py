@@ -1,7 +1,7 @@
 """The rules in our own words: Markdown by chapter, one entry per id, read for `rule` and for the page.
 
 An entry is `## ID Title`, paragraphs, then bullets: what an edition does differently, and in English also the source, related ids
-and the switch, which hold for every language. `rules.toml` has the order of the chapters.
+and the switch, which hold for every language. `rules.toml` of each game has the order of its chapters.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from metro2033.text.words import TEXTS
+from metro2033.games import GAMES
+from metro2033.text.words import texts_of
 
 HEADING = re.compile(r"^## (?P<id>[A-Z]{1,4}(?:-[A-Z]{2})?-\d+) (?P<title>.+)$")
 OUR_READING = "our reading"  # marks a rule on which the rulebooks are silent
@@ -31,7 +32,7 @@ class RuleEntry:
     editions: dict[str, str]  # differences by edition
     source: str
     see: tuple[str, ...]
-    switch: str
+    switches: tuple[str, ...]  # the flags that decide about it
 
 
 @dataclass(frozen=True)
@@ -47,20 +48,25 @@ class Chapter:
 @cache
 def rulebook(language: str, game: str) -> tuple[Chapter, ...]:
     """All chapters of a game's rules in a language, in the order in which they are read."""
-    found = tuple(read_chapter(TEXTS / language / "rules" / game / f"{name}.md") for name in chapters()[game])
+    found = tuple(read_chapter(texts_of(game) / language / "rules" / f"{name}.md") for name in chapters()[game])
     return found if language == SOURCE else tuple(map(_referred, found, rulebook(SOURCE, game)))
 
 
 @cache
 def chapters() -> dict[str, list[str]]:
     """The names of every game's chapters, in the order in which they are read."""
-    return tomllib.loads((TEXTS / "rules.toml").read_text(encoding="utf-8"))
+    files = {game: texts_of(game) / "rules.toml" for game in GAMES}
+    return {
+        game: tomllib.loads(file.read_text(encoding="utf-8"))["chapters"]
+        for game, file in files.items()
+        if file.is_file()
+    }
 
 
 def _referred(chapter: Chapter, source: Chapter) -> Chapter:
     """A translated chapter with the references of its source."""
     pairs = zip(chapter.entries, source.entries, strict=True)
-    found = tuple(replace(own, source=of.source, see=of.see, switch=of.switch) for own, of in pairs)
+    found = tuple(replace(own, source=of.source, see=of.see, switches=of.switches) for own, of in pairs)
     return replace(chapter, entries=found)
 
 
@@ -96,9 +102,13 @@ def _entry(lines: list[str], chapter: str) -> RuleEntry:
         text=tuple(_paragraphs(body)),
         editions={key: text for key, text in bullets.items() if key not in named},
         source=bullets.get("source", ""),
-        see=tuple(part.strip() for part in bullets.get("see", "").split(",") if part.strip()),
-        switch=bullets.get("switch", ""),
+        see=_listed(bullets.get("see", "")),
+        switches=_listed(bullets.get("switch", "")),
     )
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def _paragraphs(lines: list[str]) -> list[str]:

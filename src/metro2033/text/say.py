@@ -18,7 +18,7 @@ from metro2033.text.words import Words, words_for
 
 TOKENS = ("pig", "mushroom", "ammo")
 PLACES = ("first", "second", "third", "fourth")  # several cards in one event
-SELECTED = ("piece", "phase", "side", "deck")  # sentences select on these themselves
+SELECTED = ("piece", "phase", "side", "deck", "reason", "tie", "until")  # sentences select on these themselves
 
 
 @dataclass(frozen=True)
@@ -69,11 +69,16 @@ class Sayer:
 
     def event(self, told: Told, cast: Cast) -> str:
         """One line of the log."""
+        return self.told(self._event_key(told), told, cast)
+
+    def told(self, key: str, told: Told, cast: Cast) -> str:
+        """Another sentence about what an event tells."""
         args: dict[str, str | int] = {}
         known = Cast() if "faction" in told.fields else cast  # a seat that is choosing a faction has none yet
         for name, value in told.fields.items():
             self._add(args, name, value, told.fields, known)
-        args.setdefault("cause_kind", "none")
+        for cause in ("cause_kind", "other_cause_kind"):
+            args.setdefault(cause, "none")
         if all(kind in told.fields for kind in TOKENS):
             heap = {kind: int(told.fields[kind]) for kind in TOKENS}
             args |= {"tokens_number": sum(heap.values()), "tokens_acc": self.tokens(heap, "acc")}
@@ -85,7 +90,7 @@ class Sayer:
             terms = [(source.partition(" ")[2], n) for source, n in told.details if source.startswith(side)]
             if terms:
                 args[f"{side}_sum"] = self.sum(int(told.fields[side]), terms)
-        return self.words.say(self._event_key(told), args)
+        return self.words.say(key, args)
 
     def _cards(self, cards: Sequence[str]) -> str:
         """Several cards as arguments of a sentence."""
@@ -180,6 +185,8 @@ class Sayer:
         for name, value in problem.details.items():
             if isinstance(value, Problem):
                 args[name] = say_problem(value, self.words.language)
+            elif isinstance(value, tuple) and name == "windows":
+                args[name] = self.words.list(self.words.say(f"window-{window}") for window in value)
             elif isinstance(value, tuple):
                 args[name] = ", ".join(value) if value else self.words.say("list-empty")
             elif name == "station" and self.words.has(f"station-{value}"):

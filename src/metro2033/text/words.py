@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,10 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from metro2033.games import find_game, find_rules
 from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption
+from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.typeset import typeset
 
 LANGUAGES = ("en", "pl", "ru")
@@ -33,11 +35,17 @@ class Lenient(dict[str, str | int]):
 
 
 class Words:
-    """Every message of one language: common messages, those of one game, and those of content packs."""
+    """Every message of one language: common messages, those of one game, and those of content packs.
 
-    def __init__(self, language: str, files: Iterable[Path], *, lenient: bool = False) -> None:
+    Messages may name the flags of the rules that are played by, as `$survival1`: what a card says depends on house rules.
+    """
+
+    def __init__(
+        self, language: str, files: Iterable[Path], *, lenient: bool = False, flags: Callable[[], Args] | None = None
+    ) -> None:
         self.language = language
         self.lenient = lenient  # whether names and their case forms may be missing, as in a pack without this language
+        self._read_flags = flags
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
             self.add(path.read_text(encoding="utf-8"))
@@ -88,12 +96,16 @@ class Words:
         sign = "+" if share >= 0 else "−"
         return sign + self.decimal(abs(100 * share), 1)
 
+    @cached_property
+    def _flags(self) -> Args:
+        return self._read_flags() if self._read_flags is not None else {}
+
     @property
     def _locale(self) -> Locale:
         return Locale.parse(LOCALES[self.language])
 
     def _format(self, key: str, pattern: Any, args: Args | None) -> str:
-        given: dict[str, str | int] = Lenient() if self.lenient else {}
+        given: dict[str, str | int] = Lenient(self._flags) if self.lenient else dict(self._flags)
         for name, value in (args or {}).items():  # Babel cannot set numbers that long
             given[name] = str(value) if isinstance(value, int) and abs(value) >= LONG else value
         text, errors = self.bundle.format_pattern(pattern, given)
@@ -101,15 +113,34 @@ class Words:
         return typeset(str(text), self.language)
 
 
+def texts_of(game: str) -> Path:
+    """Returns the folder with a game's texts, by language."""
+    return find_game(game).folder / "text"
+
+
+def words_of(language: str, rules: Ruleset) -> Words:
+    """Returns the words of a language for a game by these rules, house rules and packs included."""
+    return words_for(language, rules.game, rules.packs, tuple(rules.all_flags().items()))
+
+
+def _flags_of(game: str, flags: tuple[tuple[str, str | int], ...]) -> Args:
+    if flags:
+        return dict(flags)
+    return find_rules(game, "", {}).all_flags()
+
+
 @lru_cache(maxsize=64)  # by pack too, and there may be many
-def words_for(language: str, game: str, packs: Packs = ()) -> Words:
-    """The words of a language for a game (empty: only what is shared), with the texts of content packs on top."""
+def words_for(language: str, game: str, packs: Packs = (), flags: tuple[tuple[str, str | int], ...] = ()) -> Words:
+    """Returns the words of a language for a game (empty: only what is shared), with the texts of content packs on top.
+
+    They tell the rules of these flags, or of the usual edition.
+    """
     if language not in LANGUAGES:
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
     files = sorted((TEXTS / language).glob("*.ftl"))
     if game:
-        files += sorted((TEXTS / language / game).glob("*.ftl"))
-    words = Words(language, files, lenient=bool(packs))
+        files += sorted((texts_of(game) / language).glob("*.ftl"))
+    words = Words(language, files, lenient=bool(packs), flags=partial(_flags_of, game, flags) if game else None)
     if packs:
         from metro2033.text.packs import pack_messages  # needs the rules, which most words do without
 

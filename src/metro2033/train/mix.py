@@ -7,7 +7,7 @@ from itertools import accumulate
 from random import Random
 from typing import Final
 
-from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS
+from metro2033.games import GAMES
 from metro2033.rl.setting import IDS, Setting
 
 ROUND_LIMIT: Final = 60  # a game that takes longer is won by whoever leads, so that stalling does not pay
@@ -20,10 +20,12 @@ SEATS_WEIGHT: Final = 5.0  # how much more often the usual number of seats plays
 def tables(game: str) -> list[Setting]:
     """The usual table first, then the other editions, each variant alone, and all variants together."""
     id = next(name for name, known in IDS.items() if known == game)
-    limit = CARD_ROUND_LIMIT if VARIANTS[game] else ROUND_LIMIT
-    usual = DEFAULT_EDITIONS[game]
-    found = [Setting(id, edition=edition, round_limit=limit) for edition in sorted(EDITIONS[game], key=usual.__ne__)]
-    variants = [tuple(sorted(options.items())) for options in VARIANTS[game].values()]
+    limit = CARD_ROUND_LIMIT if GAMES[game].variants else ROUND_LIMIT
+    usual = GAMES[game].default_edition
+    found = [
+        Setting(id, edition=edition, round_limit=limit) for edition in sorted(GAMES[game].editions, key=usual.__ne__)
+    ]
+    variants = [tuple(sorted(options.items())) for options in GAMES[game].variants.values()]
     if variants:
         variants.append(tuple(sorted(pair for options in variants for pair in options)))
     return found + [Setting(id, options=options, round_limit=limit) for options in variants]

@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from metro2033.cli import wrapping as wrapping  # keeps together what a no-break space joins
 from metro2033.kernel.problem import Problem
 from metro2033.text.say import Cast, Sayer, say_problem
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import LANGUAGES, words_of
 from metro2033.tui.dialogs import Curtain, Typing
 from metro2033.tui.lobby_screen import LobbyScreen
 from metro2033.tui.moment import Moment, Table
@@ -43,7 +43,7 @@ class MetroApp(App[str]):
     @property
     def sayer(self) -> Sayer:
         """Who says things about the game at the table, in the language of the moment."""
-        return Sayer(words_for(self.language, self.table.rules.game, self.table.rules.packs))
+        return Sayer(words_of(self.language, self.table.rules))
 
     def on_mount(self) -> None:
         """Begin to play."""

@@ -1,23 +1,20 @@
-"""What a game shows on the screen besides its choices and its log, by game."""
+"""Defines what a game shows in the full-screen terminal besides its choices and its log."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 from textual.widget import Widget
 
-from metro2033.board.view_types import BoardView
-from metro2033.breakthrough.view_types import BreakthroughView
 from metro2033.cli.screens import Screen
+from metro2033.games import GAMES
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
-from metro2033.tui.board_face import BoardFace
-from metro2033.tui.breakthrough_face import BreakthroughFace
 
 
 class Face(Protocol):
@@ -52,10 +49,6 @@ class Face(Protocol):
         """What the signs in the centre mean."""
 
 
-VIEWS: Mapping[str, type[Any]] = {"board": BoardView, "breakthrough": BreakthroughView}
-FACES: Mapping[str, Callable[[Any, Sayer], Face]] = {"board": BoardFace, "breakthrough": BreakthroughFace}
-
-
 def face_for(rules: Ruleset, sayer: Sayer) -> Face:
     """The face of a game."""
-    return FACES[rules.game](rules, sayer)
+    return GAMES[rules.game].face(rules, sayer)

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from metro2033 import codec
 from metro2033.files import make_folder, read_text
 from metro2033.kernel.problem import Problem
 
@@ -36,6 +37,6 @@ class Identities:
 
     def _all(self) -> dict[str, dict[str, str]]:
         try:
-            return msgspec.json.decode(read_text(self.path), type=dict[str, dict[str, str]])
+            return codec.decode(read_text(self.path), dict[str, dict[str, str]])
         except (Problem, msgspec.DecodeError):
             return {}

@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from metro2033.text.phrases import read_phrase
 from metro2033.text.say import Cast, Sayer
 from metro2033.tui.moment import Line
 
@@ -36,6 +37,7 @@ def log_text(lines: Sequence[Line], fresh: int, sayer: Sayer, cast: Cast) -> Gro
 
 def _line(line: Line, sayer: Sayer, cast: Cast, *, new: bool) -> Text:
     if line.name:
-        return Text.assemble((f"{line.name}: ", "bold magenta"), line.text)
+        said = read_phrase(line.text, sayer.words, line.people)
+        return Text.assemble((f"{line.name}: ", "bold magenta"), said)
     said = sayer.event(line.told, cast) if line.told is not None else sayer.words.say(line.key, line.args)
     return Text(f"{'•' if new else ' '} {said}", style="" if new else "dim")

@@ -47,6 +47,7 @@ class Line:
     args: Mapping[str, str | int] = field(default_factory=dict)
     name: str = ""  # who said it, in the chat
     text: str = ""
+    people: Mapping[int, str] = field(default_factory=dict)  # the names of the members whom it may address
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,13 @@ class Company(Protocol):
         """Start the game, as the host of the room."""
 
     async def consent(self, agree: bool) -> None:
-        """Accept or reject another player's proposal to take something back."""
+        """Accept or reject the open proposal: to take something back, or to end the game."""
+
+    async def propose_end(self) -> None:
+        """Propose to end the game without a winner."""
+
+    async def resign(self) -> None:
+        """Give the game up."""
 
     async def vote(self, seat: int, remedy: Remedy) -> None:
         """Vote on what becomes of an absent player's seat."""

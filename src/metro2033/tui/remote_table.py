@@ -8,20 +8,19 @@ from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
 import httpx
-import msgspec
 
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.bots.explanation import Difference, Explanation, Reason
 from metro2033.bots.odds import Odds
 from metro2033.cli.sitting import rules_of
 from metro2033.client import Client, Distrust, Luck, Play, Refusal
+from metro2033.games import GAMES
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.problem import Problem
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Sayer
 from metro2033.text.words import words_for
-from metro2033.tui.faces import VIEWS
 from metro2033.tui.link import RoomLink
 from metro2033.tui.moment import MOST_LINES, Asked, Line, Moment, Offer, Table, cast_in
 
@@ -88,14 +87,20 @@ class RemoteTable(Table):
         if self.play.room is not None and self.play.room.settings != self.room.settings:
             self.rules = rules_of(self.play.room.settings, self.packs)
         for entry in [one for one in self.play.seen.entries if one.seq > self._heard]:
-            if entry.kind in ("undo", "rewind"):
+            if entry.kind == "end" and entry.seat is not None:
+                self.lines.append(Line(key="tui-resigned", args={"name": self._name(entry.seat)}))
+            elif entry.kind in ("undo", "rewind", "end"):
                 self.lines.append(Line(key=f"tui-{entry.kind}"))
             self.lines += [Line(told) for told in entry.events]
             self._heard = entry.seq
         names = {member.member: member.name for member in self.room.members}
         for said in self.play.chat[self._said :]:
-            self.lines.append(Line(name=names.get(said.member, "–"), text=said.text))
+            self.lines.append(Line(name=names.get(said.member, "–"), text=said.text, people=names))
         self._said = len(self.play.chat)
+
+    def _name(self, seat: int) -> str:
+        """Returns the name of the member at a seat."""
+        return next((one.name for one in self.room.members if one.member == self.room.seats[seat].member), "–")
 
     def _moment(self) -> Moment:
         seen, room = self.play.seen, self.play.room or self.room
@@ -104,7 +109,7 @@ class RemoteTable(Table):
         lines = self.lines[-MOST_LINES:]
         if not seen.view or room.status == "lobby":
             return Moment(self.seat, None, lines=lines, names=seats, connected=self.play.connected, room=room)
-        view = msgspec.convert(seen.view, VIEWS[self.rules.game])
+        view = codec.convert(seen.view, GAMES[self.rules.game].view_type)
         result = seen.result
         return Moment(
             self.seat,
@@ -176,9 +181,19 @@ class RemoteTable(Table):
             await self._send(protocol.Propose(seat=self.seat, to=seen.may_propose))
 
     async def consent(self, agree: bool) -> None:
-        """Accept or reject the open proposal to rewind."""
+        """Accept or reject the open proposal."""
         if self.seat is not None and self.room.proposal is not None:
             await self._send(protocol.Consent(seat=self.seat, agree=agree))
+
+    async def propose_end(self) -> None:
+        """Propose to end the game without a winner."""
+        if self.seat is not None:
+            await self._send(protocol.ProposeEnd(seat=self.seat))
+
+    async def resign(self) -> None:
+        """Give the game up."""
+        if self.seat is not None:
+            await self._send(protocol.Resign(seat=self.seat))
 
     async def vote(self, seat: int, remedy: protocol.Remedy) -> None:
         """Vote on what becomes of an absent player's seat."""
@@ -231,7 +246,7 @@ class RemoteTable(Table):
         )
         chosen = advice.chosen.id if advice.chosen is not None else ""
         explanation = Explanation(advice.bot, advice.seat, advice.prompt, chosen, reasons)
-        view = msgspec.convert(self.play.seen.view, VIEWS[self.rules.game])
+        view = codec.convert(self.play.seen.view, GAMES[self.rules.game].view_type)
         return say_explanation(explanation, self.rules.choices, sayer, cast_in(self.rules, view))
 
     async def say(self, text: str) -> None:

@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from metro2033.bots.odds import Odds
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.protocol import Remedy
+from metro2033.text.phrases import BARGAINS, offered_phrases, read_phrase, write_phrase
 from metro2033.text.rulebook import entries
 from metro2033.text.say import Sayer, say_problem
 from metro2033.tui.choices import ChoiceList
@@ -38,7 +39,9 @@ KEYS = {
     "d": "discards",
     "l": "log",
     "c": "chat",
+    "p": "phrases",
     "v": "vote",
+    "e": "end",
     "s": "save",
     "a": "again",
     "f2": "language",
@@ -155,7 +158,7 @@ class TableKeys(MetroScreen):
             super().action_chat()
 
     def action_consent(self, agree: bool) -> None:
-        """Accept or reject a proposal to take something back."""
+        """Accept or reject a proposal to take something back or to end the game."""
         room, company = self.moment.room if self.moment is not None else None, self.table.company
         if company is not None and room is not None and room.proposal is not None:
             self.do(lambda: company.consent(agree))
@@ -177,6 +180,54 @@ class TableKeys(MetroScreen):
         name = named_seat(self.sayer, cast_in(self.table.rules, moment.view), absent, moment.names)
         answers = [self.words(f"web-remedy-{remedy}") for remedy in REMEDIES]
         self.app.push_screen(Deciding(self.words("tui-absent", {"seat": name}), answers), vote)
+
+    def action_end(self) -> None:
+        """Propose to end the game, or resign; the dialog is the confirmation."""
+        moment, company = self.moment, self.table.company
+        if company is None or moment is None or moment.seat is None or moment.over:
+            return
+        deeds = (company.propose_end, company.resign)
+
+        def decide(at: int | None) -> None:
+            if at is not None and at < len(deeds):
+                self.do(deeds[at])
+
+        answers = [self.words(key) for key in ("together-end", "together-resign", "together-keep-playing")]
+        self.app.push_screen(Deciding(self.words("tui-end-ask"), answers), decide)
+
+    def action_phrases(self) -> None:
+        """Say a ready-made phrase, which everybody reads in their own language."""
+        if self.table.company is None or self.moment is None or self.moment.room is None:
+            return
+        words, offered = self.sayer.words, offered_phrases(self.sayer.words, self.station)
+        answers = [read_phrase(write_phrase(phrase, None, station), words, {}) for phrase, station in offered]
+
+        def choose(at: int | None) -> None:
+            if at is not None:
+                self._say_phrase(*offered[at])
+
+        self.app.push_screen(Deciding(self.words("tui-phrases"), answers), choose)
+
+    def _say_phrase(self, phrase: str, station: str) -> None:
+        """Say a phrase; where several people could be meant, ask whom it is for."""
+        company, room = self.table.company, self.moment.room if self.moment is not None else None
+        if company is None or room is None:
+            return
+        players = {seat.member for seat in room.seats} - {room.you.member}
+        others = [one for one in room.members if one.member in players]
+
+        def say(to: int | None) -> None:
+            self.do(lambda: company.say(write_phrase(phrase, to, station)))
+
+        def address(at: int | None) -> None:
+            if at is not None:
+                say(others[at - 1].member if at else None)
+
+        if phrase in BARGAINS and len(others) > 1:
+            names = [self.words("web-bargaining-all"), *(one.name for one in others)]
+            self.app.push_screen(Deciding(self.words("web-bargaining-whom"), names), address)
+        else:
+            say(None)
 
     def action_again(self) -> None:
         """Play another game with the same players and settings, after this one."""

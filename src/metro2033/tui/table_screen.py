@@ -54,7 +54,7 @@ class TableScreen(TableKeys):
     def _write_frames(self) -> None:
         for name in ("mine", "log", "choices"):
             self.query_one(f"#{name}").border_title = Text(self.words(f"tui-{name}"))
-        missing = {"save"} if self.table.store is None else {"chat", "vote"}
+        missing = {"save"} if self.table.store is None else {"chat", "phrases", "vote", "end"}
         missing |= set() if self.moment is not None and self.moment.over else {"again"}
         shown = [self.words(f"tui-key-{action}") for action in KEYS.values() if action not in missing]
         self.query_one("#keys", Static).update(key_line([self.words("tui-key-choose"), *shown]))
@@ -127,7 +127,8 @@ class TableScreen(TableKeys):
             return Text(self.words("tui-reconnecting"), style="bold yellow")
         if moment.room is not None and moment.room.proposal is not None:
             by = named_seat(self.sayer, cast, moment.room.proposal.seat, moment.names)
-            return Text(self.words("tui-proposal", {"seat": by}), style="bold yellow")
+            key = "tui-proposal-end" if moment.room.proposal.end else "tui-proposal"
+            return Text(self.words(key, {"seat": by}), style="bold yellow")
         if moment.over:
             if moment.winner is None:
                 return Text(self.words("tui-over"), style="bold")

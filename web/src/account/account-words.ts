@@ -1,12 +1,5 @@
 // The texts of accounts, fetched only where accounts are managed.
-import type { Language } from "../lib/settings.svelte";
-import { addTexts } from "../lib/subject-texts.svelte";
+import loaders from "package:loaders/shared-accounts";
+import { Subject } from "../lib/words.svelte";
 
-const LOADERS = {
-  en: () => import("package:texts/en-shared-accounts"),
-  pl: () => import("package:texts/pl-shared-accounts"),
-  ru: () => import("package:texts/ru-shared-accounts"),
-};
-
-/** Load the texts of accounts in the reader's language. */
-export const speakOfAccounts = (): Promise<Language> => addTexts(LOADERS, "account-title");
+export const accountTexts = new Subject(loaders);

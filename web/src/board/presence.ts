@@ -1,4 +1,5 @@
 // Who plays a seat, and what they are doing: from the room and the open questions.
+import type { Seen } from "../lib/look";
 import type { QuestionView, RoomView } from "../lib/types/wire";
 
 export interface Presence {
@@ -6,6 +7,10 @@ export interface Presence {
   state: "" | "online" | "away"; // of a person; nothing while a bot plays
   thinking: boolean;
 }
+
+/** The questions whose answers the reader waits for: none while it is the reader's turn, and none in a past position. */
+export const awaited = (seen: Pick<Seen, "question" | "questions" | "now">): QuestionView[] =>
+  seen.question || seen.now !== undefined ? [] : seen.questions;
 
 export function presenceOf(seat: number, room: RoomView | null, names: string[], asked: QuestionView[]): Presence {
   const taken = room?.seats[seat];

@@ -1,8 +1,12 @@
-// The WebSocket of a room: it reconnects automatically, with growing pauses.
+// The WebSocket of a room: it notices that the server is gone, and reconnects automatically, with growing pauses.
 import type { Message } from "./types/wire";
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 3000;
+const LONGEST_WAIT = 8000;
+const GROWTH = 1.6;
+// A network that is cut closes no socket: who hears nothing asks. Both together are less than five seconds.
+const SILENCE = 2000;
+const PATIENCE = 2500;
 const REFUSED = [4401, 4403]; // the session has ended, or the room is closed to this person
 
 export interface ConnectionOwner {
@@ -17,7 +21,9 @@ export class Connection {
   state: "connecting" | "open" | "lost" | "refused" = $state("connecting");
   private socket: WebSocket | null = null;
   private timer = 0;
+  private watch = 0;
   private wait = FIRST_WAIT;
+  private again: (() => void) | null = null; // what is tried after the pause
   private closed = true;
 
   constructor(
@@ -27,6 +33,8 @@ export class Connection {
 
   open(): void {
     this.closed = false;
+    addEventListener("offline", this.probe);
+    addEventListener("online", this.retry);
     void this.enter();
   }
 
@@ -42,9 +50,48 @@ export class Connection {
   private later(what: () => void): void {
     if (this.closed) return;
     this.state = "lost";
+    this.again = what;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(what, this.wait);
-    this.wait = Math.min(this.wait * 1.6, LONGEST_WAIT);
+    clearTimeout(this.watch);
+    const jitter = 0.5 + Math.random() / 2; // browsers that lost the same server do not all come back at once
+    this.timer = window.setTimeout(this.retry, this.wait * jitter);
+    this.wait = Math.min(this.wait * GROWTH, LONGEST_WAIT);
+  }
+
+  /** Try now, as far as something waits to be tried. */
+  private readonly retry = (): void => {
+    clearTimeout(this.timer);
+    const what = this.again;
+    this.again = null;
+    what?.();
+  };
+
+  /** Something was heard of the server; ask it when it has been silent for a while. */
+  private heard(): void {
+    clearTimeout(this.watch);
+    this.watch = window.setTimeout(this.probe, SILENCE);
+  }
+
+  /** Ask whether the server is there. A page that nobody looks at asks later. */
+  private readonly probe = (): void => {
+    clearTimeout(this.watch);
+    if (this.socket) void this.reach(this.socket);
+  };
+
+  private async reach(socket: WebSocket): Promise<void> {
+    const there =
+      document.hidden ||
+      (await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
+        () => true,
+        () => false,
+      ));
+    if (socket !== this.socket) return;
+    if (there) {
+      this.heard();
+      return;
+    }
+    this.drop();
+    this.later(() => this.connect());
   }
 
   private connect(): void {
@@ -53,15 +100,18 @@ export class Connection {
     const asked = this.owner.begin();
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket?${asked}`);
     this.socket = socket;
+    this.heard();
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
       this.state = "open";
       this.wait = FIRST_WAIT;
+      this.heard();
       this.owner.take(JSON.parse(message.data as string) as Message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
+      clearTimeout(this.watch);
       if (this.state === "refused") return;
       if (REFUSED.includes(event.code)) void this.enter();
       else this.later(() => this.connect());
@@ -81,13 +131,17 @@ export class Connection {
 
   close(): void {
     this.closed = true;
+    removeEventListener("offline", this.probe);
+    removeEventListener("online", this.retry);
     clearTimeout(this.timer);
+    this.again = null;
     this.drop();
   }
 
   private drop(): void {
     const old = this.socket;
     this.socket = null;
+    clearTimeout(this.watch);
     old?.close();
   }
 }

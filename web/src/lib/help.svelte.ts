@@ -5,8 +5,10 @@ import plBoard from "package:help/pl-board";
 import plCards from "package:help/pl-breakthrough";
 import ruBoard from "package:help/ru-board";
 import ruCards from "package:help/ru-breakthrough";
+import { FluentResource } from "@fluent/bundle";
+import { Words } from "./bundle";
 import { keepSettings, language, settings, type Language } from "./settings.svelte";
-import { Words, type GameName } from "./words.svelte";
+import { rulesOf, type GameName } from "./words.svelte";
 
 const ADDRESSES: Record<Language, Record<GameName, string>> = {
   en: { board: enBoard, breakthrough: enCards },
@@ -32,7 +34,7 @@ export async function fetchHelp(game: GameName): Promise<void> {
     if (!answer.ok) return;
     const text = await answer.text();
     const terms = [...text.matchAll(/^term-(\w+)/gm)].map((match) => match[1]!);
-    fetched = { ...fetched, [key]: { words: new Words(wanted, text), terms } };
+    fetched = { ...fetched, [key]: { words: new Words(wanted, [new FluentResource(text)]), terms } };
   } catch {
     asked.delete(key);
   }
@@ -42,13 +44,15 @@ const helpOf = (game: GameName): Help | undefined => fetched[`${language()} ${ga
 
 /** The game in a minute, sentence by sentence. */
 export const primerOf = (game: GameName): string[] =>
-  [1, 2, 3, 4, 5].map((n) => helpOf(game)?.words.say(`primer-${n}`) ?? "");
+  [1, 2, 3, 4, 5].map((n) => helpOf(game)?.words.say(`primer-${n}`, rulesOf(game)) ?? "");
 
 /** What a question is about, if it comes up for the first time. */
 export function firstTime(game: GameName, question: string): string {
   const words = helpOf(game)?.words;
   const key = `first-${question}`;
-  return settings.help && words?.has(key) && !settings.met.includes(`${game} ${question}`) ? words.say(key) : "";
+  return settings.help && words?.has(key) && !settings.met.includes(`${game} ${question}`)
+    ? words.say(key, rulesOf(game))
+    : "";
 }
 
 /** From now on the reader knows this question. */
@@ -69,7 +73,7 @@ export interface Term {
 export function termOf(game: GameName, id: string): Term | null {
   const words = helpOf(game)?.words;
   const key = `term-${id}`;
-  return words?.has(key) ? { id, name: words.say(key), text: words.forms(key).text ?? "" } : null;
+  return words?.has(key) ? { id, name: words.say(key), text: words.forms(key, rulesOf(game)).text ?? "" } : null;
 }
 
 /** All words of the game that are explained. */

@@ -62,6 +62,7 @@ export function linesOf(entries: EntryView[], reader: number | null): Line[] {
   return entries.flatMap<Line>((entry, at) => {
     if (entry.seat !== reader && wasIdle(entries, at)) return [noteOf(entry, "web-log-idle")];
     if (TAKEN_BACK.includes(entry.kind)) return [noteOf(entry, `web-log-${entry.kind}`)];
+    if (entry.kind === "end") return [noteOf(entry, entry.seat === null ? "web-log-end" : "web-log-resigned")];
     const deed = entry.kind === "answer" ? entry.events.findIndex((told) => told.fields.seat === entry.seat) : -1;
     const lines = entry.events.map((told, index): Line => ({
       key: `${entry.seq}.${index}`,

@@ -1,13 +1,31 @@
 // Rooms that play with content packs: their cards and texts are fetched only where there are any.
 import { ask } from "./api";
 import { layCards } from "./content";
-import { layTexts } from "./words.svelte";
+import type { RoomPacks, RoomView } from "./types/wire";
+import { layTexts, type GameName } from "./words.svelte";
 
-let lying = false;
+const ground = { layCards, layTexts };
 
-/** Lay the cards and texts of a room's packs over the printed ones; a room without packs, and leaving one, takes them away. */
-export async function layPacks(room?: { id: string; packs?: unknown[] }): Promise<void> {
-  const some = room?.packs?.length;
-  if (some || lying) await (await import("../workshop/laying")).lay({ ask, layCards, layTexts }, some ? room.id : "");
-  lying = Boolean(some);
+/** The packs of one room, for as long as the room is shown. */
+export class Packs {
+  private laid: GameName | null = null;
+  private gone = false;
+
+  /** Lay the cards and texts of the room's packs over the printed ones. */
+  async lay(room: Pick<RoomView, "id" | "packs" | "settings">): Promise<void> {
+    if (!room.packs?.length) return;
+    const fetching = ask<RoomPacks>("GET", `/api/rooms/${room.id}/packs`);
+    const [{ cards, texts }, { layOver }] = await Promise.all([fetching, import("../workshop/laying")]);
+    if (this.gone) return; // the room was left meanwhile
+    this.laid = room.settings.game as GameName;
+    layOver(ground, this.laid, cards, texts);
+  }
+
+  /** Take them away, when the room is left. */
+  lift(): void {
+    this.gone = true;
+    if (!this.laid) return;
+    layCards(this.laid, {});
+    layTexts(this.laid, {});
+  }
 }

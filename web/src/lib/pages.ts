@@ -1,6 +1,7 @@
 // The pages by name, each fetched when it is first opened.
 import type { Component } from "svelte";
 import type { Route } from "./router.svelte";
+import { withPages } from "./words.svelte";
 
 interface Props {
   id: string; // of a room
@@ -13,24 +14,24 @@ interface Props {
 }
 
 const PAGES: Record<Route["page"], () => Promise<unknown>> = {
-  home: () => import("../pages/Home.svelte"),
-  new: () => import("../pages/NewRoom.svelte"),
-  leagues: () => import("../leagues/parts"),
-  join: () => import("../pages/Join.svelte"),
+  home: () => withPages(import("../pages/Home.svelte")),
+  new: () => withPages(import("../pages/NewRoom.svelte")),
+  leagues: () => withPages(import("../leagues/parts")),
+  join: () => withPages(import("../pages/Join.svelte")),
   room: () => import("../pages/Room.svelte"),
-  replay: () => import("../pages/Replay.svelte"),
-  review: () => import("../review/Review.svelte"),
-  learn: () => import("../pages/Learn.svelte"),
-  lesson: () => import("../practice/LessonPage.svelte"),
-  puzzles: () => import("../puzzles/PuzzlePage.svelte"),
-  settings: () => import("../pages/Settings.svelte"),
-  about: () => import("../pages/About.svelte"),
-  workshop: () => import("../workshop/parts"),
-  leaderboards: async () => ({ default: (await import("../profiles/parts")).Leaderboards }),
-  people: () => import("../profiles/parts"),
-  reset: () => import("../pages/Settings.svelte"),
-  confirm: () => import("../pages/Settings.svelte"),
-  unknown: () => import("../pages/NotFound.svelte"),
+  replay: () => withPages(import("../pages/Replay.svelte")),
+  review: () => withPages(import("../review/Review.svelte")),
+  learn: () => withPages(import("../pages/Learn.svelte")),
+  lesson: () => withPages(import("../practice/LessonPage.svelte")),
+  puzzles: () => withPages(import("../puzzles/PuzzlePage.svelte")),
+  settings: () => withPages(import("../pages/Settings.svelte")),
+  about: () => withPages(import("../pages/About.svelte")),
+  workshop: () => withPages(import("../workshop/parts")),
+  leaderboards: async () => ({ default: (await withPages(import("../profiles/parts"))).Leaderboards }),
+  people: () => withPages(import("../profiles/parts")),
+  reset: () => withPages(import("../pages/Settings.svelte")),
+  confirm: () => withPages(import("../pages/Settings.svelte")),
+  unknown: () => withPages(import("../pages/NotFound.svelte")),
 };
 
 export async function pageOf(name: Route["page"]): Promise<{ name: Route["page"]; Page: Component<Props> }> {

@@ -4,7 +4,7 @@ import type { Discount, Note, OptionView, Outlook, Progress } from "./types/wire
 
 export type Amounts = Record<string, number>;
 const NAMES_ITS_CARD = "buy discard double keep lose pick remove remove_turned spend take".split(" ");
-const DRAWS_ANYWAY = ["deck", "discard", "play", "turn"]; // every main action of the card game ends with a draw
+const DRAWS_ANYWAY = ["deck", "discard", "play", "swap", "turn"]; // every main action of the card game ends with a draw
 
 const some = (amounts: Amounts | undefined): amounts is Amounts => Object.keys(amounts ?? {}).length > 0;
 

@@ -5,7 +5,7 @@ import type { Args, GameName, Words } from "./words.svelte";
 
 export const TOKENS = ["pig", "mushroom", "ammo"] as const;
 const PLACES = ["first", "second", "third", "fourth"];
-const SELECTED = ["piece", "phase", "side", "deck"];
+const SELECTED = ["piece", "phase", "side", "deck", "reason", "tie", "until"];
 const SEATS = ["seat", "first", "victim", "owner"];
 type Value = string | number;
 
@@ -64,6 +64,7 @@ export class Sayer {
     const known = "faction" in told.fields ? NOBODY : cast;
     for (const [name, value] of Object.entries(told.fields)) this.add(args, name, value, told.fields, known);
     args.cause_kind ??= "none";
+    args.other_cause_kind ??= "none";
     if (TOKENS.every((kind) => kind in told.fields)) {
       const heap = Object.fromEntries(TOKENS.map((kind) => [kind, Number(told.fields[kind])]));
       args.tokens_number = Object.values(heap).reduce((sum, n) => sum + n, 0);

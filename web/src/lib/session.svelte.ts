@@ -22,7 +22,7 @@ import type {
   Update,
 } from "./types/wire";
 import { fetchHelp } from "./help.svelte";
-import { layPacks } from "./packs";
+import { Packs } from "./packs";
 import { speakOf, type GameName } from "./words.svelte";
 
 const kept = () => import("../luck/kept");
@@ -51,6 +51,7 @@ export class Session implements ConnectionOwner {
   readonly log = new GameLog(this);
   readonly advice = new Advice(this);
   readonly playback = new Playback(this);
+  private packs = new Packs();
   private seeing: Seeing | null = null;
   private whole = false; // whether this connection has sent a view to which changes apply
   private received: unknown[] = [];
@@ -62,12 +63,13 @@ export class Session implements ConnectionOwner {
 
   /** Join the room and stay connected until the returned function is called. */
   open(): () => void {
+    this.packs = new Packs();
     this.seeing = new Seeing(this.id, (seq) => (this.visited = seq));
     const stop = this.playback.open();
     this.connection.open();
     return () => {
       stop();
-      void layPacks();
+      this.packs.lift();
       this.seeing?.close();
       this.outbox.close();
       this.connection.close();
@@ -75,11 +77,12 @@ export class Session implements ConnectionOwner {
   }
 
   async enter(): Promise<boolean> {
+    const { packs } = this;
     try {
       const room = await api.roomOf(this.id);
       const game = room.settings.game as GameName;
       await Promise.all([speakOf(game), fetchHelp(game)]);
-      await layPacks(room);
+      await packs.lay(room);
       this.room = room;
     } catch (fault) {
       if (!(fault instanceof api.Refusal)) throw fault;

@@ -20,6 +20,7 @@ const DEFAULTS = {
   stopAtMine: true, // events that touch me wait for "Continue" at every pace
   roundEnd: true, // the round ends with a table of its own
   warnings: true,
+  keys: true, // single keys act: 1 to 9, H, C, L, space
   oneClick: false, // a click on a target acts at once
   notices: false,
   level: "regular", // of the bots in a game from the home page
@@ -52,6 +53,13 @@ export function language(): Language {
   return settings.language || "en";
 }
 
+const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+let systemMoves = $state(!reduced?.matches);
+reduced?.addEventListener?.("change", () => (systemMoves = !reduced.matches));
+
+/** Whether things may move: as the reader has chosen, else as the system says. */
+export const moves = (): boolean => (settings.motion === "system" ? systemMoves : settings.motion === "on");
+
 /** Store the settings and apply them. */
 export function keepSettings(): void {
   try {
@@ -61,6 +69,6 @@ export function keepSettings(): void {
   }
   const root = document.documentElement;
   root.dataset.text = settings.textSize;
-  root.dataset.motion = settings.motion;
+  root.dataset.motion = moves() ? "on" : "off"; // app.css stops everything for "off"
   document.cookie = `lang=${language()}; path=/; max-age=31536000; samesite=lax`;
 }

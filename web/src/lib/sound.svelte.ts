@@ -77,18 +77,22 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let hum: OscillatorNode | null = null;
 
-/** After the first gesture browsers allow sound; before that nothing is made. */
-export function allowSound(): void {
+const GESTURES = ["pointerdown", "keydown"] as const;
+
+/** After the first gesture browsers allow sound; before that, and where no sound is wanted, nothing is made. */
+export function allowSound(): () => void {
+  if (context) return () => {};
   const begin = () => {
-    if (context || !settings.sound || typeof AudioContext === "undefined") return;
+    if (!settings.sound || typeof AudioContext === "undefined") return;
     context = new AudioContext();
     out = context.createGain();
     out.connect(context.destination);
-    removeEventListener("pointerdown", begin);
-    removeEventListener("keydown", begin);
+    ambience(settings.ambience);
+    stop();
   };
-  addEventListener("pointerdown", begin);
-  addEventListener("keydown", begin);
+  const stop = () => GESTURES.forEach((gesture) => removeEventListener(gesture, begin));
+  GESTURES.forEach((gesture) => addEventListener(gesture, begin));
+  return stop;
 }
 
 /** Play a sound, if sounds are on and allowed; of a page that is out of sight only the call to one's turn. */
@@ -189,8 +193,8 @@ function ambience(wanted: boolean): void {
 
 /** Hear each event that the table shows; to be set up by a component. */
 export function playSounds(seen: () => Seen): void {
+  $effect(() => allowSound());
   $effect(() => {
-    allowSound();
     ambience(settings.sound && settings.ambience);
     return () => ambience(false);
   });

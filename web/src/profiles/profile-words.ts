@@ -1,19 +1,9 @@
 // The texts of profiles and leaderboards, fetched only where they are shown.
-import { language, type Language } from "../lib/settings.svelte";
-import { addTexts } from "../lib/subject-texts.svelte";
-import { speakOf, t, words, type GameName } from "../lib/words.svelte";
+import loaders from "package:loaders/shared-profiles";
+import { language } from "../lib/settings.svelte";
+import { Subject, t, words, type GameName } from "../lib/words.svelte";
 
-const LOADERS = {
-  en: () => import("package:texts/en-shared-profiles"),
-  pl: () => import("package:texts/pl-shared-profiles"),
-  ru: () => import("package:texts/ru-shared-profiles"),
-};
-
-/** Load the texts of profiles in the reader's language, and those of games whose cards are named. */
-export async function speakOfProfiles(...games: GameName[]): Promise<Language> {
-  await Promise.all(games.map(speakOf));
-  return addTexts(LOADERS, "profile-rating");
-}
+export const profileTexts = new Subject(loaders);
 
 /** Seats of a table: 0 for all of them together. */
 export const sayTable = (seats: number): string => (seats ? t("profile-players", { n: seats }) : t("profile-all"));

@@ -1,13 +1,8 @@
-// The texts of puzzles, fetched only where puzzles are solved.
-import type { Language } from "../lib/settings.svelte";
-import { addTexts } from "../lib/subject-texts.svelte";
-import type { GameName } from "../lib/words.svelte";
+// The texts of puzzles, fetched only where puzzles are solved, together with those of the game.
+import loaders from "package:loaders/shared-puzzles";
+import { Subject } from "../lib/words.svelte";
 
-const LOADERS = {
-  en: () => import("package:texts/en-shared-puzzles"),
-  pl: () => import("package:texts/pl-shared-puzzles"),
-  ru: () => import("package:texts/ru-shared-puzzles"),
+export const puzzleTexts = {
+  board: new Subject(loaders, "board"),
+  breakthrough: new Subject(loaders, "breakthrough"),
 };
-
-/** Load the texts of a game and of puzzles in the reader's language. */
-export const speakOfPuzzles = (game: GameName): Promise<Language> => addTexts(LOADERS, "puzzle-title", game);

@@ -4,7 +4,8 @@ import { toldOf } from "../lib/fault";
 import { chart, replay, still, wholeLog, type Eyes } from "../lib/archive";
 import { castOf } from "../lib/look";
 import type { EntryView, RoomView, Update } from "../lib/types/wire";
-import { layPacks } from "../lib/packs";
+import { Packs } from "../lib/packs";
+import { note } from "../lib/router.svelte";
 import { speakOf, type GameName } from "../lib/words.svelte";
 import { keyMoments } from "../stages/moments";
 import { scenesOf } from "../stages/scenes";
@@ -24,6 +25,7 @@ export class Replaying {
   speed = $state(1);
   private update = $state.raw<Update | null>(null);
   private entries = $state.raw<EntryView[]>([]);
+  private readonly packs = new Packs();
   private asked = 0; // only the newest request is shown
 
   readonly seat = $derived(typeof this.eyes === "number" ? this.eyes : null);
@@ -43,7 +45,7 @@ export class Replaying {
       const as = asked.get("as") ?? "";
       const room = await api.roomOf(this.id);
       await speakOf(room.settings.game as GameName);
-      await layPacks(room);
+      await this.packs.lay(room);
       if (as === "open") this.eyes = "open";
       else if (/^[0-5]$/.test(as) && Number(as) < room.seats.length) this.eyes = Number(as);
       else this.eyes = as ? null : (room.you.seats[0] ?? null); // whoever played looks at it from the own seat first
@@ -60,6 +62,10 @@ export class Replaying {
     }
   }
 
+  leave(): void {
+    this.packs.lift();
+  }
+
   async show(where: number): Promise<void> {
     this.to = Math.max(0, Math.min(this.last, where));
     const mine = ++this.asked;
@@ -67,7 +73,7 @@ export class Replaying {
       const then = await replay(this.id, this.eyes, this.to);
       if (mine !== this.asked) return;
       this.update = then;
-      history.replaceState(null, "", `/replay/${this.id}?at=${this.to}&as=${this.eyes ?? "watcher"}`);
+      note(`/replay/${this.id}?at=${this.to}&as=${this.eyes ?? "watcher"}`);
     } catch (fault) {
       this.failed(fault);
     }

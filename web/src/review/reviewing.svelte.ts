@@ -5,7 +5,8 @@ import { replay, still } from "../lib/archive";
 import type { Advice } from "../lib/advice.svelte";
 import type { Seen } from "../lib/look";
 import type { ChoiceView, Decision, Review, ReviewState, RoomView, Update } from "../lib/types/wire";
-import { layPacks } from "../lib/packs";
+import { Packs } from "../lib/packs";
+import { go, note } from "../lib/router.svelte";
 import { speakOf, t, type GameName } from "../lib/words.svelte";
 
 const PAUSE = 700; // milliseconds between two looks at the progress
@@ -18,7 +19,9 @@ export class Reviewing {
   at = $state(0); // the decision that is looked at
   going = $state(false); // whether the reader wants to play on from there
   end = $state.raw<Update | null>(null); // the table at the end, for names
+  private entered = false; // from the review itself, to which going back leads
   private then = $state.raw<Update | null>(null);
+  private readonly packs = new Packs();
   private asked = 0;
 
   readonly review = $derived<Review | null>(this.state?.review ?? null);
@@ -51,18 +54,16 @@ export class Reviewing {
       const asked = new URLSearchParams(location.search);
       const room = await api.roomOf(this.id);
       await speakOf(room.settings.game as GameName);
-      await layPacks(room);
+      await this.packs.lay(room);
       const seat = asked.get("seat") ?? "";
       const mine = room.you.seats[0] ?? 0;
       this.seat = /^[0-5]$/.test(seat) && Number(seat) < room.seats.length ? Number(seat) : mine;
       this.room = room;
-      const at = asked.get("at") ?? "";
       const named = replay(this.id, null, null).then(
         (end) => (this.end = end),
         () => null, // a game that is not over: the review says so
       );
       await Promise.all([this.make(), named]);
-      if (/^\d{1,9}$/.test(at)) await this.look(Number(at));
     } catch (fault) {
       this.failed(fault);
     }
@@ -71,8 +72,7 @@ export class Reviewing {
   /** Look at another seat. */
   async choose(seat: number): Promise<void> {
     this.seat = seat;
-    this.at = 0;
-    this.note();
+    note(this.address(0));
     await this.make();
   }
 
@@ -102,11 +102,20 @@ export class Reviewing {
     return method === "GET" ? api.ask("GET", `${path}?seat=${this.seat}`) : api.ask("POST", path, { seat: this.seat });
   }
 
-  /** Show the table at a decision; none puts it away. */
-  async look(entry: number): Promise<void> {
+  /** Go to a decision, or from there to the next; none leads back to where the reader came from. */
+  look(entry: number): void {
+    if (!entry && this.entered) history.back();
+    else if (!entry || this.at) note(this.address(entry));
+    else {
+      go(this.address(entry));
+      this.entered = true;
+    }
+  }
+
+  /** Show the table at the decision that the address names; none puts it away. */
+  async show(entry: number): Promise<void> {
     this.at = entry;
     this.going = false;
-    this.note();
     if (!this.decision) {
       this.at = 0;
       return;
@@ -130,12 +139,12 @@ export class Reviewing {
   }
 
   leave(): void {
+    this.packs.lift();
     this.asked++;
   }
 
-  private note(): void {
-    const at = this.at ? `&at=${this.at}` : "";
-    history.replaceState(null, "", `/rooms/${this.id}/review?seat=${this.seat}${at}`);
+  private address(entry: number): string {
+    return `/rooms/${this.id}/review?seat=${this.seat}${entry ? `&at=${entry}` : ""}`;
   }
 
   private failed(fault: unknown): void {

@@ -1,16 +1,9 @@
 // The texts of reviews and of the opening book, fetched where they are used.
+import loaders from "package:loaders/shared-review";
 import { language } from "../lib/settings.svelte";
-import { subjectTexts } from "../lib/subject-texts.svelte";
+import { Subject } from "../lib/words.svelte";
 
-export const {
-  speak: speakReview,
-  spoken,
-  say: r,
-} = subjectTexts({
-  en: () => import("package:texts/en-shared-review"),
-  pl: () => import("package:texts/pl-shared-review"),
-  ru: () => import("package:texts/ru-shared-review"),
-});
+export const reviewTexts = new Subject(loaders);
 
 const number = (digits: number) =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,4 +1,4 @@
-// Room commands: each is sent once; one that fails is told with a way to repeat it, until the room changes.
+// Room commands, sent one after the other. A command that fails is shown with a way to repeat it, until the room changes.
 import * as api from "../lib/api";
 import { toldOf } from "../lib/fault";
 import type { Session } from "../lib/session.svelte";
@@ -12,7 +12,8 @@ export interface Trouble {
 
 export class RoomCommands {
   private told: Trouble | null = $state.raw(null);
-  busy = $state(false);
+  private waiting: string[] = $state.raw([]); // commands on their way or queued, as JSON
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private session: Session) {}
 
@@ -29,21 +30,32 @@ export class RoomCommands {
     this.told = null;
   }
 
-  /** Send a command; whether it was done. */
-  async send(command: Command): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+  get busy(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /**
+   * Send a command after those before it, and say whether it was done. The room's update may arrive before the reply
+   * to a command, so the next click can come while one is on its way: it waits. A repeated click is ignored.
+   */
+  send(command: Command): Promise<boolean> {
+    const key = JSON.stringify(command);
+    if (this.waiting.includes(key)) return Promise.resolve(false);
+    this.waiting = [...this.waiting, key];
+    const done = this.last.then(() => this.attempt(command));
+    this.last = done.finally(() => (this.waiting = this.waiting.filter((other) => other !== key)));
+    return done;
+  }
+
+  private async attempt(command: Command): Promise<boolean> {
     const { version } = this;
     try {
       await api.command(this.session.id, command);
       this.told = null;
       return true;
     } catch (fault) {
-      const text = toldOf(fault);
-      this.told = { text, again: () => this.send(command), version };
+      this.told = { text: toldOf(fault), again: () => this.send(command), version };
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 }

@@ -2,15 +2,9 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Session } from "../lib/session.svelte";
 import type { SaidView } from "../lib/types/wire";
-import { t, words } from "../lib/words.svelte";
+import { read } from "./phrases";
 
 const BUBBLE_MS = 4000;
-
-/** Quick phrases are sent as keys and shown in the reader's language. */
-export function read(said: string): string {
-  const phrase = said.match(/^:([a-z-]+):$/)?.[1];
-  return phrase && words().has(`web-phrase-${phrase}`) ? t(`web-phrase-${phrase}`) : said;
-}
 
 export class Talk {
   draft = $state(""); // a line that is being typed: it outlives the lobby and the drawer
@@ -59,7 +53,7 @@ export class Talk {
   bubble(seat: number): string {
     const member = this.session.room?.seats[seat]?.member;
     const line = member === null || member === undefined ? undefined : this.bubbles.get(member);
-    return line ? read(line.text) : "";
+    return line ? read(line.text, this.session.room) : "";
   }
 }
 

@@ -93,7 +93,7 @@ export function stakesOf(open: BattleView, battle: Battle, seat: number | null, 
     what
       .map((one) =>
         sayer.told(
-          `stage-stake-${one}`,
+          `stake-${one}`,
           { event: "", fields: { ...(side.seat === null ? {} : { seat: side.seat }), station } },
           cast,
         ),

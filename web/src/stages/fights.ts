@@ -23,7 +23,7 @@ export interface Fight {
   attacker: Side;
   defender: Side;
   winner: Winner | null;
-  after: Told[]; // what follows, within the same entry
+  after: Told[]; // why a draw was decided, and what follows within the same entry
 }
 
 /** A threat from the dark: one card, one fight for each seat that has named a station. */
@@ -114,6 +114,7 @@ export function fightsOf(
       const end = (winner: Winner) => {
         if (!fight) return;
         fight.winner = winner;
+        if ("cause" in fields) fight.after.push(told); // says by which card a draw was won
         within(fight);
         decided = true;
         if (dark) {

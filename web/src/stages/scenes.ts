@@ -24,6 +24,7 @@ export interface Prowl {
   by: number;
   used: Record<number, string[]>; // protections by seat
   lost: Record<number, string[]>; // cards by seat
+  away: Record<number, number>; // tokens spent, by seat
   failed: number[]; // seats that have not repelled it
 }
 export interface RoundOver {
@@ -41,6 +42,7 @@ export type Scene = Placed &
     | { kind: "monster"; prowl: Prowl }
   );
 
+const IN_AN_ATTACK = ["protection_used", "monster_not_repelled", "station_lost", "resources_lost", "tokens_down"];
 const add = (map: Record<number, string[]>, seat: number, card: string) => (map[seat] = [...(map[seat] ?? []), card]);
 
 /** All scenes in a part of the log, in their order. */
@@ -111,13 +113,14 @@ function read(
         add(over.won, who, String(fields.station));
       else if (over && event === "station_lost" && fields.station) add(over.gone, who, String(fields.station));
       else if (event === "monster_attacked")
-        prowl = { threat: String(fields.card), by: who, used: {}, lost: {}, failed: [] };
+        prowl = { threat: String(fields.card), by: who, used: {}, lost: {}, away: {}, failed: [] };
       else if (prowl && event === "protection_used") add(prowl.used, who, String(fields.card));
       else if (prowl && event === "monster_not_repelled") prowl.failed.push(who);
       else if (prowl && event === "station_lost") add(prowl.lost, who, String(fields.card));
       else if (prowl && event === "resources_lost")
         for (const [source] of told.details ?? []) add(prowl.lost, who, source.replace("lost ", ""));
-      if (prowl && ["protection_used", "monster_not_repelled", "station_lost", "resources_lost"].includes(event)) {
+      else if (prowl && event === "tokens_down") prowl.away[who] = Number(fields.amount);
+      if (prowl && IN_AN_ATTACK.includes(event)) {
         const done = Object.keys(prowl.used).length + prowl.failed.length;
         const last = found.at(-1);
         if (last?.kind === "monster" && last.prowl === prowl) {

@@ -94,24 +94,26 @@ export class Draft {
   }
 
   /** Have the server read the draft: mistakes, cards, sentences. */
-  async check(): Promise<void> {
+  async check(): Promise<PackRead | null> {
     const number = ++this.asked;
     try {
       const read = await ask<PackRead>("POST", "/api/packs/read", { pack: this.text() });
-      if (number !== this.asked) return;
+      if (number !== this.asked) return read; // another one is on its way
       this.read = read;
       this.problem = "";
-      if (!read.faults.length) await layOver({ layCards, layTexts }, this.game, read.cards, read.texts);
+      if (!read.faults.length) layOver({ layCards, layTexts }, this.game, read.cards, read.texts);
       this.version += 1;
+      return read;
     } catch (fault) {
       if (number === this.asked) this.problem = toldOf(fault);
+      return null;
     }
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.asked += 1;
-    void layOver({ layCards, layTexts }, this.game, {}, {});
+    layOver({ layCards, layTexts }, this.game, {}, {});
   }
 
   /** The pack as a file. */

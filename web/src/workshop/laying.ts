@@ -1,45 +1,26 @@
 // Lays cards and texts of packs over the printed ones: for a room that plays with them, and for the preview of the workshop.
 // It imports nothing but types, so that its chunk stays its own: tables without packs never fetch it.
 import type { Facts } from "../lib/content";
-import type { PackCard, RoomPacks } from "../lib/types/wire";
+import type { PackCard } from "../lib/types/wire";
 import type { GameName } from "../lib/words.svelte";
 
 /** Where cards and texts are laid. */
 export interface Ground {
   layCards: (game: GameName, cards: Record<string, Facts>) => unknown;
-  layTexts: (game: GameName, texts: Record<string, string>) => Promise<void>;
+  layTexts: (game: GameName, texts: Record<string, string>) => void;
 }
 
 export type Texts = Record<string, Record<string, Record<string, string>>>;
 type Fields = Record<string, unknown>;
 
-type Ask = <T>(method: string, path: string) => Promise<T>;
-
-/** Lay the packs of a room; without any, take away what was laid. */
-export async function lay(ground: Ground & { ask: Ask }, room: string): Promise<void> {
-  if (room) {
-    const found = await ground.ask<RoomPacks>("GET", `/api/rooms/${room}/packs`);
-    last = (found.packs[0]?.game ?? "board") as GameName;
-    await layOver(ground, last, found.cards, found.texts);
-  } else await layOver(ground, last, {}, {});
-}
-let last: GameName = "board";
-
-/** Lay cards and texts over those of a game. */
-export async function layOver(
-  ground: Ground,
-  game: GameName,
-  cards: Record<string, PackCard>,
-  texts: Texts,
-): Promise<void> {
+/** Lay cards and texts over those of a game, in place of what lies there. */
+export function layOver(ground: Ground, game: GameName, cards: Record<string, PackCard>, texts: Texts): void {
   ground.layCards(
     game,
     Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, factsOf(game, card, cards)])),
   );
-  const messages = Object.entries(texts).map(
-    ([language, said]) => [`${language}-${game}`, fluent(said, cards)] as const,
-  );
-  await ground.layTexts(game, Object.fromEntries(messages));
+  const messages = Object.entries(texts).map(([language, said]) => [language, fluent(said, cards)] as const);
+  ground.layTexts(game, Object.fromEntries(messages));
 }
 
 /** A card as a face draws it: what plugins/data.ts makes of the printed ones. */

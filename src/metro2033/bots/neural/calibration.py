@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -15,19 +16,23 @@ from numpy.typing import NDArray
 
 from metro2033.bots.neural.weights import weights_file
 
-FILE: Final = "calibration.json"  # beside the weights; without it chances stay as they are
 LEAST: Final = 1e-6  # no chance is less before its correction
 
 Correction = tuple[float, float]  # the power, and the logarithm of the factor for the asked seat
 NONE: Final[Correction] = (1.0, 0.0)
 
 
+def corrections_file(weights: Path) -> Path:
+    """Returns the file of corrections beside a file of weights; without it chances stay as they are."""
+    return weights.with_suffix(".calibration.json")
+
+
 def corrections_for(game: str) -> Mapping[int, Correction]:
     """By seat count; weights without a file of corrections have none."""
-    path = weights_file(game).with_name(FILE)
+    path = corrections_file(weights_file(game))
     if not path.is_file():
         return {}
-    found: dict[str, list[float]] = json.loads(path.read_text(encoding="utf-8")).get(game, {}).get("seats", {})
+    found: dict[str, list[float]] = json.loads(path.read_text(encoding="utf-8"))["seats"]
     return {int(seats): (power, own) for seats, (power, own) in found.items()}
 
 

@@ -18,11 +18,11 @@ from metro2033.bots.minds import mind_for
 from metro2033.bots.neural.calibration import NONE, corrected, corrections_for
 from metro2033.bots.neural.network import Memory, NeuralNetwork
 from metro2033.bots.neural.weights import tables_of, weights_for
+from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable
 from metro2033.observations.features import context
-from metro2033.observations.writers import WRITERS
 
 BATCH: Final = 6  # samples that are played out side by side
 PLAY_OUT: Final = 300  # questions at most until a horizon
@@ -40,7 +40,7 @@ class Thinker:
         weights = weights_for(rules.game)
         self.rules = rules
         self.mind = mind_for(rules.game)
-        self.writer = WRITERS[rules.game](rules)
+        self.writer = GAMES[rules.game].writer(rules)
         actions = ActionTable(rules.choices)
         self.index_of = actions.index_of
         self.knows = all(

@@ -15,13 +15,13 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from metro2033.games import find_game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable
 from metro2033.observations.layout import Layout
 
 FORMAT: Final = 1
-FOLDER: Final = Path(__file__).with_name("trained")
 VARIABLE: Final = "METRO2033_WEIGHTS"  # another folder, to play what has just been trained
 CARD: Final = "card"
 
@@ -60,7 +60,14 @@ def read_weights(path: Path) -> Weights:
 
 def weights_file(game: str) -> Path:
     """Where a game's weights are."""
-    return Path(os.environ.get(VARIABLE) or FOLDER) / f"{game}.npz"
+    if folder := os.environ.get(VARIABLE):
+        return Path(folder) / f"{game}.npz"
+    return shipped_weights(game)
+
+
+def shipped_weights(game: str) -> Path:
+    """Returns the file in the folder of the game."""
+    return find_game(game).folder / "learn" / "weights.npz"
 
 
 @lru_cache(maxsize=4)

@@ -11,9 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable, Iterator
 from typing import Any
 
-import msgspec
-
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.bots.explanation import Explanation, Reason
 from metro2033.bots.odds import Odds, battles
 from metro2033.bots.registry import bare_name, room_spec
@@ -24,7 +22,7 @@ from metro2033.kernel.game import turned_to
 from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.server.access import Forbidden
+from metro2033.server.access import Caller, Forbidden, TooFast, Unavailable
 from metro2033.server.bots.worker_pool import Task, Work, WorkerPool, pack_texts
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.membership import STAND_IN
@@ -34,7 +32,6 @@ from metro2033.text.say import Cast, say_problem, sayer
 SEED = 2033
 WORLDS = 300  # how many deals are looked at for one in which a bot could have chosen what it chose
 KEPT = 500
-MOST_WAITING = 20  # tasks that wait for a worker; further ones are refused
 
 
 class Advisor:
@@ -42,15 +39,11 @@ class Advisor:
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
-        self.waiting = 0
         self.kept: OrderedDict[Hashable, asyncio.Task[str]] = OrderedDict()
 
     async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
         """The result of some work; it is done once, and concurrent requests wait for it."""
         if key not in self.kept:
-            if self.waiting >= MOST_WAITING:
-                raise Problem("server-busy")
-            self.waiting += 1
             self.kept[key] = asyncio.create_task(self._work(key, work))
             if len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
@@ -61,26 +54,20 @@ class Advisor:
         try:
             return await work()
         except Exception as fault:
-            if not isinstance(fault, Problem) or isinstance(fault, Busy):
+            if not isinstance(fault, Problem) or isinstance(fault, (TooFast, Unavailable)):
                 self.kept.pop(key, None)
             raise
-        finally:
-            self.waiting -= 1
 
     async def close(self) -> None:
         """End the worker processes."""
         await self._pool.close()
 
-    async def think(self, task: Work) -> str:
-        """The result of a task."""
-        found = await self._pool.run(task)
+    async def think(self, task: Work, caller: Caller) -> str:
+        """Returns the result of a caller's task."""
+        found = await self._pool.run(task, caller.owner, caller.network)
         if found is None:
-            raise Busy("server-busy")
+            raise Unavailable("server-busy")
         return found
-
-
-class Busy(Problem):
-    """No worker was free in time; the caller may retry."""
 
 
 def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.WhyView:
@@ -112,7 +99,7 @@ def odds_task(table: LiveGame, seat: int) -> Task | None:
 
 def read_odds(text: str) -> list[Odds]:
     """The odds a worker has computed."""
-    return msgspec.json.decode(text, type=list[Odds])
+    return codec.decode(text, list[Odds])
 
 
 def advice_task(table: LiveGame, seat: int) -> Task:
@@ -165,7 +152,7 @@ def check_alone(room: Room, person: str) -> None:
 
 def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
     """A worker's explanation as the page gets it."""
-    explanation = msgspec.json.decode(text, type=Explanation)
+    explanation = codec.decode(text, Explanation)
     choices = table.rules.choices
     return protocol.AdviceView(
         seq=seq,

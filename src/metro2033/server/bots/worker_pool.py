@@ -6,6 +6,7 @@ A worker is given a state in which everything its seat cannot know has already b
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +25,8 @@ from metro2033.kernel.pack import Pack
 from metro2033.kernel.record import packs_in
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
-from metro2033.server.bots.fair_queue import FairQueue
+from metro2033.server.clock import Clock
+from metro2033.server.ops.fair_queue import FairQueue
 from metro2033.server.ops.worker_process import WorkerProcess
 from metro2033.server.rooms.membership import STAND_IN
 
@@ -112,22 +114,32 @@ def judge(task: Positions) -> str:
 
 
 class WorkerPool:
-    """Several workers; each task goes to one that is free, and owners of tasks take turns."""
+    """Several workers; each task goes to one that is free, and owners of tasks take turns. Beyond `most_waiting` tasks are refused.
 
-    def __init__(self, count: int, seconds: float, niceness: int = 0) -> None:
+    With a clock, owners who have used less of the workers' time go first.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        niceness: int = 0,
+        most_waiting: float = math.inf,
+        clock: Clock | None = None,
+    ) -> None:
         self.seconds = seconds
         self.free = [WorkerProcess(do, niceness) for _ in range(count)]
         self.all = tuple(self.free)
         self.lock = threading.Lock()
-        self.queue = FairQueue(count)
+        self.queue = FairQueue(count, most_waiting, clock)
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.replaced = 0
 
-    async def run(self, task: Work, owner: str = "") -> str | None:
+    async def run(self, task: Work, owner: str = "", network: str = "") -> str | None:
         """The result of an owner's task, or nothing if two workers in turn have failed or were too slow."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            async with self.queue.turn(owner):
+            async with self.queue.turn(owner, network):
                 choice = await loop.run_in_executor(self.threads, self._ask, task)
             if choice is not None:
                 return choice

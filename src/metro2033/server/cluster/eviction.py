@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
-from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.play.automatic import is_busy
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.registry import Registry
@@ -13,15 +12,16 @@ from metro2033.server.rooms.registry import Registry
 class Eviction:
     """Keeps the memory of a process free of idle rooms."""
 
-    def __init__(self, registry: Registry, attendance: Attendance, idle: float) -> None:
+    def __init__(self, registry: Registry, attendance: Attendance, idle: float, clock: Clock) -> None:
+        self._clock = clock
         self._registry = registry
         self._attendance = attendance
         self._idle = idle  # seconds without use
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin."""
-        self._background.start(repeat("eviction failed", self._idle / 10, self._evict))
+        self._background.repeat("eviction failed", self._idle / 10, self._evict)
 
     async def close(self) -> None:
         """Stop."""
@@ -30,5 +30,5 @@ class Eviction:
     async def _evict(self) -> None:
         for room_id, live in list(self._registry.loaded.items()):
             at_work = is_busy(live) and self._attendance.is_driven(live)
-            if not live.subscribers and time.monotonic() - live.used > self._idle and not at_work:
+            if not live.subscribers and self._clock.monotonic() - live.used > self._idle and not at_work:
                 self._registry.evict(room_id)

@@ -10,6 +10,7 @@ import logging
 
 import msgspec
 
+from metro2033.server.clock import Clock
 from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
@@ -26,12 +27,13 @@ logger = logging.getLogger("metro2033.server")
 class Publisher:
     """Tells of rooms whose document or chat has changed, gathered for a moment. Entries of games are told by whoever stores them."""
 
-    def __init__(self, database: Database, *, enabled: bool) -> None:
+    def __init__(self, database: Database, clock: Clock, *, enabled: bool) -> None:
+        self._clock = clock
         self._database = database
         self._enabled = enabled and database.is_shared
         self._changed: dict[str, LiveRoom] = {}
         self._wake = asyncio.Event()
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin to send."""
@@ -51,7 +53,7 @@ class Publisher:
     async def _send(self) -> None:
         while True:
             await self._wake.wait()
-            await asyncio.sleep(TOGETHER)
+            await self._clock.sleep(TOGETHER)
             self._wake.clear()
             changed, self._changed = self._changed, {}
             heads = {room: live.heads for room, live in changed.items()}
@@ -61,12 +63,16 @@ class Publisher:
 class Listener:
     """Listens, and catches up with rooms that this process has in memory."""
 
-    def __init__(self, database: Database, registry: Registry, loader: RoomLoader, *, enabled: bool) -> None:
+    def __init__(
+        self, database: Database, registry: Registry, loader: RoomLoader, clock: Clock, *, enabled: bool
+    ) -> None:
+        self._clock = clock
         self._database = database
         self._registry = registry
         self._loader = loader
         self._enabled = enabled and database.is_shared
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
+        self.is_listening = False  # before that, the poller alone finds changes
 
     def start(self) -> None:
         """Begin to listen."""
@@ -86,11 +92,13 @@ class Listener:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {ENTRIES}")
                     await connection.execute(f"LISTEN {ROOMS}")
+                    self.is_listening = True
                     async for told in connection.notifies():
                         self._hear(told.channel, told.payload)
             except psycopg.Error as fault:
+                self.is_listening = False
                 logger.warning("listening failed", extra={"why": str(fault)[:200]})
-                await asyncio.sleep(RECONNECT)
+                await self._clock.sleep(RECONNECT)
 
     def _hear(self, channel: str, payload: str) -> None:
         try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
@@ -14,18 +15,25 @@ class Poller:
     """Compares the rooms in memory with the database every few seconds."""
 
     def __init__(
-        self, database: Database, rooms: RoomStore, registry: Registry, loader: RoomLoader, seconds: float
+        self,
+        database: Database,
+        rooms: RoomStore,
+        registry: Registry,
+        loader: RoomLoader,
+        seconds: float,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._rooms = rooms
         self._registry = registry
         self._loader = loader
         self._seconds = seconds
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin to poll. Other processes may write to SQLite too: the commands of operators."""
-        self._background.start(repeat("poll failed", self._seconds, self._poll))
+        self._background.repeat("poll failed", self._seconds, self._poll)
 
     async def close(self) -> None:
         """Stop."""

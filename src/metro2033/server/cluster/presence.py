@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-import time
 
-from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
@@ -32,7 +32,9 @@ class PresenceSync:
         presence: Presence,
         absence: Absence,
         seconds: float,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._rooms = rooms
         self._registry = registry
@@ -40,12 +42,12 @@ class PresenceSync:
         self._absence = absence
         self._seconds = seconds
         self._shown: dict[str, object] = {}
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin."""
-        self._background.start(repeat("presence not shared", self._seconds, self._share))
-        self._background.start(repeat("presence not purged", PURGE_SECONDS, self.purge, at_once=True))
+        self._background.repeat("presence not shared", self._seconds, self._share)
+        self._background.repeat("presence not purged", PURGE_SECONDS, self.purge, at_once=True)
 
     async def close(self) -> None:
         """Stop."""
@@ -53,7 +55,7 @@ class PresenceSync:
 
     async def purge(self) -> None:
         """Delete old marks of presence, and those of people who are no members."""
-        gone = await self._database.run(self._rooms.purge_presence, time.time() - KEPT_SECONDS)
+        gone = await self._database.run(self._rooms.purge_presence, self._clock.now() - KEPT_SECONDS)
         if gone:
             logger.info("presence purged", extra={"rows": gone})
 

@@ -48,7 +48,7 @@ class Application(Starlette):
             Middleware(SecurityHeadersMiddleware),
             Middleware(FaultMiddleware, metrics=services.metrics),
             Middleware(HostOriginMiddleware, bound_to=config.host, hosts=config.hosts, origins=config.origins),
-            Middleware(RateLimitMiddleware, per_second=config.requests_per_second),
+            Middleware(RateLimitMiddleware, per_second=config.requests_per_second, clock=services.clock),
             Middleware(PlainTargetMiddleware),
             Middleware(ModerationMiddleware, policy=services.policy),
             Middleware(BodyLimitMiddleware),

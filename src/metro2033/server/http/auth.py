@@ -16,6 +16,9 @@ from metro2033.server.ops.rate_limit import network_of
 from metro2033.server.rooms.live_room import LiveRoom
 
 COOKIE = "metro2033"
+HOST_COOKIE = (
+    f"__Host-{COOKIE}"  # its name where pages come by https: browsers take it from this host alone, and only encrypted
+)
 COOKIE_SECONDS = 365 * 24 * 3600
 
 
@@ -33,13 +36,13 @@ async def _identified(connection: HTTPConnection) -> Caller | None:
     bearer = connection.headers.get("authorization", "")
     if bearer:
         return replace(await identities.caller_with(bearer.removeprefix("Bearer ").strip()), network=network)
-    token = identities.token_in(connection.cookies.get(COOKIE, ""))
+    token = identities.token_in(cookie_of(connection))
     session = None if token is None else await services.sessions.find(token)
     return None if session is None else Caller(session.person, network=network, credential=session.hash)
 
 
 def stranger(connection: HTTPConnection, scope: Scope = "host") -> Caller:
-    """A caller who has neither a cookie nor a token."""
+    """Returns a caller who has neither a cookie nor a token: another person at each request, so limits count its network (`Caller.owner`)."""
     return Caller(new_person(), scope, network=network_of(address_of(connection)))
 
 
@@ -59,9 +62,14 @@ async def person_of(connection: HTTPConnection) -> tuple[Caller, bool]:
     return refuse_tokens(caller), is_new
 
 
+async def anybody_of(connection: HTTPConnection) -> Caller:
+    """Returns the caller, or a stranger. For what is the same for everybody and only counted by caller."""
+    return await caller_of(connection) or stranger(connection)
+
+
 async def visitor_of(connection: HTTPConnection) -> Caller:
     """Like `person_of`, for actions that store nothing about a stranger."""
-    return refuse_tokens(await caller_of(connection) or stranger(connection))
+    return refuse_tokens(await anybody_of(connection))
 
 
 def refuse_tokens(caller: Caller) -> Caller:
@@ -76,6 +84,15 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def cookie_of(connection: HTTPConnection) -> str:
+    """Return the signed value of the caller's cookie, or nothing.
+
+    The name with the prefix comes first: a neighbouring host could have set the other one. That one still counts alone, because sessions begun
+    before the server was reached by https have it.
+    """
+    return connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE, "")
+
+
 async def give_cookie(response: Response, connection: HTTPConnection, person: str) -> str:
     """Begin a session and set its cookie; returns the session's hash."""
     agent = connection.headers.get("user-agent", "")
@@ -86,8 +103,27 @@ async def give_cookie(response: Response, connection: HTTPConnection, person: st
 
 def set_cookie(response: Response, connection: HTTPConnection, value: str) -> None:
     """Set a session's cookie: no script can read it, no other site can send it."""
-    secure = connection.url.scheme in ("https", "wss")
-    response.set_cookie(COOKIE, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    secure = _is_secure(connection)
+    name = HOST_COOKIE if secure else COOKIE
+    response.set_cookie(name, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    if secure and COOKIE in connection.cookies:
+        response.delete_cookie(COOKIE)
+
+
+def drop_cookie(response: Response, connection: HTTPConnection) -> None:
+    """Remove a session's cookie under both its names."""
+    response.delete_cookie(COOKIE)
+    if _is_secure(connection) or HOST_COOKIE in connection.cookies:
+        response.delete_cookie(HOST_COOKIE, secure=True)
+
+
+def needs_rename(connection: HTTPConnection) -> bool:
+    """Tells whether the cookie has the name without the prefix although the connection is encrypted."""
+    return _is_secure(connection) and HOST_COOKIE not in connection.cookies and COOKIE in connection.cookies
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
 
 
 async def room_of(connection: HTTPConnection) -> tuple[LiveRoom, Caller]:

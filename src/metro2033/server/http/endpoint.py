@@ -6,15 +6,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from metro2033 import codec
+from metro2033.kernel.agenda import MOST_SEATS
 from metro2033.kernel.problem import BadOption
 from metro2033.server.config import UPLOADS
 from metro2033.server.http.incoming import check_json, decode
 
-MOST_SEATS = 5
+LAST_SEAT = MOST_SEATS - 1
 MOST_SEQ = 1_000_000_000
 
 T = TypeVar("T")
@@ -33,6 +34,7 @@ class Endpoint:
     query: tuple[tuple[str, int], ...] = ()  # whole numbers and the most they may be
     status: int = 200
     media: str = "application/json"
+    shared: bool = False  # the same for everybody, so it has an ETag
 
 
 async def read_body(request: Request, type_: type[T]) -> T:
@@ -40,6 +42,6 @@ async def read_body(request: Request, type_: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise BadOption("server-not-json")
     data = await request.body()
-    found = decode(data, msgspec.json.Decoder(type_))
+    found = decode(data, codec.decoder(type_))
     check_json(data, lines=request.url.path in UPLOADS)
     return found

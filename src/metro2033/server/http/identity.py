@@ -9,7 +9,7 @@ import secrets
 from metro2033.protocol import Scope
 from metro2033.server.access import SCOPES, Caller, Forbidden
 from metro2033.server.config import STORED_KEY
-from metro2033.server.rooms.sessions import Sessions, token_hash
+from metro2033.server.people.sessions import Sessions, token_hash
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.people import Grant, PeopleStore
 
@@ -48,6 +48,10 @@ class Identities:
         """A cookie signed with the present key, if the given one was signed with the one before."""
         token = self.token_in(cookie)
         return sign(token, self.key) if token is not None and read_cookie(cookie, self.key) is None else None
+
+    def form_token(self, session: str) -> str:
+        """Return what every form carries that is shown to a session, given by its hash; other sites cannot know it."""
+        return _mac(f"form {session}", self.key)
 
     async def caller_with(self, token: str) -> Caller:
         """The caller behind a token."""

@@ -55,6 +55,8 @@ def decode(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None
+    except RecursionError:  # brackets nested thousands deep
+        raise BadOption("server-malformed", why="nesting") from None
 
 
 def read_form(data: bytes) -> dict[str, str]:

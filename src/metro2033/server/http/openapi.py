@@ -88,11 +88,12 @@ def _operation(endpoint: Endpoint, takes: Any, gives: Any, refusal: dict[str, An
         for name in re.findall(r"\{(\w+)\}", endpoint.path)
     ]
     operation = {
-        "operationId": endpoint.handler.__name__,
+        "operationId": "_".join([endpoint.method.lower(), *re.findall(r"\w+", endpoint.path.removeprefix("/api"))]),
         "summary": (endpoint.handler.__doc__ or "").strip(),
         "parameters": [*places, *numbers],
         "responses": {
             str(endpoint.status): done,
+            **({"304": {"description": "Not changed since the ETag in If-None-Match."}} if endpoint.shared else {}),
             "4XX": refusal,
             "503": {"description": "The database does not answer."},
         },

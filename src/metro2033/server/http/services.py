@@ -8,9 +8,11 @@ from typing import Protocol, runtime_checkable
 from starlette.requests import HTTPConnection
 
 from metro2033.server.bots.advice import Advisor
+from metro2033.server.clock import Clock
 from metro2033.server.cluster.poller import Poller
 from metro2033.server.config import Config
 from metro2033.server.http.identity import Identities
+from metro2033.server.http.shared_answers import SharedAnswers
 from metro2033.server.leagues.service import Leagues
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
@@ -18,7 +20,12 @@ from metro2033.server.operators.sync import PolicySync
 from metro2033.server.ops.connections import Connections
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.quotas import Quotas
-from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.people.access_list import AccessList
+from metro2033.server.people.accounts import Accounts
+from metro2033.server.people.mailboxes import Mailboxes
+from metro2033.server.people.passkeys import Passkeys
+from metro2033.server.people.sessions import Sessions
+from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.packs import Packs
@@ -27,16 +34,11 @@ from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
 from metro2033.server.ratings.profiles import Profiles
-from metro2033.server.rooms.accounts import Accounts
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
-from metro2033.server.rooms.exports import Exports
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
-from metro2033.server.rooms.mailboxes import Mailboxes
-from metro2033.server.rooms.passkeys import Passkeys
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
@@ -53,14 +55,17 @@ class Services:
     """Everything an endpoint may ask for."""
 
     config: Config
+    clock: Clock
     metrics: Metrics
     database: Database
     identities: Identities
+    answers: SharedAnswers
     sessions: Sessions
     accounts: Accounts
     mailboxes: Mailboxes
+    access: AccessList
     passkeys: Passkeys
-    exports: Exports
+    personal: PersonalData
     lobby: Lobby
     registry: Registry
     loader: RoomLoader
@@ -90,9 +95,6 @@ class Services:
     policy_sync: PolicySync
     desk: Desk
     poller: Poller
-    practice_limit: RateLimiter  # by network
-    operator_limit: RateLimiter  # by address
-    report_limit: RateLimiter  # by person and by address
 
 
 @runtime_checkable

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -10,19 +9,20 @@ from contextlib import ExitStack
 import msgspec
 from starlette.websockets import WebSocket
 
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller, TooFast
+from metro2033.server.clock import Timer
 from metro2033.server.config import MESSAGE_BYTES
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.counting import counted
-from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ
+from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ
 from metro2033.server.http.incoming import check_json, decode
 from metro2033.server.http.responses import language_of, refused
 from metro2033.server.http.services import Services, services_of
 from metro2033.server.http.socket_protocol import Wire, wire_of
 from metro2033.server.ops.rate_limit import TokenBucket
-from metro2033.server.rooms.sessions import ENDED
+from metro2033.server.people.sessions import ENDED
 from metro2033.server.views.subscription import Overflow, Subscription
 
 BURST_SECONDS = 5
@@ -34,7 +34,7 @@ INTERNAL_ERROR = 1011
 
 logger = logging.getLogger("metro2033.server")
 encoder = msgspec.json.Encoder()
-decoder: msgspec.json.Decoder[protocol.AnyCommand] = msgspec.json.Decoder(protocol.AnyCommand)
+decoder: msgspec.json.Decoder[protocol.AnyCommand] = codec.decoder(protocol.AnyCommand)
 
 
 class Keyed(msgspec.Struct):
@@ -43,7 +43,7 @@ class Keyed(msgspec.Struct):
     key: protocol.Key = ""
 
 
-keys = msgspec.json.Decoder(Keyed)
+keys = codec.decoder(Keyed)
 
 
 async def socket(connection: WebSocket) -> None:
@@ -51,7 +51,7 @@ async def socket(connection: WebSocket) -> None:
     language, services = language_of(connection), services_of(connection)
     try:
         live, caller = await room_of(connection)
-        seat = whole_number(connection, "seat", None, MOST_SEATS)
+        seat = whole_number(connection, "seat", None, LAST_SEAT)
         since = whole_number(connection, "since", None, MOST_SEQ)
         first = -1 if since is None else since
         frames = bool(whole_number(connection, "frames", 0, 1))
@@ -89,12 +89,12 @@ class ClientSession:
         self._caller = caller
         self._language = language
         self._uncount = uncount  # called when the connection is gone
-        self._bucket = TokenBucket(rate, rate * BURST_SECONDS)
+        self._bucket = TokenBucket(rate, rate * BURST_SECONDS, services.clock)
         self._waiting: list[bytes] = []  # messages of the client
         self._has_news = False
         self._is_executing = False
         self._is_over = False
-        self._slow: asyncio.TimerHandle | None = None  # runs while the client does not read
+        self._slow: Timer | None = None  # runs while the client does not read
 
     def opened(self) -> None:
         """Subscribe, and send what there is."""
@@ -138,7 +138,7 @@ class ClientSession:
         """The client does not read: it has so many seconds to go on."""
         if self._slow is None and not self._is_over:
             seconds = self._services.config.send_seconds
-            self._slow = asyncio.get_running_loop().call_later(seconds, self._disconnect)
+            self._slow = self._services.clock.call_later(seconds, self._disconnect)
 
     def cleared(self) -> None:
         """The client has read."""
@@ -213,6 +213,6 @@ class ClientSession:
 def _key_in(data: bytes) -> str:
     """The key of a command, so that its sender learns which one was refused; nothing if it cannot be read."""
     try:
-        return keys.decode(data).key
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        return decode(data, keys).key
+    except Problem:
         return ""

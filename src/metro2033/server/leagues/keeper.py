@@ -6,7 +6,6 @@ changes the league's document, and the others find it changed.
 
 from __future__ import annotations
 
-import time
 from functools import partial
 
 from metro2033.leagues.edits import rename
@@ -22,6 +21,7 @@ from metro2033.leagues.results import (
     record_game,
 )
 from metro2033.leagues.rounds import draw_round, finish, has_to_tell, is_finished, settle, wants_round
+from metro2033.server.clock import Clock
 from metro2033.server.leagues.changes import LeagueChanges
 from metro2033.server.leagues.round_notices import RoundNotices
 from metro2033.server.leagues.tables import (
@@ -33,7 +33,7 @@ from metro2033.server.leagues.tables import (
     round_secret,
 )
 from metro2033.server.operators.policy import Policy
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import RoomChanges
@@ -41,7 +41,7 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.luck import hidden_nonces
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Room, read_room
+from metro2033.server.rooms.room import FINISHED, LEFT, LOBBY, OVER, PLAYING, RESIGNED, Room, read_room
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.leagues import JournalEntry, LeagueStore
 from metro2033.server.storage.people import PeopleStore
@@ -67,7 +67,9 @@ class Keeper:
         policy: Policy,
         notices: RoundNotices,
         period: float,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._store = store
         self._changes = changes
@@ -80,11 +82,11 @@ class Keeper:
         self._policy = policy
         self._notices = notices
         self._period = period
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin."""
-        self._background.start(repeat("leagues not checked", self._period, self.check_due))
+        self._background.repeat("leagues not checked", self._period, self.check_due)
 
     async def close(self) -> None:
         """Stop."""
@@ -94,13 +96,13 @@ class Keeper:
         """Go on with every league that has something to do."""
         if self._policy.is_read_only:
             return
-        for league_id in await self._database.run(self._store.due, time.time()):
+        for league_id in await self._database.run(self._store.due, self._clock.now()):
             await attempt("league not checked", self.advance(league_id))
 
     async def advance(self, league_id: str) -> None:
         """Take all results there are, draw the next round if it is time, and tell the rooms."""
         league, _ = await self._changes.read(league_id)
-        now = time.time()
+        now = self._clock.now()
         if league.status == RUNNING:
             await self._mend(league)
             verdicts = {
@@ -130,10 +132,12 @@ class Keeper:
         if stored is None:  # an operator has deleted the room
             return undecided
         room, people = read_room(stored.document), people_of(league, table)
-        if room.status == OVER and room.outcome == "finished":
+        if room.status == OVER and room.outcome == FINISHED:
             return await self._result(table, undecided)
+        if room.status == OVER and room.outcome == RESIGNED:
+            return partial(record_forfeits, forfeited=_missing(table, room) | forfeits_in(room))
         if room.status == OVER:
-            return partial(record_forfeits, forfeited=set(table.seats)) if room.outcome == "left" else undecided
+            return partial(record_forfeits, forfeited=set(table.seats)) if room.outcome == LEFT else undecided
         if room.status == LOBBY and len(people) not in league.allowed:
             return partial(record_forfeits, forfeited=set(table.seats) - set(people))
         if not is_late:
@@ -201,6 +205,11 @@ class Keeper:
             await self._moves.carry_out(live)
         if round_.is_done and room.table.sealed:
             await self._moves.unseal(await self._live(table.room))
+
+
+def _missing(table: Table, room: Room) -> set[int]:
+    """Returns the entrants who had no seat any more when the cards were dealt."""
+    return set(table.seats) - set(room.table.entrants if room.table is not None else ())
 
 
 def _waiting(league: League) -> list[tuple[Round, Table]]:

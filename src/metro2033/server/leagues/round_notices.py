@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from metro2033.leagues.league import League, Round, Table, read_league
+from metro2033.server.clock import Clock
 from metro2033.server.mail.letters import Letter, write_notice
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.storage.database import Database
@@ -31,7 +31,9 @@ class RoundNotices:
         mailboxes: MailboxStore,
         notices: MailNotices,
         outbox: Outbox,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._leagues = leagues
         self._mailboxes = mailboxes
@@ -79,7 +81,7 @@ class RoundNotices:
             "players": words.list([one.name for one in entrants if one.person != box.person]),
         }
         stop = await self._notices.link(box.person, TURN, box.language)
-        told = words.say("mail-round", args) + " " + say_time_left(round_.due - time.time(), words)
+        told = words.say("mail-round", args) + " " + say_time_left(round_.due - self._clock.now(), words)
         link = f"{self._outbox.public_url}/rooms/{table.room}"
         return write_notice(box.reach, box.language, ROUND, [told, link], stop, args)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -14,6 +13,7 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.leagues import edits
 from metro2033.leagues.league import League, read_league
 from metro2033.server.access import Forbidden, NotFound
+from metro2033.server.clock import Clock
 from metro2033.server.leagues.changes import Changed, LeagueChanges, to_store
 from metro2033.server.leagues.keeper import Keeper
 from metro2033.server.leagues.tables import allowed_seats, commitment_to
@@ -41,7 +41,9 @@ class Leagues:
         changes: LeagueChanges,
         keeper: Keeper,
         policy: Policy,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._store = store
         self._people = people
@@ -59,7 +61,7 @@ class Leagues:
         allowed, texts = allowed_seats(plan, packs), [pack.text for pack in packs]
         if plan.table_size > max(allowed):
             raise BadOption("option-seats", given=plan.table_size, least=min(allowed), most=max(allowed))
-        league = edits.new_league(plan, person, commitment_to(secret), time.time(), allowed, texts)
+        league = edits.new_league(plan, person, commitment_to(secret), self._clock.now(), allowed, texts)
         stored = to_store(league, 1, secret)
         if not await self._database.run(self._store.create, stored, MOST_LEAGUES):
             raise Problem("league-too-many", most=MOST_LEAGUES)
@@ -126,7 +128,7 @@ class Leagues:
 
     async def _edit_for(self, person: str, command: protocol.AnyLeagueCommand) -> Edit:
         """The edit that executes a command, with the people that it names looked up."""
-        now = time.time()
+        now = self._clock.now()
         match command:
             case protocol.LeagueConsent(public=public):
                 return lambda one: edits.consent(one, person, public=public)
@@ -136,7 +138,7 @@ class Leagues:
                 new = await self._named(name)
                 return lambda one: str(edits.invite(one, new.person, new.name).number)
             case protocol.LeagueRemove(entrant=number):
-                return lambda one: str(edits.remove(one, number).number)
+                return lambda one: str(edits.expel(one, number).number)
             case protocol.LeagueReplace(entrant=number, name=name):
                 new = await self._named(name)
                 return lambda one: str(edits.replace(one, number, new.person, new.name).number)
@@ -181,32 +183,6 @@ class Leagues:
                 for one in entries
             ]
         )
-
-    async def exported(self, person: str) -> list[protocol.ExportedLeague]:
-        """A person's leagues, for the export of personal data."""
-        found = [read_league(one.document) for one in await self._database.run(self._store.of, person, None)]
-        return [
-            protocol.ExportedLeague(
-                league.id,
-                league.plan.name,
-                league.status,
-                league.organiser == person,
-                entrant.public if entrant else None,
-            )
-            for league, entrant in ((one, one.entrant_of(person)) for one in found)
-        ]
-
-    async def forget(self, person: str) -> None:
-        """Take a deleted account out of all leagues."""
-        for league_id in await self._database.run(self._store.all_of, person):
-
-            def change(league: League, secret: str) -> Changed:
-                edits.forget(league, person, time.time())
-                return [JournalEntry("", "forget")], []
-
-            league, _ = await self._changes.change(league_id, change)
-            await self._advance(league)
-        await self._database.run(self._store.forget, person)
 
     async def _account(self, person: str) -> Account:
         account = await self._database.run(self._people.account_of, person)

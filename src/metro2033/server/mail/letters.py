@@ -22,12 +22,17 @@ class Letter:
     unsubscribe: str = ""
 
 
-def write(address: str, language: str, key: str, link: str, args: Args) -> Letter:
-    """A letter about one matter: what it is about, one link, and what to do if it came by mistake."""
+def write(address: str, language: str, key: str, link: str, args: Args, more: str = "") -> Letter:
+    """Writes a letter about one matter: what it is about, one link, perhaps more about it, and what to do if it came by mistake."""
     words = words_for(language, "")
-    told = words.say(f"mail-{key}", args)
-    parts = [words.say("mail-hello", args), told, *([link] if link else []), words.say(f"mail-{key}-else", args)]
-    return Letter(address, language, words.say(f"mail-{key}-subject", args), parts)
+    parts = [
+        words.say("mail-hello", args),
+        words.say(f"mail-{key}", args),
+        link,
+        more,
+        words.say(f"mail-{key}-else", args),
+    ]
+    return Letter(address, language, words.say(f"mail-{key}-subject", args), list(filter(None, parts)))
 
 
 def write_notice(address: str, language: str, key: str, told: Sequence[str], stop: str, args: Args) -> Letter:

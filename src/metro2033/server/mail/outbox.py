@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
+from metro2033.server.clock import Clock
 from metro2033.server.config import Config
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.mails import Mail, MailStore
@@ -12,7 +11,8 @@ from metro2033.server.storage.mails import Mail, MailStore
 class Outbox:
     """Where other services leave mail; any process of the server delivers it."""
 
-    def __init__(self, config: Config, database: Database, store: MailStore) -> None:
+    def __init__(self, config: Config, database: Database, store: MailStore, clock: Clock) -> None:
+        self._clock = clock
         self.is_open = config.smtp is not None
         self.public_url = config.public_url  # to which links lead
         self._database = database
@@ -21,7 +21,7 @@ class Outbox:
     async def put(self, mail: Mail, at: float | None = None) -> None:
         """Queue a mail for now or for a later moment."""
         if self.is_open:
-            await self._database.run(self._store.put, mail, time.time() if at is None else at)
+            await self._database.run(self._store.put, mail, self._clock.now() if at is None else at)
 
     async def put_digest(self, mail: Mail, at: float, claimed: float, following: float) -> bool:
         """Queue a person's digest and set the time of the next; False if another process has done so."""

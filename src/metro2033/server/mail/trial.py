@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from metro2033.kernel.problem import Problem
+from metro2033.server.clock import SYSTEM
 from metro2033.server.config import Smtp
 from metro2033.server.mail.addresses import clean_address
 from metro2033.server.mail.letters import Letter, domain_of, to_message
@@ -19,7 +19,7 @@ def send_trial(address: str, language: str, public: str, smtp: Smtp) -> None:
     told = words.say("mail-test", {"host": public.partition("://")[2]})
     letter = Letter(to, language, words.say("mail-test-subject"), (told, f"{public}/"))
     try:
-        asyncio.run(send(to_message(letter, int(time.time()), smtp.sender, domain_of(smtp.sender)), smtp))
+        asyncio.run(send(to_message(letter, int(SYSTEM.now()), smtp.sender, domain_of(smtp.sender)), smtp))
     except AddressRefused:
         raise Problem("operator-mail-refused", address=to) from None
     except SendingFailed as fault:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -11,18 +10,16 @@ from sqlalchemy import Engine
 
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import NotFound
+from metro2033.server.clock import Clock
 from metro2033.server.names import key_of
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS, read_network
-from metro2033.server.rooms import edits
-from metro2033.server.rooms.accounts import make_reset
-from metro2033.server.rooms.changes import TRIES, to_store
+from metro2033.server.people.accounts import make_reset
+from metro2033.server.people.sessions import token_hash
 from metro2033.server.rooms.room import Room, read_room
-from metro2033.server.rooms.sessions import token_hash
 from metro2033.server.storage.census import CensusStore, Report
 from metro2033.server.storage.operators import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.ratings import RatingStore
-from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore
 
 MOST_FOUND = 200
@@ -59,13 +56,14 @@ class FoundRoom:
 class Desk:
     """The actions of operators on the database. A server that runs meanwhile takes them over within seconds."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.store = OperatorStore(engine)
-        self._census = CensusStore(engine)
-        self._people = PeopleStore(engine)
-        self._rooms = RoomStore(engine)
-        self._credentials = SessionStore(engine)
-        self._ratings = RatingStore(engine)
+    def __init__(self, engine: Engine, clock: Clock, forget: Callable[[str], None]) -> None:
+        self._clock = clock
+        self._forget = forget  # deletes everything about a person
+        self.store = OperatorStore(engine, clock)
+        self._census = CensusStore(engine, clock)
+        self._people = PeopleStore(engine, clock)
+        self._credentials = SessionStore(engine, clock)
+        self._ratings = RatingStore(engine, clock)
 
     # Finding.
 
@@ -106,11 +104,13 @@ class Desk:
     def ban(self, operator: str, who: str, days: float | None, reason: str) -> None:
         """Ban a person, or a network such as 192.0.2.0/24."""
         network = read_network(who)
-        self._put(operator, Sanction(BAN, str(network) if network else self.person_called(who), _end(days), reason))
+        self._put(
+            operator, Sanction(BAN, str(network) if network else self.person_called(who), self._end(days), reason)
+        )
 
     def mute(self, operator: str, who: str, days: float | None, reason: str) -> None:
         """Take the chat away from a person."""
-        self._put(operator, Sanction(MUTE, self.person_called(who), _end(days), reason))
+        self._put(operator, Sanction(MUTE, self.person_called(who), self._end(days), reason))
 
     def _put(self, operator: str, sanction: Sanction) -> None:
         _check_text(sanction.reason)
@@ -131,7 +131,7 @@ class Desk:
 
     def reset_password(self, operator: str, name: str) -> str:
         """The path of a one-time link, good for a day, by which the owner of an account sets a new password."""
-        token = make_reset(self._people, self._credentials, name)
+        token = make_reset(self._people, self._credentials, name, self._clock.now())
         self.store.note(operator, "reset-password", self.person_called(name))
         return f"/reset#{token}"
 
@@ -142,28 +142,6 @@ class Desk:
         person = self.person_called(who)
         self._forget(person)
         self.store.note(operator, "delete-person", person)
-
-    def _forget(self, person: str) -> None:
-        for room_id in self._census.rooms_of(person):
-            number = self._edit(room_id, lambda room: edits.forget(room, person))
-            if number is not None:
-                self._rooms.drop_lines(room_id, number)
-        self._credentials.end_all(person)
-        self._people.forget(person)
-        self._people.drop_account(person)
-        self._census.forget_reports(person)
-
-    def _edit(self, room_id: str, edit: Callable[[Room], int]) -> int | None:
-        """Edit a stored document, again if the server was faster; None if the room or the person is gone."""
-        for _ in range(TRIES):
-            stored = self._rooms.read_room(room_id)
-            if stored is None:
-                return None
-            room = read_room(stored.document)
-            number = edit(room)
-            if self._rooms.change_room(to_store(room, stored.version, stored.secret)):
-                return number
-        raise Problem("server-busy")
 
     def delete_room(self, operator: str, room: str) -> None:
         """Delete a room with its game and its chat."""
@@ -183,9 +161,16 @@ class Desk:
         self.store.note(operator, "recompute-ratings", "", f"{games} games, {changed} changed")
         return games, changed
 
+    def _end(self, days: float | None) -> float | None:
+        if days is None:
+            return None
+        if not 0 < days <= 36500:
+            raise BadOption("operator-days")
+        return self._clock.now() + days * DAY
+
     def purge_guests(self, operator: str, days: float, *, dry: bool = False) -> tuple[int, int]:
         """Delete guests who were away for so long, and rooms in which nobody is left; how many of each."""
-        before = time.time() - days * DAY
+        before = self._clock.now() - days * DAY
         guests = self._census.idle_guests(before)
         if dry:
             return len(guests), len(self._census.abandoned_rooms(before))
@@ -193,7 +178,7 @@ class Desk:
         idle = {room for guest in guests for room in self._census.rooms_of(guest)}
         for guest in guests:
             self._forget(guest)
-        empty = set(self._census.abandoned_rooms(time.time() + 1)) & idle
+        empty = set(self._census.abandoned_rooms(self._clock.now() + 1)) & idle
         deleted = sum(self._census.delete_room(room) for room in {*abandoned, *empty})
         self.store.note(operator, "purge-guests", "", f"{days:g} days: {len(guests)} guests, {deleted} rooms")
         return len(guests), deleted
@@ -222,7 +207,7 @@ class Desk:
             _check_text(words)
         if not any(text.values()):
             raise BadOption("operator-text-empty")
-        number = self.store.announce({language: words for language, words in text.items() if words}, _end(days))
+        number = self.store.announce({language: words for language, words in text.items() if words}, self._end(days))
         self.store.note(operator, "announce", str(number), " / ".join(filter(None, text.values())))
         return number
 
@@ -275,14 +260,6 @@ def _seen(room: Room, changed: float) -> FoundRoom:
     members = tuple((member.person, member.name) for member in room.members if not member.gone)
     settings = room.settings
     return FoundRoom(room.id, room.status, settings.public, settings.game, changed, host.name if host else "", members)
-
-
-def _end(days: float | None) -> float | None:
-    if days is None:
-        return None
-    if not 0 < days <= 36500:
-        raise BadOption("operator-days")
-    return time.time() + days * DAY
 
 
 def _check_text(text: str) -> None:

@@ -13,6 +13,7 @@ from contextlib import suppress
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Forbidden, Unavailable
+from metro2033.server.clock import Clock
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.operators import Announcement, OperatorStore, Sanction
@@ -27,7 +28,8 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 class Policy:
     """What is allowed now. Checks are in memory; `refresh` reads the decisions again."""
 
-    def __init__(self, database: Database, store: OperatorStore, census: CensusStore) -> None:
+    def __init__(self, database: Database, store: OperatorStore, census: CensusStore, clock: Clock) -> None:
+        self._clock = clock
         self._database = database
         self._store = store
         self._census = census
@@ -107,7 +109,7 @@ class Policy:
             raise Problem("quota-rooms")
 
     def _refuse(self, sanction: Sanction | None, key: str) -> None:
-        if sanction is not None and (sanction.until is None or sanction.until > time.time()):
+        if sanction is not None and (sanction.until is None or sanction.until > self._clock.now()):
             until = "" if sanction.until is None else time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(sanction.until))
             raise Forbidden(key, until=until or "none", reason=sanction.reason or "none")
 

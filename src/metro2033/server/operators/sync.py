@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from metro2033.server.clock import Clock
 from metro2033.server.operators.policy import Policy
-from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.rooms.registry import Registry
@@ -12,18 +13,21 @@ from metro2033.server.rooms.registry import Registry
 class PolicySync:
     """Refreshes the policy every few seconds; sockets of banned people end when their rooms wake."""
 
-    def __init__(self, policy: Policy, registry: Registry, uptime: Uptime, metrics: Metrics, seconds: float) -> None:
+    def __init__(
+        self, policy: Policy, registry: Registry, uptime: Uptime, metrics: Metrics, seconds: float, clock: Clock
+    ) -> None:
+        self._clock = clock
         self._policy = policy
         self._registry = registry
         self._uptime = uptime
         self._metrics = metrics
         self._seconds = seconds
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     async def start(self) -> None:
         """Read the decisions, then again every few seconds."""
         await self.refresh()
-        self._background.start(repeat("policy not read", self._seconds, self.refresh))
+        self._background.repeat("policy not read", self._seconds, self.refresh)
 
     async def close(self) -> None:
         """Stop."""

@@ -7,13 +7,18 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from metro2033.server.clock import Clock
+
+Work = Callable[[], Awaitable[None]]
+
 logger = logging.getLogger("metro2033.server")
 
 
 class BackgroundTasks:
     """The running tasks of one service."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -22,6 +27,17 @@ class BackgroundTasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def repeat(self, name: str, seconds: float, work: Work, *, at_once: bool = False) -> None:
+        """Does some work at intervals; a failure is logged, and the work is tried again at its next turn."""
+        self.start(self._repeat(name, seconds, work, at_once=at_once))
+
+    async def _repeat(self, name: str, seconds: float, work: Work, *, at_once: bool) -> None:
+        if at_once:
+            await attempt(name, work())
+        while True:
+            await self._clock.sleep(seconds)
+            await attempt(name, work())
 
     def __len__(self) -> int:
         return len(self._tasks)
@@ -32,15 +48,6 @@ class BackgroundTasks:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def repeat(name: str, seconds: float, work: Callable[[], Awaitable[None]], *, at_once: bool = False) -> None:
-    """Do some work every so many seconds, and also at once if wanted; a failure is logged, and the work is tried again at the next turn."""
-    if at_once:
-        await attempt(name, work())
-    while True:
-        await asyncio.sleep(seconds)
-        await attempt(name, work())
 
 
 async def attempt(name: str, work: Awaitable[None]) -> None:

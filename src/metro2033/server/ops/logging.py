@@ -1,11 +1,15 @@
-"""Structured logs: one JSON object per line on standard error; on a terminal only warnings, in plain text. No names, no cookies, no choices."""
+"""Structured logs: one JSON object per line on standard error or in a file; on a terminal only warnings, in plain text. No names, no cookies, no choices."""
 
 from __future__ import annotations
 
 import logging
+import os
 import sys
+from pathlib import Path
 
 import msgspec
+
+from metro2033.kernel.problem import Problem
 
 ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -37,11 +41,32 @@ def _details(record: logging.LogRecord) -> dict[str, object]:
     return {key: value for key, value in vars(record).items() if key not in ORDINARY}
 
 
+def log_file() -> str:
+    """Returns the file that takes the log instead of standard error, if the environment names one."""
+    return os.environ.get("METRO2033_LOG_FILE", "")
+
+
+def check_log_file() -> None:
+    """Refuse a log file that cannot be written to, before anybody comes."""
+    file = log_file()
+    try:
+        if file:
+            Path(file).open("a").close()
+    except OSError:
+        raise Problem("file-unwritable", file=file) from None
+
+
+def is_watched() -> bool:
+    """Tells whether people read standard error: it is a terminal, or the log goes to a file."""
+    return bool(log_file()) or sys.stderr.isatty()
+
+
 def start_logging() -> None:
-    """Log everything from our server and uvicorn as JSON lines; where somebody watches, only what needs attention."""
-    handler = logging.StreamHandler(sys.stderr)
-    watched = sys.stderr.isatty()
-    handler.setFormatter(PlainLines() if watched else JsonLines())
-    logging.basicConfig(handlers=[handler], level=logging.WARNING if watched else logging.INFO, force=True)
+    """Log everything from our server and uvicorn as JSON lines; on a terminal, only what needs attention."""
+    file = log_file()
+    handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler(sys.stderr)
+    plain = is_watched() and not file
+    handler.setFormatter(PlainLines() if plain else JsonLines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING if plain else logging.INFO, force=True)
     for name in ("alembic", "sqlalchemy", "uvicorn.access"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -6,13 +6,13 @@ What one process takes, no other sends. What was sent in the moment in which a p
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat, why
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import BackgroundTasks, attempt, why
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.queues import Queue, Taken
 
@@ -56,18 +56,21 @@ class Sender(Protocol[Item]):
 class QueueConsumer(Generic[Item]):
     """Works off one queue in this process."""
 
-    def __init__(self, name: str, database: Database, queue: Queue[Item], sender: Sender[Item], every: float) -> None:
+    def __init__(
+        self, name: str, database: Database, queue: Queue[Item], sender: Sender[Item], every: float, clock: Clock
+    ) -> None:
+        self._clock = clock
         self._failure = f"{name} not sent"
         self._database = database
         self._queue = queue
         self._sender = sender
         self._every = every
-        self._looking = BackgroundTasks()
-        self._sending = BackgroundTasks()
+        self._looking = BackgroundTasks(clock)
+        self._sending = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin to look for what is due."""
-        self._looking.start(repeat(self._failure, self._every, self.look))
+        self._looking.repeat(self._failure, self._every, self.look)
 
     async def close(self) -> None:
         """Stop; what was not delivered stays in the queue for the next process."""
@@ -76,7 +79,7 @@ class QueueConsumer(Generic[Item]):
 
     async def look(self) -> None:
         """Take what is due, as much as can be sent at once. Should this process die, another sends it."""
-        terms, now = self._sender.terms, time.time()
+        terms, now = self._sender.terms, self._clock.now()
         most = terms.most - len(self._sending)
         if most > 0:
             for taken in await self._database.run(self._queue.take, now, now + terms.lease, most):
@@ -84,7 +87,7 @@ class QueueConsumer(Generic[Item]):
 
     async def _deliver(self, taken: Taken[Item]) -> None:
         """Send an item, unless it has to wait; a wait counts as no attempt, a fault of the sender as one that failed."""
-        now, pauses = time.time(), self._sender.terms.pauses
+        now, pauses = self._clock.now(), self._sender.terms.pauses
         at, outcome = now, Outcome.RETRY
         try:
             at = await self._sender.not_before(taken.item, now)
@@ -96,7 +99,7 @@ class QueueConsumer(Generic[Item]):
             await self._database.run(self._queue.put_off, taken, at)
             return
         if outcome is Outcome.RETRY and taken.tries < len(pauses):
-            await self._database.run(self._queue.retry, taken, time.time() + pauses[taken.tries])
+            await self._database.run(self._queue.retry, taken, self._clock.now() + pauses[taken.tries])
             return
         if outcome is Outcome.RETRY:
             self._sender.give_up(taken)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import math
-import time
 from collections import OrderedDict
+
+from metro2033.server.clock import Clock
 
 MOST_BUCKETS = 10_000
 IPV6_PREFIX = 64  # what a provider gives to one household
@@ -14,17 +15,18 @@ IPV6_PREFIX = 64  # what a provider gives to one household
 class TokenBucket:
     """Fills at a steady rate up to its size; every use takes one token."""
 
-    __slots__ = ("at", "rate", "size", "tokens")
+    __slots__ = ("at", "clock", "rate", "size", "tokens")
 
-    def __init__(self, rate: float, size: float) -> None:
+    def __init__(self, rate: float, size: float, clock: Clock) -> None:
         self.rate = rate
         self.size = size
         self.tokens = size
-        self.at = time.monotonic()
+        self.clock = clock
+        self.at = clock.monotonic()
 
     def wait(self) -> float:
         """Seconds until there is a token; nothing is taken."""
-        now = time.monotonic()
+        now = self.clock.monotonic()
         self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
         self.at = now
         if self.tokens >= 1:
@@ -42,9 +44,10 @@ class TokenBucket:
 class RateLimiter:
     """A bucket per key; the least recently used are dropped first."""
 
-    def __init__(self, rate: float, size: float) -> None:
+    def __init__(self, rate: float, size: float, clock: Clock) -> None:
         self.rate = rate
         self.size = size
+        self.clock = clock
         self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
@@ -55,7 +58,7 @@ class RateLimiter:
         """The bucket of a key."""
         bucket = self.buckets.get(who)
         if bucket is None:
-            bucket = self.buckets[who] = TokenBucket(self.rate, self.size)
+            bucket = self.buckets[who] = TokenBucket(self.rate, self.size, self.clock)
             if len(self.buckets) > MOST_BUCKETS:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.turns import Outages, TurnStore
 
@@ -16,17 +16,18 @@ MISSED_SECONDS = 15.0  # without a heartbeat of any process that count as an out
 class Uptime:
     """Writes heartbeats and keeps the list of outages."""
 
-    def __init__(self, database: Database, turns: TurnStore, is_paused: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, database: Database, turns: TurnStore, is_paused: Callable[[], bool], clock: Clock) -> None:
+        self._clock = clock
         self._database = database
         self._turns = turns
         self._is_paused = is_paused  # without heartbeats clocks stop
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
         self.outages: Outages = []
 
     async def start(self) -> None:
         """Record the outage that ends now, and start the heartbeat."""
         await self._beat(MISSED_SECONDS if self._database.is_shared else 0.0)
-        self._background.start(repeat("heartbeat failed", BEAT_SECONDS, self.beat))
+        self._background.repeat("heartbeat failed", BEAT_SECONDS, self.beat)
 
     async def close(self) -> None:
         """Write a last heartbeat and stop."""
@@ -43,4 +44,4 @@ class Uptime:
         await self._beat(0.0)
 
     async def _beat(self, missed: float) -> None:
-        self.outages = await self._database.run(self._turns.beat, time.time(), missed)
+        self.outages = await self._database.run(self._turns.beat, self._clock.now(), missed)

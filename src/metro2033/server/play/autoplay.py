@@ -12,7 +12,6 @@ import contextlib
 import logging
 import math
 import secrets
-import time
 from collections.abc import Callable
 
 from metro2033.games import variant_options
@@ -20,6 +19,7 @@ from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.server.bots.worker_pool import WorkerPool, make_task
+from metro2033.server.clock import Clock
 from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import goes_further_back, why_automatic
@@ -54,7 +54,9 @@ class Autoplay:
         pause: float,
         waits: Callable[[LiveRoom], None],
         policy: Policy,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._loader = loader
         self._moves = moves
         self._clocks = clocks
@@ -92,7 +94,7 @@ class Autoplay:
                     logger.warning("autoplay refused", extra={"room": live.room.id, "problem": fault.key})
                 else:  # a database that does not answer is asked again
                     logger.warning("autoplay failed", extra={"room": live.room.id, "why": str(fault)[:200]})
-                    await asyncio.sleep(SILENT)
+                    await self._clock.sleep(SILENT)
                     live.moved.set()
             self._waits(live)
 
@@ -104,7 +106,7 @@ class Autoplay:
             await live.moved.wait()
         else:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(max(SHORT, left) + (0.0 if live.mine else SILENT)):
+                async with self._clock.timeout(max(SHORT, left) + (0.0 if live.mine else SILENT)):
                     await live.moved.wait()
         live.moved.clear()
 
@@ -115,7 +117,7 @@ class Autoplay:
             return False
         if not live.mine and not await self._take_over(live):
             return False
-        began = time.monotonic()
+        began = self._clock.monotonic()
         back = goes_further_back(game, prompt)
         choice = "" if back else await self._choose(live.room, game, prompt)
         await self._wait(began)
@@ -126,7 +128,7 @@ class Autoplay:
     async def _take_over(self, live: LiveRoom) -> bool:
         """Go on with a game if the process that wrote last does not, because it is gone; False if anything happens before that is known."""
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(live.written_elsewhere + SILENT - time.monotonic()):
+            async with self._clock.timeout(live.written_elsewhere + SILENT - self._clock.monotonic()):
                 await live.moved.wait()
                 return False
         live.claim(mine=True)
@@ -142,7 +144,7 @@ class Autoplay:
         if not late or game is None:
             return False
         live.claim(mine=True)  # if another process wrote last, it would have answered by now
-        seat, began = late[0], time.monotonic()
+        seat, began = late[0], self._clock.monotonic()
         opened = game.opened[seat]
         choice = await self._think(live.room, game, STAND_IN, seat)
         await self._wait(began)
@@ -174,8 +176,8 @@ class Autoplay:
     async def _wait(self, began: float) -> None:
         """Wait for the next whole multiple of the pause."""
         if self._pause > 0:
-            passed = time.monotonic() - began
-            await asyncio.sleep(max(1, math.ceil(passed / self._pause)) * self._pause - passed)
+            passed = self._clock.monotonic() - began
+            await self._clock.sleep(max(1, math.ceil(passed / self._pause)) * self._pause - passed)
 
 
 def _next_automatic(room: Room, game: LiveGame) -> Prompt | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
+from metro2033.server.clock import Clock
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import PLAYING
@@ -12,7 +11,8 @@ from metro2033.server.rooms.room import PLAYING
 class Clocks:
     """Reads clocks. Outages do not count, nor does the grace: the first part of every question."""
 
-    def __init__(self, uptime: Uptime, grace: float) -> None:
+    def __init__(self, uptime: Uptime, grace: float, clock: Clock) -> None:
+        self._clock = clock
         self._uptime = uptime
         self.grace = grace
 
@@ -25,7 +25,7 @@ class Clocks:
 
     def left(self, live: LiveRoom, seat: int) -> float:
         """The seconds a seat has left for its question, or for its next one."""
-        return live.clock.has(seat) - max(0.0, self.thought(live, seat, time.time()) - self.grace)
+        return live.clock.has(seat) - max(0.0, self.thought(live, seat, self._clock.now()) - self.grace)
 
     def running(self, live: LiveRoom) -> list[int]:
         """The seats whose clock runs: those that people hold and that are asked, which is public, whatever they may answer."""

@@ -6,6 +6,7 @@ from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import Caller, Forbidden, NotFound
+from metro2033.server.clock import Clock
 from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.quotas import Quotas
 from metro2033.server.play.bot_tables import BotTables
@@ -15,7 +16,7 @@ from metro2033.server.rooms import commands
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
-from metro2033.server.rooms.edits import agree_to_rematch, dissolve, point_to_rematch
+from metro2033.server.rooms.edits import agree_to_rematch, dissolve, play_on, point_to_rematch
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
@@ -39,7 +40,9 @@ class CommandHandler:
         quotas: Quotas,
         policy: Policy,
         profiles: Profiles,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._registry = registry
         self._loader = loader
         self._changes = changes
@@ -70,6 +73,8 @@ class CommandHandler:
         member = _member(live.room, caller.person)
         if isinstance(command, (protocol.Answer, protocol.Undo)):
             seq = await self._play(live, caller.person, command)
+            if live.room.proposal is not None and live.room.proposal.ends:
+                await self._changes.change(live, play_on)
             return protocol.Acknowledged(key=command.key, seq=seq)
         if isinstance(command, protocol.Say):
             await self._say(live, caller, member, command)
@@ -92,8 +97,14 @@ class CommandHandler:
         if isinstance(command, protocol.Sit):
             await self._changes.change(live, lambda room: self._sit(room, person, command))
             return
-        edit = commands.CHANGES[type(command)]
-        await self._changes.change(live, lambda room: edit(room, _member(room, person), command))
+        timed = commands.TIMED_CHANGES.get(type(command))
+        if timed is not None:
+            await self._changes.change(
+                live, lambda room: timed(room, _member(room, person), command, self._clock.now())
+            )
+        else:
+            edit = commands.CHANGES[type(command)]
+            await self._changes.change(live, lambda room: edit(room, _member(room, person), command))
         await self._moves.carry_out(live)
 
     def _sit(self, room: Room, person: str, command: protocol.Sit) -> None:
@@ -128,7 +139,8 @@ class CommandHandler:
         again = await self._registry.get(live.room.rematch)
         self._bot_tables.check(again, again.room.host)
         await self._changes.change(
-            again, lambda room: agree_to_rematch(room, member.person, command.nonce, command.commitment)
+            again,
+            lambda room: agree_to_rematch(room, member.person, command.nonce, command.commitment, self._clock.now()),
         )
 
     async def _ask_for_rematch(self, live: LiveRoom, caller: Caller, member: Member) -> None:
@@ -150,6 +162,8 @@ class CommandHandler:
         room = live.room
         if room.seat(command.seat).person != person:
             raise Forbidden("room-not-your-seat", seat=command.seat)
+        if room.seat(command.seat).resigned:
+            raise Problem("room-resigned")
         if live.broken is not None:
             raise live.broken
         if isinstance(command, protocol.Undo):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 
 import msgspec
@@ -14,6 +13,8 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header
+from metro2033.server.access import Caller
+from metro2033.server.clock import Clock
 from metro2033.server.play.record_import import Brought, RecordReader
 from metro2033.server.play.replay import Replay
 from metro2033.server.play.replays import Replays
@@ -28,12 +29,13 @@ from metro2033.server.storage.log_row import Row
 class Continuations:
     """Creates rooms from earlier games."""
 
-    def __init__(self, registry: Registry, replays: Replays, reader: RecordReader) -> None:
+    def __init__(self, registry: Registry, replays: Replays, reader: RecordReader, clock: Clock) -> None:
+        self._clock = clock
         self._registry = registry
         self._replays = replays
         self._reader = reader
 
-    async def continue_game(self, person: str, live: LiveRoom, wanted: protocol.Continue) -> LiveRoom:
+    async def continue_game(self, caller: Caller, live: LiveRoom, wanted: protocol.Continue) -> LiveRoom:
         """Create a room that continues a finished game from one of its positions, with new luck."""
         game, room = live.finished(), live.room
         knower = NOBODY if wanted.knowledge == "as_it_was" else wanted.knowledge
@@ -42,30 +44,29 @@ class Continuations:
         if wanted.to > live.seq:
             raise Problem("continue-no-entry", entry=wanted.to, last=live.seq)
         leave_off = partial(_leave_off, room=room.id, to=wanted.to, knower=knower)
-        origin = await self._replays.ask(room.id, game, leave_off)
+        origin = await self._replays.ask(room.id, game, leave_off, caller)
         settings = msgspec.structs.replace(room.settings, bots=[bare_name(seat.bot) for seat in room.seats])
-        return await self._registry.create(
-            person, protocol.NewRoom(wanted.name, settings), origin=origin, packs=packs_of(room)
-        )
+        request = protocol.NewRoom(wanted.name, settings)
+        return await self._registry.create(caller.person, request, origin=origin, packs=packs_of(room))
 
-    async def import_record(self, person: str, wanted: protocol.Import) -> LiveRoom:
+    async def import_record(self, caller: Caller, wanted: protocol.Import) -> LiveRoom:
         """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
-        brought = await self._reader.read(wanted.record)
+        brought = await self._reader.read(wanted.record, caller)
         header = record.read_header(brought.header)
         settings = protocol.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
         if not brought.former:
-            return await self._add_finished(person, wanted, brought, header, settings)
+            return await self._add_finished(caller.person, wanted, brought, header, settings)
         bots = [bare_name(player) for player in header.players[: header.seats]]
         request = protocol.NewRoom(wanted.name, msgspec.structs.replace(settings, bots=bots))
-        return await self._registry.create(person, request, origin=_origin(wanted, brought), packs=header.packs)
+        return await self._registry.create(caller.person, request, origin=_origin(wanted, brought), packs=header.packs)
 
     async def _add_finished(
         self, person: str, wanted: protocol.Import, brought: Brought, header: Header, settings: protocol.Settings
     ) -> LiveRoom:
         room = new_room(settings, person, "", _origin(wanted, brought), header.packs)
         enter(room, person, protocol.Join(wanted.name))
-        finish_as_recorded(room, header, ended=brought.ended)
-        now = time.time()
+        finish_as_recorded(room, header, brought.outcome)
+        now = self._clock.now()
         log = enumerate(brought.log, 1)
         rows = [Row(room.id, seq, entry, None, digest, link, now) for seq, (entry, digest, link) in log]
         return await self._registry.add_finished(room, header.chance.secret, rows)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+from metro2033.server.clock import Clock
 from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.storage.failure import StorageFailed
 from metro2033.server.storage.log_row import Row
@@ -20,11 +21,13 @@ Append = Callable[[Sequence[Row]], Awaitable[list[bool]]]
 class GroupCommit:
     """Writes entries; `append` returns once its entry is on disk, or says that its place in the log was taken."""
 
-    def __init__(self, append: Append) -> None:
+    def __init__(self, append: Append, clock: Clock) -> None:
+        self._clock = clock
         self._append = append
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._open: set[asyncio.Future[bool]] = set()  # those of entries that are not on disk yet
         self._wake = asyncio.Event()
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin to write."""
@@ -34,6 +37,8 @@ class GroupCommit:
         """Write one entry."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, future))
+        self._open.add(future)
+        future.add_done_callback(self._open.discard)
         self._wake.set()
         return await future
 
@@ -62,9 +67,9 @@ class GroupCommit:
                 future.set_result(written)
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        """Wait until all entries are written, then stop."""
+        while self._open:
+            await asyncio.wait(self._open)
         await self._background.close()
 
 

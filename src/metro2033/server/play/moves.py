@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chain import END, REWIND, LogEntry
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
+from metro2033.server.clock import Clock
 from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.group_commit import GroupCommit
+from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.changes import TRIES, RoomChanges
 from metro2033.server.rooms.commands import all_agree
-from metro2033.server.rooms.edits import clear_proposal, close, unseal
+from metro2033.server.rooms.edits import clear_proposal, close, end_by_consent, unseal
 from metro2033.server.rooms.live_game import SNAPSHOT_EVERY, Happened, LiveGame, is_late
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
-from metro2033.server.rooms.room import PLAYING, Room
+from metro2033.server.rooms.room import PLAYING, RESIGNED, Proposal, Room
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
@@ -45,8 +49,11 @@ class Moves:
         clocks: Clocks,
         metrics: Metrics,
         policy: Policy,
+        absence: Absence,
         ended: Ended,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._games = games
         self._group_commit = group_commit
@@ -55,6 +62,7 @@ class Moves:
         self._clocks = clocks
         self._metrics = metrics
         self._policy = policy
+        self._absence = absence
         self._ended = ended
 
     async def submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> int:
@@ -101,7 +109,7 @@ class Moves:
             entry = decide(live.game)
             if entry is None:
                 return None
-            began, now = time.perf_counter(), time.time()
+            began, now = time.perf_counter(), self._clock.now()
             spent = self._clocks.thought(live, entry.seat, now)
             rewound = await asyncio.to_thread(live.game.rewound, entry) if entry.kind == REWIND else None
             row = _row(live, live.game, self._apply(live, live.game, entry, rewound), token, now, spent)
@@ -148,17 +156,24 @@ class Moves:
     # What a room has decided.
 
     async def carry_out(self, live: LiveRoom) -> None:
-        """Write into the log what the room has decided: a rewind everybody agreed to, an end that was voted for."""
+        """Write into the log what the room has decided: a rewind or an end that everybody agreed to, an end that was voted for, a resignation."""
         if live.room.status == PLAYING and live.game is not None:
-            await self._rewind(live)
+            await self._carry_out_proposal(live)
             if live.room.outcome and live.game is not None and not live.game.over:
-                await self.write(live, lambda game: None if game.over else LogEntry(END))
+                end = LogEntry(END, seat=_resigned_of_two(live.room))
+                await self.write(live, lambda game: None if game.over else end)
         await self.finish(live)
 
-    async def _rewind(self, live: LiveRoom) -> None:
+    async def _carry_out_proposal(self, live: LiveRoom) -> None:
         proposal = live.room.proposal
-        if proposal is None or not all_agree(live.room):
+        if proposal is None or not all_agree(live.room, partial(self._absence.is_absent, live.room)):
             return
+        if proposal.ends:
+            await self._changes.change(live, partial(end_by_consent, agreed=proposal))
+        else:
+            await self._rewind(live, proposal)
+
+    async def _rewind(self, live: LiveRoom, proposal: Proposal) -> None:
         written = await self.write(
             live, lambda game: LogEntry(REWIND, to=proposal.to) if game.may_rewind(proposal.to) else None
         )
@@ -170,7 +185,8 @@ class Moves:
         """Close a room whose game is over."""
         if live.room.status == PLAYING and live.game is not None and live.game.over:
             try:
-                await self._changes.change(live, _close)
+                early = live.game.ended
+                await self._changes.change(live, partial(_close, early=early))
             except Stale:  # another process has closed it
                 live.wake()
             else:
@@ -189,10 +205,16 @@ def _row(live: LiveRoom, game: LiveGame, happened: Happened, token: str | None, 
     return Row(live.room.id, happened.seq, str(happened.entry), token, game.digest(), happened.link, now, spent)
 
 
-def _close(room: Room) -> None:
+def _close(room: Room, *, early: bool) -> None:
     if room.status != PLAYING:
         raise Stale
-    close(room)
+    close(room, early=early)
+
+
+def _resigned_of_two(room: Room) -> int:
+    """Returns the seat whose resignation has ended a game of two, in which the other has won."""
+    resigned = [number for number, seat in enumerate(room.seats) if seat.resigned]
+    return resigned[0] if room.outcome == RESIGNED and len(room.seats) == 2 else NOBODY
 
 
 def _why_stale(live: LiveRoom, entry: LogEntry, seq: int) -> Problem:

@@ -14,13 +14,15 @@ from typing import Any
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadContent, Problem
 from metro2033.packs.reading import Counted, Reading, cards_and_texts, count, read_all
-from metro2033.server.bots.fair_queue import FairQueue
+from metro2033.server.access import Caller
+from metro2033.server.ops.fair_queue import FairQueue
 from metro2033.server.ops.worker_process import WorkerProcess
 
 logger = logging.getLogger("metro2033.server")
 
 SECONDS = 10.0
 MEMORY = 1 << 30
+MOST_WAITING = 40  # further ones are refused
 
 
 @dataclass(frozen=True)
@@ -54,25 +56,25 @@ def answer(asked: Draft | OfRoom) -> Any:
 
 
 class PackReader:
-    """Asks the process, one pack at a time; people take turns."""
+    """Asks the process, one pack at a time; networks and people take turns."""
 
     def __init__(self) -> None:
-        self._worker = WorkerProcess(answer, memory=MEMORY)
+        self._worker = WorkerProcess(answer, memory=MEMORY, computes=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="packs")
-        self._queue = FairQueue(1)
+        self._queue = FairQueue(1, MOST_WAITING)
 
-    async def read(self, draft: Draft, owner: str) -> Reading:
+    async def read(self, draft: Draft, caller: Caller) -> Reading:
         """Read a pack."""
-        found: Reading = await self._ask(draft, owner)
+        found: Reading = await self._ask(draft, caller)
         return found
 
-    async def of_room(self, texts: tuple[str, ...], room: str) -> tuple[list[Counted], Any, Any]:
+    async def of_room(self, texts: tuple[str, ...], caller: Caller) -> tuple[list[Counted], Any, Any]:
         """What the packs of a room state, their cards and their texts."""
-        found: tuple[list[Counted], Any, Any] = await self._ask(OfRoom(texts), room)
+        found: tuple[list[Counted], Any, Any] = await self._ask(OfRoom(texts), caller)
         return found
 
-    async def _ask(self, asked: Draft | OfRoom, owner: str) -> Any:
-        async with self._queue.turn(owner):
+    async def _ask(self, asked: Draft | OfRoom, caller: Caller) -> Any:
+        async with self._queue.turn(caller.owner, caller.network):
             loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self._thread, self._worker.ask, asked, SECONDS)
         if found is None:  # it has died or was too slow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +13,8 @@ from metro2033.kernel.pack import Pack, read_pack
 from metro2033.kernel.problem import Problem
 from metro2033.packs.check import check
 from metro2033.packs.reading import CardAsWritten, Counted, Reading, count
-from metro2033.server.access import NotFound
+from metro2033.server.access import Caller, NotFound
+from metro2033.server.clock import Clock
 from metro2033.server.play.pack_reader import Draft, PackReader
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.packs import PackStore, StoredPack
@@ -34,11 +34,15 @@ def offered_packs(files: Sequence[str]) -> tuple[Pack, ...]:
 class Packs:
     """Lists, keeps and finds packs."""
 
-    def __init__(self, database: Database, store: PackStore, reader: PackReader, offered: Sequence[Pack]) -> None:
+    def __init__(
+        self, database: Database, store: PackStore, reader: PackReader, offered: Sequence[Pack], clock: Clock
+    ) -> None:
+        self._clock = clock
         self._database = database
         self._store = store
         self._reader = reader
         self._offered = {pack.fingerprint: pack for pack in offered}
+        self._offered_infos = [_info(pack, count(pack), offered=True) for pack in offered]  # counting takes a while
         self._rooms: OrderedDict[tuple[str, ...], protocol.RoomPacks] = OrderedDict()
 
     async def close(self) -> None:
@@ -48,9 +52,8 @@ class Packs:
     async def of(self, person: str | None) -> protocol.PackList:
         """The packs that a person may play with."""
         own = await self._database.run(self._store.of, person) if person else []
-        infos = [_info(pack, count(pack), offered=True) for pack in self._offered.values()]
-        infos += [_info(Pack(one.text), None) for one in own if one.fingerprint not in self._offered]
-        return protocol.PackList(infos, MOST_PACKS)
+        infos = [_info(Pack(one.text), None) for one in own if one.fingerprint not in self._offered]
+        return protocol.PackList([*self._offered_infos, *infos], MOST_PACKS)
 
     async def find(self, person: str, fingerprints: Sequence[str]) -> tuple[Pack, ...]:
         """Packs that the server offers or that are the person's own."""
@@ -65,18 +68,19 @@ class Packs:
             raise NotFound("pack-unknown")
         return Pack(found.text)
 
-    async def read(self, owner: str, text: str, language: str) -> protocol.PackRead:
+    async def read(self, caller: Caller, text: str, language: str) -> protocol.PackRead:
         """What a pack says, without keeping it."""
-        return _told(await self._reader.read(Draft(text, language), owner))
+        return _told(await self._reader.read(Draft(text, language), caller))
 
-    async def keep(self, person: str, text: str, language: str) -> protocol.PackInfo:
+    async def keep(self, caller: Caller, text: str, language: str) -> protocol.PackInfo:
         """Keep a pack of a person; one with mistakes is refused with the first of them."""
-        reading = await self._reader.read(Draft(text, language, play=True), person)
+        reading = await self._reader.read(Draft(text, language, play=True), caller)
         if reading.faults:
             raise Problem("pack-faulty", why=reading.faults[0][2])
         pack = Pack(reading.text)
         file = pack.file
-        row = StoredPack(person, pack.fingerprint, file.game, file.name, file.author, pack.text, time.time())
+        about = pack.fingerprint, file.game, file.name, file.author
+        row = StoredPack(caller.person, *about, pack.text, self._clock.now())
         if not await self._database.run(self._store.put, row, MOST_PACKS):
             raise Problem("pack-most", most=MOST_PACKS)
         return _info(pack, reading.counted)
@@ -86,13 +90,13 @@ class Packs:
         if not await self._database.run(self._store.drop, person, fingerprint):
             raise NotFound("pack-unknown")
 
-    async def of_room(self, room: str, texts: Sequence[str]) -> protocol.RoomPacks:
+    async def of_room(self, texts: Sequence[str], caller: Caller) -> protocol.RoomPacks:
         """What a table needs of the packs of its room."""
         key = tuple(texts)
         if not key:
             return protocol.RoomPacks([], {}, {}, [])
         if key not in self._rooms:
-            counted, cards, said = await self._reader.of_room(key, room)
+            counted, cards, said = await self._reader.of_room(key, caller)
             infos = [_info(Pack(text), one) for text, one in zip(key, counted, strict=True)]
             self._rooms[key] = protocol.RoomPacks(infos, _cards(cards), said, list(key))
         self._rooms.move_to_end(key)

@@ -16,9 +16,9 @@ from typing import Any
 
 from metro2033.games import find_rules
 from metro2033.kernel.pack import Packs
-from metro2033.server.access import TooFast, Unavailable
-from metro2033.server.bots.fair_queue import FairQueue
-from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.access import Caller, Unavailable
+from metro2033.server.ops.fair_queue import FairQueue
+from metro2033.server.ops.quotas import Quotas
 from metro2033.server.ops.worker_process import WorkerProcess
 from metro2033.server.play.replay import Replay
 from metro2033.server.play.replays import Replays
@@ -60,14 +60,14 @@ def paint(sketch: Sketch) -> bytes:
 
 
 class Pictures:
-    """Makes and keeps the pictures of one server process, one at a time; networks take turns."""
+    """Makes and keeps the pictures of one server process, one at a time; networks and people take turns."""
 
-    def __init__(self, replays: Replays, limit: RateLimiter) -> None:
+    def __init__(self, replays: Replays, quotas: Quotas) -> None:
         self._replays = replays
-        self._limit = limit
-        self._worker = WorkerProcess(paint, NICE)
+        self._quotas = quotas
+        self._worker = WorkerProcess(paint, NICE, computes=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._queue = FairQueue(1)
+        self._queue = FairQueue(1, MOST_WAITING)
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
 
     @property
@@ -80,22 +80,21 @@ class Pictures:
         await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
         await asyncio.to_thread(self._worker.stop)
 
-    async def draw(self, live: LiveRoom, to: int, language: str, network: str) -> bytes:
+    async def draw(self, live: LiveRoom, to: int, language: str, caller: Caller) -> bytes:
         """The table of a room after an entry, as spectators saw it then. Only pictures that have to be made are counted."""
         if (live.room.id, to, language) in self.kept:
             return self._again((live.room.id, to, language))
-        if not self.is_possible or len(self._queue) >= MOST_WAITING:
+        if not self.is_possible:
             raise Unavailable("server-busy")
-        if not self._limit.take(network):
-            raise TooFast("server-too-fast")
+        self._quotas.take("picture", caller)
         async with live.lock:  # nothing is shown that is not committed
             table = live.playing()
             to = min(to, table.seq)
             view = table.rules.view(table.game.state, None) if to == table.seq else None
         if view is None:
-            view = await self._replays.ask(live.room.id, table, partial(seen_at, to=to))
+            view = await self._replays.ask(live.room.id, table, partial(seen_at, to=to), caller)
         key = live.room.id, to, language
-        async with self._queue.turn(network):
+        async with self._queue.turn(caller.owner, caller.network):
             if key not in self.kept:
                 await self._make(key, table, view)
         return self._again(key)

@@ -18,6 +18,8 @@ from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import header_for
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.kernel.start import Start
+from metro2033.server.access import Caller
+from metro2033.server.ops.fair_queue import FairQueue
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.registry import Registry
@@ -26,7 +28,7 @@ from metro2033.server.rooms.room import Origin
 T = TypeVar("T")
 
 THREADS = 2  # of their own, so that no flood of practice keeps rooms waiting
-MOST_WAITING = 40
+MOST_WAITING = 40  # further requests are refused
 BOT = "novice"  # who takes the other seats of a game that goes on
 
 
@@ -69,22 +71,17 @@ class Practice:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="practice")
-        self._waiting = 0
+        self._queue = FairQueue(THREADS, MOST_WAITING)
 
-    async def run(self, work: Callable[[], T]) -> T:
-        """Do some work on a thread; refuse it where too much waits already."""
-        if self._waiting >= MOST_WAITING:
-            raise Problem("server-busy")
-        self._waiting += 1
-        try:
+    async def run(self, work: Callable[[], T], caller: Caller) -> T:
+        """Do some work of a caller on a thread."""
+        async with self._queue.turn(caller.owner, caller.network):
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._waiting -= 1
 
-    async def go_on(self, person: str, name: str, table: PracticeTable) -> LiveRoom:
+    async def go_on(self, caller: Caller, name: str, table: PracticeTable) -> LiveRoom:
         """Create a room with a real game from the position of a table."""
-        origin = await self.run(table.origin)
-        return await self._registry.create(person, protocol.NewRoom(name, table.settings()), origin=origin)
+        origin = await self.run(table.origin, caller)
+        return await self._registry.create(caller.person, protocol.NewRoom(name, table.settings()), origin=origin)
 
     async def close(self) -> None:
         """Wait for what is being played."""

@@ -24,7 +24,10 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
 from metro2033.kernel.start import MOST_ANSWERS
 from metro2033.kernel.verify import verify
+from metro2033.server.access import Caller
+from metro2033.server.ops.fair_queue import FairQueue
 from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.room import ENDED, FINISHED, RESIGNED
 
 READ_SECONDS = 30.0
 READ_CPU_SECONDS = 10  # a game that takes longer would also be a burden whenever somebody looks at it
@@ -32,7 +35,7 @@ READ_MEMORY = 1 << 30
 MOST_HEADER = 256 * 1024
 MOST_PACKS = 3  # of one game
 READERS = 2
-MOST_WAITING = 20  # records that are read or wait for it
+MOST_WAITING = 20  # records; further ones are refused
 
 logger = logging.getLogger("metro2033.server")
 
@@ -45,7 +48,7 @@ class Brought(Struct):
     factions: list[str | None]
     log: list[tuple[str, str, str]] = []  # entry, digest, link
     former: str = ""
-    ended: bool = False  # stopped by a vote
+    outcome: str = FINISHED  # why it is over: played to its end, stopped by the players, or resigned
 
 
 def bring(text: str) -> Brought:
@@ -55,16 +58,17 @@ def bring(text: str) -> Brought:
     if len(header) > MOST_HEADER or entries > MOST_ANSWERS or len(found.header.packs) > MOST_PACKS:
         raise BadRecord("record-impossible")
     sealed = found.header.chance.is_sealed
-    game = (verify if sealed and found.chain else record.replay)(found, find_rules)
+    is_proven = sealed and bool(found.chain)
+    game = verify(found, find_rules).game if is_proven else record.replay(found, find_rules)
     chain = [entry for _, entry in found.chain] if sealed else []
-    ended = bool(chain) and chain[-1].kind == END
+    end = chain[-1] if chain and chain[-1].kind == END else None
     brought = Brought(
         header,
         len(game.answers),
         list(game.rules.traits(game.state).get("faction", ())),
-        ended=ended,
+        outcome=FINISHED if end is None else RESIGNED if end.seat >= 0 else ENDED,
     )
-    if not (game.over or ended):
+    if not game.over and end is None:
         start = game.leave_off()
         Game.new(game.rules, game.seats, game.chance, start)  # whatever is wrong with it is said now
         return msgspec.structs.replace(brought, former=start.former)
@@ -80,17 +84,12 @@ class RecordReader:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._waiting = 0
+        self._queue = FairQueue(READERS, MOST_WAITING)
 
-    async def read(self, text: str) -> Brought:
+    async def read(self, text: str, caller: Caller) -> Brought:
         """The content of a record; a record that takes too long or cannot be replayed is refused."""
-        if self._waiting >= MOST_WAITING:
-            raise Problem("server-busy")
-        self._waiting += 1
-        try:
+        async with self._queue.turn(caller.owner, caller.network):
             return await asyncio.get_running_loop().run_in_executor(self._threads, _bring_apart, text)
-        finally:
-            self._waiting -= 1
 
     async def close(self) -> None:
         """Wait for the records that are being read."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 from metro2033.games import find_rules
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import read_header, write_header
-from metro2033.server.bots.fair_queue import FairQueue
+from metro2033.server.access import Caller, Unavailable
+from metro2033.server.ops.fair_queue import FairQueue
 from metro2033.server.ops.worker_process import WorkerProcess
 from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import LiveGame
@@ -25,13 +26,15 @@ T = TypeVar("T")
 
 SECONDS = 60.0  # for one question, after which the process is replaced
 KEPT = 16  # games that the process has in memory
+MOST_WAITING = 40  # questions; further ones are refused
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A question about a game: what the process may not have read yet, and a function of a module, which both sides can import."""
+    """A network's question about a game: what the process may not have read yet, and a function of a module, which both sides can import."""
 
     game: str
+    network: str
     header: str
     after: int
     rows: Sequence[Row]
@@ -48,10 +51,11 @@ class Answered:
 
 
 class Answering:
-    """Answers questions in the process, which remembers the games that were asked about last."""
+    """Answers questions in the process, which remembers the games that were asked about last; networks have equal shares of its memory."""
 
     def __init__(self) -> None:
         self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._networks: dict[str, str] = {}  # by game, where the last question came from
 
     def __call__(self, asked: Asked) -> Answered:
         """Play what is new of a game, and ask its replay."""
@@ -61,9 +65,9 @@ class Answering:
             replay = Replay(find_rules(header.game, header.edition, dict(header.options), header.packs), header)
         if replay is None or replay.seq != asked.after:
             return Answered(is_missing=True)
-        self._replays[asked.game] = replay
+        self._replays[asked.game], self._networks[asked.game] = replay, asked.network
         while len(self._replays) > KEPT:
-            self._replays.popitem(last=False)
+            self._forget_one()
         try:
             if asked.rows:
                 replay.read(asked.rows)
@@ -74,34 +78,43 @@ class Answering:
             logger.exception("a question to a replay failed")
             return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
 
+    def _forget_one(self) -> None:
+        """Forgets the oldest game of the network that has most of them here."""
+        games = Counter(self._networks[game] for game in self._replays)
+        most = max(games.values())
+        oldest = next(game for game in self._replays if games[self._networks[game]] == most)
+        del self._replays[oldest], self._networks[oldest]
+
 
 class ReplayProcess:
-    """Asks the process, one question at a time; games take turns."""
+    """Asks the process, one question at a time; networks and people take turns."""
 
     def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]]) -> None:
         self._read_log = read_log
-        self._worker = WorkerProcess(Answering())
+        self._worker = WorkerProcess(Answering(), computes=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
-        self._queue = FairQueue(1)
+        self._queue = FairQueue(1, MOST_WAITING)
         self._known: dict[str, int] = {}  # by game: the last entry that the process has read
 
-    async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T]) -> T:
+    async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T], caller: Caller) -> T:
         """Ask the replay of a game; only committed entries are replayed."""
-        async with self._queue.turn(game):
-            found = await self._send(game, now, self._known.get(game, 0), question)
+        async with self._queue.turn(caller.owner, caller.network):
+            found = await self._send(game, now, self._known.get(game, 0), question, caller.network)
             if found is not None and found.is_missing:
-                found = await self._send(game, now, 0, question)
+                found = await self._send(game, now, 0, question, caller.network)
         if found is None:
             self._known.clear()
-            raise Problem("server-busy")
+            raise Unavailable("server-busy")
         if found.problem is not None:
             raise found.problem
         value: T = found.value
         return value
 
-    async def _send(self, game: str, now: LiveGame, after: int, question: Callable[[Replay], Any]) -> Answered | None:
+    async def _send(
+        self, game: str, now: LiveGame, after: int, question: Callable[[Replay], Any], network: str
+    ) -> Answered | None:
         rows = await self._read_log(game, after)
-        asked = Asked(game, write_header(now.header), after, rows, question)
+        asked = Asked(game, network, write_header(now.header), after, rows, question)
         loop = asyncio.get_running_loop()
         found: Answered | None = await loop.run_in_executor(self._thread, self._worker.ask, asked, SECONDS)
         if found is not None and not found.is_missing:

@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from metro2033.server.access import Caller
+from metro2033.server.ops.fair_queue import FairQueue
 from metro2033.server.play.replay import Replay
 from metro2033.server.play.replay_process import ReplayProcess
 from metro2033.server.rooms.live_game import LiveGame
@@ -19,6 +21,7 @@ from metro2033.server.storage.log_row import Row
 T = TypeVar("T")
 
 THREADS = 2  # of their own, so that no flood of replays keeps rooms from being loaded
+MOST_WAITING = 100  # questions; further ones are refused
 MOST_REPLAYS = 32  # games replayed at a time; the one not looked at for longest is forgotten first
 LONG = 300  # entries from which on a game is replayed in the process
 
@@ -53,21 +56,22 @@ class Replays:
         self._process = ReplayProcess(read_log)
         self.places: OrderedDict[str, Place] = OrderedDict()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
+        self._queue = FairQueue(THREADS, MOST_WAITING)
 
     async def close(self) -> None:
         """Wait for running queries."""
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
         await self._process.close()
 
-    async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T]) -> T:
+    async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T], caller: Caller) -> T:
         """Query a game's replay on a thread or in the process; only committed entries are replayed."""
         if now.seq >= self._long:
-            return await self._process.ask(game, now, question)
+            return await self._process.ask(game, now, question, caller)
         place = self.places.setdefault(game, Place())
         self.places.move_to_end(game)
         while len(self.places) > MOST_REPLAYS:
             self.places.popitem(last=False)
-        async with place.lock:
+        async with self._queue.turn(caller.owner, caller.network), place.lock:
             rows = await self._read_log(game, place.seq)
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, place.ask, now, rows, question)

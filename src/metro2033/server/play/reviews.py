@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.choice import ChoiceTable
 from metro2033.kernel.game import Game
@@ -20,10 +20,11 @@ from metro2033.kernel.record import write_header
 from metro2033.review.findings import Findings, Review
 from metro2033.review.game import SAMPLES, Piece, Played, cut
 from metro2033.review.summary import sum_up
-from metro2033.server.access import TooFast
+from metro2033.server.access import Caller, Unavailable
 from metro2033.server.bots.worker_pool import WorkerPool
+from metro2033.server.clock import Clock
 from metro2033.server.ops.background import BackgroundTasks, attempt
-from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.ops.quotas import Quotas
 from metro2033.server.play.replay import Replay
 from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.live_game import LiveGame
@@ -58,15 +59,17 @@ class Reviews:
         ratings: RatingStore,
         replays: Replays,
         pool: WorkerPool,
-        limit: RateLimiter,
+        quotas: Quotas,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._store = store
         self._ratings = ratings
         self._replays = replays
         self._pool = pool
-        self._limit = limit
-        self._background = BackgroundTasks()
+        self._quotas = quotas
+        self._background = BackgroundTasks(clock)
         self.jobs: OrderedDict[Key, Job] = OrderedDict()
 
     async def close(self) -> None:
@@ -88,21 +91,20 @@ class Reviews:
             return protocol.ReviewState(seat, "none")
         return protocol.ReviewState(seat, "ready", 1.0, 0, review, _choices(review, table.rules.choices))
 
-    async def ask(self, live: LiveRoom, seat: int, person: str) -> protocol.ReviewState:
+    async def ask(self, live: LiveRoom, seat: int, caller: Caller) -> protocol.ReviewState:
         """Have a seat reviewed, unless it has been or is being already."""
         found = await self.state(live, seat)
         if found.status != "none":
             return found
         if len(self.jobs) >= MOST_WAITING:
-            raise Problem("server-busy")
-        if not self._limit.take(person):
-            raise TooFast("review-too-many")
+            raise Unavailable("server-busy")
+        self._quotas.take("review", caller)
         table = finished(live, seat)
-        played = await self._replays.ask(live.room.id, table, played_of)
+        played = await self._replays.ask(live.room.id, table, played_of, caller)
         pieces = cut(played, seat, SAMPLES)
         if not pieces:
             raise Problem("review-empty")
-        result = table.game.result
+        result = table.result
         self.jobs.setdefault((live.room.id, seat), Job(pieces, live.seq, result.winner if result else None))
         if not len(self._background):
             self._background.start(self._work())
@@ -124,7 +126,7 @@ class Reviews:
             text = await self._pool.run(piece)
             if text is None:  # the worker has failed twice, and the log says why
                 return
-            job.found.append(msgspec.json.decode(text, type=Findings))
+            job.found.append(codec.decode(text, Findings))
         review = sum_up(key[1], job.winner, SAMPLES, job.found)
         await self._database.run(self._store.put, *key, job.seq, zlib.compress(msgspec.json.encode(review)))
         insight = Insight(review.luck, review.own, review.accuracy)
@@ -158,7 +160,7 @@ def played_of(replay: Replay) -> Played:
 def _read(data: bytes) -> Review | None:
     """A stored review; one of an older form is made again."""
     try:
-        return msgspec.json.decode(zlib.decompress(data), type=Review)
+        return codec.decode(zlib.decompress(data), Review)
     except (msgspec.DecodeError, zlib.error):
         return None
 

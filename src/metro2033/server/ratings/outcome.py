@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.bots.fair import FairBot
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.rooms.room import Room, Seat
+from metro2033.server.rooms.room import FINISHED, Room, Seat
 from metro2033.server.storage.ratings import RATED, GameResult, SeatResult
 
 # Why a game is not rated, besides too few registered people.
@@ -16,9 +16,9 @@ LONGEST = 60  # of a card's id
 def outcome_of(room: Room, table: LiveGame | None) -> GameResult:
     """The result of a room whose game is over; one that nobody has won has no places."""
     settings = room.settings
-    result = table.game.result if table is not None and not table.ended else None
-    if table is None or result is None or room.origin is not None:
-        broken = BROKEN if room.players and room.outcome == "finished" else CALLED_OFF
+    result = table.result if table is not None else None
+    if table is None or result is None or (table.ended and result.winner is None) or room.origin is not None:
+        broken = BROKEN if room.players and room.outcome == FINISHED else CALLED_OFF
         return GameResult(room.id, settings.game, len(room.seats), CONTINUED if room.origin is not None else broken)
     traits = table.rules.traits(table.game.state)
     factions, heroes = traits.get("faction", ()), traits.get("hero", ())

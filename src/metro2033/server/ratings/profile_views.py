@@ -15,16 +15,17 @@ from metro2033.server.rooms.room import Room
 from metro2033.server.storage.history import HistoryReader, PastGame, Places, Standing
 from metro2033.server.storage.profiles import SETTLED, Profile, ProfileReader
 from metro2033.server.storage.ratings import BOT, GUEST, PERSON
+from metro2033.text.phrases import COURTESIES
 
 MINE = "me"
 LEADERS, GAMES_SHOWN, FAVOURITES, CURVE = 50, 20, 3, 60
 KINDS: dict[str, Literal["person", "guest", "bot"]] = {PERSON: "person", GUEST: "guest", BOT: "bot"}
-PHRASES = frozenset(("hello", "luck", "well-played", "thinking", "moment", "thanks", "good-game"))
+PHRASES = frozenset(COURTESIES)  # those that profiles count
 
 
-def see_profile(connection: Connection, person: str, id_: str) -> protocol.ProfileView:
+def see_profile(connection: Connection, now: float, person: str, id_: str) -> protocol.ProfileView:
     """A person's own profile, or a public one."""
-    history, profiles = HistoryReader(connection), ProfileReader(connection)
+    history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     owner = _owner(profiles, person, id_)
     who, standings = owner.person, history.standings(owner.person)
     places, curves = profiles.places_of(who), history.curves(who, CURVE)
@@ -49,9 +50,9 @@ def see_profile(connection: Connection, person: str, id_: str) -> protocol.Profi
     )
 
 
-def export_profile(connection: Connection, person: str) -> protocol.ExportedProfile:
+def export_profile(connection: Connection, now: float, person: str) -> protocol.ExportedProfile:
     """Everything that is stored about a person's results."""
-    history, profiles = HistoryReader(connection), ProfileReader(connection)
+    history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     owner, (games, _) = profiles.of(person), history.games(person, 0, None)
     return protocol.ExportedProfile(
         since=owner.since if owner else None,
@@ -63,18 +64,20 @@ def export_profile(connection: Connection, person: str) -> protocol.ExportedProf
     )
 
 
-def see_games(connection: Connection, person: str, id_: str, page: int) -> protocol.PastGames:
+def see_games(connection: Connection, now: float, person: str, id_: str, page: int) -> protocol.PastGames:
     """A page of the games of a profile."""
-    who = _owner(ProfileReader(connection), person, id_).person
+    who = _owner(ProfileReader(connection, now), person, id_).person
     found, total = HistoryReader(connection).games(who, page * GAMES_SHOWN, GAMES_SHOWN)
     return protocol.PastGames(
         [past_game(one, mine=who == person) for one in found], page, _pages(total, GAMES_SHOWN), total
     )
 
 
-def see_leaders(connection: Connection, person: str, game: str, seats: int, page: int) -> protocol.Leaderboard:
+def see_leaders(
+    connection: Connection, now: float, person: str, game: str, seats: int, page: int
+) -> protocol.Leaderboard:
     """A page of a leaderboard, as a person sees it."""
-    history, profiles = HistoryReader(connection), ProfileReader(connection)
+    history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     first = page * LEADERS
     ranked, total = profiles.leaders(game, seats, first, LEADERS)
     me, places = profiles.of(person), profiles.places_of(person)
@@ -103,12 +106,12 @@ def see_leaders(connection: Connection, person: str, game: str, seats: int, page
     )
 
 
-def see_room(connection: Connection, room: Room, person: str) -> protocol.RoomRatings:
+def see_room(connection: Connection, now: float, room: Room, person: str) -> protocol.RoomRatings:
     """The public profiles of a room's members, and what its game did to ratings, as a person may see it."""
     members = {str(one.number): one.person for one in room.members if not one.gone}
     found = HistoryReader(connection).seats_of(room.id, len(room.seats))
     seats = found[1] if found else []
-    public = ProfileReader(connection).among({*members.values(), *(one.person for one in seats)} - {""})
+    public = ProfileReader(connection, now).among({*members.values(), *(one.person for one in seats)} - {""})
     profiles = {number: public[who] for number, who in members.items() if who in public}
     views = []
     for one in seats:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from metro2033 import protocol
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.clock import Clock
 from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.ratings.profile_views import (
     MINE,
     PHRASES,
-    export_profile,
     see_games,
     see_leaders,
     see_profile,
@@ -26,11 +26,12 @@ MOST_PAGE = 100_000
 class Profiles:
     """Everything about people's results that anybody is shown."""
 
-    def __init__(self, database: Database, people: PeopleStore, profiles: ProfileStore) -> None:
+    def __init__(self, database: Database, people: PeopleStore, profiles: ProfileStore, clock: Clock) -> None:
+        self._clock = clock
         self._database = database
         self._people = people
         self._profiles = profiles
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     async def close(self) -> None:
         """Stop counting."""
@@ -47,28 +48,24 @@ class Profiles:
 
     async def see(self, person: str, id_: str) -> protocol.ProfileView:
         """A person's own profile, or a public one. One that is private is reported as unknown."""
-        return await self._database.read(see_profile, person, id_)
+        return await self._database.read(see_profile, self._clock.now(), person, id_)
 
     async def games(self, person: str, id_: str, page: int) -> protocol.PastGames:
         """A page of the games of a profile."""
-        return await self._database.read(see_games, person, id_, page)
+        return await self._database.read(see_games, self._clock.now(), person, id_, page)
 
     async def leaders(self, person: str, game: str, seats: int, page: int) -> protocol.Leaderboard:
         """A page of a leaderboard, as a person sees it."""
-        if game not in LOADERS:
-            raise BadOption("option-game", game=game[:40], allowed=tuple(LOADERS))
-        return await self._database.read(see_leaders, person, game, seats, page)
+        if game not in GAMES:
+            raise BadOption("option-game", game=game[:40], allowed=tuple(GAMES))
+        return await self._database.read(see_leaders, self._clock.now(), person, game, seats, page)
 
     async def of_room(self, room: Room, person: str) -> protocol.RoomRatings:
         """The public profiles of a room's members, and what its game did to ratings, as a person may see it."""
-        return await self._database.read(see_room, room, person)
+        return await self._database.read(see_room, self._clock.now(), room, person)
 
     def note_said(self, person: str, text: str) -> None:
         """Count a quick phrase; nobody waits for it."""
         if text.startswith(":") and text.endswith(":") and text[1:-1] in PHRASES:
             count = self._database.run(self._profiles.count_phrase, person, text[1:-1])
             self._background.start(attempt("phrase not counted", count))
-
-    async def export(self, person: str) -> protocol.ExportedProfile:
-        """Everything that is stored about a person's results."""
-        return await self._database.read(export_profile, person)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 import zlib
 from collections.abc import Callable
 
 import msgspec
 
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat, why
+from metro2033 import codec
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import BackgroundTasks, attempt, why
 from metro2033.server.ratings.outcome import BROKEN, outcome_of
 from metro2033.server.rooms.live_game import LiveGame, rebuild
 from metro2033.server.rooms.live_room import LiveRoom
@@ -42,7 +43,9 @@ class Recorder:
         games: GameStore,
         reviews: ReviewStore,
         is_read_only: Callable[[], bool],
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._store = store
         self._rooms = rooms
@@ -50,11 +53,11 @@ class Recorder:
         self._reviews = reviews
         self._is_read_only = is_read_only
         self._since = 0.0  # rooms that were last changed before have all been looked at
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Record what was left undone, now and every few minutes."""
-        self._background.start(repeat("results not recorded", SWEEP_SECONDS, self.sweep, at_once=True))
+        self._background.repeat("results not recorded", SWEEP_SECONDS, self.sweep, at_once=True)
 
     async def close(self) -> None:
         """Stop; what is not recorded is recorded after the next start."""
@@ -73,12 +76,12 @@ class Recorder:
 
     async def sweep(self) -> None:
         """Record every game that is over and has no result, the oldest first; after a whole sweep, of the rooms changed since."""
-        began, after, all_done = time.time(), Place(self._since), True
+        began, after, all_done = self._clock.now(), Place(self._since), True
         while not self._is_read_only():
             found = await self._database.run(self._store.unrecorded, after, AT_ONCE)
             for place in found:
                 all_done &= await self._is_caught_up(place.room)
-                await asyncio.sleep(PAUSE)
+                await self._clock.sleep(PAUSE)
             if len(found) < AT_ONCE:
                 self._since = began - MARGIN if all_done else self._since
                 return
@@ -129,6 +132,6 @@ def _played_again(stored: StoredRoom, rows: list[Row]) -> GameResult | None:
 def read_insight(data: bytes) -> Insight | None:
     """What a stored review says about luck and skill; nothing if it cannot be read."""
     try:
-        return msgspec.convert(msgspec.json.decode(zlib.decompress(data)), Insight)
+        return codec.convert(msgspec.json.decode(zlib.decompress(data)), Insight)
     except (msgspec.MsgspecError, zlib.error):
         return None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-
+from metro2033.server.clock import Clock
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
@@ -15,7 +14,8 @@ MARGIN = 0.05  # seconds by which a look is late rather than early: absences are
 class Absence:
     """Presence measured against the limits of this server, which depend on the room's pace; outages do not count."""
 
-    def __init__(self, presence: Presence, uptime: Uptime, after: float, after_slow: float) -> None:
+    def __init__(self, presence: Presence, uptime: Uptime, after: float, after_slow: float, clock: Clock) -> None:
+        self._clock = clock
         self._presence = presence
         self._uptime = uptime
         self._after = after
@@ -39,7 +39,7 @@ class Absence:
             if not self._presence.is_here(live.room.id, person):
                 self._show(live)
 
-        asyncio.get_running_loop().call_later(self._after + MARGIN, look)
+        self._clock.call_later(self._after + MARGIN, look)
 
     def _show(self, live: LiveRoom) -> None:
         self._presence.touch(live.room.id)

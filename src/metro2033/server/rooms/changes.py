@@ -12,6 +12,7 @@ from metro2033.server.access import NotFound
 from metro2033.server.rooms import membership
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.reserved_names import ReservedNames
 from metro2033.server.rooms.room import Member, Room, write_room
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.rooms import RoomStore, StoredRoom
@@ -28,13 +29,20 @@ class RoomChanges:
     """The only way to change a room's document."""
 
     def __init__(
-        self, database: Database, rooms: RoomStore, loader: RoomLoader, announce: Announce, is_here: IsHere
+        self,
+        database: Database,
+        rooms: RoomStore,
+        loader: RoomLoader,
+        announce: Announce,
+        is_here: IsHere,
+        names: ReservedNames,
     ) -> None:
         self._database = database
         self._rooms = rooms
         self._loader = loader
         self._announce = announce
         self._is_here = is_here
+        self._names = names
 
     async def change(self, live: LiveRoom, edit: Callable[[Room], T]) -> T:
         """Edit a copy of the document and store it; after a conflict, catch up and try again."""
@@ -56,12 +64,20 @@ class RoomChanges:
             await self._loader.catch_up_locked(live)
         raise Problem("server-busy")
 
+    async def take_over(self, live: LiveRoom) -> None:
+        """Take over a document that was changed in the database, and tell subscribers and other processes."""
+        await self._loader.catch_up(live)
+        self._announce(live)
+
     async def enter(self, live: LiveRoom, person: str, request: protocol.Join) -> Member:
         """Let in a person who has the invitation; a public room needs none."""
         room = live.room
-        known = room.member_of(person) is not None or person in room.banned  # who is told so
+        member = room.member_of(person)
+        known = member is not None or person in room.banned  # who is told so
         if not (known or room.settings.public or secrets.compare_digest(request.invite.encode(), room.invite.encode())):
             raise NotFound("room-unknown")
+        if member is None or member.name != request.name:
+            await self._names.check(person, request.name)
 
         def enter(copy: Room) -> Member:
             return membership.enter(copy, person, request, lambda who: self._is_here(copy.id, who))
@@ -74,13 +90,9 @@ class RoomChanges:
         await self._loader.catch_up(live, live.heads._replace(line=number))
         self._announce(live)
 
-    async def unsay(self, live: LiveRoom, member: int) -> None:
-        """Delete what a member has said."""
-        await self._database.run(self._rooms.drop_lines, live.room.id, member)
-        live.drop_lines_of(member)
-
 
 def to_store(room: Room, version: int, secret: str) -> StoredRoom:
     """A room as it is stored."""
-    persons = tuple(member.person for member in room.members if not member.gone)
-    return StoredRoom(room.id, version, room.status, room.settings.public, secret, write_room(room), persons)
+    persons, former = tuple(one.person for one in room.members if not one.gone), tuple(sorted(room.former()))
+    public = room.settings.public
+    return StoredRoom(room.id, version, room.status, public, secret, write_room(room), persons, former)

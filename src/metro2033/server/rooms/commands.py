@@ -22,8 +22,10 @@ from metro2033.server.rooms.luck import (
 )
 from metro2033.server.rooms.membership import STAND_IN, go
 from metro2033.server.rooms.room import (
+    ENDED,
     LOBBY,
     PLAYING,
+    RESIGNED,
     Member,
     Proposal,
     Room,
@@ -36,6 +38,7 @@ from metro2033.server.rooms.room import (
 )
 
 Change = Callable[[Room, Member, Any], None]
+TimedChange = Callable[[Room, Member, Any, float], None]
 
 
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:
@@ -93,7 +96,7 @@ def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
     room.seats[command.seat] = Seat(bot=command.bot)
 
 
-def ready(room: Room, member: Member, command: protocol.Ready) -> None:
+def ready(room: Room, member: Member, command: protocol.Ready, now: float) -> None:
     """Be ready on all your seats, or no longer; this calls off a deal that is being made. A table of a league starts when all are ready."""
     _need(room, member, status=LOBBY)
     if not command.ready and room.seats_of(member.person):
@@ -101,14 +104,14 @@ def ready(room: Room, member: Member, command: protocol.Ready) -> None:
     for number in room.seats_of(member.person):
         room.seats[number].ready = command.ready
     if room.table is not None and not room.closed and all(seat.ready for seat in room.seats):
-        close_commitments(room)
+        close_commitments(room, now)
 
 
-def start(room: Room, member: Member, command: protocol.Start) -> None:
+def start(room: Room, member: Member, command: protocol.Start, now: float) -> None:
     """Close the commitments and deal when all nonces are revealed; by starting, the host is ready. Once more, if some are overdue, calls it off."""
     _need(room, member, host=True, status=LOBBY)
     if room.closed:
-        if is_overdue(room):
+        if is_overdue(room, now):
             call_off(room)
         return
     if command.close and room.origin is None:
@@ -119,7 +122,7 @@ def start(room: Room, member: Member, command: protocol.Start) -> None:
     for number, seat in enumerate(room.seats):
         if seat.person and seat.person != room.host and not seat.ready:
             raise Problem("room-not-ready", seat=number)
-    close_commitments(room)
+    close_commitments(room, now)
 
 
 def _close_free_seats(room: Room) -> None:
@@ -184,10 +187,19 @@ def propose(room: Room, member: Member, command: protocol.Propose) -> None:
     _hold(room, member, command.seat)
     if room.settings.undo != "consent":
         raise Problem("undo-off")
+    _open_proposal(room, member, command.seat, command.to)
+
+
+def propose_end(room: Room, member: Member, command: protocol.ProposeEnd) -> None:
+    """Propose to end the game without a winner."""
+    _hold(room, member, command.seat)
+    _open_proposal(room, member, command.seat, to=0)
+
+
+def _open_proposal(room: Room, member: Member, seat: int, to: int) -> None:
     if room.proposal is not None:
         raise Problem("undo-proposed")
-    own = room.seats_of(member.person)
-    room.proposal = Proposal(command.seat, command.to, own)
+    room.proposal = Proposal(seat, to, room.seats_of(member.person))
 
 
 def consent(room: Room, member: Member, command: protocol.Consent) -> None:
@@ -201,9 +213,26 @@ def consent(room: Room, member: Member, command: protocol.Consent) -> None:
         room.proposal.agreed.append(command.seat)
 
 
-def all_agree(room: Room) -> bool:
-    """Whether every seat that a person holds has agreed to the open proposal."""
-    return room.proposal is not None and set(room.people()) <= set(room.proposal.agreed)
+def all_agree(room: Room, absent: Callable[[str], bool]) -> bool:
+    """Tells whether every seat that a person holds has agreed to the open proposal. Absent people whose seats bots play cannot keep the others from ending."""
+    proposal = room.proposal
+    if proposal is None:
+        return False
+    seats = [(number, room.seats[number]) for number in room.people()]
+    asked = {number for number, seat in seats if not (proposal.ends and seat.stand_in and absent(seat.person))}
+    return asked <= set(proposal.agreed)
+
+
+def resign(room: Room, member: Member, command: protocol.Resign) -> None:
+    """Give the game up for a seat: a bot plays it on for good. With one other seat, or where no other person plays, the game is over."""
+    _hold(room, member, command.seat)
+    seat = room.seats[command.seat]
+    seat.resigned, seat.stand_in = True, STAND_IN
+    room.votes.pop(command.seat, None)
+    if room.proposal is not None and (room.proposal.ends or room.proposal.seat == command.seat):
+        room.proposal = None
+    if len(room.seats) == 2 or not room.people():
+        room.outcome = RESIGNED
 
 
 def stand_in(room: Room, member: Member, command: protocol.StandIn) -> None:
@@ -216,6 +245,8 @@ def stand_in(room: Room, member: Member, command: protocol.StandIn) -> None:
 def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
     """Take a seat back from a bot; also one that was left, while the game goes on."""
     seat = room.seat(command.seat)
+    if seat.left_by == member.person and seat.resigned:
+        raise Problem("room-resigned")
     if seat.left_by == member.person:
         _need(room, member, status=PLAYING)
         seat.person, seat.bot, seat.left_by = member.person, "", ""
@@ -235,10 +266,7 @@ CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Configure: configure,
     protocol.Stand: stand,
     protocol.PutBot: put_bot,
-    protocol.Ready: ready,
-    protocol.Start: start,
     protocol.Commit: commit,
-    protocol.Reveal: reveal,
     protocol.Kick: kick,
     protocol.Mute: mute,
     protocol.Block: block,
@@ -246,10 +274,17 @@ CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.Appoint: appoint,
     protocol.InviteAnew: invite_anew,
     protocol.Propose: propose,
+    protocol.ProposeEnd: propose_end,
     protocol.Consent: consent,
+    protocol.Resign: resign,
     protocol.StandIn: stand_in,
     protocol.TakeBack: take_back,
     protocol.AutoPass: auto_pass,
+}
+TIMED_CHANGES: Mapping[type[protocol.Command], TimedChange] = {  # they note the time
+    protocol.Ready: ready,
+    protocol.Start: start,
+    protocol.Reveal: reveal,
 }
 HOST_ONLY = (
     protocol.Configure,
@@ -267,13 +302,13 @@ def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[s
     if room.status != PLAYING:
         raise Problem("room-not-playing")
     seat = room.seat(command.seat)
-    if not seat.person or seat.person == member.person or not room.seats_of(member.person):
+    voters = {room.seats[number].person for number in room.people()} - {seat.person}
+    if not seat.person or member.person not in voters:
         raise Problem("vote-not-yours", seat=command.seat)
     if seat.stand_in or not absent(seat.person):
         raise Problem("vote-not-absent", seat=command.seat)
     votes = room.votes.setdefault(command.seat, {})
     votes[member.number] = command.remedy
-    voters = {room.seats[number].person for number in room.people()} - {seat.person}
     here = [
         other.number
         for other in room.members
@@ -285,7 +320,7 @@ def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[s
         if command.remedy == "bot":
             seat.stand_in = STAND_IN
         elif command.remedy == "end":
-            room.outcome = "ended"
+            room.outcome = ENDED
 
 
 def _need(room: Room, member: Member, *, host: bool = False, status: str = "") -> None:
@@ -306,3 +341,5 @@ def _hold(room: Room, member: Member, seat: int) -> None:
     _need(room, member, status=PLAYING)
     if room.seat(seat).person != member.person:
         raise Problem("room-not-your-seat", seat=seat)
+    if room.seat(seat).resigned:
+        raise Problem("room-resigned")

@@ -12,15 +12,15 @@ from metro2033.kernel.record import Header
 from metro2033.server.rooms.commands import start
 from metro2033.server.rooms.luck import call_off, promise
 from metro2033.server.rooms.membership import admit, enter, go
-from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, LeagueTable, Room, Seat
+from metro2033.server.rooms.room import ENDED, FINISHED, LEFT, LOBBY, OVER, PLAYING, LeagueTable, Proposal, Room, Seat
 
 LONGEST_PLAYER = 40
 
 
-def close(room: Room) -> None:
-    """Close a room whose game is over."""
+def close(room: Room, *, early: bool) -> None:
+    """Close a room whose game is over, early or because it was played to its end, whatever was decided meanwhile."""
     room.status = OVER
-    room.outcome = room.outcome or "finished"
+    room.outcome = (room.outcome or ENDED) if early else FINISHED
     room.proposal = None
     room.votes = {}
 
@@ -30,13 +30,25 @@ def clear_proposal(room: Room) -> None:
     room.proposal = None
 
 
+def end_by_consent(room: Room, agreed: Proposal) -> None:
+    """End the game as everybody has agreed, unless somebody has withdrawn that meanwhile or the game has ended otherwise."""
+    if room.proposal == agreed and not room.outcome:
+        room.outcome, room.proposal = ENDED, None
+
+
+def play_on(room: Room) -> None:
+    """Withdraw a proposal to end the game, because a person has played on."""
+    if room.proposal is not None and room.proposal.ends:
+        room.proposal = None
+
+
 def point_to_rematch(room: Room, rematch: str, member: int) -> None:
     """Set the rematch room, the first one is kept, and note who wants it."""
     room.rematch = room.rematch or rematch
     room.again = sorted({*room.again, member})
 
 
-def agree_to_rematch(room: Room, person: str, nonce: str, commitment: str) -> None:
+def agree_to_rematch(room: Room, person: str, nonce: str, commitment: str, now: float) -> None:
     """Be ready for a rematch; it starts when everybody is."""
     if room.status != LOBBY or room.closed:
         return
@@ -45,12 +57,12 @@ def agree_to_rematch(room: Room, person: str, nonce: str, commitment: str) -> No
         promise(room.seats[number], nonce, commitment)
     host = room.member_of(room.host)
     if host is not None and all(seat.bot or (seat.person and seat.ready) for seat in room.seats):
-        start(room, host, protocol.Start())
+        start(room, host, protocol.Start(), now)
 
 
 def dissolve(room: Room) -> None:
     """Close a room that nobody has seen yet; it is in nobody's list any more."""
-    room.status, room.outcome = OVER, "left"
+    room.status, room.outcome = OVER, LEFT
     for member in room.members:
         member.gone = True
 
@@ -94,7 +106,7 @@ def unseal(room: Room) -> None:
 def stop(room: Room) -> None:
     """End a game that was not finished in time; one that was not dealt is dissolved."""
     if room.status == PLAYING:
-        room.outcome = "ended"
+        room.outcome = ENDED
     elif room.status == LOBBY:
         dissolve(room)
 
@@ -110,35 +122,39 @@ def seat_again(room: Room, former: Room) -> None:
 
 
 def adopt(room: Room, guest: str, person: str) -> None:
-    """Give a guest's place in a room to the person who has logged in."""
+    """Give a guest's place in a room to the person who has logged in, also where the guest has left it."""
     for seat in room.seats:
         seat.person = person if seat.person == guest else seat.person
         seat.left_by = person if seat.left_by == guest else seat.left_by
     room.host = person if room.host == guest else room.host
+    room.banned = [person if other == guest else other for other in room.banned]
     member = room.member_of(guest)
-    if member is not None and room.member_of(person) is None:
-        member.person = person
-    elif member is not None:
+    if member is not None and room.member_of(person) is not None:
         member.gone = True
+    for other in room.members:
+        other.person = person if other.person == guest else other.person
 
 
-def forget(room: Room, person: str) -> int:
-    """Take a deleted account out of a room, its name too; the number it had as a member."""
-    member = room.member_of(person)
-    assert member is not None, "rooms are listed by their members"
-    go(room, member)
+def forget(room: Room, person: str) -> list[int]:
+    """Take a deleted person out of a room, the name too; the numbers it had as a member."""
+    present = room.member_of(person)
+    if present is not None:
+        go(room, present)
     for seat in room.seats:
         seat.person = "" if seat.person == person else seat.person
         seat.left_by = "" if seat.left_by == person else seat.left_by
     room.host = "" if room.host == person else room.host
-    member.person, member.name = "", ""
-    return member.number
+    room.banned = [other for other in room.banned if other != person]
+    found = [member for member in room.members if member.person == person]
+    for member in found:
+        member.person, member.name = "", ""
+    return [member.number for member in found]
 
 
-def finish_as_recorded(room: Room, header: Header, *, ended: bool) -> None:
+def finish_as_recorded(room: Room, header: Header, outcome: str) -> None:
     """Turn the document into a finished room of a record's game."""
     chance, players = header.chance, header.players
-    room.status, room.outcome = OVER, "ended" if ended else "finished"
+    room.status, room.outcome = OVER, outcome
     room.commitment = chance.commitment if chance.is_sealed else ""
     room.version, room.content, room.players = header.version, header.content, list(players)
     for seat, player in zip(room.seats, players, strict=False):

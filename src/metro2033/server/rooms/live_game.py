@@ -6,18 +6,21 @@ import hashlib
 import zlib
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from metro2033 import codec
 from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, LogEntry, kept, next_link, play_entries, read_entry
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.record import Header, genesis
-from metro2033.kernel.ruleset import Ruleset
+from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.server.rooms.room import RESIGNED
 from metro2033.server.storage.log_row import Row
 
 KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
@@ -30,7 +33,7 @@ Fields = dict[str, msgspec.Raw]  # of a view, by name
 Standing = tuple[int, int, bool]  # an answer that counts: its number, its seat, and whether it was a decision
 
 _encode = msgspec.json.Encoder(order="sorted").encode
-_split: Callable[[bytes], Fields] = msgspec.json.Decoder(Fields).decode
+_split: Callable[[bytes], Fields] = codec.decoder(Fields).decode
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -71,6 +74,7 @@ class LiveGame:
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
         self.frames: deque[Frames] = deque(maxlen=KEPT_FRAMES)
         self.ended = False
+        self.resigned: int | None = None  # the seat of two whose resignation has ended it
         self.late: set[int] = set() if late is None else late
         self.standing = list(standing)
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
@@ -90,6 +94,17 @@ class LiveGame:
     def over(self) -> bool:
         """Whether nobody will be asked any more."""
         return self.ended or self.game.over
+
+    @property
+    def result(self) -> Result | None:
+        """The result of a game that is over. One that ended early has no winner, unless one of two seats has resigned."""
+        if not self.ended:
+            return self.game.result
+        standing = self.rules.standing(self.game.state)
+        if self.resigned is None:
+            return standing
+        places = tuple(2 if seat == self.resigned else 1 for seat in range(self.header.seats))
+        return replace(standing, winner=places.index(1), places=places, reason=RESIGNED, others=0)
 
     def prompts(self) -> list[Prompt]:
         """All questions that may be answered now."""
@@ -142,6 +157,7 @@ class LiveGame:
             self.game = self.rewound(entry) if rewound is None else rewound
         elif entry.kind == END:
             self.ended = True
+            self.resigned = entry.seat if entry.seat >= 0 else None
         self.log.append(entry)
         self._note_answer(self.seq, entry, decided=decided)
         self.link = next_link(self.link, self.seq, entry, self.header.chance.secret)
@@ -236,8 +252,8 @@ class LiveGame:
     def restore(self, data: bytes, rows: Sequence[Row]) -> bool:
         """Restore a snapshot instead of replaying, if it agrees with the log."""
         try:
-            seq, state, answers, opened, standing = msgspec.json.decode(
-                zlib.decompress(data), type=tuple[int, str, list[tuple[int, str]], dict[int, int], list[Standing]]
+            seq, state, answers, opened, standing = codec.decode(
+                zlib.decompress(data), tuple[int, str, list[tuple[int, str]], dict[int, int], list[Standing]]
             )
             given = [(seat, self.rules.choices.parse(choice)) for seat, choice in answers]
             loaded, header = self.rules.load(state.encode()), self.header

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from metro2033.kernel.problem import Problem
+from metro2033.server.clock import Clock
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.room import OVER, Room
@@ -46,7 +46,8 @@ class RoomLock(asyncio.Lock):
 class LiveRoom:
     """One room in memory. The process may lose all of it: everything can be read again from the database."""
 
-    def __init__(self, room: Room, version: int, secret: str, *, mine: bool = True) -> None:
+    def __init__(self, room: Room, version: int, secret: str, clock: Clock, *, mine: bool = True) -> None:
+        self._clock = clock
         self.room = room
         self.version = version
         self.secret = secret
@@ -60,9 +61,9 @@ class LiveRoom:
         self.lock = RoomLock()
         self.rematching = asyncio.Lock()  # held while the room of a rematch is made
         self.moved = asyncio.Event()  # set whenever autoplay has to look again
-        self.used = time.monotonic()
+        self.used = self._clock.monotonic()
         self.mine = mine  # whether this process wrote last, and so answers for bots
-        self.written_elsewhere = time.monotonic()  # when another process was last known to have written
+        self.written_elsewhere = self._clock.monotonic()  # when another process was last known to have written
 
     @property
     def seq(self) -> int:
@@ -108,8 +109,11 @@ class LiveRoom:
         return StorageFailed() if self.needs_game else self.broken or Problem(key)
 
     def replace_room(self, room: Room, version: int) -> None:
-        """Take a newer version of the document."""
+        """Take a newer version of the document; what deleted people have said is gone."""
         self.room, self.version = room, version
+        deleted = {member.number for member in room.members if not member.person}
+        if deleted:
+            self.lines = [line for line in self.lines if line.member not in deleted]
 
     def lay_out(self, game: LiveGame, clock: GameClock) -> None:
         """Take a game rebuilt from its log."""
@@ -132,15 +136,11 @@ class LiveRoom:
         """Note whether this process wrote the last entry."""
         self.mine = mine
         if not mine:
-            self.written_elsewhere = time.monotonic()
+            self.written_elsewhere = self._clock.monotonic()
 
     def add_lines(self, lines: Sequence[ChatLine]) -> None:
         """Take new lines of chat."""
         self.lines += lines
-
-    def drop_lines_of(self, member: int) -> None:
-        """Drop the chat lines of a member."""
-        self.lines = [line for line in self.lines if line.member != member]
 
     def see(self, visits: Mapping[str, int]) -> None:
         """Take how far people have seen the game; positions only move forward."""
@@ -149,7 +149,7 @@ class LiveRoom:
 
     def wake(self) -> None:
         """Tell all subscribers and autoplay that something may be new."""
-        self.used = time.monotonic()
+        self.used = self._clock.monotonic()
         self.moved.set()
         for subscriber in tuple(self.subscribers):
             subscriber.notify()

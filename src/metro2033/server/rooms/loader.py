@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
+from metro2033.server.clock import Clock
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import rebuild, replay_row
 from metro2033.server.rooms.live_room import LiveRoom
@@ -38,6 +39,7 @@ class RoomLoader:
         turns: TurnStore,
         presence: Presence,
         grace: float,
+        clock: Clock,
     ) -> None:
         self._database = database
         self._rooms = rooms
@@ -45,13 +47,16 @@ class RoomLoader:
         self._turns = turns
         self._presence = presence
         self._grace = grace
+        self._clock = clock
 
     async def load(self, room_id: str) -> LiveRoom:
         """A room by its id, with its game."""
         stored = await self._database.run(self._rooms.read_room, room_id) if len(room_id) <= MOST_ID else None
         if stored is None:
             raise NotFound("room-unknown")
-        live = LiveRoom(read_room(stored.document), stored.version, stored.secret, mine=not self._database.is_shared)
+        live = LiveRoom(
+            read_room(stored.document), stored.version, stored.secret, self._clock, mine=not self._database.is_shared
+        )
         live.add_lines(await self._database.run(self._rooms.read_lines, room_id))
         live.see(await self._database.run(self._turns.visits, room_id))
         self._presence.hear(room_id, await self._database.run(self._rooms.present, room_id))

@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Sequence
+
 from metro2033.server.rooms.room import Room, read_room
 from metro2033.server.storage.database import Database
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.rooms import RoomStore, StoredRoom
+
+MOST_KEPT = 1000
 
 
 class Lobby:
-    """Rooms as the database has them, loaded or not, the newest first."""
+    """Rooms as the database has them, loaded or not, the newest first. They are only read: a version is decoded once."""
 
     def __init__(self, database: Database, rooms: RoomStore) -> None:
         self._database = database
         self._rooms = rooms
+        self._kept: OrderedDict[tuple[str, int], Room] = OrderedDict()
 
     async def public(self) -> list[Room]:
         """Public rooms in which something has happened lately."""
-        return [read_room(stored.document) for stored in await self._database.run(self._rooms.public_rooms)]
+        return self._read(await self._database.run(self._rooms.public_rooms))
 
     async def of(self, person: str, status: str = "") -> list[Room]:
         """Rooms a person is a member of: all, or those of one status."""
-        return [read_room(stored.document) for stored in await self._database.run(self._rooms.rooms_of, person, status)]
+        return self._read(await self._database.run(self._rooms.rooms_of, person, status))
+
+    def _read(self, found: Sequence[StoredRoom]) -> list[Room]:
+        return [self._read_one(one) for one in found]
+
+    def _read_one(self, stored: StoredRoom) -> Room:
+        key = (stored.id, stored.version)
+        room = self._kept.get(key)
+        if room is None:
+            room = self._kept[key] = read_room(stored.document)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return room

@@ -6,8 +6,6 @@ the seats or the settings meanwhile calls the deal off: revealed nonces are void
 
 from __future__ import annotations
 
-import time
-
 from metro2033 import __version__, protocol
 from metro2033.kernel.chance import SEALED, SEALED_2, Chance
 from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
@@ -33,7 +31,7 @@ def commit(room: Room, member: Member, command: protocol.Commit) -> None:
     promise(seat, "", command.commitment)
 
 
-def reveal(room: Room, member: Member, command: protocol.Reveal) -> None:
+def reveal(room: Room, member: Member, command: protocol.Reveal, now: float) -> None:
     """Reveal the nonce of a seat; the last one deals. Once more, also after the deal, changes nothing."""
     if room.status != LOBBY and room.seat(command.seat).nonce == command.nonce:
         return
@@ -44,20 +42,20 @@ def reveal(room: Room, member: Member, command: protocol.Reveal) -> None:
         raise Problem("luck-other-nonce", seat=command.seat)
     seat.nonce = command.nonce
     if not hidden_nonces(room):
-        deal(room)
+        deal(room, now)
 
 
-def close_commitments(room: Room) -> None:
+def close_commitments(room: Room, now: float) -> None:
     """Close the commitments and wait for the nonces; deal at once if there is none to wait for."""
     if hidden_nonces(room):
-        room.closed = time.time()
+        room.closed = now
     else:
-        deal(room)
+        deal(room, now)
 
 
-def is_overdue(room: Room) -> bool:
+def is_overdue(room: Room, now: float) -> bool:
     """Whether somebody has not revealed a nonce in time."""
-    return time.time() - room.closed > REVEAL_SECONDS
+    return now - room.closed > REVEAL_SECONDS
 
 
 def call_off(room: Room) -> None:
@@ -72,10 +70,10 @@ def call_off(room: Room) -> None:
             promise(seat, "", "")
 
 
-def deal(room: Room) -> None:
+def deal(room: Room, now: float) -> None:
     """Fix everything that determines the game."""
     room.status = PLAYING
-    room.began = time.time()
+    room.began = now
     room.closed = 0.0
     room.version = __version__
     room.content = rules_of(room).content_hash

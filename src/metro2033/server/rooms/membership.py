@@ -9,7 +9,7 @@ from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.names import LONGEST, clean_name, skeleton_of
 from metro2033.server.rooms.luck import call_off
-from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Member, Room, Seat
+from metro2033.server.rooms.room import LEFT, LOBBY, OVER, PLAYING, Member, Room, Seat
 
 STAND_IN = "greedy"
 MOST_MEMBERS = 200
@@ -43,7 +43,7 @@ def admit(room: Room, person: str, name: str) -> Member:
 
 
 def _put_in(room: Room, person: str, name: str) -> Member:
-    known = next((member for member in room.members if member.person == person), None)
+    known = room.member_of(person) or next((member for member in room.members if member.person == person), None)
     if known is not None:
         known.name, known.gone = name, False
         return known
@@ -80,9 +80,9 @@ def go(room: Room, member: Member) -> None:
     if room.host == member.person and left:
         room.host = (seated or left)[0].person
     if room.status == PLAYING and not room.people():
-        room.status, room.outcome = OVER, "left"
+        room.status, room.outcome = OVER, LEFT
     if room.status == LOBBY and not left:
-        room.status, room.outcome = OVER, "left"
+        room.status, room.outcome = OVER, LEFT
     if room.proposal and room.proposal.seat not in room.people():
         room.proposal = None
 
@@ -93,4 +93,5 @@ def _give_up_seats(room: Room, person: str) -> None:
         call_off(room)
     for number in held:
         is_playing = room.status == PLAYING
-        room.seats[number] = Seat(bot=STAND_IN, nonce=room.seats[number].nonce) if is_playing else Seat()
+        old = room.seats[number]
+        room.seats[number] = Seat(bot=STAND_IN, nonce=old.nonce, resigned=old.resigned) if is_playing else Seat()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from metro2033.server.clock import Clock
 from metro2033.server.rooms.game_clock import served
 
 LASTS = 40.0  # seconds for which a mark of presence from another process counts
@@ -16,12 +16,13 @@ Pair = tuple[str, str]
 class Presence:
     """Connections by room and person. Departures are also kept in the database, for other processes and for restarts."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self.here: Counter[Pair] = Counter()
         self.left: dict[Pair, float] = {}
         self.elsewhere: dict[Pair, float] = {}
         self.signs: dict[Pair, float] = {}
-        self.since = time.time()
+        self.since = self._clock.now()
         self._versions: Counter[str] = Counter()  # by room: how often anything here has changed
         self._news: dict[Pair, float] = {}  # departures that other processes do not know yet
 
@@ -36,7 +37,7 @@ class Presence:
     def take_news(self) -> dict[Pair, float]:
         """Until when everybody is or was connected, as other processes have to know it; each departure once."""
         left, self._news = self._news, {}
-        return {**left, **dict.fromkeys(self.here, time.time() + LASTS)}
+        return {**left, **dict.fromkeys(self.here, self._clock.now() + LASTS)}
 
     def come(self, room: str, person: str) -> bool:
         """A connection opens; whether it is the person's first."""
@@ -55,23 +56,23 @@ class Presence:
 
     def sign(self, room: str, person: str) -> None:
         """A person, connected or not, has asked for something. It is no presence, but a sign of life."""
-        self.signs[room, person] = time.time()
+        self.signs[room, person] = self._clock.now()
 
     def is_here(self, room: str, person: str) -> bool:
         """Whether a person is connected somewhere."""
-        return (room, person) in self.here or self.elsewhere.get((room, person), 0) > time.time()
+        return (room, person) in self.here or self.elsewhere.get((room, person), 0) > self._clock.now()
 
     def away_for(self, room: str, person: str, began: float, outages: Sequence[tuple[float, float]]) -> float:
         """For how many seconds a person has been away while a server was there; who never came, since the game began."""
         if self.is_here(room, person):
             return 0.0
         known = [times[room, person] for times in (self.left, self.elsewhere) if (room, person) in times]
-        return served(max(known, default=began or self.since), time.time(), outages)
+        return served(max(known, default=began or self.since), self._clock.now(), outages)
 
     def quiet_for(self, room: str, person: str, began: float, outages: Sequence[tuple[float, float]]) -> float:
         """The same, but counted from the last sign of life."""
         away = self.away_for(room, person, began, outages)
-        return min(away, served(self.signs.get((room, person), 0.0), time.time(), outages))
+        return min(away, served(self.signs.get((room, person), 0.0), self._clock.now(), outages))
 
     def hear(self, room: str, until: Mapping[str, float]) -> None:
         """What the database knows of the people of a room: until when each was connected."""
@@ -91,4 +92,4 @@ class Presence:
         self._note(room, person)
 
     def _note(self, room: str, person: str) -> None:
-        self.left[room, person] = self._news[room, person] = time.time()
+        self.left[room, person] = self._news[room, person] = self._clock.now()

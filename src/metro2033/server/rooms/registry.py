@@ -11,6 +11,7 @@ from typing import Protocol
 from metro2033 import protocol
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.pack import Pack
+from metro2033.server.clock import Clock
 from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.rooms.changes import to_store
@@ -19,6 +20,7 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.reserved_names import ReservedNames
 from metro2033.server.rooms.room import Origin, Room, new_room
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore
@@ -51,7 +53,10 @@ class Registry:
         presence: Presence,
         metrics: Metrics,
         admit: Callable[[str], Awaitable[None]],
+        names: ReservedNames,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._rooms = rooms
         self._games = games
@@ -60,7 +65,8 @@ class Registry:
         self._presence = presence
         self._metrics = metrics
         self._admit = admit  # refuses a person who may not have another room
-        self._background = BackgroundTasks()
+        self._names = names
+        self._background = BackgroundTasks(clock)
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.loaded: dict[str, LiveRoom] = {}
 
@@ -117,6 +123,8 @@ class Registry:
     ) -> LiveRoom:
         """A new room with its host in it; its luck is committed to at once."""
         await self._admit(person)
+        if former is None:  # in a rematch everybody keeps the name
+            await self._names.check(person, request.name)
         secret = secrets.token_hex(32)
         room = new_room(request.settings, person, Chance(SEALED, secret=secret).commitment, origin, packs)
         enter(room, person, protocol.Join(request.name))
@@ -124,11 +132,13 @@ class Registry:
             seat_again(room, former)
         await self._database.run(self._rooms.create_room, to_store(room, 1, secret))
         self._metrics.rooms.inc()
-        return self._keep(LiveRoom(room, 1, secret))
+        return self._keep(LiveRoom(room, 1, secret, self._clock))
 
     async def add_finished(self, room: Room, secret: str, rows: Sequence[Row]) -> LiveRoom:
         """A room whose game was played elsewhere, with its log."""
         await self._admit(room.host)
+        for member in room.members:
+            await self._names.check(member.person, member.name)
         await self._database.run(self._games.append, rows)
         await self._database.run(self._rooms.create_room, to_store(room, 1, secret))
         self._metrics.rooms.inc()

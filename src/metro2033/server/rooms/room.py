@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
+from metro2033 import codec
 from metro2033.bots.registry import check_name
 from metro2033.games import find_rules, variant_options
 from metro2033.kernel.agenda import NOBODY
@@ -21,6 +22,9 @@ LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
 
+# Why a game is over; the last one is the reason where all people have left the room.
+FINISHED, ENDED, RESIGNED, LEFT = "finished", "ended", "resigned", "left"
+
 
 class Seat(Struct):
     """One seat: a person or a bot, and what the person has set for it."""
@@ -33,6 +37,7 @@ class Seat(Struct):
     stand_in: str = ""
     passes: list[str] = []
     left_by: str = ""  # the person who left it to a bot during the game
+    resigned: bool = False  # its person has given the game up; the stand-in plays on
 
 
 class Member(Struct):
@@ -47,11 +52,16 @@ class Member(Struct):
 
 
 class Proposal(Struct):
-    """A proposal to rewind to before an entry of the log."""
+    """A proposal to rewind to before an entry of the log, or to end the game."""
 
     seat: int
-    to: int
+    to: int  # 0 to end the game
     agreed: list[int]
+
+    @property
+    def ends(self) -> bool:
+        """Tells whether the game is to end."""
+        return self.to == 0
 
 
 class Origin(Struct):
@@ -148,12 +158,18 @@ class Room(Struct):
         return [member.name for member in self.members if member.person in seated]
 
     def people(self) -> list[int]:
-        """The seats that people hold, stand-ins or not."""
-        return [number for number, seat in enumerate(self.seats) if seat.person]
+        """Returns the seats of people who still have a say: stand-ins or not, but not of those who have resigned."""
+        return [number for number, seat in enumerate(self.seats) if seat.person and not seat.resigned]
 
     def bot_on(self, seat: int) -> str:
         """The bot that plays a seat now, or nothing."""
         return self.seats[seat].bot or self.seats[seat].stand_in
+
+    def former(self) -> set[str]:
+        """Returns the people whom the document names although they are not members: who has left, was banned, or has left a seat to a bot."""
+        named = {one.person for one in self.members} | {self.host, *self.banned}
+        named |= {person for seat in self.seats for person in (seat.person, seat.left_by)}
+        return named - {""} - {one.person for one in self.members if not one.gone}
 
     def copy(self) -> Room:
         """A copy that can be changed."""
@@ -167,7 +183,7 @@ def write_room(room: Room) -> str:
 
 def read_room(document: str) -> Room:
     """A room from JSON."""
-    return msgspec.json.decode(document, type=Room)
+    return codec.decode(document, Room)
 
 
 def new_room(

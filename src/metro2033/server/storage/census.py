@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, func, or_, select, update
 
+from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.storage.database import reading
 from metro2033.server.storage.rooms import StoredRoom
 from metro2033.server.storage.tables import (
     accounts,
@@ -20,10 +21,11 @@ from metro2033.server.storage.tables import (
     reviews,
     rooms,
     snapshots,
+    traces,
     visits,
 )
 
-BY_ROOM = (members, grants, lines, presence, asked, visits)
+BY_ROOM = (members, traces, grants, lines, presence, asked, visits)
 BY_GAME = (events, snapshots, reviews)
 ROOM_COLUMNS = (rooms.c.id, rooms.c.version, rooms.c.status, rooms.c.public, rooms.c.secret, rooms.c.document)
 
@@ -47,12 +49,13 @@ class Report:
 class CensusStore:
     """People and rooms as a whole. Every call is one transaction."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = engine
 
     def accounts_like(self, search: str, most: int) -> list[tuple[str, str]]:
         """Accounts whose name contains a text: person and name."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(accounts.c.person, accounts.c.name).where(accounts.c.key.contains(search, autoescape=True))
             return [(row.person, row.name) for row in connection.execute(query.order_by(accounts.c.key).limit(most))]
 
@@ -61,26 +64,26 @@ class CensusStore:
         spellings = {search, search.lower(), search.upper(), search.capitalize()}  # SQLite folds only ASCII
         written = (rooms.c.document.icontains(spelling, autoescape=True) for spelling in spellings)
         found = or_(rooms.c.id.contains(search, autoescape=True), *written)
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(*ROOM_COLUMNS, rooms.c.changed).where(found).order_by(rooms.c.changed.desc()).limit(most)
             return [(StoredRoom(*row[:6]), row.changed) for row in connection.execute(query)]
 
     def rooms_of(self, person: str) -> list[str]:
         """The ids of all rooms a person belongs to."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return list(connection.execute(select(members.c.room).where(members.c.person == person)).scalars())
 
     def open_rooms(self, person: str) -> tuple[int, int]:
         """How many rooms are not over: those of a person, and all."""
         is_open = rooms.c.status != "over"
         theirs = rooms.c.id.in_(select(members.c.room).where(members.c.person == person))
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             of_person = connection.execute(select(func.count()).select_from(rooms).where(is_open & theirs)).scalar_one()
             return of_person, connection.execute(select(func.count()).select_from(rooms).where(is_open)).scalar_one()
 
     def last_seen(self, person: str) -> float | None:
         """When a person was last connected, as far as it is known."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return connection.execute(select(func.max(presence.c.until)).where(presence.c.person == person)).scalar()
 
     def idle_guests(self, before: float) -> list[str]:
@@ -88,7 +91,7 @@ class CensusStore:
         has_account = members.c.person.in_(select(accounts.c.person))
         busy = select(members.c.person).join(rooms, rooms.c.id == members.c.room).where(rooms.c.changed >= before)
         here = select(presence.c.person).where(presence.c.until >= before)
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(members.c.person).distinct()
             idle = ~has_account & members.c.person.not_in(busy) & members.c.person.not_in(here)
             return list(connection.execute(query.where(idle)).scalars())
@@ -96,7 +99,7 @@ class CensusStore:
     def abandoned_rooms(self, before: float) -> list[str]:
         """Rooms without members in which nothing has happened since."""
         empty = rooms.c.id.not_in(select(members.c.room))
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return list(connection.execute(select(rooms.c.id).where(empty & (rooms.c.changed < before))).scalars())
 
     def delete_room(self, room: str) -> bool:
@@ -114,11 +117,11 @@ class CensusStore:
         """Put a report into the queue."""
         values = {"room": room, "reporter": reporter, "person": person, "name": name, "reason": reason, "text": text}
         with self.engine.begin() as connection:
-            connection.execute(reports.insert().values(**values, at=time.time()))
+            connection.execute(reports.insert().values(**values, at=self._clock.now()))
 
     def open_reports(self, most: int) -> list[Report]:
         """The queue of reports, the oldest first."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(*reports.c).where(reports.c.closed.is_(None)).order_by(reports.c.at).limit(most)
             return [Report(*row) for row in connection.execute(query)]
 
@@ -126,9 +129,18 @@ class CensusStore:
         """Take a report out of the queue; False if it is not there."""
         here = (reports.c.id == number) & reports.c.closed.is_(None)
         with self.engine.begin() as connection:
-            return connection.execute(update(reports).where(here).values(closed=time.time(), note=note)).rowcount == 1
+            return (
+                connection.execute(update(reports).where(here).values(closed=self._clock.now(), note=note)).rowcount
+                == 1
+            )
 
-    def forget_reports(self, person: str) -> None:
+    def reports_by(self, person: str) -> list[Report]:
+        """Returns the reports that a person has made, the oldest first."""
+        with reading(self.engine) as connection:
+            query = select(*reports.c).where(reports.c.reporter == person).order_by(reports.c.at)
+            return [Report(*row) for row in connection.execute(query)]
+
+    def forget(self, person: str) -> None:
         """Delete the reports that a person has made or that are about it."""
         with self.engine.begin() as connection:
             connection.execute(delete(reports).where((reports.c.reporter == person) | (reports.c.person == person)))

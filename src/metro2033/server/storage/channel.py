@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-import msgspec
 from sqlalchemy import Engine
 
+from metro2033 import codec
 from metro2033.server.storage.log_row import Row
 
 ENTRIES, ROOMS = "metro2033_entries", "metro2033_rooms"  # the channels
@@ -59,7 +59,7 @@ def read_heads(payload: str) -> tuple[str, Heads]:
 
 # Entries: the row as JSON.
 
-_read_row = msgspec.json.Decoder(Row).decode
+_read_row = codec.decoder(Row).decode
 
 
 def tell_entry(row: str) -> str:

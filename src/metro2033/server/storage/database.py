@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -19,6 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from metro2033.kernel.problem import BadOption
+from metro2033.server.clock import SYSTEM, Clock
 from metro2033.server.storage.copying import MIGRATIONS, make_private
 from metro2033.server.storage.failure import StorageFailed, is_of_the_database
 from metro2033.server.storage.tables import settings
@@ -30,6 +30,10 @@ T = TypeVar("T")
 
 MIGRATION_LOCK = 2033
 ONLY_READS = "only_reads"  # the option of a connection that takes no lock
+READ_OPTIONS: dict[str, dict[str, Any]] = {
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+    "sqlite": {ONLY_READS: True},
+}
 READY = "ready"  # the setting that readiness checks write
 FAILED_SECONDS = 30.0  # after a failure, for which the server calls itself not ready
 THREADS = 4  # SQLite has one writer, and so one thread
@@ -38,7 +42,8 @@ THREADS = 4  # SQLite has one writer, and so one thread
 class Database:
     """The database of one server process: its engine, and the threads on which transactions run."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = make_engine(url, threads=THREADS)
         self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may write as well
         self.kind = self.engine.dialect.name
@@ -59,7 +64,7 @@ class Database:
         except Exception as fault:
             if not is_of_the_database(fault):
                 raise
-            self._failed = time.monotonic()
+            self._failed = self._clock.monotonic()
             logger.error("storage failed", extra={"why": f"{type(fault).__name__}: {fault}".partition("\n")[0][:200]})
             raise StorageFailed from fault
 
@@ -75,7 +80,7 @@ class Database:
     async def check(self) -> None:
         """Raise a problem unless a row can be written, and nothing has failed to be stored or read in the last moments."""
         await self.run(self._write)
-        if time.monotonic() - self._failed < FAILED_SECONDS:
+        if self._clock.monotonic() - self._failed < FAILED_SECONDS:
             raise StorageFailed
 
     async def was_changed_outside(self) -> bool:
@@ -85,11 +90,11 @@ class Database:
         return was_changed
 
     def _data_version(self) -> int:
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
 
     def _write(self) -> None:
-        statement = insert(self.engine, settings).values(name=READY, value=repr(time.time()))
+        statement = insert(self.engine, settings).values(name=READY, value=repr(self._clock.now()))
         change = {"value": statement.excluded.value}
         with self.engine.begin() as connection:
             connection.execute(statement.on_conflict_do_update(index_elements=[settings.c.name], set_=change))
@@ -105,11 +110,11 @@ def insert(engine: Engine, table: Any) -> Any:
     return postgresql.insert(table) if engine.dialect.name == "postgresql" else sqlite.insert(table)
 
 
-def reading(engine: Engine) -> AbstractContextManager[Connection]:
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
     """A transaction that only reads: all its queries see one snapshot, and no writer waits for it, nor it for a writer."""
-    if engine.dialect.name == "postgresql":
-        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True).begin()
-    return engine.execution_options(**{ONLY_READS: True}).begin()
+    with engine.connect() as connection, connection.execution_options(**READ_OPTIONS[engine.dialect.name]).begin():
+        yield connection
 
 
 def open_database(url: str, *, threads: int) -> Engine:
@@ -145,13 +150,32 @@ def _postgres(url: str, threads: int) -> Engine:
     return create_engine(url, pool_size=threads, max_overflow=2, hide_parameters=True)
 
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=20000",
+    "foreign_keys=ON",
+    "secure_delete=ON",  # what is deleted is overwritten
+)
+
+
+def erase_deleted(engine: Engine) -> None:
+    """Take what was just deleted out of SQLite's write-ahead log, too, where older versions of pages stay until they are overwritten."""
+    if engine.dialect.name == "sqlite":
+        connection = engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            connection.close()
+
+
 def _sqlite(url: str) -> Engine:
     arguments = {"timeout": 20, "check_same_thread": False, "isolation_level": None}  # we begin transactions ourselves
     engine = create_engine(url, connect_args=arguments, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _: object) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=20000", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -8,7 +8,7 @@ from msgspec.structs import asdict, astuple
 from sqlalchemy import Engine, delete, select
 
 from metro2033.server.storage.channel import tell_entry
-from metro2033.server.storage.database import insert
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.tables import events, snapshots
 
@@ -70,13 +70,13 @@ class GameStore:
     def read_log(self, game: str, after: int = 0) -> list[Row]:
         """The entries of a game after a number, in order."""
         columns = [events.c[name] for name in COLUMNS]
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(*columns).where(events.c.game == game, events.c.seq > after).order_by(events.c.seq)
             return [Row(*found) for found in connection.execute(query)]
 
     def find_token(self, game: str, token: str) -> int | None:
         """The number of the entry that an idempotency key has made."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(events.c.seq).where(events.c.game == game, events.c.token == token)
             return connection.execute(query).scalar_one_or_none()
 
@@ -91,7 +91,7 @@ class GameStore:
 
     def get_snapshot(self, game: str) -> tuple[int, bytes] | None:
         """The snapshot of a game, if there is one."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.game == game)
             found = connection.execute(query).one_or_none()
         return None if found is None else (found.seq, bytes(found.data))

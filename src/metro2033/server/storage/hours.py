@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, select, update
+from sqlalchemy import Connection, Engine, delete, select, update
 
-from metro2033.server.storage.database import insert
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import hours, mailboxes
 
 
@@ -30,9 +30,14 @@ class HoursStore:
 
     def of(self, person: str) -> Hours:
         """The hours of a person; without any, nothing is quiet."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             found = connection.execute(select(*hours.c).where(hours.c.person == person)).one_or_none()
         return Hours(person) if found is None else Hours(*found)
+
+    def forget(self, person: str) -> None:
+        """Delete the hours of a person."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(hours).where(hours.c.person == person))
 
     def put(self, chosen: Hours, digest_of: Callable[[int], float]) -> None:
         """Save a person's hours; a digest is due at the moment that its hour of the day gives."""

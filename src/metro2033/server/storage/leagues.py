@@ -6,12 +6,13 @@ a round is drawn once, however many processes try.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine, delete, func, or_, select, union, update
 
+from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.storage.database import reading
 from metro2033.server.storage.rooms import StoredRoom, add_room
 from metro2033.server.storage.tables import league_journal, league_people, league_tables, leagues, rooms
 
@@ -48,7 +49,8 @@ class JournalEntry:
 class LeagueStore:
     """Leagues in the database. Every call is one transaction, durable when it returns."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = engine
 
     def create(self, league: StoredLeague, most: int) -> bool:
@@ -58,13 +60,13 @@ class LeagueStore:
             if connection.execute(select(func.count()).select_from(leagues).where(own)).scalar_one() >= most:
                 return False
             values = {"id": league.id, "version": league.version, "secret": league.secret}
-            connection.execute(leagues.insert().values(**values, **_columns(league)))
+            connection.execute(leagues.insert().values(**values, **_columns(league, self._clock.now())))
             self._put_parts(connection, league, [JournalEntry(league.organiser, "make")])
         return True
 
     def read(self, league: str) -> StoredLeague | None:
         """A league by its id."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             found = connection.execute(select(*_READ).where(leagues.c.id == league)).one_or_none()
         return None if found is None else StoredLeague(*found)
 
@@ -72,12 +74,12 @@ class LeagueStore:
         """Replace a league's document if nobody else has changed it since, with the rooms it has made; its version goes up by one."""
         here = (leagues.c.id == league.id) & (leagues.c.version == league.version)
         with self.engine.begin() as connection:
-            values = {"version": league.version + 1, **_columns(league)}
+            values = {"version": league.version + 1, **_columns(league, self._clock.now())}
             if connection.execute(update(leagues).where(here).values(**values)).rowcount != 1:
                 return False
             self._put_parts(connection, league, entries)
             for room in made:
-                add_room(connection, room)
+                add_room(connection, room, self._clock.now())
         return True
 
     def _put_parts(self, connection: Connection, league: StoredLeague, entries: Sequence[JournalEntry]) -> None:
@@ -89,20 +91,20 @@ class LeagueStore:
         if league.tables:
             connection.execute(league_tables.insert(), [{"league": league.id, "room": room} for room in league.tables])
         if entries:
-            now = time.time()
+            now = self._clock.now()
             written = [{"league": league.id, **vars(entry), "at": entry.at or now} for entry in entries]
             connection.execute(league_journal.insert(), written)
 
     def of(self, person: str, most: int | None = MOST_LISTED) -> list[StoredLeague]:
         """The leagues of a person, the last changed first."""
         theirs = leagues.c.id.in_(select(league_people.c.league).where(league_people.c.person == person))
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(*_READ).where(theirs).order_by(leagues.c.changed.desc()).limit(most)
             return [StoredLeague(*found) for found in connection.execute(query)]
 
     def all_of(self, person: str) -> list[str]:
         """The ids of all leagues of a person."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(league_people.c.league).where(league_people.c.person == person)
             return list(connection.execute(query).scalars())
 
@@ -114,15 +116,22 @@ class LeagueStore:
             .where(or_(rooms.c.id.is_(None), rooms.c.status == "over"))
         )
         query = union(select(leagues.c.id).where(leagues.c.next_check <= now), over).limit(MOST_AT_ONCE)
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return list(connection.execute(query).scalars())
 
     def journal(self, league: str) -> list[JournalEntry]:
         """The last entries of a league's journal, the newest first."""
         columns = (league_journal.c.who, league_journal.c.action, league_journal.c.details, league_journal.c.at)
         query = select(*columns).where(league_journal.c.league == league).order_by(league_journal.c.id.desc())
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return [JournalEntry(*row) for row in connection.execute(query.limit(MOST_ENTRIES))]
+
+    def written_by(self, person: str) -> list[tuple[str, JournalEntry]]:
+        """Returns the entries of a person in all journals, the oldest first, with the league of each."""
+        columns = (league_journal.c.who, league_journal.c.action, league_journal.c.details, league_journal.c.at)
+        query = select(league_journal.c.league, *columns).where(league_journal.c.who == person)
+        with reading(self.engine) as connection:
+            return [(row[0], JournalEntry(*row[1:])) for row in connection.execute(query.order_by(league_journal.c.id))]
 
     def forget(self, person: str) -> None:
         """Take a person out of all journals, also of leagues in which somebody else has the place now."""
@@ -141,11 +150,11 @@ _READ = (
 )
 
 
-def _columns(league: StoredLeague) -> dict[str, object]:
+def _columns(league: StoredLeague, now: float) -> dict[str, object]:
     return {
         "status": league.status,
         "organiser": league.organiser,
         "next_check": league.next_check,
         "document": league.document,
-        "changed": time.time(),
+        "changed": now,
     }

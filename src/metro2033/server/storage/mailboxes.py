@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine, delete, select, update
 
-from metro2033.server.storage.database import insert
+from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import mailboxes, mails
 
 
@@ -40,7 +40,8 @@ class Mailbox:
 class MailboxStore:
     """Mailboxes in the database. Every call is one transaction."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = engine
 
     def of(self, person: str) -> Mailbox | None:
@@ -57,7 +58,7 @@ class MailboxStore:
         return self._find((mailboxes.c.digest_at <= now) & mailboxes.c.address.is_not(None))[:most]
 
     def _find(self, which: Any) -> list[Mailbox]:
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return [Mailbox(*row) for row in connection.execute(select(*mailboxes.c).where(which))]
 
     def ask(self, person: str, address: str, language: str, until: float) -> None:
@@ -82,7 +83,7 @@ class MailboxStore:
 
     def confirm(self, hashed: str, key_of: Callable[[str], str]) -> tuple[Mailbox, Mailbox] | None:
         """Confirm an address by its link; the mailbox before and after. A link works once."""
-        fresh = (mailboxes.c.pending_hash == hashed) & (mailboxes.c.pending_until >= time.time())
+        fresh = (mailboxes.c.pending_hash == hashed) & (mailboxes.c.pending_until >= self._clock.now())
         with self.engine.begin() as connection:
             row = connection.execute(select(*mailboxes.c).where(fresh)).one_or_none()
             if row is None:

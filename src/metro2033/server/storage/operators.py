@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, select
 
-from metro2033.server.storage.database import insert
+from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import (
     announcements,
     audit,
@@ -69,15 +69,16 @@ class Decisions:
 class OperatorStore:
     """Operators and their decisions in the database. Every call is one transaction."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = engine
 
     # Operators and their sessions; only hashes are stored.
 
     def add_operator(self, name: str, hashed: str) -> None:
         """Add an operator, or give an existing one another token and end the old sessions."""
-        statement = insert(self.engine, operators).values(name=name, hash=hashed, at=time.time())
-        values = {"hash": hashed, "at": time.time()}
+        statement = insert(self.engine, operators).values(name=name, hash=hashed, at=self._clock.now())
+        values = {"hash": hashed, "at": self._clock.now()}
         with self.engine.begin() as connection:
             connection.execute(statement.on_conflict_do_update(index_elements=[operators.c.name], set_=values))
             connection.execute(delete(operator_sessions).where(operator_sessions.c.operator == name))
@@ -90,26 +91,26 @@ class OperatorStore:
 
     def list_operators(self) -> list[tuple[str, float]]:
         """The operators, and since when."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(operators.c.name, operators.c.at).order_by(operators.c.name)
             return [(row.name, row.at) for row in connection.execute(query)]
 
     def operator_with(self, hashed: str) -> str | None:
         """The operator whose token has this hash."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(operators.c.name).where(operators.c.hash == hashed)
             return connection.execute(query).scalar_one_or_none()
 
     def open_session(self, hashed: str, operator: str, until: float) -> None:
         """Begin a session of the page; expired ones are deleted."""
         with self.engine.begin() as connection:
-            connection.execute(delete(operator_sessions).where(operator_sessions.c.until < time.time()))
+            connection.execute(delete(operator_sessions).where(operator_sessions.c.until < self._clock.now()))
             connection.execute(operator_sessions.insert().values(hash=hashed, operator=operator, until=until))
 
     def session(self, hashed: str) -> str | None:
         """The operator of a session that has not expired."""
-        with self.engine.begin() as connection:
-            here = (operator_sessions.c.hash == hashed) & (operator_sessions.c.until > time.time())
+        with reading(self.engine) as connection:
+            here = (operator_sessions.c.hash == hashed) & (operator_sessions.c.until > self._clock.now())
             return connection.execute(select(operator_sessions.c.operator).where(here)).scalar_one_or_none()
 
     def close_session(self, hashed: str) -> None:
@@ -121,13 +122,19 @@ class OperatorStore:
 
     def note(self, operator: str, action: str, subject: str = "", details: str = "") -> None:
         """Add a line to the audit log; nothing ever changes or deletes one."""
-        line = {"at": time.time(), "operator": operator, "action": action, "subject": subject[:80], "details": details}
+        line = {
+            "at": self._clock.now(),
+            "operator": operator,
+            "action": action,
+            "subject": subject[:80],
+            "details": details,
+        }
         with self.engine.begin() as connection:
             connection.execute(audit.insert().values(**line))
 
     def audit_lines(self, most: int) -> list[AuditLine]:
         """The last lines of the audit log, the newest first."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(*audit.c).order_by(audit.c.id.desc()).limit(most)
             return [AuditLine(*row) for row in connection.execute(query)]
 
@@ -135,12 +142,12 @@ class OperatorStore:
 
     def decisions(self) -> Decisions:
         """Everything that holds now, in one transaction."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             values = {row.name: row.value for row in connection.execute(select(settings.c.name, settings.c.value))}
             waiting = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
             return Decisions(
-                _sanctions(connection),
-                _announcements(connection),
+                _sanctions(connection, self._clock.now()),
+                _announcements(connection, self._clock.now()),
                 {name.removeprefix(QUOTA): int(value) for name, value in values.items() if name.startswith(QUOTA)},
                 READ_ONLY in values,
                 int(connection.execute(waiting).scalar_one()),
@@ -150,7 +157,7 @@ class OperatorStore:
 
     def put_sanction(self, sanction: Sanction) -> None:
         """Ban or mute, in place of an older sanction of the same kind."""
-        values = {**vars(sanction), "at": time.time()}
+        values = {**vars(sanction), "at": self._clock.now()}
         keys = [sanctions.c.kind, sanctions.c.subject]
         with self.engine.begin() as connection:
             statement = insert(self.engine, sanctions).values(**values)
@@ -162,16 +169,27 @@ class OperatorStore:
         with self.engine.begin() as connection:
             return connection.execute(delete(sanctions).where(here)).rowcount == 1
 
+    def of(self, person: str) -> list[Sanction]:
+        """Returns the sanctions of a person, in force or not."""
+        columns = (sanctions.c.kind, sanctions.c.subject, sanctions.c.until, sanctions.c.reason)
+        with reading(self.engine) as connection:
+            return [Sanction(*row) for row in connection.execute(select(*columns).where(sanctions.c.subject == person))]
+
+    def forget(self, person: str) -> None:
+        """Delete the sanctions of a person. The audit log stays as it is."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(sanctions).where(sanctions.c.subject == person))
+
     def in_force(self) -> list[Sanction]:
         """Every sanction that has not ended."""
-        with self.engine.begin() as connection:
-            return _sanctions(connection)
+        with reading(self.engine) as connection:
+            return _sanctions(connection, self._clock.now())
 
     # Announcements.
 
     def announce(self, text: dict[str, str], until: float | None) -> int:
         """Add an announcement; its number."""
-        values = {"text": msgspec.json.encode(text).decode(), "at": time.time(), "until": until}
+        values = {"text": msgspec.json.encode(text).decode(), "at": self._clock.now(), "until": until}
         with self.engine.begin() as connection:
             made = connection.execute(announcements.insert().values(**values).returning(announcements.c.id))
             return int(made.scalar_one())
@@ -183,8 +201,8 @@ class OperatorStore:
 
     def announcements(self) -> list[Announcement]:
         """The announcements that hold now, the newest first."""
-        with self.engine.begin() as connection:
-            return _announcements(connection)
+        with reading(self.engine) as connection:
+            return _announcements(connection, self._clock.now())
 
     # Modes and quotas, which are settings that all processes share.
 
@@ -196,13 +214,13 @@ class OperatorStore:
                 connection.execute(settings.insert().values(name=name, value=value))
 
 
-def _sanctions(connection: Connection) -> list[Sanction]:
+def _sanctions(connection: Connection, now: float) -> list[Sanction]:
     columns = (sanctions.c.kind, sanctions.c.subject, sanctions.c.until, sanctions.c.reason)
-    lasting = sanctions.c.until.is_(None) | (sanctions.c.until > time.time())
+    lasting = sanctions.c.until.is_(None) | (sanctions.c.until > now)
     return [Sanction(*row) for row in connection.execute(select(*columns).where(lasting))]
 
 
-def _announcements(connection: Connection) -> list[Announcement]:
-    lasting = announcements.c.until.is_(None) | (announcements.c.until > time.time())
+def _announcements(connection: Connection, now: float) -> list[Announcement]:
+    lasting = announcements.c.until.is_(None) | (announcements.c.until > now)
     found = connection.execute(select(*announcements.c).where(lasting).order_by(announcements.c.id.desc()))
     return [Announcement(row.id, msgspec.json.decode(row.text), row.at, row.until) for row in found]

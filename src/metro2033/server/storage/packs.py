@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, func, select
 
-from metro2033.server.storage.database import insert
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import packs
 
 
@@ -43,15 +43,20 @@ class PackStore:
     def of(self, person: str) -> list[StoredPack]:
         """The packs of a person, the newest first."""
         query = select(*packs.c).where(packs.c.person == person).order_by(packs.c.at.desc(), packs.c.fingerprint)
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return [StoredPack(*row) for row in connection.execute(query)]
 
     def get(self, person: str, fingerprint: str) -> StoredPack | None:
         """A pack of a person."""
         here = (packs.c.person == person) & (packs.c.fingerprint == fingerprint)
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             found = connection.execute(select(*packs.c).where(here)).one_or_none()
         return None if found is None else StoredPack(*found)
+
+    def forget(self, person: str) -> None:
+        """Delete the packs of a person; rooms that play with one have it still."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(packs).where(packs.c.person == person))
 
     def drop(self, person: str, fingerprint: str) -> bool:
         """Delete a pack; whether it was there."""

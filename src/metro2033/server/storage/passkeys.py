@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, func, select, update
 
-from metro2033.server.storage.database import insert
+from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import challenges, passkeys
 
 
@@ -28,7 +28,8 @@ class Passkey:
 class PasskeyStore:
     """Passkeys in the database. Every call is one transaction."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = engine
 
     def add(self, passkey: Passkey, most: int) -> bool:
@@ -42,13 +43,13 @@ class PasskeyStore:
 
     def find(self, passkey: str) -> Passkey | None:
         """A passkey by its id."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             found = connection.execute(select(*passkeys.c).where(passkeys.c.id == passkey)).one_or_none()
         return None if found is None else Passkey(*found)
 
     def of(self, person: str) -> list[Passkey]:
         """The passkeys of a person, the oldest first."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(*passkeys.c).where(passkeys.c.person == person).order_by(passkeys.c.at)
             return [Passkey(*found) for found in connection.execute(query)]
 
@@ -68,16 +69,24 @@ class PasskeyStore:
         with self.engine.begin() as connection:
             connection.execute(delete(passkeys).where(passkeys.c.id == passkey.id))
 
+    def forget(self, person: str) -> None:
+        """Delete the passkeys of a person, and challenges that wait for new ones."""
+        with self.engine.begin() as connection:
+            for table in (passkeys, challenges):
+                connection.execute(delete(table).where(table.c.person == person))
+
     # Challenges.
 
     def add_challenge(self, hashed: str, person: str, until: float) -> None:
         """Save the hash of a challenge, and delete those whose time is over."""
         with self.engine.begin() as connection:
-            connection.execute(delete(challenges).where(challenges.c.until < time.time()))
+            connection.execute(delete(challenges).where(challenges.c.until < self._clock.now()))
             connection.execute(challenges.insert().values(hash=hashed, person=person, until=until))
 
     def take_challenge(self, hashed: str, person: str) -> bool:
         """Use a challenge up; whether it was made for this person and is still good."""
-        mine = (challenges.c.hash == hashed) & (challenges.c.person == person) & (challenges.c.until >= time.time())
+        mine = (
+            (challenges.c.hash == hashed) & (challenges.c.person == person) & (challenges.c.until >= self._clock.now())
+        )
         with self.engine.begin() as connection:
             return connection.execute(delete(challenges).where(mine)).rowcount == 1

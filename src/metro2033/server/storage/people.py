@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine, delete, select, update
 
-from metro2033.server.storage.database import insert
-from metro2033.server.storage.ratings import forget_results
+from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import (
     accounts,
-    asked,
-    challenges,
     grants,
     hooks,
     hours,
-    mailboxes,
-    mails,
-    members,
-    notices,
     packs,
-    passkeys,
-    phrases,
-    presence,
-    profiles,
     push_notices,
     pushes,
     resets,
     result_seats,
     settings,
-    visits,
 )
 
 
@@ -74,7 +62,8 @@ class Hook:
 class PeopleStore:
     """People in the database. Every call is one transaction."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = engine
 
     def setting(self, name: str, make: Callable[[], str]) -> str:
@@ -88,11 +77,11 @@ class PeopleStore:
     def add_grant(self, hashed: str, grant: Grant) -> None:
         """Save the rights of a token under its hash; the token itself is not stored."""
         with self.engine.begin() as connection:
-            connection.execute(grants.insert().values(hash=hashed, **vars(grant), at=time.time()))
+            connection.execute(grants.insert().values(hash=hashed, **vars(grant), at=self._clock.now()))
 
     def find_grant(self, hashed: str) -> Grant | None:
         """The rights of a token."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(grants.c.room, grants.c.person, grants.c.scope).where(grants.c.hash == hashed)
             found = connection.execute(query).one_or_none()
         return None if found is None else Grant(*found)
@@ -102,11 +91,17 @@ class PeopleStore:
         with self.engine.begin() as connection:
             connection.execute(delete(grants).where(grants.c.room == room, grants.c.person == person))
 
-    def grants_of(self, person: str) -> list[tuple[Grant, float]]:
-        """The tokens of a person, and when each was made."""
+    def drop_grant(self, hashed: str) -> None:
+        """Revoke one token."""
         with self.engine.begin() as connection:
-            query = select(grants.c.room, grants.c.person, grants.c.scope, grants.c.at).where(grants.c.person == person)
-            return [(Grant(*found[:3]), found[3]) for found in connection.execute(query.order_by(grants.c.at))]
+            connection.execute(delete(grants).where(grants.c.hash == hashed))
+
+    def grants_of(self, person: str) -> list[tuple[str, Grant, float]]:
+        """Returns the hashes of a person's tokens, their rights, and when each was made."""
+        columns = (grants.c.hash, grants.c.room, grants.c.person, grants.c.scope, grants.c.at)
+        with reading(self.engine) as connection:
+            query = select(*columns).where(grants.c.person == person).order_by(grants.c.at)
+            return [(found[0], Grant(*found[1:4]), found[4]) for found in connection.execute(query)]
 
     # Accounts.
 
@@ -127,15 +122,21 @@ class PeopleStore:
         """The account of a person."""
         return self._account(accounts.c.person == person)
 
+    def owners_of(self, skeleton: str) -> set[str]:
+        """Returns the people whose accounts have a name that looks like this."""
+        with reading(self.engine) as connection:
+            query = select(accounts.c.person).where(accounts.c.skeleton == skeleton)
+            return set(connection.execute(query).scalars())
+
     def names_of(self, persons: Sequence[str]) -> dict[str, str]:
         """The names of people who have an account, by person."""
         query = select(accounts.c.person, accounts.c.name).where(accounts.c.person.in_(persons))
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return {found.person: found.name for found in connection.execute(query)}
 
     def _account(self, which: Any) -> Account | None:
         columns = [accounts.c[field] for field in Account.__dataclass_fields__]
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             found = connection.execute(select(*columns).where(which)).one_or_none()
         return None if found is None else Account(*found)
 
@@ -150,9 +151,10 @@ class PeopleStore:
         return True
 
     def set_password(self, person: str, hashed: str) -> None:
-        """Replace the password of an account."""
+        """Replace the password of an account, and delete links that would reset it."""
         with self.engine.begin() as connection:
             connection.execute(update(accounts).where(accounts.c.person == person).values(hash=hashed))
+            connection.execute(delete(resets).where(resets.c.person == person))
 
     def drop_account(self, person: str) -> None:
         """Delete an account."""
@@ -169,7 +171,7 @@ class PeopleStore:
 
     def hook_of(self, person: str) -> Hook | None:
         """The webhook of a person."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             found = connection.execute(select(*hooks.c).where(hooks.c.person == person)).one_or_none()
         return None if found is None else Hook(*found)
 
@@ -179,7 +181,7 @@ class PeopleStore:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Give a guest's results, packs, browsers, webhook and hours to a person who has none like them, and delete everything else that is stored about the guest."""
+        """Give a guest's results, packs, browsers, webhook and hours to a person who has none like them."""
         with self.engine.begin() as connection:
             for one in (hooks, hours):
                 if connection.execute(select(one.c.person).where(one.c.person == person)).first() is None:
@@ -191,12 +193,9 @@ class PeopleStore:
             others = (packs.c.person == guest) & packs.c.fingerprint.not_in(held)
             connection.execute(update(packs).where(others).values(person=person))
             connection.execute(update(result_seats).where(result_seats.c.person == guest).values(person=person))
-        self.forget(guest)
 
     def forget(self, person: str) -> None:
-        """Delete the turns, the webhook, the browsers and the mailbox with what waits for them, the hours, the visits, the tokens, the one-time links, the passkeys, the packs, the profile, the ratings and the places of a person."""
+        """Delete the tokens and the webhook of a person."""
         with self.engine.begin() as connection:
-            personal = (asked, hooks, notices, mailboxes, mails, visits, grants, resets, passkeys, challenges, packs)
-            for table in (*personal, pushes, push_notices, hours, members, presence, profiles, phrases):
+            for table in (grants, hooks):
                 connection.execute(delete(table).where(table.c.person == person))
-            forget_results(connection, person)

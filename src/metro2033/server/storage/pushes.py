@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, func, select, update
 
+from metro2033.server.storage.database import reading
 from metro2033.server.storage.tables import push_notices, pushes, sessions
 
 
@@ -55,12 +56,12 @@ class PushStore:
         """The subscriptions of a person with the name of each browser, the oldest first."""
         joined = pushes.join(sessions, sessions.c.hash == pushes.c.session)
         query = select(*pushes.c, sessions.c.agent).select_from(joined).where(pushes.c.person == person)
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             rows = connection.execute(query.order_by(pushes.c.at)).all()
         return [(Subscription(*row[:-1]), row[-1]) for row in rows]
 
     def _find(self, which: Any) -> list[Subscription]:
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return [Subscription(*row) for row in connection.execute(select(*pushes.c).where(which))]
 
     def note(self, session: str, told: float) -> None:

@@ -8,6 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Engine, Table, delete, select, update
 
+from metro2033.server.storage.database import reading
+
 Item = TypeVar("Item")
 
 
@@ -22,7 +24,7 @@ class Taken(Generic[Item]):
 
 
 class Queue(Generic[Item]):
-    """A queue in the database, whose rows are read as items. Every call is one transaction."""
+    """A queue in the database, whose rows are read as items. Of several takers of a row, the first to move it has it."""
 
     def __init__(self, engine: Engine, table: Table, read: Callable[[Any], Item]) -> None:
         self._engine = engine
@@ -32,9 +34,13 @@ class Queue(Generic[Item]):
     def take(self, now: float, until: float, most: int) -> list[Taken[Item]]:
         """The items that are due, each for one taker; they are due again at a later moment, should the taker die."""
         table, taken = self._table, []
-        with self._engine.begin() as connection:
+        with reading(self._engine) as connection:
             query = select(table).where(table.c.at <= now).order_by(table.c.at).limit(most)
-            for row in connection.execute(query).all():
+            due = connection.execute(query).all()
+        if not due:
+            return []
+        with self._engine.begin() as connection:
+            for row in due:
                 key = tuple(row._mapping[column] for column in table.primary_key.columns)
                 if connection.execute(update(table).where(*self._at(key, row.at)).values(at=until)).rowcount == 1:
                     taken.append(Taken(self._read(row), key, row.tries, until))

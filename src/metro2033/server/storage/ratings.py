@@ -6,7 +6,6 @@ to what its rating went. A result that comes late is put in its place, and what 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -14,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, exists, literal, select, tuple_, update
 
+from metro2033.server.clock import SYSTEM, Clock
 from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import accounts, events, rating_steps, ratings, result_seats, results, rooms
 from metro2033.skill import UNKNOWN, Skill, rate
@@ -79,7 +79,8 @@ class _Rating:
 class RatingStore:
     """Results and ratings in the database. Every call is one transaction; those that rate wait for each other."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = engine
 
     def add(self, result: GameResult) -> bool:
@@ -89,7 +90,7 @@ class RatingStore:
             kinds = _kinds(connection, result.places)
             registered = sum(kind == PERSON for kind in kinds)
             reason = TOO_FEW if result.reason == RATED and registered < LEAST_PEOPLE else result.reason
-            ended = _end_of(connection, result.room)
+            ended = _end_of(connection, result.room, self._clock.now())
             values = {"room": result.room, "game": result.game, "seats": result.seats}
             stored = insert(self.engine, results).values(**values, ended=ended, reason=reason)
             if connection.execute(stored.on_conflict_do_nothing().returning(results.c.room)).first() is None:
@@ -136,6 +137,14 @@ class RatingStore:
         here = (result_seats.c.room == room) & (result_seats.c.seat == seat)
         with self.engine.begin() as connection:
             connection.execute(update(result_seats).where(here).values(**vars(found)))
+
+    def forget(self, person: str) -> None:
+        """Delete a person's ratings. Others' stay as they are: games keep a nameless seat with the strength it had."""
+        with self.engine.begin() as connection:
+            lock_ratings(connection)
+            connection.execute(delete(ratings).where(ratings.c.person == person))
+            for table in (result_seats, rating_steps):
+                connection.execute(update(table).where(table.c.person == person).values(person=""))
 
     # The fold.
 
@@ -184,14 +193,6 @@ def lock_ratings(connection: Connection) -> None:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RATING_LOCK})")
 
 
-def forget_results(connection: Connection, person: str) -> None:
-    """Delete a person's ratings. Others' stay as they are: games keep a nameless seat with the strength it had."""
-    lock_ratings(connection)
-    connection.execute(delete(ratings).where(ratings.c.person == person))
-    for table in (result_seats, rating_steps):
-        connection.execute(update(table).where(table.c.person == person).values(person=""))
-
-
 def _kinds(connection: Connection, places: Sequence[SeatResult]) -> list[str]:
     people = {one.person for one in places}
     query = select(accounts.c.person).where(accounts.c.person.in_(people))
@@ -199,10 +200,10 @@ def _kinds(connection: Connection, places: Sequence[SeatResult]) -> list[str]:
     return [BOT if one.is_bot else PERSON if one.person in registered else GUEST for one in places]
 
 
-def _end_of(connection: Connection, room: str) -> float:
+def _end_of(connection: Connection, room: str, now: float) -> float:
     """When the last entry of a game was written."""
     query = select(events.c.at).where(events.c.game == room).order_by(events.c.seq.desc()).limit(1)
-    return float(connection.execute(query).scalar() or time.time())
+    return float(connection.execute(query).scalar() or now)
 
 
 def _row(room: str, one: SeatResult, kind: str) -> dict[str, Any]:

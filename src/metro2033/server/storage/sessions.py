@@ -5,16 +5,30 @@ A subscription to Web Push belongs to the session of its browser and ends with i
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, select, update
 
-from metro2033.server.storage.tables import accounts, grants, push_notices, pushes, resets, sessions
+from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.storage.database import reading
+from metro2033.server.storage.tables import (
+    accounts,
+    challenges,
+    grants,
+    hooks,
+    mailboxes,
+    passkeys,
+    push_notices,
+    pushes,
+    resets,
+    sessions,
+)
 
 CHUNK = 500  # hashes in one query
+WAYS_IN = (passkeys, grants, hooks, challenges, pushes, push_notices)  # besides sessions; the first three are counted
+UNASKED = {"pending": None, "pending_hash": None, "pending_until": None}  # an address that was not confirmed
 
 
 @dataclass(frozen=True)
@@ -28,10 +42,20 @@ class Session:
     agent: str
 
 
+@dataclass(frozen=True)
+class Ended:
+    """How many passkeys, tokens and webhooks were removed."""
+
+    passkeys: int
+    tokens: int
+    webhooks: int
+
+
 class SessionStore:
     """Credentials in the database. Every call is one transaction."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
         self.engine = engine
 
     def add(self, session: Session) -> None:
@@ -41,7 +65,7 @@ class SessionStore:
 
     def find(self, hashed: str) -> Session | None:
         """A session by the hash of its token."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             found = connection.execute(select(*sessions.c).where(sessions.c.hash == hashed)).one_or_none()
         return None if found is None else Session(*found)
 
@@ -52,7 +76,7 @@ class SessionStore:
 
     def of(self, person: str) -> list[Session]:
         """The sessions of a person, the last used first."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(*sessions.c).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
             return [Session(*found) for found in connection.execute(query)]
 
@@ -78,7 +102,7 @@ class SessionStore:
     def alive(self, hashes: Collection[str]) -> set[str]:
         """Which of these credentials, of sessions or tokens, still hold."""
         wanted, found = list(hashes), set[str]()
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             for first in range(0, len(wanted), CHUNK):
                 some = wanted[first : first + CHUNK]
                 for table in (sessions, grants):
@@ -89,36 +113,48 @@ class SessionStore:
         """Sessions not used since a time, and whether they are a guest's."""
         account = select(accounts.c.person).where(accounts.c.person == sessions.c.person).exists()
         old = (sessions.c.seen < accounts_since) | ((sessions.c.seen < guests_since) & ~account)
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             query = select(*sessions.c, account).where(old).order_by(sessions.c.seen).limit(most)
             return [(Session(*found[:-1]), not found[-1]) for found in connection.execute(query)]
+
+    def forget(self, person: str) -> None:
+        """End all sessions of a person, with the subscriptions of their browsers, and delete one-time links."""
+        with self.engine.begin() as connection:
+            _end(connection, sessions.c.person == person)
+            for table in (pushes, push_notices, resets):
+                connection.execute(delete(table).where(table.c.person == person))
 
     # One-time links.
 
     def add_reset(self, hashed: str, person: str, until: float) -> None:
         """Save a one-time link in place of older ones."""
         with self.engine.begin() as connection:
-            connection.execute(delete(resets).where((resets.c.person == person) | (resets.c.until < time.time())))
+            connection.execute(delete(resets).where((resets.c.person == person) | (resets.c.until < self._clock.now())))
             connection.execute(resets.insert().values(hash=hashed, person=person, until=until))
 
     def find_reset(self, hashed: str) -> str | None:
         """The person whose password a link resets."""
-        with self.engine.begin() as connection:
-            query = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= time.time())
+        with reading(self.engine) as connection:
+            query = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= self._clock.now())
             found: str | None = connection.execute(query).scalar_one_or_none()
             return found
 
-    def use_reset(self, hashed: str, password: str) -> bool:
-        """Set the password of a link's account and delete the link; False if somebody else was faster."""
+    def use_reset(self, hashed: str, password: str) -> Ended | None:
+        """Set the password of a link's account, and end everything that could act for it before; None if somebody else was faster.
+
+        Whoever resets a password may have lost the account to somebody else, who could have left a way back in.
+        """
         with self.engine.begin() as connection:
-            person = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= time.time())
+            person = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= self._clock.now())
             found = connection.execute(person).scalar_one_or_none()
             used = connection.execute(delete(resets).where(resets.c.hash == hashed)).rowcount == 1
             if found is None or not used:
-                return False
+                return None
             done = connection.execute(update(accounts).where(accounts.c.person == found).values(hash=password))
             _end(connection, sessions.c.person == found)
-            return done.rowcount == 1
+            ended = [connection.execute(delete(one).where(one.c.person == found)).rowcount for one in WAYS_IN]
+            connection.execute(update(mailboxes).where(mailboxes.c.person == found).values(**UNASKED))
+            return Ended(*ended[:3]) if done.rowcount == 1 else None
 
 
 def _end(connection: Connection, which: Any) -> None:

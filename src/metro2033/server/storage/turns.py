@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, select, update
 
-from metro2033.server.storage.database import insert
+from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.people import Hook
-from metro2033.server.storage.tables import asked, hooks, mailboxes, outages, pushes, settings, visits
+from metro2033.server.storage.tables import asked, hooks, mailboxes, notices, outages, pushes, settings, visits
 
 ALIVE = "alive"
 
@@ -82,17 +82,17 @@ class TurnStore:
 
     def asked_of(self, person: str) -> list[Asked]:
         """All questions that wait for a person."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return self._asked(connection, asked.c.person == person)
 
     def overdue(self, now: float) -> set[str]:
         """The rooms in which somebody's time has run out."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return set(connection.execute(select(asked.c.room).where(asked.c.until < now)).scalars())
 
     def is_asked(self, question: Asked) -> bool:
         """Whether a saved question is still open."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             return any(known.is_same(question) for known in self._asked(connection, asked.c.room == question.room))
 
     # Visits.
@@ -111,9 +111,21 @@ class TurnStore:
 
     def visits(self, room: str) -> dict[str, int]:
         """How far each person has seen the game of a room."""
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             found = connection.execute(select(visits.c.person, visits.c.seq).where(visits.c.room == room))
             return {row.person: row.seq for row in found}
+
+    def seen_by(self, person: str) -> dict[str, int]:
+        """Returns how far a person has seen the game of each room."""
+        with reading(self.engine) as connection:
+            found = connection.execute(select(visits.c.room, visits.c.seq).where(visits.c.person == person))
+            return {row.room: row.seq for row in found}
+
+    def forget(self, person: str) -> None:
+        """Delete the questions that wait for a person, the notices about them, and how far the person has seen games."""
+        with self.engine.begin() as connection:
+            for table in (asked, notices, visits):
+                connection.execute(delete(table).where(table.c.person == person))
 
     # Notifications.
 
@@ -124,7 +136,7 @@ class TurnStore:
         by_mail, by_push = mailboxes.c.person.is_not(None), pushes.select().where(pushes.c.person == asked.c.person)
         query = select(*COLUMNS, by_mail, by_push.exists(), *hooks.c).select_from(joined)
         wanted = hooks.c.person.is_not(None) | by_mail | by_push.exists()
-        with self.engine.begin() as connection:
+        with reading(self.engine) as connection:
             rows = connection.execute(query.where(asked.c.room.in_(rooms), ~asked.c.noticed, wanted)).all()
         size = len(COLUMNS)
         return [

@@ -7,13 +7,13 @@ import hashlib
 import hmac
 import logging
 import secrets
-import time
 
 import httpx
 import msgspec
 
 from metro2033 import __version__, protocol
 from metro2033.kernel.problem import Problem
+from metro2033.server.clock import Clock
 from metro2033.server.config import Config
 from metro2033.server.ops.queue_consumer import Outcome
 from metro2033.server.ops.rate_limit import RateLimiter
@@ -34,14 +34,15 @@ logger = logging.getLogger("metro2033.server")
 class HookNotices:
     """The webhooks of people, and the sender of what waits for them."""
 
-    def __init__(self, config: Config, database: Database, people: PeopleStore, turns: TurnStore) -> None:
+    def __init__(self, config: Config, database: Database, people: PeopleStore, turns: TurnStore, clock: Clock) -> None:
+        self._clock = clock
         self.terms = terms_of(config, MOST_AT_ONCE)
         self._config = config
         self._database = database
         self._people = people
         self._turns = turns
-        self._per_person = RateLimiter(1 / 30, 20)
-        self._per_host = RateLimiter(1.0, 30)
+        self._per_person = RateLimiter(1 / 30, 20, clock)
+        self._per_host = RateLimiter(1.0, 30, clock)
         self._client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
@@ -72,7 +73,7 @@ class HookNotices:
 
     async def try_hook(self, hook: Hook) -> int:
         """Send a test notice; returns the status of the response."""
-        trial = Asked("", 0, hook.person, 0, time.time())
+        trial = Asked("", 0, hook.person, 0, self._clock.now())
         try:
             return await self._post(hook, make_notice(trial, hook, ""))
         except (httpx.HTTPError, TimeoutError) as fault:
@@ -118,7 +119,7 @@ class HookNotices:
             self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
         body = msgspec.json.encode(notice)
         headers = {SIGNATURE: sign(hook.secret, body), "user-agent": f"metro2033/{__version__}"}
-        async with asyncio.timeout(2 * self._config.notice_seconds):
+        async with self._clock.timeout(2 * self._config.notice_seconds):
             return await post(self._client, hook.url, body, headers, private=self._config.webhook_private)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 from collections.abc import Sequence
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
+from metro2033.server.clock import Clock
 from metro2033.server.mail.letters import Letter, write_notice
 from metro2033.server.mail.outbox import Outbox
-from metro2033.server.ops.background import BackgroundTasks, repeat
+from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.rooms.room import Room
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.hours import Hours, HoursStore
@@ -52,7 +52,9 @@ class MailNotices:
         quiet: QuietHours,
         outbox: Outbox,
         due: DueTurns,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._hours = hours
         self._quiet = quiet
@@ -60,12 +62,12 @@ class MailNotices:
         self._mailboxes = mailboxes
         self._outbox = outbox
         self._due = due
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin to look for digests that are due, if mail is sent at all."""
         if self._outbox.is_open:
-            self._background.start(repeat("digests not queued", LOOK_SECONDS, self.look))
+            self._background.repeat("digests not queued", LOOK_SECONDS, self.look)
 
     async def close(self) -> None:
         """Stop."""
@@ -73,7 +75,7 @@ class MailNotices:
 
     async def look(self) -> None:
         """Queue the digests that are due. One that was due while the server was away is sent late, and once."""
-        now = time.time()
+        now = self._clock.now()
         for box in await self._database.run(self._mailboxes.digests_due, now, MOST_DIGESTS):
             assert box.address is not None and box.digest_at is not None
             mail = Mail(DIGEST, box.person, box.address, box.language, once=f"{DIGEST}:{box.person}")
@@ -84,7 +86,7 @@ class MailNotices:
     async def choose(self, person: str, wanted: protocol.MailNotices) -> None:
         """Set which notices a person gets by mail, and the person's time zone."""
         zone = check_zone(wanted.zone)
-        following = next_digest(Hours(person, zone), wanted.hour, time.time()) if wanted.digest else None
+        following = next_digest(Hours(person, zone), wanted.hour, self._clock.now()) if wanted.digest else None
         choices = {
             "turns": wanted.turns,
             "digest": wanted.digest,
@@ -116,7 +118,7 @@ class MailNotices:
     async def sent(self, mail: Mail) -> None:
         """Remember when turns were told."""
         if mail.kind == TURN:
-            await self._database.run(self._mailboxes.choose, mail.person, {"told": time.time()})
+            await self._database.run(self._mailboxes.choose, mail.person, {"told": self._clock.now()})
 
     async def _letter(self, box: Mailbox, kind: str, due: list[protocol.DueView], others: list[Room]) -> Letter:
         words = words_for(box.language, "")
@@ -139,7 +141,7 @@ class MailNotices:
         """A game that waits for the person: what it is, against whom, how long there is time, and the link to it."""
         told = self._named(one.game, one.players, words)
         if one.until is not None:
-            told += " " + say_time_left(one.until - time.time(), words)
+            told += " " + say_time_left(one.until - self._clock.now(), words)
         return f"{told}\n{self._outbox.public_url}/rooms/{one.room}"
 
     def _going(self, room: Room, box: Mailbox, words: Words) -> str:

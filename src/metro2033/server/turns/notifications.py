@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from functools import partial
 
+from metro2033.server.clock import Clock
 from metro2033.server.config import Config
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.rooms.live_room import LiveRoom
@@ -37,7 +37,9 @@ class Notifications:
         mailboxes: MailboxStore,
         hooks: HookNotices,
         push: PushNotices,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._config = config
         self._database = database
         self._rooms = rooms
@@ -52,7 +54,7 @@ class Notifications:
 
     async def look(self, rooms: Sequence[LiveRoom]) -> None:
         """Queue notices for rooms whose questions have just been saved, and for postponed ones."""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         ripe = [self._later.pop(room) for room, (at, _) in list(self._later.items()) if at <= now]
         known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
         if not known:
@@ -61,7 +63,7 @@ class Notifications:
             question, hook = one.question, one.hook
             live = known[question.room]
             is_here, is_slow = await self._is_here(question), live.room.settings.pace == "slow"
-            if is_here and is_slow and time.time() - question.since < self._config.notice_after:
+            if is_here and is_slow and self._clock.now() - question.since < self._config.notice_after:
                 self._later[question.room] = now + self._config.notice_after, live
                 continue
             if one.by_mail and is_slow:
@@ -70,13 +72,13 @@ class Notifications:
             call = hook is not None and is_told and self._hooks.may_tell(question, hook)
             push = one.by_push and is_told and self._push.may_tell(question.person)
             claim = partial(self._notices.claim, call=call, push=push, slow=is_slow)
-            await self._database.run(claim, question, live.room.settings.game, time.time())
+            await self._database.run(claim, question, live.room.settings.game, self._clock.now())
 
     async def _queue_mail(self, person: str) -> None:
         """Queue one mail about all turns of a person, not soon after the one before."""
         box = await self._database.run(self._mailboxes.of, person)
         if box is not None and box.reach:
-            at = max(time.time(), box.told + self._config.mail_together)
+            at = max(self._clock.now(), box.told + self._config.mail_together)
             await self._outbox.put(Mail(TURN, person, box.reach, box.language, once=f"{TURN}:{person}"), at)
 
     async def _is_here(self, question: Asked) -> bool:
@@ -84,4 +86,4 @@ class Notifications:
         if self._presence.is_here(question.room, question.person):
             return True
         present = await self._database.run(self._rooms.present, question.room)
-        return present.get(question.person, 0.0) > time.time()
+        return present.get(question.person, 0.0) > self._clock.now()

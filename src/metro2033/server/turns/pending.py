@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
+from metro2033.server.clock import Clock
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.rooms.live_room import LiveRoom
@@ -19,8 +18,15 @@ class PendingTurns:
     """Collects rooms that wait for people. A question that is answered soon is never saved."""
 
     def __init__(
-        self, database: Database, turns: TurnStore, clocks: Clocks, notifications: Notifications, settle: float
+        self,
+        database: Database,
+        turns: TurnStore,
+        clocks: Clocks,
+        notifications: Notifications,
+        settle: float,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._turns = turns
         self._clocks = clocks
@@ -30,7 +36,7 @@ class PendingTurns:
 
     def note(self, live: LiveRoom) -> None:
         """A room waits for people now."""
-        self._waiting[live.room.id] = time.monotonic(), live
+        self._waiting[live.room.id] = self._clock.monotonic(), live
 
     async def of_room(self, live: LiveRoom) -> list[Asked]:
         """The questions of a room that wait for people, as they are on disk."""
@@ -46,12 +52,12 @@ class PendingTurns:
 
     def _asked(self, live: LiveRoom, seat: int, opened: int) -> Asked:
         person = live.room.seats[seat].person
-        until = round(time.time() + self._clocks.left(live, seat)) if live.clock.has_clock else None
+        until = round(self._clock.now() + self._clocks.left(live, seat)) if live.clock.has_clock else None
         return Asked(live.room.id, seat, person, opened, live.clock.at[opened], until)
 
     async def flush(self) -> None:
         """Save the questions that have been open for a while, and send the notifications that are due."""
-        settled = time.monotonic() - self._settle
+        settled = self._clock.monotonic() - self._settle
         ripe = [live for at, live in self._waiting.values() if at < settled][:MOST_TOGETHER]
         noted = [self._waiting.pop(live.room.id) for live in ripe]
         questions = {live.room.id: await self.of_room(live) for live in ripe}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from urllib.parse import urlsplit
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.access import NotFound, TooFast
+from metro2033.server.clock import Clock
 from metro2033.server.config import Config
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.queue_consumer import Outcome
@@ -46,7 +46,9 @@ class PushNotices:
         quiet: QuietHours,
         sender: PushSender,
         metrics: Metrics,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self.terms = terms_of(config, MOST_AT_ONCE)
         self._config = config
         self._database = database
@@ -56,7 +58,7 @@ class PushNotices:
         self._quiet = quiet
         self._sender = sender
         self._metrics = metrics
-        self._per_person = RateLimiter(1 / 30, 20)
+        self._per_person = RateLimiter(1 / 30, 20, clock)
 
     async def close(self) -> None:
         """Close open connections."""
@@ -87,7 +89,7 @@ class PushNotices:
         other = await self._database.run(self._store.at, hashed)
         if other is not None and other.person != person and other.auth != wanted.auth:
             raise BadOption("push-endpoint")
-        language, at = wanted.language or (known.language if known else "en"), known.at if known else time.time()
+        language, at = wanted.language or (known.language if known else "en"), known.at if known else self._clock.now()
         made = Subscription(session, person, hashed, wanted.endpoint, wanted.key, wanted.auth, language, at)
         if not await self._database.run(self._store.put, made, MOST_DEVICES):
             raise Problem("push-many", most=MOST_DEVICES)
@@ -134,7 +136,7 @@ class PushNotices:
             return Outcome.DROP
         if not self._sender.may_reach(one):
             return Outcome.RETRY
-        return outcome_of(await self._sender.send(one, await self._write(push, one), _headers(push)))
+        return outcome_of(await self._sender.send(one, await self._write(push, one), _headers(push, self._clock.now())))
 
     def give_up(self, taken: Taken[Push]) -> None:
         """Count a notice that reached nobody."""
@@ -155,9 +157,9 @@ def device_of(one: Subscription, agent: str, session: str) -> protocol.PushDevic
     return protocol.PushDevice(one.hash[:SHORT_ID], agent, service, one.at, one.told, one.session == session)
 
 
-def _headers(push: Push) -> dict[str, str]:
+def _headers(push: Push, now: float) -> dict[str, str]:
     """How long a push service keeps a notice, how urgent it is, and which one it replaces. The topic does not name the room."""
-    left = push.question.until - time.time() if push.question.until is not None else DAY
+    left = push.question.until - now if push.question.until is not None else DAY
     ttl = max(0, min(int(left), DAY if push.slow else HOUR))
     topic = encode(hashlib.sha256(f"push {push.question.room}".encode()).digest())[:TOPIC]
     return {"ttl": str(ttl), "urgency": "normal" if push.slow else "high", "topic": topic}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from email.utils import parseaddr
 from urllib.parse import urlsplit
 
@@ -14,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 from metro2033 import __version__, protocol
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.clock import Clock
 from metro2033.server.config import Config
 from metro2033.server.ops.metrics import Metrics
 from metro2033.server.ops.rate_limit import RateLimiter
@@ -40,14 +40,21 @@ class PushSender:
     """Encrypts, signs and posts notices with the key of this server."""
 
     def __init__(
-        self, config: Config, database: Database, store: PushStore, people: PeopleStore, metrics: Metrics
+        self,
+        config: Config,
+        database: Database,
+        store: PushStore,
+        people: PeopleStore,
+        metrics: Metrics,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._config = config
         self._database = database
         self._store = store
         self._people = people
         self._metrics = metrics
-        self._per_host = RateLimiter(1.0, 30)
+        self._per_host = RateLimiter(1.0, 30, clock)
         self._client: httpx.AsyncClient | None = None
         self._key: EllipticCurvePrivateKey | None = None
 
@@ -74,13 +81,13 @@ class PushSender:
 
     async def send(self, one: Subscription, notice: protocol.PushNotice, headers: dict[str, str]) -> int:
         """Send a notice; returns the status of the response."""
-        signed = authorization(one.endpoint, await self._own_key(), contact_of(self._config))
+        signed = authorization(one.endpoint, await self._own_key(), contact_of(self._config), self._clock.now())
         body = encrypt(msgspec.json.encode(notice), one.key, one.auth)
         status = await self._post(one.endpoint, body, {**headers, "authorization": signed})
         if status in GONE:
             await self._database.run(self._store.drop, one)
         elif status < FAILED:
-            await self._database.run(self._store.note, one.session, time.time())
+            await self._database.run(self._store.note, one.session, self._clock.now())
         result = "gone" if status in GONE else "sent" if status < FAILED else "failed"
         self._metrics.pushes.labels(result).inc()
         if result == "failed":
@@ -96,7 +103,7 @@ class PushSender:
             "user-agent": f"metro2033/{__version__}",
         }
         try:
-            async with asyncio.timeout(2 * self._config.notice_seconds):
+            async with self._clock.timeout(2 * self._config.notice_seconds):
                 return await post(self._client, url, body, usual | headers, private=self._config.webhook_private)
         except BadOption:  # its name leads into a private network now
             return REFUSED

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 from metro2033 import protocol
+from metro2033.server.clock import Clock
 from metro2033.server.storage.database import Database
 from metro2033.server.storage.hours import Hours, HoursStore
 from metro2033.server.turns.hours import after_quiet, check_zone, next_digest
@@ -13,23 +12,28 @@ from metro2033.server.turns.hours import after_quiet, check_zone, next_digest
 class QuietHours:
     """The quiet hours of people. They are looked up when something is about to be sent, so that a change counts at once."""
 
-    def __init__(self, database: Database, store: HoursStore) -> None:
+    def __init__(self, database: Database, store: HoursStore, clock: Clock) -> None:
+        self._clock = clock
         self._database = database
         self._store = store
 
     async def of(self, person: str) -> protocol.Hours:
         """A person's quiet hours and time zone."""
-        hours = await self._database.run(self._store.of, person)
-        if hours.quiet_from is None or hours.quiet_until is None:
-            return protocol.Hours(None, hours.zone)
-        return protocol.Hours(protocol.QuietHours(hours.quiet_from, hours.quiet_until), hours.zone)
+        return see_hours(await self._database.run(self._store.of, person))
 
     async def put(self, person: str, wanted: protocol.Hours) -> None:
         """Set a person's quiet hours; a digest comes at its hour of the new time zone."""
         quiet = wanted.quiet
         hours = Hours(person, check_zone(wanted.zone), quiet.start if quiet else None, quiet.end if quiet else None)
-        await self._database.run(self._store.put, hours, lambda hour: next_digest(hours, hour, time.time()))
+        await self._database.run(self._store.put, hours, lambda hour: next_digest(hours, hour, self._clock.now()))
 
     async def after(self, person: str, at: float) -> float:
         """The first moment from `at` on at which a person may be told something."""
         return after_quiet(await self._database.run(self._store.of, person), at)
+
+
+def see_hours(hours: Hours) -> protocol.Hours:
+    """Returns a person's hours as the person sees them."""
+    if hours.quiet_from is None or hours.quiet_until is None:
+        return protocol.Hours(None, hours.zone)
+    return protocol.Hours(protocol.QuietHours(hours.quiet_from, hours.quiet_until), hours.zone)

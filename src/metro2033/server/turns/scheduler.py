@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
-from metro2033.server.ops.background import BackgroundTasks, attempt, repeat
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import BackgroundTasks, attempt
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import PLAYING
 from metro2033.server.rooms.visits import Visits
@@ -25,7 +24,9 @@ class Scheduler:
         visits: Visits,
         settle: float,
         look: float,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self._database = database
         self._turns = turns
         self._registry = registry
@@ -33,13 +34,13 @@ class Scheduler:
         self._visits = visits
         self._settle = settle
         self._look = look
-        self._background = BackgroundTasks()
+        self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
         """Begin."""
-        self._background.start(repeat("pending turns not saved", self._settle / 2, self._pending.flush))
-        self._background.start(repeat("visits not saved", self._settle / 2, self._visits.flush))
-        self._background.start(repeat("overdue rooms not found", self._look, self._wake_overdue))
+        self._background.repeat("pending turns not saved", self._settle / 2, self._pending.flush)
+        self._background.repeat("visits not saved", self._settle / 2, self._visits.flush)
+        self._background.repeat("overdue rooms not found", self._look, self._wake_overdue)
 
     async def close(self) -> None:
         """Stop; turns that were not saved are found again at the next start."""
@@ -48,7 +49,7 @@ class Scheduler:
 
     async def _wake_overdue(self) -> None:
         """Load rooms in which somebody's time has run out; autoplay does the rest."""
-        for room_id in await self._database.run(self._turns.overdue, time.time()):
+        for room_id in await self._database.run(self._turns.overdue, self._clock.now()):
             await attempt("overdue room not loaded", self._wake(room_id))
 
     async def _wake(self, room_id: str) -> None:

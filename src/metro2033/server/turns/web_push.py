@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import os
-import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -98,12 +97,12 @@ def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
-def authorization(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str) -> str:
+def authorization(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now: float) -> str:
     """The header that tells a push service who sends: a token for its origin, signed with our key."""
     parts = urlsplit(endpoint)
     claims: dict[str, object] = {
         "aud": f"{parts.scheme}://{parts.netloc}",
-        "exp": int(time.time()) + TOKEN_SECONDS,
+        "exp": int(now) + TOKEN_SECONDS,
         **({"sub": contact} if contact else {}),
     }
     head = {"typ": "JWT", "alg": "ES256"}

@@ -9,9 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.bots.minds import mind_for
 from metro2033.kernel.game import Game
 from metro2033.kernel.ruleset import Ruleset
@@ -73,7 +71,7 @@ def course_of(replay: Replay) -> Course:
 
 def draw(course: Course, judged: str) -> protocol.Chart:
     """The chart with the chances of the learned bot, or with the plain ones where it has none."""
-    learned = msgspec.json.decode(judged, type=list[list[float]])
+    learned = codec.decode(judged, list[list[float]])
     chances = [
         [1 / len(plain)] * len(plain) if even else (found if any(found) else plain)  # nobody may have won
         for even, plain, found in zip(course.even, course.plain, learned or course.plain, strict=True)

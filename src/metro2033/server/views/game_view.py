@@ -90,8 +90,7 @@ def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
 
 
 def _see_result(table: LiveGame) -> protocol.ResultView | None:
-    result = table.rules.standing(table.game.state) if table.ended else table.game.result
-    return None if result is None else protocol.ResultView(result.winner, list(result.points), list(result.places))
+    return None if table.result is None else protocol.see_result(table.result)
 
 
 def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:

@@ -71,7 +71,8 @@ class RoomViews:
         member = room.member_of(seat.person) if seat.person else None
         away = bool(member) and self._absence.is_absent(room, seat.person)
         holder = member.number if member else None
-        return protocol.SeatView(number, holder, seat.bot, seat.ready, seat.stand_in, away, hash_of(seat))
+        about = seat.bot, seat.ready, seat.stand_in, away, hash_of(seat), seat.resigned
+        return protocol.SeatView(number, holder, *about)
 
 
 def _origin(room: Room) -> protocol.OriginView | None:
@@ -95,13 +96,19 @@ def _yourself(room: Room, person: str, seen: int) -> protocol.YouView:
     passes = {str(number): room.seats[number].passes for number in seats}
     number, blocked = (member.number, member.blocked) if member else (None, [])
     invite = room.invite if member else None
-    left = [seat for seat, one in enumerate(room.seats) if member and one.left_by == person and room.status == PLAYING]
+    left = [
+        seat
+        for seat, one in enumerate(room.seats)
+        if member and one.left_by == person and not one.resigned and room.status == PLAYING
+    ]
     return protocol.YouView(number, room.host == person, seats, passes, blocked, invite, seen, left)
 
 
 def _proposal(room: Room) -> protocol.ProposalView | None:
     proposal = room.proposal
-    return None if proposal is None else protocol.ProposalView(proposal.seat, proposal.to, sorted(proposal.agreed))
+    if proposal is None:
+        return None
+    return protocol.ProposalView(proposal.seat, proposal.to, sorted(proposal.agreed), proposal.ends)
 
 
 @lru_cache(maxsize=256)

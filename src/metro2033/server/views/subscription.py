@@ -10,15 +10,16 @@ import msgspec
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.access import NotFound
+from metro2033.server.clock import Clock
 from metro2033.server.operators.policy import Policy
 from metro2033.server.ops.metrics import Metrics
+from metro2033.server.people.sessions import Sessions
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_game import Fields, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.rooms.sessions import Sessions
 from metro2033.server.views.game_view import see_clocks, see_game
 from metro2033.server.views.room_view import RoomViews, may_watch
 
@@ -48,7 +49,9 @@ class Subscriptions:
         metrics: Metrics,
         sessions: Sessions,
         policy: Policy,
+        clock: Clock,
     ) -> None:
+        self._clock = clock
         self.views = views
         self.presence = presence
         self.clocks = clocks
@@ -109,7 +112,7 @@ class Subscriptions:
         live.moved.set()
         if live.room.id not in self._changed:
             self._changed.add(live.room.id)
-            asyncio.get_running_loop().call_later(TOGETHER, self._tell_now, live)
+            self._clock.call_later(TOGETHER, self._tell_now, live)
 
     def _tell_now(self, live: LiveRoom) -> None:
         self._changed.discard(live.room.id)
@@ -253,7 +256,8 @@ class Subscription:
         key = (self._seat, since, known is None, frames, self.live.version)
         update = game.told.get(key)
         if update is None:
-            undo = room.settings.undo
+            has_resigned = self._seat is not None and room.seats[self._seat].resigned
+            undo = "off" if has_resigned else room.settings.undo
             may = {"may_undo": undo != "off", "may_propose": undo == "consent"}
             update = _written(see_game(game, self._seat, since=since, known=known, room=room, frames=frames, **may))
             game.told[key] = update

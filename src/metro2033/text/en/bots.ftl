@@ -1,6 +1,6 @@
 # Bots of one’s own: the list of bots, programs, and sitting at a server’s table.
 
-help-bots-list = List the bots and where they come from, or look at one: its options and whether it starts.
+help-bots = List the bots and where they come from, or look at one: its options and whether it starts.
 help-bots-spec = A bot: a name, module:Class, or a program, such as “exec:./mybot --fast”.
 frame-argument-bot = [BOT]
 
@@ -51,13 +51,14 @@ sit-no-seat = There’s no free seat at this table.
 sit-seat-taken = Seat { $seat } isn’t free.
 sit-sample = The bot { $bot } tries out positions that it would have to deal itself. That’s only possible where the game runs, not over the network; use a bot that decides by what it sees.
 sit-over = This game is already over.
-sit-distrust = The server changed what it had promised about the luck of this game, so the bot left.
+sit-distrust = The server changed the seals of this game, so the bot left.
 sit-seated = { $bot } sits at seat { $seat }. Waiting for the host to start.
 sit-playing = The game has begun.
+sit-disconnected = The connection is lost; reconnecting.
 sit-again = Connected again.
 sit-progress = Round { $round }, { $n ->
-    [one] one answer
-   *[other] { $n } answers
+    [one] one move
+   *[other] { $n } moves
 }
 sit-comment = { $chance ->
     [none] { $comment }

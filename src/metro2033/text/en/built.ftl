@@ -8,6 +8,7 @@ built-engine-no-compiler = The engine runs as plain Python, three to four times 
 built-engine-no-headers = The engine runs as plain Python, three to four times slower: Python’s header files (python3-dev) were missing when it was built.
 built-engine-no-mypyc = The engine runs as plain Python, three to four times slower: mypyc was missing when it was built.
 built-engine-failed = The engine runs as plain Python, three to four times slower: compiling it failed; “pip install -v” shows why.
+built-engine-compiling = The engine runs as plain Python for now, three to four times slower. It is being compiled in the background, also if you stop the game; the next start after that will use it.
 built-page-editable = The server shows plain pages: the page isn’t built in this editable install; build it with “make page”.
 built-page-asked = The server shows plain pages: METRO2033_NO_PAGE was set when it was built.
 built-page-no-node = The server shows plain pages: there was no Node 20 or newer when it was built.
@@ -23,3 +24,16 @@ extra-missing = { $extra ->
     [client] The client isn’t installed. Install it with: pip install "metro2033[client]"
    *[server] The server isn’t installed. Install it with: pip install "metro2033[server]"
 }
+
+# Setting up with `make play`; read without Fluent, so each message is one plain line.
+
+play-begin = Setting up the game: installing packages and building the page. What the tools say is in { $log }.
+play-node = Node is here.
+play-tools = The page’s build tools are installed.
+play-page = The page is built.
+play-packages = The packages are installed.
+play-done = Done. The address follows; stop with Ctrl+C.
+play-waiting = The game is already being set up from another terminal; waiting for it.
+play-stopped = Stopped. The next “make play” goes on from here.
+play-no-packages = The packages couldn’t be installed; { $log } says why. They come from PyPI.
+play-compiled = The engine is compiled: the next start will be faster.

@@ -22,7 +22,7 @@ help-lang = Language: en, pl or ru; by default the language of the environment.
 help-json = Print one JSON object and nothing else to standard output.
 help-seats = How many players.
 help-seed = A whole number that fixes all the luck: same seed, same game.
-help-bots = Bots by seat, separated by commas; a shorter list is repeated. Bots: random, greedy, planner, ismcts, neural, fair; levels: novice, regular, veteran, legend, master, adaptive; your own: module:Class or exec:PROGRAM.
+help-bots-option = Bots by seat, separated by commas; a shorter list is repeated. Bots: random, greedy, planner, ismcts, neural, fair; levels: novice, regular, veteran, legend, master, adaptive; your own: module:Class or exec:PROGRAM.
 help-play-bots = Who sits where, separated by commas: human, or a bot. Several people share the keyboard.
 help-games = How many games.
 help-jobs = How many processes to use.
@@ -63,7 +63,7 @@ play-rests-on = Based on: { $rules }.
 play-bot-secret = A bot’s reasons would give away its secrets, so you only see them when you’re the only human player.
 play-bot-none = No bot has made a choice yet.
 play-saved = Saved as { $file }. Continue with: metro2033 play --resume { $file }
-play-won = { $seat } won.
+play-won = Winner: { $seat }.
 
 # Files and look-ups.
 
@@ -78,7 +78,7 @@ rule-unknown = No rule found for “{ $words }”.
 rule-more = … and { $more } more; add a word.
 rule-our-reading = our reading
 rule-source = Source (line of the rulebook): { $source }
-rule-switch = House rule: --option { $switch }={ $value }
+rule-switch = House rule: --option { $switch }={ $value } (may be: { $values })
 rule-see = See also: { $see }
 cards-kind = There’s no kind “{ $kind }”; choose from: { $allowed }.
 cards-none = No cards found.
@@ -122,6 +122,7 @@ bench-save_bytes = saved state (bytes)
 help-help = Show this help and exit.
 help-install-completion = Set up completion with the Tab key for this shell and exit.
 help-show-completion = Print the completion script for this shell and exit.
+completion-installed = Completion is set up in { $file }. It works in shells that are opened from now on.
 frame-usage = Usage:
 frame-usage-options = [OPTIONS]
 frame-usage-command = COMMAND…
@@ -136,6 +137,7 @@ frame-argument-file = FILE
 frame-argument-files = FILE…
 frame-argument-game = [GAME]
 frame-argument-what = [make|check|ID]
+frame-argument-other = OTHER
 frame-argument-out = FOLDER
 frame-argument-words = WORD…
 frame-default = default: { $value }

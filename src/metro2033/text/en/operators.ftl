@@ -10,22 +10,22 @@ help-operator-reason = Why; the person is shown this.
 help-operator-number = The number from the list.
 help-operator-ban = Ban a person or a network from the server.
 help-operator-unban = Lift a ban.
-help-operator-mute = Take a person’s chat away.
-help-operator-unmute = Give a person’s chat back.
+help-operator-mute = Mute a person.
+help-operator-unmute = Unmute a person.
 help-operator-sanctions = List bans and mutes.
 help-operator-reset-password = Make a one-time link with which the owner of an account sets a new password.
-help-operator-test-mail = Send one mail with the settings in METRO2033_SMTP_*, and say what went wrong.
-help-operator-address = E-mail address.
+help-operator-test-mail = Send one message with the settings in METRO2033_SMTP_*, and say what went wrong.
+help-operator-address = Email address.
 help-operator-account = Name of the account.
 help-operator-delete-person = Delete a person with all their data; games they played in stay playable.
 help-operator-delete-room = Delete a room with its game and chat.
 help-operator-recompute-ratings = Rate all recorded games again, from the first. Needed after a change of the rating model; else nothing changes.
-help-operator-unrate = Take a game out of the ratings, for example because somebody cheated.
+help-operator-unrate = Take a game out of the ratings, for example because someone cheated.
 help-operator-room = The room’s id.
 help-operator-purge-guests = Delete guests who’ve been away for long, and rooms nobody is left in.
 help-operator-purge-days = For how many days they’ve been away.
 help-operator-dry-run = Only count; delete nothing.
-help-operator-reports = List the players’ reports that wait for an answer.
+help-operator-reports = List open player reports.
 help-operator-close-report = Take a report out of the queue.
 help-operator-note = What came of it, for the other operators.
 help-operator-announce = Show a text to everyone on the page.
@@ -43,6 +43,7 @@ help-operator-token = Make a token with which an operator signs in to the page /
 help-operator-name = The operator’s name, as the audit log shows it.
 help-operator-revoke = Take an operator’s token away and end their sessions.
 help-operator-audit = Show what operators have done.
+frame-argument-address = ADDRESS
 frame-argument-search = [TEXT]
 frame-argument-who = WHO
 frame-argument-number = NUMBER
@@ -52,7 +53,7 @@ frame-argument-most = COUNT
 
 # What the commands say.
 
-operator-done = Done. A running server follows within seconds.
+operator-done = Done. A running server picks this up within seconds.
 operator-reset = Add this to the server’s address and send it to the owner of the account; it works once, for a day: { $path }
 operator-announced = Announcement { $number } is shown to everyone.
 operator-purged = Deleted: guests { $guests }, rooms { $rooms }.
@@ -76,7 +77,7 @@ operator-banned = You’re banned from this server{ $until ->
     [none] {""}
    *[other] {" "}Reason: { $reason }
 }
-operator-muted = An operator has taken your chat away{ $until ->
+operator-muted = An operator has muted you{ $until ->
     [none] {""}
    *[other] {" "}until { $until }
 }.{ $reason ->
@@ -84,11 +85,11 @@ operator-muted = An operator has taken your chat away{ $until ->
    *[other] {" "}Reason: { $reason }
 }
 server-read-only = The server is being updated: moves and changes aren’t accepted for a few minutes. Your clock stands still.
-quota-rooms-per-person = You have { $most } open rooms, which is the most this server allows. Finish or leave one first.
-quota-rooms = This server has no space for more rooms right now.
+quota-rooms-per-person = You’ve reached this server’s limit of open rooms per person ({ $most }). Finish or leave one first.
+quota-rooms = This server has no room for more games right now.
 report-too-many = You’ve reported several times already. The operators will look into it.
 operator-no-person = There’s no person called “{ $who }”.
-operator-no-sanction = “{ $who }” is neither banned nor muted like that.
+operator-no-sanction = “{ $who }” has no such ban or mute.
 operator-no-report = There’s no open report { $number }.
 operator-no-announcement = There’s no announcement { $number }.
 operator-no-operator = There’s no operator called “{ $name }”.
@@ -149,7 +150,7 @@ operator-set = Set
 operator-purge = Purge guests
 operator-purge-days = Away for days
 operator-audit = Audit log
-operator-no-mail = No mail server is set; METRO2033_SMTP_HOST names it.
-operator-mail-sent = The mail server has taken a mail to { $address }.
+operator-no-mail = No mail server is set up: set METRO2033_SMTP_HOST.
+operator-mail-sent = The mail server accepted a message to { $address }.
 operator-mail-refused = The mail server refuses the address { $address }.
-operator-mail-failed = { $host } didn’t take the mail: { $why }
+operator-mail-failed = { $host } didn’t accept the message: { $why }

@@ -30,7 +30,7 @@ pack-facts = { $n ->
 }
 pack-progress = { $printed } of { $total } fields are known from print.
 pack-ask-name = Name of the pack:
-pack-ask-author = Your name (may be empty):
+pack-ask-author = Author (may be empty):
 pack-ask-card = Card (name or id; u to undo; nothing to finish):
 pack-ask-which = Number (nothing to go back):
 pack-ask-printed = Do you read this from the printed card? (y/n; n: a house rule)
@@ -46,4 +46,4 @@ pack-no-card = There’s no card “{ $card }”.
 pack-noted = Noted: { $origin }.
 pack-nothing-to-undo = There’s nothing to undo.
 pack-undone = Taken back.
-help-serve-content = A content pack (a file) that everybody may play with; may be repeated.
+help-serve-content = A content pack (a file) that everyone may play with; may be repeated.

@@ -6,7 +6,7 @@ choice-not-asked = It isn’t player { $seat }’s turn to decide.
 choice-unknown = There’s no choice called “{ $choice }”.
 choice-not-offered = “{ $choice }” isn’t possible now.
 undo-boundary = You can’t undo this: something has been revealed since, or another player has decided.
-chance-secret = The secret of sealed chance needs { $digits } hexadecimal digits.
+chance-secret = The sealed secret number needs { $digits } hexadecimal digits.
 option-game = There’s no game called “{ $game }”; choose from: { $allowed }.
 option-edition = There’s no edition “{ $edition }”; choose from: { $allowed }.
 option-unknown = There’s no option “{ $option }”; choose from: { $allowed }.
@@ -38,7 +38,7 @@ record-answer = Line { $line }: { $why }
 record-digest = Line { $line }: the game doesn’t match the record in round { $round }.
 record-close = Line { $line }: the game doesn’t end as the record says.
 record-content = The record was made with different content ({ $recorded }; this is { $loaded }).
-record-commitment = The record’s secret doesn’t match its commitment.
+record-commitment = The record’s secret number doesn’t match its seal.
 save-unreadable = The saved state can’t be read.
 save-field-missing = The saved state has no “{ $field }”.
 save-field-unknown = The saved state has an unknown “{ $field }”.
@@ -103,7 +103,7 @@ puzzle-unreadable = The file of puzzles can’t be read.
 puzzle-unknown = There’s no puzzle “{ $puzzle }”.
 puzzle-none = There’s no puzzle with this theme. Themes: { $allowed }.
 puzzle-over = This puzzle is already solved.
-puzzle-wrong-answer = One of these answers isn’t right.
+puzzle-wrong-answer = One of these moves isn’t right.
 puzzle-not-over = Reasons are told when the puzzle is over.
 puzzle-content = Puzzle { $puzzle } was made with other cards or rules; make the puzzles anew.
 puzzle-position = Puzzle { $puzzle } no longer leads to its position.
@@ -114,3 +114,4 @@ puzzle-wrong-ones =
         [one] One puzzle is not right.
        *[other] { $n } puzzles are not right.
     }
+completion-shell = The shell “{ $shell }” isn’t known here. Allowed: { $allowed }.

@@ -32,7 +32,7 @@ puzzle-theme-monster = Monster
 puzzle-theme-mission_first = Mission first
 puzzle-theme-hero = Hero
 puzzle-theme-keep = Keeping stations
-puzzle-theme-tidy = Tidying up
+puzzle-theme-tidy = Clearing cards
 
 puzzle-goal-victory = Reach the victory points you need to win, this turn.
 puzzle-goal-points = Have { $least } victory points at the end of this turn.
@@ -40,15 +40,15 @@ puzzle-goal-missions = Complete a mission this turn.
 puzzle-goal-stations = Own { $least } stations at the end of this turn.
 puzzle-goal-defence = Lose no station: still own { $least } when this is over.
 puzzle-goal-wounded = Wound a rival’s hero this turn.
-puzzle-goal-strength = Make your hero strong: { $least } in an attack on a threat at the end of this turn.
-puzzle-goal-army = Vote, then recruit: reach an army of { $least } in this round’s mobilisation.
+puzzle-goal-strength = End your turn with a hero who attacks threats with strength { $least }.
+puzzle-goal-army = Vote, then hire: reach an army of { $least } in this round’s mobilisation.
 puzzle-goal-tokens = Own { $least } tokens at the end of your turn.
-puzzle-goal-win = Win now: own your tenth token.
+puzzle-goal-win = Win now: get your tenth token.
 puzzle-goal-kept = Have { $least ->
     [one] { $least } kept station
    *[other] { $least } kept stations
 } at the end of your turn.
-puzzle-goal-payable = After this attack, be able to pay { $least ->
+puzzle-goal-payable = After this attack, be able to pay for { $least ->
     [one] a mission
    *[other] { $least } missions
 }.
@@ -56,54 +56,54 @@ puzzle-goal-payable = After this attack, be able to pay { $least ->
 puzzle-hint = Hint
 puzzle-hint-win = Count the points you’re missing, then look for the one step that brings them.
 puzzle-hint-mission = Read your mission card again. What exactly does it ask for?
-puzzle-hint-vote = Compare what recruiting costs with this law and without it.
+puzzle-hint-vote = Compare what hiring costs with this law and without it.
 puzzle-hint-defence = Who is stronger where it counts, your army or your hero?
 puzzle-hint-battle = Compare your cards with all those the other side could hold.
 puzzle-hint-hunt = Look at the heroes within reach, and at what they carry.
-puzzle-hint-equipment = What can you pay at the market, and what would your hero carry then?
+puzzle-hint-equipment = What can you afford at the Market, and what would your hero carry then?
 puzzle-hint-polis = The guards of Polis have a fixed strength. Count yours.
-puzzle-hint-capture_army = A battle won isn’t enough: you must also be able to pay for the capture.
+puzzle-hint-capture_army = Winning the battle isn’t enough: you must also be able to pay for the capture.
 puzzle-hint-capture_hero = Move first, then attack: which station in reach can your hero take?
-puzzle-hint-two_missions = The first mission brings your tokens back up.
-puzzle-hint-monster = Whoever repels a monster puts a card into play for nothing.
+puzzle-hint-two_missions = The first mission brings your tokens back.
+puzzle-hint-monster = Repel a monster and you play a card for free.
 puzzle-hint-mission_first = Do something before your main action.
 puzzle-hint-hero = A hero doubles resources of one type.
-puzzle-hint-keep = A kept station costs tokens above your faction card: the second costs two, the third three.
-puzzle-hint-tidy = You’re short of tokens above the faction card. Which card in play can you do without?
-puzzle-hint-verb = The next right answer { $verb ->
-    [attack] is an attack
-    [move] is a move of your hero
-    [stay] is to stay where you are
-    [play] plays a card
-    [turn] plays a card as protection
-    [discard] discards a card
-    [swap] swaps cards
-    [complete] completes a mission
-    [tidy] tidies up
-    [remove] takes a card off the table
-    [remove_turned] takes a protection off the table
-    [capture] is to capture
-    [buy_equipment] is a visit to the market
-    [buy] buys a card
-    [renew] renews the offer
-    [receive_mission] takes a new mission
-    [exchange_resources] exchanges resources
-    [scout] is to scout
-    [use] uses a card
-    [use_ability] uses your hero’s own action
-    [vote_for] is a vote for
-    [vote_against] is a vote against
-    [recruit] recruits
-    [defend] is about where or with what you defend
-    [with_army] leaves it to the army
-    [with_hero] leaves it to the hero
-    [keep] keeps something
-    [take] takes something
-    [pass] is to pass
-   *[other] is another kind of choice than you may think
+puzzle-hint-keep = Keeping a station costs ready tokens: the second costs two, the third three.
+puzzle-hint-tidy = You’re short of ready tokens. Which card in play can you do without?
+puzzle-hint-verb = The next move: { $verb ->
+    [attack] attack
+    [move] move your hero
+    [stay] stay where you are
+    [play] play a card
+    [turn] play a card as protection
+    [discard] discard a card
+    [swap] swap cards
+    [complete] complete a mission
+    [tidy] clear a card
+    [remove] take a card off the table
+    [remove_turned] take a protection card off the table
+    [capture] capture the station
+    [buy_equipment] visit the Market
+    [buy] buy a card
+    [renew] renew the Market
+    [receive_mission] take a new mission
+    [exchange_resources] exchange resources
+    [scout] scout
+    [use] use a card
+    [use_ability] use your hero’s own action
+    [vote_for] vote for
+    [vote_against] vote against
+    [recruit] hire soldiers
+    [defend] choose where or with what you defend
+    [with_army] send the army
+    [with_hero] send the hero
+    [keep] keep something
+    [take] take something
+    [pass] pass
+   *[other] it isn’t what it looks like
 }.
 
-puzzle-wrong = Not the best: { $chance } with that, { $best } are possible. Try again.
+puzzle-wrong = Not the best: that gives { $chance }, but { $best } is possible. Try again.
 puzzle-right = Right. Go on.
 puzzle-solved = Solved!
 puzzle-given-up = Here’s the solution.
@@ -112,16 +112,16 @@ puzzle-again = From the start
 puzzle-solution = Solution:
 puzzle-chances = Chances to reach the goal:
 puzzle-proof-exact = Exact: every line was searched.
-puzzle-proof-sampled = Every line was searched; luck is the mean of { $n } deals from what you know.
+puzzle-proof-sampled = Every line was searched; luck is averaged over { $n } deals that fit what you know.
 puzzle-proof-second = Best plan: { $best }. Without “{ $key }”, at most { $second }.
-puzzle-reasons = What the adviser thinks, who plays to win the game:
+puzzle-reasons = What the adviser thinks (playing to win the whole game):
 puzzle-rating-now = Your rating: { $rating } ({ $change }).
 puzzle-play-on = Play on from here
 
 # The terminal.
 
 puzzle-input = Number, h hint, a solution, ? for help:
-puzzle-help = A number answers. h gives a hint (twice), a shows the solution, t shows the table again, m the map, q leaves.
+puzzle-help = Type a number to choose. h gives a hint (twice), a shows the solution, t shows the table again, m the map, q leaves.
 puzzle-more = Enter for the next puzzle, q to leave:
 puzzle-head = { $theme } · { $rating } · { $id }
 puzzle-you = Your rating { $rating }, { $streak } in a row.

@@ -6,9 +6,9 @@ review-empty = There were no moves in this game, so there’s nothing to review.
 review-working = Reviewing { $seat }
 review-title = Review: { $seat }
 review-chance = Chance to win: { $start } at the start, { $end } at the end.
-review-luck = Luck: { $points } points
-review-own = Your own decisions: { $points } points
-review-others = The other players: { $points } points
+review-luck = Luck: { $points } pp
+review-own = Your own decisions: { $points } pp
+review-others = The other players: { $points } pp
 review-accuracy = Accuracy: { $share } in { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
@@ -34,13 +34,13 @@ review-mistakes = { $n ->
    *[other] { $n } clear mistakes; the biggest:
 }
 review-chosen = Round { $round }, move { $entry }: { $chosen } ({ $value } to win).
-review-better = Better: { $best } ({ $best_value }); { $loss } points lost, give or take { $error }.
+review-better = Better: { $best } ({ $best_value }); { $loss } percentage points lost, give or take { $error }.
 review-line = And then: { $line }
 review-worse = It was worse for { $terms }.
 review-gain = It was better for { $terms }.
-review-moments = Moments that decided
+review-moments = Key moments
 review-moment = Round { $round }, move { $entry }: { $kind ->
     [luck] luck
     [own] your decision
    *[others] the other players
-}, { $points } points
+}, { $points } pp

@@ -1,8 +1,8 @@
 # Help of the commands `review` and `book`, only in the terminal.
 
 help-review = Review a finished game (.metro): your decisions, luck and skill, mistakes.
-help-review-seat = Review one player only: 1 to 6; 0 for everybody.
-help-review-samples = How many worlds each decision is tried on.
+help-review-seat = Review one player only: 1 to 6; 0 for everyone.
+help-review-samples = How many possible deals each decision is tried on.
 help-book = Show how factions, heroes, first missions and first stations fare; “make” counts anew.
 help-book-action = “make” plays games and writes the book; without it, the book is shown.
 help-book-games = How many games to play.

@@ -4,12 +4,12 @@ review-name = Review
 review-of = Player
 review-making = Going through the game…
 review-queue = { $n ->
-    [one] One review comes first.
-   *[other] { $n } reviews come first.
+    [one] One review ahead of yours.
+   *[other] { $n } reviews ahead of yours.
 }
 review-retry = Try again
 review-curve = Chance to win
-review-curve-hint = Everybody’s chance to win, as this player could judge it at each decision. The table below has the numbers.
+review-curve-hint = Everyone’s chance to win, as this player could judge it at each decision. The table below has the numbers.
 review-as-table = As a table
 review-round = Round
 review-move = Move
@@ -21,8 +21,8 @@ review-cause-others = Other players
 review-division-hint = In percentage points. Luck is what cards and battles brought compared with what could be expected. Own decisions are measured against the bot’s best. The rest is what the others did.
 review-accuracy-title = Accuracy
 review-accuracy-hint = { $n ->
-    [one] The share of the chance to win that one decision kept.
-   *[other] The share of the chance to win that { $n } decisions kept, on average.
+    [one] How much of your best chance to win your one move kept.
+   *[other] How much of your best chance to win your { $n } moves kept, on average.
 }
 review-decisions = { $n ->
     [one] { $n } decision
@@ -35,12 +35,12 @@ review-verdict-mistake = mistake
 review-verdict-blunder = big mistake
 review-better-word = better
 review-all = Show all { $n }
-review-values = Chance to win: { $value } instead of { $best }, give or take { $error } points.
+review-values = Chance to win: { $value } instead of { $best }, give or take { $error } pp.
 review-moment-title = The moment
 review-back = Back to the review
 review-larger = The next bigger mistake
 review-smaller = The next smaller mistake
 review-again = Try it again from here
 review-replay = Replay
-review-judge-neural = Judged by the learned bot on { $n } possible worlds for each decision, using only what the player knew then. Differences within the noise count as equal.
-review-judge-plain = Judged by the plain evaluation on { $n } possible worlds for each decision, using only what the player knew then: the learned bot doesn’t know these cards.
+review-judge-neural = Judged by the learned bot on { $n } possible deals for each decision, using only what the player knew then. Differences within the noise count as equal.
+review-judge-plain = Judged by the plain evaluation on { $n } possible deals for each decision, using only what the player knew then: the learned bot doesn’t know these cards.

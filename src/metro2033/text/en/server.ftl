@@ -1,7 +1,7 @@
 # The server: help of its commands.
 
-help-verify = Replay a record and check its luck: commitment, nonces, hash chain and digests.
-help-verify-commitment = The commitment you were shown before the deal; the record must match it.
+help-verify = Replay a record and check its luck: seals, players’ numbers, hash chain and digests.
+help-verify-commitment = The seal you were shown before the deal; the record must match it.
 help-verify-hashes = The hashes of the players’ nonces that you were shown before the deal, in seat order, with commas; - for a player without one.
 help-verify-link = A link of the hash chain that you saw during the game, best the last one; the record must contain it.
 help-serve = Serve both games to browsers and programs.
@@ -10,6 +10,7 @@ help-serve-port = The port to listen on; 0 for any free one.
 help-serve-database = Where games are kept: sqlite:///FILE or postgresql://…; by default a file in your data directory.
 help-serve-workers = How many processes; more than one needs PostgreSQL.
 help-serve-no-open = Don’t open the browser.
+help-serve-no-supervise = Don’t start the server again when it crashes; for hosts whose service manager does that.
 help-serve-origin = Another origin whose pages may use the API, such as https://example.org; may be repeated.
 help-serve-trusted-host = A host name that requests may use; may be repeated. By default any, or only this machine’s.
 help-backup = Copy a server’s database, even while it’s running, and check the copy.
@@ -20,28 +21,37 @@ help-restore-check = Only check the copy; restore nothing.
 
 # Verifying a record.
 
-verify-holds = { $file }: everything checks out. { $answers } moves, { $entries } linked entries, commitment { $commitment }.
+verify-holds = { $file }: { $unchecked_rounds ->
+    [0] everything checks out
+   *[other] everything in it checks out, but something is missing
+}. { $answers } moves, { $entries } links, seal { $commitment }.
 verify-fast = This record was played with fast chance; its luck can’t be verified.
 verify-nonces = The record has { $given } nonces for { $seats } players.
 verify-no-chain = The record has no hash chain.
-verify-other-commitment = The record checks out, but its commitment isn’t the one you were shown.
-chain-entry = “{ $text }” isn’t a hash chain entry.
-chain-link = The hash chain is broken at entry { $number }.
+verify-other-commitment = The record checks out, but its seal isn’t the one you were shown.
+chain-entry = “{ $text }” isn’t a link of a hash chain.
+chain-link = The hash chain is broken at link { $number }.
 chain-answer = The hash chain’s log can’t be played: { $why }
 chain-differs = The hash chain’s log and the record disagree about the moves.
+verify-no-digests = { $unchecked_rounds ->
+    [one] The digest of one round is missing: how the table stood at its start wasn’t checked.
+   *[other] The digests of { $unchecked_rounds } rounds are missing: how the table stood when they began wasn’t checked.
+} The moves, the hash chain and the final position were.
 verify-called-off = Before this deal, others were called off: { $called_off }. Each gave someone who knew the secret one more try; see docs/luck.md.
 verify-nothing-kept = This shows that the record fits together. To show that it’s the game you played, give --commitment and --link as you saw them.
 verify-hash = { $option }: “{ $text }” should be { $digits } hexadecimal digits.
 verify-nonce-form = The record has a nonce with characters that aren’t allowed.
-verify-other-nonces = The players’ nonces aren’t those they committed to before the deal.
+verify-other-nonces = The players’ numbers aren’t those they sealed before the deal.
 verify-other-link = The record fits together, but the link you saw isn’t in it: you played another game.
-chain-after-end = Entry { $number } of the hash chain doesn’t fit the end of the game.
-chain-rewind = Entry { $number } of the hash chain rewinds to something that isn’t a move.
+chain-after-end = Link { $number } of the hash chain doesn’t fit the end of the game.
+chain-rewind = Link { $number } of the hash chain rewinds to something that isn’t a move.
 
 # Serving.
 
 serve-at = The server is running at { $address } (Ctrl+C to stop).
 serve-running = The server is already running at { $address }
+serve-restart = The server crashed ({ $why }). It starts again within { $seconds } s, and games go on.
+serve-worker-restart = One of the server’s processes crashed ({ $why }). It starts again, and games go on.
 serve-port-taken = Port { $port } on { $host } is in use. Choose another with --port.
 serve-workers-sqlite = Several processes need PostgreSQL; give its address with --database.
 backup-done = Copied to { $file } and checked: rooms { $rooms }, accounts { $accounts }, moves { $entries }.
@@ -60,7 +70,7 @@ server-mail-open = The mail server’s password would travel unencrypted. Set ME
 server-busy = The server is busy. Try again.
 server-too-large = Messages can be { $most } bytes at most.
 server-too-fast = Too many requests. Wait a moment.
-limit-rooms = You’re making rooms too fast. Wait { $seconds ->
+limit-rooms = You’re creating rooms too fast. Wait { $seconds ->
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
 }
@@ -70,8 +80,9 @@ limit-settings = You’re changing your settings too often. Wait a few minutes.
 limit-accounts = Too many new accounts from your network. Wait a minute.
 limit-logins = Too many logins from your network. Wait a minute.
 limit-guests = Too many new guests from your network. Log in, or come back later.
-limit-mails = That’s a lot of mail. Wait an hour before asking for more.
-server-host = This server doesn’t answer to that host name.
+limit-mails = That’s a lot of email. Wait an hour before asking for more.
+limit-waiting = Several of your requests are still waiting for their turn. Try again in a moment.
+server-host = This server doesn’t respond to that host name.
 server-origin = Requests from other sites aren’t accepted.
 server-not-json = The request should be JSON (content type application/json).
 server-malformed = The request can’t be read: { $why }
@@ -89,6 +100,7 @@ room-unknown = There’s no such room.
 room-banned = The host has banned you from this room.
 room-full = This room is full.
 room-name-taken = The name { $name } is already taken.
+room-name-account = The name { $name } belongs to an account. If it’s yours, log in; otherwise choose another name.
 room-name-empty = A nickname needs at least one visible character.
 room-name-odd = Names can’t contain invisible characters or piles of accents.
 room-name-mixed = Don’t mix alphabets within one word of a name.
@@ -103,17 +115,18 @@ room-kick-yourself = You can’t kick yourself; leave the room instead.
 room-started = The game has already started.
 luck-closed = The game is starting; random numbers can’t be changed any more.
 luck-not-closed = Random numbers are revealed only after the start.
-luck-other-nonce = This isn’t the random number that the seat committed to.
+luck-other-nonce = This isn’t the random number that was sealed at this seat.
 room-not-playing = There’s no game in progress here.
 room-not-over = The game isn’t over yet.
 room-no-spectators = This room doesn’t allow spectators.
-room-content = This game was dealt with different content ({ $recorded }; this server has { $loaded }) and can’t continue here. You can still download its record.
-room-rules = This game was dealt by version { $version }, whose rules differ from entry { $seq } on, and can’t continue here. You can still download its record.
-play-stale = The game has moved on: you decided at entry { $seq }, and it’s now at { $now }.
+room-content = This game was dealt with different content ({ $recorded }; this server has { $loaded }) and can’t continue here. Its record, with your own moves, can still be downloaded.
+room-rules = This game was dealt by version { $version }, whose rules differ from log line { $seq } on, and can’t continue here. Its record, with your own moves, can still be downloaded.
+play-stale = The game has moved on: you decided at log line { $seq }, and it’s now at { $now }.
+room-resigned = You’ve resigned; a bot plays your seat to the end.
 undo-off = Undo is off in this room.
 undo-proposed = Another request is still open.
 undo-no-proposal = There’s no open request.
-undo-no-entry = Entry { $entry } isn’t a move that can be undone.
+undo-no-entry = Log line { $entry } isn’t a move that can be undone.
 vote-not-yours = You can’t vote on player { $seat }.
 vote-not-absent = Player { $seat } hasn’t been away long enough.
 chat-muted = The host has muted you.
@@ -122,7 +135,7 @@ account-wrong = Wrong name or password.
 account-password-wrong = That’s not your password.
 account-unknown = There’s no account called { $name }.
 account-reset-unknown = This link has been used or has expired. Ask for a new one.
-session-ended = You’ve been logged out here.
+session-ended = This session has ended. Log in again.
 session-unknown = That session has already ended.
 account-wait = Too many wrong passwords from your network. Try again in { $seconds ->
     [one] { $seconds } second.
@@ -130,14 +143,17 @@ account-wait = Too many wrong passwords from your network. Try again in { $secon
 }
 account-busy = Too many people are logging in right now. Try again in a few seconds.
 account-password-short = A password needs at least { $least } characters.
+account-password-common = This password is among the first that anyone would guess. Choose another one.
+account-password-simple = This password repeats itself or just follows the alphabet or the keyboard. Choose another one.
+account-password-name = Your name is no safe password. Choose another one.
 page-unknown = There’s no such page.
 account-none = You don’t have an account.
 profile-unknown = There’s no such profile, or it isn’t public.
-mail-address = That doesn’t look like an e-mail address.
+mail-address = That doesn’t look like an email address.
 hours-zone = There’s no time zone called “{ $zone }”.
-mail-none = Your account has no confirmed e-mail address.
-mail-none-pending = There’s no e-mail address waiting to be confirmed.
-mail-not-here = This server doesn’t send mail.
+mail-none = Your account has no confirmed email address.
+mail-none-pending = There’s no email address waiting to be confirmed.
+mail-not-here = This server doesn’t send email.
 mail-link-unknown = This link has been used or has expired.
 passkey-wrong = The passkey couldn’t be checked. Try again, or use your password.
 passkey-late = That took too long. Try again.
@@ -160,7 +176,7 @@ page-status-playing = in progress
 page-status-over = finished
 page-invited = You’re invited
 page-join = Join
-page-commitment = Commitment to this game’s luck: { $hash }
+page-commitment = Seal of this game: { $hash }
 page-free = open
 page-ready = ready
 page-sit = Sit here

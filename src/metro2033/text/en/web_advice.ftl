@@ -63,14 +63,14 @@ caution-nothing-to-spend = After that you won’t be able to pay for any card.
 caution-full-pack = Your hero can only carry { $limit } cards: you’ll have to discard one.
 caution-open-mission = You could still complete a mission this turn.
 caution-free-card = You could still play a card for free.
-caution-no-tokens-back = None of your tokens are down, so discarding this moves none up.
-caution-nothing-back = This moves no tokens up.
+caution-no-tokens-back = None of your tokens are spent, so discarding this brings none back.
+caution-nothing-back = This brings no tokens back.
 
 # What the server answers itself.
 
 advice-automatic-single = There’s only one choice, so it’s made for you.
 advice-automatic-pass = You auto-pass here.
 advice-automatic-bot = A bot decides for you.
-advice-failed = The adviser didn’t answer.
+advice-failed = The adviser didn’t respond.
 advice-no-odds = The odds couldn’t be worked out.
 advice-again = Ask again

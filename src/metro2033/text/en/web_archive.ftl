@@ -1,10 +1,10 @@
 # The page: games that have happened.
 
-web-show-then = Show the table after this entry
-web-earlier = Earlier entries
+web-show-then = Show the table after this line
+web-earlier = Earlier lines
 web-filter-station = Station
 web-all-stations = all stations
-web-past = The table after entry { $entry }, as you knew it then.
+web-past = The table after log line { $entry }, as you knew it then.
 web-to-now = Back to now
 
 # Files and going on.
@@ -12,14 +12,17 @@ web-to-now = Back to now
 web-open-file-hint = Drop a record (.metro) here, from this site or from the terminal. A finished game is replayed, an unfinished one continues.
 web-file-large = This file is too large to be a record.
 web-go-on = Continue from here
-web-go-on-at = Continue from entry { $entry }
-web-go-on-hint = Creates a new room with the same rules. Anyone can take the seats; from here on, the luck is new.
+web-go-on-at = Continue from log line { $entry }
+web-go-on-hint = Creates a new room with the same rules. Anyone can take the seats; from here on, all cards are drawn anew.
 web-hidden-cards = Hidden cards
 web-as-it-was = as they were
 web-as-known-by = dealt again, except what player { $n } ({ $name }) knew
 web-go-on-make = Create the room
-web-origin-room = This game continues from entry { $entry } of a finished game.
-web-origin-file = This game continues from the file { $file }, after { $entry } moves.
+web-origin-room = This game continues from log line { $entry } of a finished game.
+web-origin-file = This game continues from the file { $file }, after { $entry ->
+    [one] { $entry } move
+   *[other] { $entry } moves
+}.
 web-origin-as-it-was = All cards are where they were.
 web-origin-known = What player { $n } couldn’t know is dealt again at the start.
 
@@ -45,7 +48,7 @@ web-figure-army = Army
 web-figure-stations = Stations
 web-figure-resources = Resources
 web-figure-missions = Completed missions
-web-figure-ready = Tokens above the faction card
+web-figure-ready = Ready tokens
 web-figure-heroes = Heroes
 web-figure-breakthrough-points = Tokens
 web-review = Review my moves

@@ -10,7 +10,16 @@ cards-kept-free = kept with { $n } { $n ->
    *[other] tokens
 }; { $type } free
 cards-free = free
-cards-seat = { $seat } ({ $name }): { $n } of 10 tokens, { $stations } stations, { $guards } protections, { $hand } cards in hand. Show their table
+cards-seat = { $seat } ({ $name }): { $n } of 10 tokens, { $stations ->
+    [one] { $stations } station
+   *[other] { $stations } stations
+}, { $guards ->
+    [one] { $guards } protection card
+   *[other] { $guards } protection cards
+}, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+}. Show their table
 cards-thinking = deciding
 cards-hand-of = { $n ->
     [one] { $n } card in hand
@@ -46,7 +55,7 @@ cards-why-take = Why can’t I take it?
 cards-why-complete = Why can’t I complete it?
 cards-my-table = Your table
 cards-empty-table = Cards you play lie here.
-cards-tap = Tap a card to see what it can do.
+cards-tap = Tap a card to see what you can do with it.
 cards-all-choices = All choices
 cards-tap-one = Tap the card you want.
 cards-round = Round { $n }

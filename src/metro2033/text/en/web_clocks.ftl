@@ -3,7 +3,10 @@
 web-clock = time left
 web-clock-days = { $d } d { $h } h
 web-clock-hours = { $h } h { $m } min
-web-clock-short = { $n } seconds left
+web-clock-short = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
 web-log-late = { $name } ran out of time; a bot moved.
 web-time = Time control
 web-time-none = no limit
@@ -15,6 +18,6 @@ web-time-day = slow: a day per decision
 web-time-days = slow: three days per decision
 web-time-other = { $bank }, and { $bonus } per decision
 web-time-hint-none = Everyone stays at the table and takes as long as they need.
-web-time-hint-bank = Each decision comes with its own seconds; any time beyond that comes out of your minutes. When the minutes are gone, you still get the seconds; when those run out too, a bot makes that one decision.
+web-time-hint-bank = Every decision has a few seconds of its own; longer thinking uses up your minutes. When they’re gone, only those seconds are left, and then a bot makes that one decision.
 web-time-hint-slow = Everyone drops in now and then. Anyone who’s been away for three days can be replaced by a vote.
 web-time-hint-due = Everyone drops in now and then. When the time for a decision runs out, a bot makes that one decision.

@@ -5,7 +5,7 @@ web-due = { $n ->
    *[other] Your turn in { $n } games
 }
 web-due-with = with { $names }
-web-due-since = asked { $when }
+web-due-since = your turn started { $when }
 web-due-until = time runs out { $when }
 web-rooms-free = { $n ->
     [one] { $n } free seat

@@ -5,7 +5,7 @@ flow-step = step { $step } of { $steps }
 flow-phase = { $phase ->
     [setup] setup
     [events] events
-    [mobilisation] mobilization
+    [mobilisation] mobilisation
     [army_actions] army turn
     [hero_actions] hero turn
     [end_of_round] end of the round
@@ -31,7 +31,7 @@ flow-pace-instant = Instant
 flow-since = Since your last turn
 flow-since-watch = Lately
 flow-show = Show on the table: { $line }
-flow-is-moving = { $seat } is moving
+flow-is-moving = Now: { $seat }
 flow-everybody = The metro
 flow-so-far = This turn so far
 flow-again = Show again: { $line }
@@ -65,7 +65,7 @@ web-log-idle = { $name } { $number ->
     [plur] do
    *[sing] does
 } nothing more.
-flow-take-back = Take back
+flow-take-back = Undo move
 
 # One advisor.
 
@@ -75,8 +75,8 @@ advice-advises = I’d choose this: about { $chance } to win the game.
 advice-because = I’d choose this: about { $chance } to win the game. Compared with the next best choice, it’s good for { $terms }.
 advice-close = I’d choose this: about { $chance } to win the game. The next best choice is almost as good.
 advice-gap = I’d choose this: about { $chance } to win the game. With the next best choice it would be about { $next }.
-advice-although = I’d choose this although this fight is only won in { $fight } of cases: it’s good for { $terms }. About { $chance } to win the game.
-advice-although-plain = I’d choose this although this fight is only won in { $fight } of cases: nothing else is better. About { $chance } to win the game.
+advice-although = I’d choose this, even though you’d win this fight only about { $fight } of the time: it’s good for { $terms }. About { $chance } to win the game.
+advice-although-plain = I’d choose this, even though you’d win this fight only about { $fight } of the time: nothing else is better. About { $chance } to win the game.
 advice-compare = Compare
 advice-about = How is this known?
 reasons-single = There was nothing to decide here.

@@ -1,9 +1,9 @@
 # The page: luck that nobody can bend, and what the browser keeps as proof.
 
-luck-how = Before the deal, the server promises a secret, and every player’s browser promises a random number. Nobody sees the others’ numbers until all promises are made; then all of them together decide every shuffle and every draw. After the game the secret is revealed, and anyone can check it.
-luck-how-duplicate = This table belongs to a duplicate round: all its tables have the same deal. The deal comes from a secret that the server promised before the league began, so no player’s random number takes part. The secret is revealed, and anyone can check it, when the whole round is over.
-luck-kept-commitment = The server’s promise, as this browser first saw it
-luck-kept-link = Fingerprint of the game up to entry { $seq }
+luck-how = Before the deal, the server seals a secret number, and every player’s browser seals a random number of its own. Nothing is opened until all are sealed; then all of them together decide every shuffle and every draw. After the game the server’s number is opened, and anyone can check it against its seal.
+luck-how-duplicate = This table belongs to a duplicate round: all its tables have the same deal. The deal comes from a secret number that the server sealed before the league began, so no player’s random number takes part. It’s opened when the whole round is over, and then anyone can check it.
+luck-kept-commitment = The server’s seal, as this browser first saw it
+luck-kept-link = Fingerprint of the game up to log line { $seq }
 luck-kept-why = This browser keeps both. Paste the fingerprint somewhere safe, or send it to a friend: no other game can be passed off as this one.
 luck-copy-link = Copy fingerprint
 luck-copy-command = Copy command
@@ -14,17 +14,17 @@ luck-called-off = { $n ->
     [one] The deal was called off once because someone’s random number didn’t arrive. All players draw new numbers.
    *[other] The deal was called off { $n } times because someone’s random number didn’t arrive. All players draw new numbers.
 }
-luck-broken = The server now shows a different promise than before. This browser won’t give it your random number.
+luck-broken = The server now shows a different seal than before. This browser won’t give it your random number.
 
 # Comparing a finished game with what the browser has kept.
 
 luck-same-game = It’s also the game that this browser saw.
 luck-other-game = But it isn’t the game that this browser saw.
 luck-nothing-kept = This browser kept nothing of this game, so it can only check that the record fits together.
-luck-check-commitment = The secret is the one promised to this browser.
-luck-check-hashes = The random numbers are the ones promised before the deal, yours included.
+luck-check-commitment = The secret number is the one whose seal this browser saw.
+luck-check-hashes = The random numbers are the ones sealed before the deal, yours included.
 luck-check-reveals = No deal that was called off has been hidden.
-luck-check-link = Every entry up to the last one seen here is unchanged (entry { $seq }).
+luck-check-link = Every log line up to the last one seen here is unchanged (line { $seq }).
 luck-times-called-off = { $n ->
     [one] One deal was called off before this one.
    *[other] { $n } deals were called off before this one.
@@ -38,12 +38,12 @@ web-verifying = Verifying…
 web-verified = The luck was fair: everything checks out.
 web-not-verified = The luck couldn’t be verified.
 web-check-nonces = Every player’s random number went into the luck.
-web-check-answers = Replaying every draw and move from the secret gives the same game.
-web-check-links = No log entry was changed afterwards.
-web-check-commitment = The secret is the one that was promised before the deal.
+web-check-answers = Replaying every draw and move from the secret number gives the same game.
+web-check-links = No log line was changed afterwards.
+web-check-commitment = The secret number is the one that was sealed before the deal.
 web-check-holds = OK
 web-check-fails = failed
 web-check-open = not checked
-web-commitment = Promised before the deal
-web-secret = Revealed secret
+web-commitment = Seal of this game
+web-secret = Opened secret number
 web-check-yourself = Check it yourself

@@ -8,7 +8,7 @@ map-reach-hero = { $hero } ({ $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 })
-map-reach-army = army of { $owner }
+map-reach-army = { $owner } (army)
 map-out-of-reach = Nobody can get here right now.
 map-why-attack = Why can’t I attack here?
 map-why-move = Why can’t my hero go here?

@@ -1,16 +1,16 @@
 # Home, rooms, the drawer at the table.
 
 rooms-headline = The last stations are yours to hold
-rooms-lead = Two board games of the Moscow underground in your browser. Alone against bots that explain their moves, or with friends by a link.
+rooms-lead = Two games of the Moscow underground, in your browser. Play solo against bots that explain their moves, or send friends a link.
 rooms-first-game = Play your first game
 rooms-invited = I have an invitation
 rooms-paste = Paste the link here
 rooms-about-board = Lead a faction, take stations, send your hero to market, vote on laws. 2⁠–⁠6 players, about 40 minutes.
-rooms-about-breakthrough = The card game: build stations, finish missions, let loose monsters. 2⁠–⁠5 players, about 20 minutes.
+rooms-about-breakthrough = The card game: build stations, finish missions, set monsters on your rivals. 2⁠–⁠5 players, about 20 minutes.
 rooms-opponents = Opponents
 rooms-level = Strength
 rooms-bot-rating = { $bot } · { $rating }
-rooms-rating-hint = Numbers are strength in this game: the higher, the harder to beat; 400 more means ten times the odds. The bot that adapts to you has none: it holds back while it leads.
+rooms-rating-hint = A higher number means a stronger bot: 400 points more and it wins ten times as often as it loses. The adaptive bot has no number; it eases off when it’s ahead.
 rooms-with-friends = With friends
 rooms-open-tables = Open tables
 rooms-no-tables = Nobody’s waiting right now.
@@ -29,7 +29,7 @@ rooms-your-table = Your table
 rooms-a-table = At the table
 rooms-public = anyone can join
 rooms-private = by invitation
-rooms-seat-kept = Your seat is kept: close the page and come back by the same link.
+rooms-seat-kept = Your seat is kept: close the page and come back with the same link.
 rooms-invite = Invite friends
 rooms-invite-how = They choose a name and sit down.
 rooms-invite-network = Works for others on this network.
@@ -55,13 +55,13 @@ rooms-start = { $n ->
    *[other] Start with { $n } players
 }
 rooms-free-closed = { $n ->
-    [one] The free seat is closed then. Guests can still watch.
-   *[other] The free seats are closed then. Guests can still watch.
+    [one] The free seat will close. Guests can still watch.
+   *[other] The free seats will close. Guests can still watch.
 }
 rooms-hot-seat = Sharing one screen? Take several seats.
-rooms-not-ready = { $name } isn’t ready yet.
+rooms-not-ready = Not ready yet: { $name }
 rooms-host-starts = The host starts the game when everyone is ready.
-rooms-say-ready = Say so when you’re ready.
+rooms-say-ready = Let us know when you’re ready.
 
 rooms-join-how = Choose a name and sit down.
 rooms-new-here = New to the game?
@@ -75,7 +75,7 @@ rooms-people = People
 rooms-log = Log
 rooms-menu = Menu
 rooms-say-hello = Say hello.
-rooms-write = Write to the table…
+rooms-write = Write to everyone at the table…
 rooms-at-table = At the table
 rooms-count-here = { $n } here
 rooms-you = { $name } (you)
@@ -87,12 +87,12 @@ rooms-appoint = Make host
 rooms-leave = Leave the table
 rooms-leave-ask = What happens to your seat?
 rooms-leave-keep = Keep my seat
-rooms-leave-keep-how = The others wait. Come back by the same link.
+rooms-leave-keep-how = The others wait. Come back with the same link.
 rooms-leave-bot = Let a bot play
 rooms-leave-bot-how = The game goes on. Take your seat back any time.
 rooms-leave-give = Give it up
 rooms-leave-give-how = You leave the room and a bot takes over.
-rooms-leave-lobby = You leave the room and the seat is free.
+rooms-leave-lobby = You leave the room and the seat becomes free.
 rooms-stay = Stay
 rooms-all-settings = All settings
 rooms-rematch = Rematch, same table
@@ -103,14 +103,14 @@ rooms-rematch-wanted = { $n ->
    *[other] { $names } want a rematch
 }
 
-rooms-pace = Pace of what others do
+rooms-pace = Speed of other players’ moves
 rooms-pace-slow = slow
 rooms-pace-normal = normal
 rooms-pace-fast = fast
 rooms-pace-instant = instant
-rooms-stop-at-mine = Stop at events that touch me
+rooms-stop-at-mine = Pause on events that affect me
 rooms-round-end = Show a summary at the end of each round
-rooms-one-click = One click acts
+rooms-one-click = Play moves with one click (no confirmation)
 rooms-sound = Sound
 rooms-volume = Volume
 rooms-ambience = Tunnel ambience
@@ -118,5 +118,6 @@ rooms-unread = { $n ->
     [one] Chat, { $n } unread line
    *[other] Chat, { $n } unread lines
 }
-rooms-ready-waits = The game starts when everybody is ready; until then you can change your mind.
-rooms-ready-starts = Press the button when you’re here: the game starts when everybody is ready.
+rooms-ready-waits = The game starts when everyone is ready; until then you can change your mind.
+rooms-ready-starts = Press the button when you’re here: the game starts when everyone is ready.
+rooms-factions-hint = The rulebook lets players choose. Drawn at random, the game starts at once.

@@ -19,7 +19,7 @@ stage-attacked = { $seat } { $seat_number ->
 } you at { $station }
 stage-defends-army = Your army defends.
 stage-defends-hero = { $hero } defends.
-stage-has-chosen = { $name } has chosen
+stage-has-chosen = { $name }: card chosen
 stage-choose-card = Choose one card. Both are shown together.
 stage-enemy-holds = { $name }: three of { $cards }.
 stage-clash = Against { $card } { $own } to { $other }, { $result ->
@@ -31,17 +31,8 @@ stage-lose = Lose
 stage-draw = Draw { $score }
 stage-hold = Hold
 stage-win = Win
-stage-stake-station = { $seat } { $seat_number ->
-    [plur] lose
-   *[sing] loses
-} { $station }.
-stage-stake-army = { $seat } { $seat_number ->
-    [plur] lose
-   *[sing] loses
-} a soldier.
-stage-stake-wound = { $hero } is wounded.
 stage-stake-prize = You may capture { $station } for its price.
-stage-bars = The bars reckon with sensible play on both sides, abilities included.
+stage-bars = The bars assume sensible play on both sides, abilities included.
 stage-stake-nothing = Nothing happens.
 stage-you-win = You win { $score }
 stage-you-lose = You lose { $score }
@@ -51,7 +42,7 @@ stage-repelled = Repelled
 stage-not-repelled = Not repelled
 stage-drawn = Draw
 stage-named = named
-stage-vote-lead = Votes are counted by weight. A law passes with more votes for it than against it.
+stage-vote-lead = As a rule, each faction has one vote per station, plus bonuses. More votes for than against, and the law passes.
 stage-deciding = your choice
 stage-tally-for = { $n } for
 stage-tally-mine = yours: { $n }
@@ -66,10 +57,16 @@ stage-your-missions = Your missions
 stage-first-next = First player next
 stage-begins-with = Round { $round } begins with
 stage-round-off = Don’t show this between rounds
-stage-monster = { $seat } sets { $card } loose
-stage-monster-lead = It attacks everybody. One matching symbol repels it.
-stage-your-answer = Your answer
-stage-used = { $cards } is used up
+stage-monster = { $seat } sets { $card } on everyone
+stage-monster-one-symbol = It attacks everyone. One matching symbol repels it.
+stage-monster-all-symbols = It attacks everyone. You need every one of its symbols to repel it.
+stage-monster-all-away = If you don’t repel it, all your ready tokens are spent.
+stage-monster-must-defend = Anyone who can defend must.
+stage-your-answer = Your turn
+stage-used = { $n ->
+    [one] card used up: { $cards }
+   *[other] cards used up: { $cards }
+}
 stage-loses = Lost
 stage-nothing-to-lose = Nothing to lose
 stage-at-stake = At stake
@@ -94,9 +91,18 @@ victory-missions = { $n ->
    *[other] { $n } missions
 }
 victory-needed = needed { $n }
-victory-why-board = { $points } points at the end of the round; { $needed } were needed.
-victory-why-cards = All ten tokens are owned.
-victory-why-cap = The last round is over, and { $points } are the most.
+victory-why-points = { $points } points at the end of the round; { $needed } were needed.
+victory-why-polis = All four Polis stations were held at the end of the round, whatever the points.
+victory-why-both = { $points } points at the end of the round, { $needed } were needed; all four Polis stations were held as well.
+victory-why-tokens = { $you ->
+    [yes] You own
+   *[no] { $seat } owns
+} all ten tokens.
+victory-why-others = { $n ->
+    [one] One other player had met a condition for victory too; the tie-break decided.
+   *[other] { $n } other players had met a condition for victory too; the tie-break decided.
+}
+victory-why-cap = The last round is over: { $points } is the best score.
 victory-course = How the game turned
 victory-review = Watch it again
 victory-new = New opponents

@@ -48,9 +48,9 @@ table-open-sheet = Show all cards
 table-dock = Your faction
 table-purse = Your resources
 table-upkeep = { $n ->
-    [0] no upkeep
-    [one] upkeep: { $n } pig
-   *[other] upkeep: { $n } pigs
+    [0] no maintenance
+    [one] maintenance: { $n } pig
+   *[other] maintenance: { $n } pigs
 }
 table-free-slot = free slot
 table-no-missions = No missions.
@@ -64,4 +64,4 @@ table-watching = You’re watching.
 table-propose = Undo?
 table-undo = Undo
 table-hint = Hint
-table-why = Why not…?
+table-why = Why can’t I…?

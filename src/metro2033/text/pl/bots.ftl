@@ -1,6 +1,6 @@
 # Własne boty: lista botów, programy, miejsce przy stole na serwerze.
 
-help-bots-list = Wypisz boty i ich pochodzenie albo obejrzyj jednego: jakie ma opcje i czy się uruchamia.
+help-bots = Wypisz boty i ich pochodzenie albo obejrzyj jednego: jakie ma opcje i czy się uruchamia.
 help-bots-spec = Bot: nazwa, moduł:Klasa albo program, na przykład „exec:./mybot --fast”.
 frame-argument-bot = [BOT]
 
@@ -48,11 +48,12 @@ sit-no-seat = Przy tym stole nie ma wolnego miejsca.
 sit-seat-taken = Miejsce { $seat } nie jest wolne.
 sit-sample = Bot { $bot } wypróbowuje pozycje, które musiałby sam rozdać. Można to robić tylko tam, gdzie toczy się gra, a nie przez sieć; użyj bota, który decyduje na podstawie tego, co widzi.
 sit-over = Ta gra już się skończyła.
-sit-distrust = Serwer zmienił to, do czego zobowiązał się w sprawie losowań w tej grze, dlatego bot odszedł od stołu.
+sit-distrust = Serwer podmienił pieczęcie tej gry, dlatego bot odszedł od stołu.
 sit-seated = { $bot } zajmuje miejsce { $seat }. Trwa oczekiwanie, aż gospodarz rozpocznie grę.
 sit-playing = Gra się rozpoczęła.
+sit-disconnected = Utracono połączenie; trwa ponowne łączenie.
 sit-again = Połączono ponownie.
-sit-progress = Runda { $round }, odpowiedzi: { $n }
+sit-progress = Runda { $round }, ruchy: { $n }
 sit-comment = { $chance ->
     [none] { $comment }
    *[other] { $comment } (szansa na zwycięstwo: { $chance }%)

@@ -8,6 +8,7 @@ built-engine-no-compiler = Silnik działa w czystym Pythonie, trzy do czterech r
 built-engine-no-headers = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: podczas budowania brakowało plików nagłówkowych Pythona (python3-dev).
 built-engine-no-mypyc = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: podczas budowania brakowało mypyc.
 built-engine-failed = Silnik działa w czystym Pythonie, trzy do czterech razy wolniej: kompilacja się nie powiodła; szczegóły pokaże „pip install -v”.
+built-engine-compiling = Silnik działa na razie w czystym Pythonie, trzy do czterech razy wolniej. Kompiluje się w tle, także po zatrzymaniu gry; potem użyje go następne uruchomienie.
 built-page-editable = Serwer pokazuje proste strony: w tej instalacji edytowalnej nie zbudowano strony gry; zbuduj ją poleceniem „make page”.
 built-page-asked = Serwer pokazuje proste strony: podczas budowania ustawiono METRO2033_NO_PAGE.
 built-page-no-node = Serwer pokazuje proste strony: podczas budowania nie było Node w wersji 20 lub nowszej.
@@ -23,3 +24,16 @@ extra-missing = { $extra ->
     [client] Klient nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[client]"
    *[server] Serwer nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[server]"
 }
+
+# Przygotowanie przez „make play”; czytane bez Fluenta, więc każdy komunikat to jeden prosty wiersz.
+
+play-begin = Przygotowanie gry: instalowanie pakietów i budowanie strony. Komunikaty narzędzi są w pliku { $log }.
+play-node = Node jest gotowy.
+play-tools = Narzędzia do budowania strony są zainstalowane.
+play-page = Strona jest zbudowana.
+play-packages = Pakiety są zainstalowane.
+play-done = Gotowe. Poniżej adres; Ctrl+C kończy.
+play-waiting = Gra jest już przygotowywana w innym terminalu; czekam.
+play-stopped = Zatrzymano. Następne „make play” będzie kontynuować od tego miejsca.
+play-no-packages = Nie udało się zainstalować pakietów; przyczynę podaje { $log }. Pakiety pochodzą z PyPI.
+play-compiled = Silnik jest skompilowany: następne uruchomienie będzie szybsze.

@@ -19,4 +19,4 @@ level-regular = bywalec
 level-veteran = weteran
 level-legend = legenda
 level-master = mistrz
-level-adaptive = dostosowany
+level-adaptive = dostosowuje się do ciebie

@@ -16,20 +16,20 @@ lesson-your-choice = Twój wybór
 lesson-leave = Wyjdź z lekcji
 lesson-chapter-done = Ten rozdział masz za sobą.
 lesson-chapter-done-next = Ten rozdział masz za sobą. Następny: { $chapter }.
-lesson-done = To już cała lekcja. Graj dalej od tego miejsca: prawdziwa gra przeciw botom, z nowym losem.
+lesson-done = To już cała lekcja. Graj dalej od tego miejsca: prawdziwa gra przeciw botom, na świeżo potasowanych kartach.
 lesson-next = Następny rozdział
 lesson-play-on = Graj dalej
 lesson-you = Ty
 lesson-rival = Rywal
 lesson-do-it = Najpierw zrób to, o co prosi lekcja. Na stole zaznaczono, o co chodzi.
-lesson-continue-first = Chwileczkę: najpierw doczytaj do końca. Służy do tego przycisk „{ lesson-continue }”.
+lesson-continue-first = Najpierw doczytaj do końca: naciśnij „{ lesson-continue }”.
 lesson-not-now = Zasady na to pozwalają, ale ten krok jest o czymś innym. Poszukaj tego, co zaznaczono.
 
 # Terminal.
 
 lesson-chapter-head = { $title } ({ $n } z { $all })
 lesson-input = Numer, Enter: dalej, b: wstecz, c: rozdziały, q: wyjście:
-lesson-help = Numer to odpowiedź. Enter prowadzi dalej, gdy nie ma nic do zrobienia. b cofa o krok, c pokazuje rozdziały, t stół, m mapę, q kończy; program pamięta, gdzie jesteś.
+lesson-help = Wpisz numer wyboru. Enter prowadzi dalej, gdy nie ma nic do zrobienia. b cofa o krok, c pokazuje rozdziały, t stół, m mapę, q kończy; program pamięta, gdzie jesteś.
 lesson-kept = Program pamięta, gdzie jesteś. „metro2033 learn { $game }” prowadzi dalej od tego miejsca.
 lesson-chapters = Rozdziały:
 lesson-over-ask = Enter: następny rozdział, c: rozdziały, q: wyjście:

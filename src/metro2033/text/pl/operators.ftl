@@ -1,8 +1,8 @@
 # Operatorzy: pomoc do poleceń.
 
 help-operator = Prowadź serwer: osoby, pokoje, blokady, zgłoszenia, ogłoszenia, tryb tylko do odczytu.
-help-operator-people = Wypisz osoby według części imienia albo identyfikatora.
-help-operator-rooms = Wypisz pokoje według identyfikatora albo imienia uczestnika.
+help-operator-people = Wypisz osoby według części nazwy albo identyfikatora.
+help-operator-rooms = Wypisz pokoje według identyfikatora albo pseudonimu uczestnika.
 help-operator-search = Czego szukać; bez tego wszystko.
 help-operator-who = Nazwa konta albo identyfikator osoby z listy; przy blokadzie także sieć, na przykład 192.0.2.0/24.
 help-operator-days = Na ile dni; bez tego do odwołania.
@@ -10,8 +10,8 @@ help-operator-reason = Dlaczego; ta osoba to zobaczy.
 help-operator-number = Numer z listy.
 help-operator-ban = Zablokuj osobie lub sieci dostęp do serwera.
 help-operator-unban = Zdejmij blokadę.
-help-operator-mute = Odbierz osobie czat.
-help-operator-unmute = Przywróć osobie czat.
+help-operator-mute = Wycisz osobę.
+help-operator-unmute = Cofnij wyciszenie osoby.
 help-operator-sanctions = Wypisz blokady i wyciszenia.
 help-operator-reset-password = Utwórz jednorazowy link, z którym właściciel konta ustawi nowe hasło.
 help-operator-test-mail = Wyślij jedną wiadomość z ustawieniami z METRO2033_SMTP_* i podaj, co się nie udało.
@@ -25,7 +25,7 @@ help-operator-room = Identyfikator pokoju.
 help-operator-purge-guests = Usuń gości, których dawno nie było, i pokoje, w których nikt nie został.
 help-operator-purge-days = Od ilu dni ich nie ma.
 help-operator-dry-run = Tylko policz; niczego nie usuwaj.
-help-operator-reports = Wypisz zgłoszenia graczy, które czekają na odpowiedź.
+help-operator-reports = Wypisz otwarte zgłoszenia graczy.
 help-operator-close-report = Zdejmij zgłoszenie z kolejki.
 help-operator-note = Co z tego wynikło; dla innych operatorów.
 help-operator-announce = Pokaż wszystkim tekst na stronie.
@@ -43,6 +43,7 @@ help-operator-token = Utwórz token, którym operator loguje się na stronie /op
 help-operator-name = Nazwa operatora, jaką pokazuje dziennik.
 help-operator-revoke = Odbierz operatorowi token i zakończ jego sesje.
 help-operator-audit = Pokaż, co robili operatorzy.
+frame-argument-address = ADRES
 frame-argument-search = [TEKST]
 frame-argument-who = KTO
 frame-argument-number = NUMER
@@ -76,7 +77,7 @@ operator-banned = Masz blokadę na tym serwerze{ $until ->
     [none] {""}
    *[other] {" "}Powód: { $reason }
 }
-operator-muted = Operator odebrał ci czat{ $until ->
+operator-muted = Operator wyłączył ci czat{ $until ->
     [none] {""}
    *[other] {" "}do { $until }
 }.{ $reason ->
@@ -84,7 +85,7 @@ operator-muted = Operator odebrał ci czat{ $until ->
    *[other] {" "}Powód: { $reason }
 }
 server-read-only = Trwa aktualizacja serwera: przez kilka minut nie przyjmujemy ruchów ani zmian. Twój zegar stoi.
-quota-rooms-per-person = Masz { $most } otwartych pokoi, a więcej ten serwer nie pozwala. Najpierw zakończ lub opuść któryś.
+quota-rooms-per-person = Liczba twoich otwartych pokoi doszła do limitu ({ $most }). Najpierw zakończ lub opuść któryś.
 quota-rooms = Na tym serwerze nie ma teraz miejsca na nowe pokoje.
 report-too-many = To już kilka zgłoszeń. Operatorzy się nimi zajmą.
 operator-no-person = Nie ma osoby „{ $who }”.
@@ -109,7 +110,7 @@ operator-token-wrong = Ten token jest nieważny.
 operator-reports = Zgłoszenia
 operator-people = Osoby
 operator-rooms = Pokoje
-operator-search = Imię lub identyfikator
+operator-search = Nazwa lub identyfikator
 operator-find = Szukaj
 operator-actions = Zablokuj, wycisz, usuń
 operator-ban = Zablokuj
@@ -151,7 +152,7 @@ operator-set = Ustaw
 operator-purge = Usuń dawnych gości
 operator-purge-days = Nieobecni od (dni)
 operator-audit = Dziennik
-operator-no-mail = Nie ustawiono serwera poczty; podaje go METRO2033_SMTP_HOST.
+operator-no-mail = Nie skonfigurowano serwera poczty: ustaw METRO2033_SMTP_HOST.
 operator-mail-sent = Serwer poczty przyjął wiadomość na adres { $address }.
 operator-mail-refused = Serwer poczty odrzuca adres { $address }.
 operator-mail-failed = { $host } nie przyjął wiadomości: { $why }

@@ -1,6 +1,6 @@
 # Paczki zawartości w terminalu.
 
-help-pack = Paczki zawartości w jednym pliku: sprawdzanie, pokazywanie, porównywanie, zakładanie, edycja; fakty dla projektu.
+help-pack = Paczki zawartości w jednym pliku: sprawdzanie, pokazywanie, porównywanie, zakładanie, edytowanie; fakty dla projektu.
 help-pack-file = Plik paczki (TOML lub JSON).
 help-pack-other = Paczka do porównania.
 help-pack-name = Nazwa paczki; domyślnie nazwa pliku.
@@ -17,7 +17,7 @@ pack-other-base = Powstała dla innej wersji kart; jej wartości nadal obowiązu
 pack-head = { $name }, autor: { $author } (gra: { $game }, odcisk: { $fingerprint })
 pack-stated-line = { $field }: { $value } ({ $origin })
 pack-changed-line = { $field }: { $before } → { $value } ({ $origin })
-pack-edition-line = Edycja { $name }, jak { $base }: { $flags }
+pack-edition-line = Wydanie { $name }, jak { $base }: { $flags }
 pack-difference = { $card } – { $field }: { $one } | { $other }
 pack-same = Z obiema paczkami gra się tak samo.
 pack-exists = { $file } już istnieje; wybierz inną nazwę albo edytuj ten plik.
@@ -32,7 +32,7 @@ pack-facts = { $n ->
 }
 pack-progress = Z druku znamy { $printed } z { $total } pól.
 pack-ask-name = Nazwa paczki:
-pack-ask-author = Twoje imię (może być puste):
+pack-ask-author = Autor (może być puste):
 pack-ask-card = Karta (nazwa lub id; u cofa; puste kończy):
 pack-ask-which = Numer (puste wraca):
 pack-ask-printed = Czy odczytujesz to z drukowanej karty? (t/n; n: zasada domowa)

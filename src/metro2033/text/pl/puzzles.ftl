@@ -23,16 +23,16 @@ puzzle-theme-vote = Głosowanie
 puzzle-theme-defence = Obrona
 puzzle-theme-battle = Karty walki
 puzzle-theme-hunt = Polowanie
-puzzle-theme-equipment = Ekwipunek
+puzzle-theme-equipment = Sprzęt
 puzzle-theme-polis = Polis
-puzzle-theme-capture_army = Podbój armią
-puzzle-theme-capture_hero = Podbój bohaterem
+puzzle-theme-capture_army = Przejęcie armią
+puzzle-theme-capture_hero = Przejęcie bohaterem
 puzzle-theme-two_missions = Dwie Misje
 puzzle-theme-monster = Potwór
 puzzle-theme-mission_first = Najpierw Misja
 puzzle-theme-hero = Bohater
 puzzle-theme-keep = Zatrzymane Stacje
-puzzle-theme-tidy = Sprzątanie
+puzzle-theme-tidy = Porządkowanie
 
 puzzle-goal-victory = Zdobądź w tej turze punkty zwycięstwa, których brakuje ci do wygranej.
 puzzle-goal-points = Zakończ tę turę, mając { $least ->
@@ -51,7 +51,7 @@ puzzle-goal-stations = Zakończ tę turę, mając { $least ->
 puzzle-goal-defence = Nie strać stacji: zachowaj wszystkie { $least }.
 puzzle-goal-wounded = Zrań w tej turze bohatera rywala.
 puzzle-goal-strength = Wzmocnij bohatera: na koniec tej tury niech ma siłę { $least } w ataku na zagrożenie.
-puzzle-goal-army = Zagłosuj, a potem werbuj: w mobilizacji tej rundy doprowadź armię do siły { $least }.
+puzzle-goal-army = Zagłosuj, a potem rekrutuj: w mobilizacji tej rundy doprowadź armię do siły { $least }.
 puzzle-goal-tokens = Zakończ swoją turę, mając { $least ->
     [one] { $least } znacznik
     [few] { $least } znaczniki
@@ -75,34 +75,34 @@ puzzle-goal-payable = Po tym ataku miej z czego opłacić { $least ->
 puzzle-hint = Podpowiedź
 puzzle-hint-win = Policz brakujące punkty i poszukaj kroku, który je przyniesie.
 puzzle-hint-mission = Przeczytaj jeszcze raz kartę misji. Czego dokładnie wymaga?
-puzzle-hint-vote = Porównaj koszt werbunku z tym prawem i bez niego.
+puzzle-hint-vote = Porównaj koszt rekrutacji z tym prawem i bez niego.
 puzzle-hint-defence = Kto jest silniejszy tam, gdzie trzeba: armia czy bohater?
 puzzle-hint-battle = Porównaj swoje karty ze wszystkimi, które może mieć druga strona.
 puzzle-hint-hunt = Przyjrzyj się bohaterom w zasięgu i temu, co niosą.
-puzzle-hint-equipment = Na co cię stać na targu i co bohater by wtedy niósł?
+puzzle-hint-equipment = Na co cię stać na Bazarze Hanzy i co bohater by wtedy niósł?
 puzzle-hint-polis = Straż Polis ma stałą siłę. Policz swoją.
-puzzle-hint-capture_army = Wygrana bitwa to nie wszystko: trzeba jeszcze opłacić zajęcie stacji.
+puzzle-hint-capture_army = Wygrana walka to nie wszystko: trzeba jeszcze opłacić przejęcie stacji.
 puzzle-hint-capture_hero = Najpierw ruch, potem atak: którą stację w zasięgu bohater może zdobyć?
-puzzle-hint-two_missions = Pierwsza Misja przesuwa twoje znaczniki z powrotem w górę.
-puzzle-hint-monster = Kto odeprze potwora, wykłada jedną kartę za darmo.
-puzzle-hint-mission_first = Zrób coś przed akcją główną.
-puzzle-hint-hero = Bohater podwaja zasoby jednego rodzaju.
-puzzle-hint-keep = Zatrzymana Stacja kosztuje znaczniki znad karty frakcji: druga dwa, trzecia trzy.
-puzzle-hint-tidy = Brakuje ci znaczników nad kartą frakcji. Bez której karty na stole się obejdziesz?
-puzzle-hint-verb = Następna dobra odpowiedź: { $verb ->
+puzzle-hint-two_missions = Pierwsza Misja przywraca ci znaczniki.
+puzzle-hint-monster = Kto odeprze Potwora, zagrywa jedną kartę za darmo.
+puzzle-hint-mission_first = Zrób coś przed akcją podstawową.
+puzzle-hint-hero = Bohater podwaja Zasoby jednego typu.
+puzzle-hint-keep = Zatrzymanie Stacji kosztuje dostępne znaczniki: drugiej dwa, trzeciej trzy.
+puzzle-hint-tidy = Brakuje ci dostępnych znaczników. Bez której karty na stole się obejdziesz?
+puzzle-hint-verb = Następny dobry ruch: { $verb ->
     [attack] atak
     [move] ruch bohatera
     [stay] pozostanie na miejscu
     [play] zagranie karty
-    [turn] zagranie karty jako ochrony
+    [turn] zagranie karty jako Ochrony
     [discard] odrzucenie karty
     [swap] wymiana kart
     [complete] wykonanie misji
-    [tidy] sprzątanie
+    [tidy] porządkowanie
     [remove] zdjęcie karty ze stołu
-    [remove_turned] zdjęcie ochrony ze stołu
-    [capture] zajęcie stacji
-    [buy_equipment] wizyta na targu
+    [remove_turned] zdjęcie Ochrony ze stołu
+    [capture] przejęcie stacji
+    [buy_equipment] wizyta na Bazarze Hanzy
     [buy] zakup karty
     [renew] odnowienie oferty
     [receive_mission] wzięcie nowej misji
@@ -112,14 +112,14 @@ puzzle-hint-verb = Następna dobra odpowiedź: { $verb ->
     [use_ability] własna akcja bohatera
     [vote_for] głos za
     [vote_against] głos przeciw
-    [recruit] werbunek
-    [defend] czym albo gdzie się bronić
-    [with_army] obrona armią
-    [with_hero] obrona bohaterem
+    [recruit] rekrutacja
+    [defend] wybór, czym albo gdzie się bronić
+    [with_army] walka armią
+    [with_hero] walka bohaterem
     [keep] zatrzymanie czegoś
     [take] wzięcie czegoś
     [pass] pas
-   *[other] inny rodzaj wyboru, niż się wydaje
+   *[other] nie taki, jak się wydaje
 }.
 
 puzzle-wrong = Można lepiej: z tym wyborem szansa wynosi { $chance }, a możliwe jest { $best }. Spróbuj jeszcze raz.
@@ -131,16 +131,16 @@ puzzle-again = Od początku
 puzzle-solution = Rozwiązanie:
 puzzle-chances = Szanse na osiągnięcie celu:
 puzzle-proof-exact = Dokładnie: przeszukano wszystkie warianty.
-puzzle-proof-sampled = Przeszukano wszystkie warianty; los to średnia z { $n } rozdań zgodnych z twoją wiedzą.
+puzzle-proof-sampled = Przeszukano wszystkie warianty; losowania uśredniono z { $n } rozdań zgodnych z tym, co wiesz.
 puzzle-proof-second = Najlepszy plan: { $best }. Bez wyboru „{ $key }” najwyżej { $second }.
-puzzle-reasons = Co myśli doradca, który gra o zwycięstwo w całej partii:
+puzzle-reasons = Co myśli doradca (gra o zwycięstwo w całej partii):
 puzzle-rating-now = Twój ranking: { $rating } ({ $change }).
 puzzle-play-on = Graj dalej od tego miejsca
 
 # The terminal.
 
 puzzle-input = Numer, h podpowiedź, a rozwiązanie, ? pomoc:
-puzzle-help = Numer to odpowiedź. h daje podpowiedź (dwie), a pokazuje rozwiązanie, t stół jeszcze raz, m mapę, q kończy.
+puzzle-help = Wpisz numer wyboru. h daje podpowiedź (dwie), a pokazuje rozwiązanie, t stół jeszcze raz, m mapę, q kończy.
 puzzle-more = Enter: następna łamigłówka, q: koniec:
 puzzle-head = { $theme } · { $rating } · { $id }
 puzzle-you = Twój ranking { $rating }, z rzędu: { $streak }.

@@ -6,10 +6,10 @@ review-empty = W tej partii nie było ruchów, więc nie ma czego analizować.
 review-working = Analiza: { $seat }
 review-title = Analiza: { $seat }
 review-chance = Szansa na zwycięstwo: { $start } na początku, { $end } na końcu.
-review-luck = Szczęście: { $points } p.p.
-review-own = Twoje decyzje: { $points } p.p.
-review-others = Pozostali gracze: { $points } p.p.
-review-accuracy = Dokładność: { $share } ({ $n ->
+review-luck = Szczęście: { $points } pkt proc.
+review-own = Twoje decyzje: { $points } pkt proc.
+review-others = Pozostali gracze: { $points } pkt proc.
+review-accuracy = Trafność: { $share } ({ $n ->
     [one] { $n } decyzja
     [few] { $n } decyzje
     [many] { $n } decyzji
@@ -22,7 +22,7 @@ review-phase = { $phase ->
     [mobilisation] Mobilizacja
     [army_actions] Akcje armii
     [hero_actions] Akcje bohatera
-    [battle] Bitwy
+    [battle] Walki
     [end_of_round] Koniec rundy
     [draw] Dobieranie
     [action] Akcja
@@ -38,13 +38,13 @@ review-mistakes = { $n ->
    *[other] { $n } wyraźnych błędów; największe:
 }
 review-chosen = Runda { $round }, ruch { $entry }: { $chosen } (szansa { $value }).
-review-better = Lepiej: { $best } ({ $best_value }); strata { $loss } p.p. (± { $error }).
+review-better = Lepiej: { $best } ({ $best_value }); strata { $loss } pkt proc. (± { $error }).
 review-line = A potem: { $line }
 review-worse = Gorzej wypadło: { $terms }.
 review-gain = Lepiej wypadło: { $terms }.
-review-moments = Chwile, które zdecydowały
+review-moments = Przełomowe chwile
 review-moment = Runda { $round }, ruch { $entry }: { $kind ->
     [luck] szczęście
     [own] twoja decyzja
    *[others] pozostali gracze
-}, { $points } p.p.
+}, { $points } pkt proc.

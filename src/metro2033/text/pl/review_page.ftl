@@ -20,13 +20,13 @@ review-division = Szczęście i umiejętności
 review-cause-luck = Szczęście
 review-cause-own = Własne decyzje
 review-cause-others = Pozostali gracze
-review-division-hint = W punktach procentowych. Szczęście to wynik kart i bitew w porównaniu z oczekiwanym. Własne decyzje porównano z najlepszymi według bota. Reszta to zasługa lub wina pozostałych.
-review-accuracy-title = Dokładność
+review-division-hint = W punktach procentowych. Szczęście to wynik kart i walk w porównaniu z oczekiwanym. Własne decyzje porównano z najlepszymi według bota. Reszta to zasługa lub wina pozostałych.
+review-accuracy-title = Trafność
 review-accuracy-hint = { $n ->
-    [one] Jaką część szansy na zwycięstwo zachowała jedna decyzja.
-    [few] Jaką część szansy na zwycięstwo zachowały średnio { $n } decyzje.
-    [many] Jaką część szansy na zwycięstwo zachowało średnio { $n } decyzji.
-   *[other] Jaką część szansy na zwycięstwo zachowało średnio { $n } decyzji.
+    [one] Ile z najlepszej szansy na zwycięstwo zachował jeden ruch.
+    [few] Ile z najlepszej szansy na zwycięstwo zachowały średnio { $n } ruchy.
+    [many] Ile z najlepszej szansy na zwycięstwo zachowało średnio { $n } ruchów.
+   *[other] Ile z najlepszej szansy na zwycięstwo zachowało średnio { $n } ruchu.
 }
 review-decisions = { $n ->
     [one] { $n } decyzja
@@ -41,7 +41,7 @@ review-verdict-mistake = błąd
 review-verdict-blunder = poważny błąd
 review-better-word = lepiej
 review-all = Pokaż wszystkie ({ $n })
-review-values = Szansa na zwycięstwo: { $value } zamiast { $best } (± { $error } p.p.).
+review-values = Szansa na zwycięstwo: { $value } zamiast { $best } (± { $error } pkt proc.).
 review-moment-title = Ten moment
 review-back = Wróć do analizy
 review-larger = Następny większy błąd

@@ -1,7 +1,7 @@
 # Serwer: pomoc do poleceń.
 
-help-verify = Odtwórz zapis i sprawdź losowania: zobowiązanie, liczby losowe graczy, łańcuch skrótów i sumy kontrolne.
-help-verify-commitment = Zobowiązanie pokazane przed rozdaniem; zapis musi do niego pasować.
+help-verify = Odtwórz zapis i sprawdź losowania: pieczęcie, liczby losowe graczy, łańcuch skrótów i sumy kontrolne.
+help-verify-commitment = Pieczęć pokazana przed rozdaniem; zapis musi do niej pasować.
 help-verify-hashes = Skróty liczb losowych graczy pokazane przed rozdaniem, w kolejności miejsc, po przecinku; - za gracza bez liczby.
 help-verify-link = Ogniwo łańcucha skrótów widziane w trakcie gry, najlepiej ostatnie; zapis musi je zawierać.
 help-serve = Udostępnij obie gry przeglądarkom i programom.
@@ -10,6 +10,7 @@ help-serve-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 help-serve-database = Gdzie przechowywać gry: sqlite:///PLIK albo postgresql://…; domyślnie plik w katalogu danych użytkownika.
 help-serve-workers = Ile procesów; więcej niż jeden wymaga PostgreSQL.
 help-serve-no-open = Nie otwieraj przeglądarki.
+help-serve-no-supervise = Nie uruchamiaj serwera ponownie po awarii; gdy robi to menedżer usług.
 help-serve-origin = Inne źródło, którego strony mogą używać API, np. https://example.org; można powtarzać.
 help-serve-trusted-host = Nazwa hosta dozwolona w żądaniach; można powtarzać. Domyślnie dowolna albo tylko ten komputer.
 help-backup = Skopiuj bazę danych serwera, także w trakcie pracy, i sprawdź kopię.
@@ -20,20 +21,27 @@ help-restore-check = Tylko sprawdź kopię; niczego nie odtwarzaj.
 
 # Sprawdzanie zapisu.
 
-verify-holds = { $file }: wszystko się zgadza. Ruchy: { $answers }, wpisy łańcucha: { $entries }, zobowiązanie { $commitment }.
+verify-holds = { $file }: { $unchecked_rounds ->
+    [0] wszystko się zgadza
+   *[other] to, co jest w zapisie, się zgadza, ale czegoś w nim brakuje
+}. Ruchy: { $answers }, wpisy łańcucha: { $entries }, pieczęć { $commitment }.
 verify-fast = Tę grę rozegrano z szybkim losowaniem; nie da się go sprawdzić.
 verify-nonces = Liczb losowych w zapisie: { $given }, a graczy: { $seats }.
 verify-no-chain = Zapis nie zawiera łańcucha skrótów.
-verify-other-commitment = Zapis jest poprawny, ale jego zobowiązanie nie jest tym, które pokazano przed grą.
+verify-other-commitment = Zapis jest poprawny, ale jego pieczęć nie jest tą, którą pokazano przed grą.
 chain-entry = „{ $text }” nie jest wpisem łańcucha skrótów.
 chain-link = Łańcuch skrótów jest przerwany przy wpisie { $number }.
 chain-answer = Dziennika z łańcucha skrótów nie da się odtworzyć: { $why }
 chain-differs = Dziennik z łańcucha skrótów i zapis zawierają różne ruchy.
+verify-no-digests = { $unchecked_rounds ->
+    [one] Brakuje sumy kontrolnej jednej rundy, więc stanu stołu na jej początku nie sprawdzono.
+   *[other] Brakuje sum kontrolnych { $unchecked_rounds } rund, więc stanu stołu na ich początku nie sprawdzono.
+} Sprawdzono ruchy, łańcuch skrótów i pozycję końcową.
 verify-called-off = Rozdania odwołane przed tym: { $called_off }. Każde dało komuś, kto znał sekret, jeszcze jedną próbę; zob. docs/luck.md.
 verify-nothing-kept = To dowodzi, że zapis jest spójny. Aby sprawdzić, czy to twoja partia, podaj --commitment i --link pokazane podczas gry.
 verify-hash = { $option }: „{ $text }” powinno mieć { $digits } cyfry szesnastkowe.
 verify-nonce-form = Liczba losowa w zapisie zawiera niedozwolone znaki.
-verify-other-nonces = Liczby losowe graczy nie są tymi, do których zobowiązali się przed rozdaniem.
+verify-other-nonces = Liczby losowe graczy nie są tymi, które zapieczętowali przed rozdaniem.
 verify-other-link = Zapis jest spójny, ale nie ma w nim ogniwa pokazanego podczas gry: to inna partia.
 chain-after-end = Wpis { $number } łańcucha skrótów nie pasuje do końca gry.
 chain-rewind = Wpis { $number } łańcucha skrótów cofa grę do czegoś, co nie jest ruchem.
@@ -42,6 +50,8 @@ chain-rewind = Wpis { $number } łańcucha skrótów cofa grę do czegoś, co ni
 
 serve-at = Serwer działa pod adresem { $address } (Ctrl+C kończy).
 serve-running = Serwer działa już pod adresem { $address }
+serve-restart = Serwer uległ awarii ({ $why }). Uruchomi się ponownie w ciągu { $seconds } s, a gry potoczą się dalej.
+serve-worker-restart = Jeden z procesów serwera uległ awarii ({ $why }). Uruchamia się ponownie, a gry toczą się dalej.
 serve-port-taken = Port { $port } na { $host } jest zajęty. Wybierz inny opcją --port.
 serve-workers-sqlite = Kilka procesów wymaga PostgreSQL; podaj jego adres opcją --database.
 backup-done = Skopiowano do { $file } i sprawdzono: pokoje { $rooms }, konta { $accounts }, ruchy { $entries }.
@@ -68,6 +78,7 @@ limit-accounts = Z twojej sieci założono zbyt wiele kont naraz. Odczekaj minut
 limit-logins = Zbyt wiele logowań z twojej sieci. Odczekaj minutę.
 limit-guests = Z twojej sieci przyszło zbyt wielu nowych gości. Zaloguj się albo wróć później.
 limit-mails = To dużo wiadomości. Odczekaj godzinę, zanim poprosisz o następne.
+limit-waiting = Kilka twoich żądań wciąż czeka na swoją kolej. Spróbuj ponownie za chwilę.
 server-host = Serwer nie odpowiada pod tą nazwą.
 server-origin = Żądania z innych stron nie są przyjmowane.
 server-not-json = Żądanie powinno być w formacie JSON (typ application/json).
@@ -86,9 +97,10 @@ room-unknown = Nie ma takiego pokoju.
 room-banned = Gospodarz nie wpuszcza cię do środka.
 room-full = Pokój jest pełny.
 room-name-taken = Pseudonim { $name } jest już zajęty.
+room-name-account = Pseudonim { $name } należy do zarejestrowanego konta. Jeśli jest twoje, zaloguj się; w przeciwnym razie wybierz inny.
 room-name-empty = Pseudonim musi mieć co najmniej jeden widoczny znak.
-room-name-odd = Nazwa nie może zawierać niewidocznych znaków ani spiętrzonych akcentów.
-room-name-mixed = Nie mieszaj alfabetów w jednym słowie nazwy.
+room-name-odd = Pseudonim nie może zawierać niewidocznych znaków ani spiętrzonych akcentów.
+room-name-mixed = Nie mieszaj alfabetów w jednym słowie pseudonimu.
 room-no-member = W pokoju nie ma osoby o numerze { $member }.
 room-no-seat = Nie ma miejsca { $seat }.
 room-seat-taken = Miejsce { $seat } jest zajęte.
@@ -100,13 +112,14 @@ room-kick-yourself = Nie można wyprosić siebie z pokoju; po prostu wyjdź.
 room-started = Gra już się zaczęła.
 luck-closed = Gra właśnie się zaczyna; liczb losowych nie można już zmienić.
 luck-not-closed = Liczby losowe odsłania się dopiero po starcie.
-luck-other-nonce = To nie jest liczba losowa, do której zobowiązało się to miejsce.
+luck-other-nonce = To nie jest liczba losowa zapieczętowana przy tym miejscu.
 room-not-playing = Nie toczy się tu żadna gra.
 room-not-over = Gra jeszcze się nie skończyła.
 room-no-spectators = Ten pokój nie wpuszcza widzów.
-room-content = Tę grę rozpoczęto z inną zawartością ({ $recorded }, tutaj { $loaded }) i nie można jej kontynuować na tym serwerze. Jej zapis jest dostępny.
+room-content = Tę grę rozpoczęto z inną zawartością ({ $recorded }, tutaj { $loaded }) i nie można jej kontynuować na tym serwerze. Jej zapis z twoimi ruchami można nadal pobrać.
 room-rules = Tę grę rozpoczęto w wersji { $version }, której zasady różnią się od tutejszych, począwszy od wpisu { $seq }; nie można jej kontynuować na tym serwerze. Jej zapis jest dostępny.
 play-stale = Gra poszła dalej: decyzja dotyczyła wpisu { $seq }, a gra jest już przy wpisie { $now }.
+room-resigned = Ta partia jest już poddana; do końca gra za ciebie bot.
 undo-off = W tym pokoju nie cofa się ruchów.
 undo-proposed = Poprzednia propozycja czeka jeszcze na rozstrzygnięcie.
 undo-no-proposal = Nie ma propozycji do rozstrzygnięcia.
@@ -119,11 +132,14 @@ account-wrong = Nazwa lub hasło się nie zgadza.
 account-password-wrong = To nie jest twoje hasło.
 account-unknown = Nie ma konta o nazwie { $name }.
 account-reset-unknown = Ten link został już użyty albo wygasł. Poproś o nowy.
-session-ended = Nastąpiło wylogowanie.
+session-ended = Ta sesja się zakończyła. Zaloguj się ponownie.
 session-unknown = Ta sesja już się zakończyła.
 account-wait = Zbyt wiele błędnych haseł z twojej sieci. Spróbuj ponownie za { $seconds } s.
 account-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za kilka sekund.
 account-password-short = Hasło musi mieć co najmniej { $least } znaków.
+account-password-common = To jedno z haseł, które zgaduje się najpierw. Wybierz inne.
+account-password-simple = To hasło się powtarza albo idzie po kolei po alfabecie lub klawiaturze. Wybierz inne.
+account-password-name = Twoja nazwa nie jest bezpiecznym hasłem. Wybierz inne.
 page-unknown = Nie ma takiej strony.
 account-none = Nie masz konta.
 profile-unknown = Nie ma takiego profilu albo nie jest publiczny.
@@ -154,9 +170,9 @@ page-status-playing = w trakcie
 page-status-over = zakończona
 page-invited = Masz zaproszenie
 page-join = Dołącz
-page-commitment = Zobowiązanie dotyczące losowań w tej grze: { $hash }
+page-commitment = Pieczęć tej gry: { $hash }
 page-free = wolne
-page-ready = gotowe
+page-ready = gotowość potwierdzona
 page-sit = Usiądź tutaj
 page-get-ready = Potwierdź gotowość
 page-record = Zapis gry

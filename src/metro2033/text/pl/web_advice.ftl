@@ -69,7 +69,7 @@ caution-nothing-to-spend = Potem nie będzie cię stać na żadną kartę.
 caution-full-pack = Limit sprzętu twojego bohatera to { $limit }: jedną kartę trzeba będzie odrzucić.
 caution-open-mission = W tej turze możesz jeszcze wykonać Misję.
 caution-free-card = Możesz jeszcze za darmo wprowadzić kartę do gry.
-caution-no-tokens-back = Wszystkie twoje znaczniki leżą nad kartą Frakcji: odrzucenie tej karty żadnego nie przywróci.
+caution-no-tokens-back = Wszystkie twoje znaczniki są dostępne: odrzucenie tej karty żadnego nie przywróci.
 caution-nothing-back = To nie przywróci żadnego znacznika.
 
 # Na co serwer odpowiada sam.

@@ -2,14 +2,14 @@
 
 table-price-now = kosztuje cię { $now } zamiast { $printed }
 web-card-link = Odnośnik do karty { $card }
-cards-tokens = Znaczniki: dostępne { $up }, użyte { $down }, na Stacjach { $placed }, w zapasie { $supply }
+cards-tokens = Znaczniki: dostępne { $up }, zużyte { $down }, na Stacjach { $placed }, w zapasie { $supply }
 cards-progress = { $have } z { $needed }
 cards-kept = zatrzymana
 cards-kept-free = zatrzymana, znaczniki: { $n }; { $type } za darmo
 cards-free = za darmo
-cards-seat = { $seat } ({ $name }): znaczniki { $n } z 10, Stacje: { $stations }, Ochrona: { $guards }, karty na ręce: { $hand }. Pokaż jej stół
+cards-seat = { $seat } ({ $name }): znaczniki { $n } z 10, Stacje: { $stations }, karty Ochrony: { $guards }, karty w ręce: { $hand }. Pokaż ten stół
 cards-thinking = wybiera
-cards-hand-of = Karty na ręce: { $n }
+cards-hand-of = Karty w ręce: { $n }
 cards-of-ten = z 10
 cards-of-ten-tokens = z 10 znaczników
 cards-to-win = do wygranej: { $n }
@@ -20,10 +20,10 @@ cards-ready = { $n ->
    *[other] dostępnego
 }
 cards-spent = { $n ->
-    [one] użyty
-    [few] użyte
-    [many] użytych
-   *[other] użytego
+    [one] zużyty
+    [few] zużyte
+    [many] zużytych
+   *[other] zużytego
 }
 cards-placed = na Stacjach
 cards-purse = Twoje znaczniki
@@ -44,11 +44,11 @@ cards-why-take = Dlaczego nie mogę jej wziąć?
 cards-why-complete = Dlaczego nie mogę wykonać Misji?
 cards-my-table = Twój stół
 cards-empty-table = Tu leżą zagrane przez ciebie karty.
-cards-tap = Dotknij karty, by zobaczyć, co może zrobić.
+cards-tap = Dotknij karty, by zobaczyć, co można z nią zrobić.
 cards-all-choices = Wszystkie możliwości
 cards-tap-one = Dotknij wybranej karty.
 cards-round = Runda { $n }
-cards-ten-win = wygrywa 10 znaczników
+cards-ten-win = do wygranej: 10 znaczników
 cards-turns = Kolejność tur
 cards-full = wykonaj
 cards-count = Opcje: { $n }

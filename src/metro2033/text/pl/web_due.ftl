@@ -7,7 +7,7 @@ web-due = { $n ->
    *[other] Twój ruch w { $n } gry
 }
 web-due-with = przy stole: { $names }
-web-due-since = pytanie zadano { $when }
+web-due-since = kolej przyszła na ciebie { $when }
 web-due-until = czas minie { $when }
 web-rooms-free = { $n ->
     [one] { $n } wolne miejsce

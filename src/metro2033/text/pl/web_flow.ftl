@@ -14,7 +14,7 @@ flow-phase = { $phase ->
 flow-pause = Wstrzymaj
 flow-play = Pokazuj dalej
 flow-next = Następny krok
-flow-skip = Przejdź do teraz
+flow-skip = Na bieżąco
 flow-skip-turn = Do mojej tury
 flow-continue = Dalej
 flow-left = { $n ->
@@ -35,7 +35,7 @@ flow-since-watch = Ostatnio
 flow-show = Pokaż na stole: { $line }
 flow-is-moving = Ruch: { $seat }
 flow-everybody = Metro
-flow-so-far = Ta tura do tej pory
+flow-so-far = Dotychczas w tej turze
 flow-again = Pokaż jeszcze raz: { $line }
 flow-next-seat = następny gracz
 
@@ -58,8 +58,8 @@ flow-away-hours = { $n ->
     [many] { $n } godzin
    *[other] { $n } godziny
 }
-flow-go-on = Gram dalej
-flow-go-on-turn = Gram dalej: twoja tura
+flow-go-on = Graj dalej
+flow-go-on-turn = Graj dalej: twoja tura
 flow-show-me = Pokaż mi
 
 flow-lost = Brak połączenia, próbuję ponownie…
@@ -79,12 +79,12 @@ flow-take-back = Cofnij ruch
 
 advice-this-fight = ta walka: { $chance }
 advice-the-game = cała gra: { $chance }
-advice-advises = Wybieram to: szansa na wygraną w grze to około { $chance }.
-advice-because = Wybieram to: szansa na wygraną w grze to około { $chance }. Zysk względem drugiego najlepszego wyboru: { $terms }.
-advice-close = Wybieram to: szansa na wygraną w grze to około { $chance }. Drugi najlepszy wybór jest prawie równie dobry.
-advice-gap = Wybieram to: szansa na wygraną w grze to około { $chance }. Przy drugim najlepszym wyborze: około { $next }.
-advice-although = Wybieram to, choć tę walkę wygrywa się tylko w { $fight } przypadków: zyskuje na tym { $terms }. Szansa na wygraną w grze to około { $chance }.
-advice-although-plain = Wybieram to, choć tę walkę wygrywa się tylko w { $fight } przypadków: nic innego nie jest lepsze. Szansa na wygraną w grze to około { $chance }.
+advice-advises = Radzę to: szansa na wygraną w grze to około { $chance }.
+advice-because = Radzę to: szansa na wygraną w grze to około { $chance }. Zysk względem drugiego najlepszego wyboru: { $terms }.
+advice-close = Radzę to: szansa na wygraną w grze to około { $chance }. Drugi najlepszy wybór jest prawie równie dobry.
+advice-gap = Radzę to: szansa na wygraną w grze to około { $chance }. Przy drugim najlepszym wyborze: około { $next }.
+advice-although = Radzę to, choć szansa na wygranie tej walki to tylko { $fight }; w zamian zyskujesz: { $terms }. Szansa na wygraną w grze to około { $chance }.
+advice-although-plain = Radzę to, choć szansa na wygranie tej walki to tylko { $fight }: nic innego nie jest lepsze. Szansa na wygraną w grze to około { $chance }.
 advice-compare = Porównaj
 advice-about = Skąd to wiadomo?
 reasons-single = Nie było tu nic do wyboru.

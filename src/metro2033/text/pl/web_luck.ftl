@@ -1,8 +1,8 @@
 # Strona: los, którego nikt nie naciągnie, i dowody przechowywane w przeglądarce.
 
-luck-how = Przed rozdaniem serwer zobowiązuje się do sekretu, a przeglądarka każdego gracza do liczby losowej. Nikt nie widzi cudzych liczb, dopóki wszyscy nie złożą zobowiązań; potem wszystkie razem decydują o każdym tasowaniu i losowaniu. Po grze sekret zostaje ujawniony i każdy może to sprawdzić.
-luck-how-duplicate = Przy wszystkich stołach tej rundy jest to samo rozdanie. Pochodzi ono z sekretu, do którego serwer zobowiązał się przed początkiem ligi, dlatego liczby losowe graczy nie biorą w nim udziału. Sekret zostaje ujawniony po zakończeniu całej rundy i wtedy każdy może go sprawdzić.
-luck-kept-commitment = Zobowiązanie serwera, gdy ta przeglądarka zobaczyła je po raz pierwszy
+luck-how = Przed rozdaniem serwer pieczętuje tajną liczbę, a przeglądarka każdego gracza – swoją liczbę losową. Żadnej pieczęci się nie zdejmuje, dopóki nie ma wszystkich; potem wszystkie liczby razem decydują o każdym tasowaniu i losowaniu. Po grze serwer zdejmuje pieczęć ze swojej liczby i każdy może ją sprawdzić.
+luck-how-duplicate = Przy wszystkich stołach tej rundy jest to samo rozdanie. Pochodzi ono z tajnej liczby, którą serwer zapieczętował przed początkiem ligi, dlatego liczby losowe graczy nie biorą w nim udziału. Pieczęć zostanie zdjęta po zakończeniu całej rundy i wtedy każdy może ją sprawdzić.
+luck-kept-commitment = Pieczęć serwera, jaką ta przeglądarka zobaczyła za pierwszym razem
 luck-kept-link = Odcisk gry do wpisu { $seq }
 luck-kept-why = Ta przeglądarka przechowuje jedno i drugie. Zapisz odcisk w bezpiecznym miejscu albo wyślij go znajomym: nikt nie podmieni wtedy tej partii na inną.
 luck-copy-link = Kopiuj odcisk
@@ -14,15 +14,15 @@ luck-called-off = { $n ->
     [one] Rozdanie odwołano raz, bo czyjaś liczba losowa nie dotarła. Wszyscy gracze losują nowe liczby.
    *[other] Rozdanie odwołano { $n } razy, bo czyjaś liczba losowa nie dotarła. Wszyscy gracze losują nowe liczby.
 }
-luck-broken = Serwer pokazuje teraz inne zobowiązanie niż wcześniej. Ta przeglądarka nie poda mu twojej liczby losowej.
+luck-broken = Serwer pokazuje teraz inną pieczęć niż wcześniej. Ta przeglądarka nie poda mu twojej liczby losowej.
 
 # Porównanie zakończonej gry z tym, co przechowała przeglądarka.
 
 luck-same-game = To także ta sama gra, którą widziała ta przeglądarka.
 luck-other-game = Ale nie jest to gra, którą widziała ta przeglądarka.
 luck-nothing-kept = Ta przeglądarka nie przechowała niczego z tej gry, więc może sprawdzić tylko, czy zapis jest spójny.
-luck-check-commitment = Sekret jest tym, do którego serwer zobowiązał się wobec tej przeglądarki.
-luck-check-hashes = Liczby losowe są tymi, do których zobowiązano się przed rozdaniem, twoja także.
+luck-check-commitment = Tajna liczba to ta, której pieczęć widziała ta przeglądarka.
+luck-check-hashes = Liczby losowe to te, które zapieczętowano przed rozdaniem, twoja także.
 luck-check-reveals = Nie zatajono żadnego odwołanego rozdania.
 luck-check-link = Żaden wpis aż do ostatniego, który tu widziano, nie został zmieniony (wpis { $seq }).
 luck-times-called-off = Rozdania odwołane przed tym: { $n }.
@@ -35,12 +35,12 @@ web-verifying = Sprawdzanie…
 web-verified = Losowania były uczciwe: wszystko się zgadza.
 web-not-verified = Nie udało się potwierdzić uczciwości losowań.
 web-check-nonces = W losowaniach uwzględniono liczbę każdego gracza.
-web-check-answers = Gra odtworzona z ujawnionego sekretu przebiega tak samo: zgadza się każde losowanie i każdy ruch.
+web-check-answers = Gra odtworzona z ujawnionej tajnej liczby przebiega tak samo: zgadza się każde losowanie i każdy ruch.
 web-check-links = Żaden wpis dziennika nie został później zmieniony.
-web-check-commitment = Sekret zgadza się ze zobowiązaniem sprzed rozdania.
+web-check-commitment = Tajna liczba zgadza się z pieczęcią sprzed rozdania.
 web-check-holds = zgadza się
 web-check-fails = nie zgadza się
 web-check-open = nie sprawdzono
-web-commitment = Zobowiązanie sprzed rozdania
-web-secret = Ujawniony sekret
+web-commitment = Pieczęć tej gry
+web-secret = Ujawniona tajna liczba
 web-check-yourself = Sprawdź samodzielnie

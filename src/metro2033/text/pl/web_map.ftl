@@ -10,7 +10,7 @@ map-reach-hero = { $hero } ({ $steps ->
     [many] { $steps } kroków
    *[other] { $steps } kroków
 })
-map-reach-army = armia: { $owner }
+map-reach-army = { $owner } (armia)
 map-out-of-reach = W tej chwili nikt nie może tu dotrzeć.
 map-why-attack = Dlaczego nie mogę tu zaatakować?
 map-why-move = Dlaczego mój bohater nie może tu przejść?

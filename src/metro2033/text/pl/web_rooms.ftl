@@ -1,16 +1,16 @@
 # Strona główna, pokoje, szuflada przy stole.
 
 rooms-headline = Ostatnie stacje czekają na ciebie
-rooms-lead = Dwie gry planszowe o moskiewskim podziemiu, w przeglądarce. W pojedynkę z botami, które wyjaśniają swoje ruchy, albo z przyjaciółmi przez link.
+rooms-lead = Dwie gry o moskiewskim metrze, prosto w przeglądarce. Graj w pojedynkę z botami, które wyjaśniają swoje ruchy, albo wyślij znajomym link.
 rooms-first-game = Zagraj pierwszą partię
 rooms-invited = Mam zaproszenie
 rooms-paste = Wklej link
-rooms-about-board = Poprowadź frakcję, zdobywaj stacje, wysyłaj bohatera na targ, głosuj nad prawami. 2⁠–⁠6 graczy, około 40 minut.
-rooms-about-breakthrough = Gra karciana: buduj stacje, wykonuj misje, wypuszczaj potwory. 2⁠–⁠5 graczy, około 20 minut.
+rooms-about-board = Poprowadź frakcję, zdobywaj stacje, wysyłaj bohatera na Bazar, głosuj nad prawami. 2⁠–⁠6 graczy, około 40 minut.
+rooms-about-breakthrough = Gra karciana: rozwijaj Stacje, wykonuj Misje, nasyłaj Potwory. 2⁠–⁠5 graczy, około 20 minut.
 rooms-opponents = Przeciwnicy
 rooms-level = Poziom
 rooms-bot-rating = { $bot } · { $rating }
-rooms-rating-hint = Liczby to siła botów w tej grze: im większa, tym trudniej wygrać; 400 więcej to szanse dziesięć razy lepsze. Bot dostosowany do ciebie liczby nie ma: gdy prowadzi, odpuszcza.
+rooms-rating-hint = Im większa liczba, tym silniejszy bot: o 400 więcej i wygrywa dziesięć razy częściej, niż przegrywa. Bot, który dostosowuje się do ciebie, liczby nie ma: gdy prowadzi, odpuszcza.
 rooms-with-friends = Z przyjaciółmi
 rooms-open-tables = Otwarte stoły
 rooms-no-tables = Teraz nikt nie czeka.
@@ -31,7 +31,7 @@ rooms-public = każdy może dołączyć
 rooms-private = na zaproszenie
 rooms-seat-kept = Miejsce czeka: możesz zamknąć stronę i wrócić tym samym linkiem.
 rooms-invite = Zaproś znajomych
-rooms-invite-how = Wybiorą nazwę i usiądą.
+rooms-invite-how = Wybiorą pseudonim i usiądą.
 rooms-invite-network = Działa dla innych w tej sieci.
 rooms-only-here = Ten serwer działa tylko na tym komputerze. Aby zaprosić innych, uruchom go poleceniem „metro2033 serve --host 0.0.0.0” albo ustaw METRO2033_PUBLIC_URL, jeśli ma adres publiczny.
 rooms-copy-link = Kopiuj link
@@ -49,7 +49,7 @@ rooms-add-bot = Dodaj bota
 rooms-remove = Usuń
 rooms-may-watch = Inni mogą oglądać
 rooms-no-watching = Bez widzów
-rooms-luck = Sprawdzalny los
+rooms-luck = Losowania do sprawdzenia
 rooms-start = { $n ->
     [one] Zacznij z { $n } graczem
     [few] Zacznij z { $n } graczami
@@ -63,11 +63,11 @@ rooms-free-closed = { $n ->
    *[other] Wolne miejsca znikną. Goście nadal mogą oglądać.
 }
 rooms-hot-seat = Gracie na jednym ekranie? Zajmij kilka miejsc.
-rooms-not-ready = { $name } jeszcze nie jest gotów.
+rooms-not-ready = Czekamy na gotowość: { $name }
 rooms-host-starts = Gospodarz zacznie, gdy wszyscy będą gotowi.
-rooms-say-ready = Daj znać, gdy będziesz gotów.
+rooms-say-ready = Daj znać, gdy możesz zaczynać.
 
-rooms-join-how = Wybierz nazwę i usiądź.
+rooms-join-how = Wybierz pseudonim i usiądź.
 rooms-new-here = Pierwszy raz w tej grze?
 rooms-stranger = Ten stół jest prywatny albo już go nie ma. Poproś o link z zaproszeniem i wklej go poniżej.
 rooms-no-page-why = Tunel się tu kończy. Adres jest błędny albo strona została przeniesiona.
@@ -79,7 +79,7 @@ rooms-people = Ludzie
 rooms-log = Dziennik
 rooms-menu = Menu
 rooms-say-hello = Przywitaj się.
-rooms-write = Napisz do stołu…
+rooms-write = Napisz do wszystkich przy stole…
 rooms-at-table = Przy stole
 rooms-count-here = obecni: { $n }
 rooms-you = { $name } (ty)
@@ -87,7 +87,7 @@ rooms-here = jest tu
 rooms-watching = ogląda
 rooms-bot-plays-seat = gra bot
 rooms-stand-in = Niech bot zagra za mnie
-rooms-appoint = Mianuj gospodarzem
+rooms-appoint = Przekaż rolę gospodarza
 rooms-leave = Odejdź od stołu
 rooms-leave-ask = Co z twoim miejscem?
 rooms-leave-keep = Zatrzymaj miejsce
@@ -96,7 +96,7 @@ rooms-leave-bot = Niech gra bot
 rooms-leave-bot-how = Gra toczy się dalej. Miejsce możesz odebrać w każdej chwili.
 rooms-leave-give = Oddaj miejsce
 rooms-leave-give-how = Opuszczasz pokój, a miejsce przejmuje bot.
-rooms-leave-lobby = Opuszczasz pokój, a miejsce jest wolne.
+rooms-leave-lobby = Opuszczasz pokój, a miejsce się zwalnia.
 rooms-stay = Zostań
 rooms-all-settings = Wszystkie ustawienia
 rooms-rematch = Rewanż przy tym stole
@@ -116,7 +116,7 @@ rooms-pace-fast = szybko
 rooms-pace-instant = od razu
 rooms-stop-at-mine = Zatrzymuj przy tym, co dotyczy mnie
 rooms-round-end = Pokazuj podsumowanie na koniec rundy
-rooms-one-click = Jedno kliknięcie wykonuje ruch
+rooms-one-click = Jedno kliknięcie wykonuje ruch (bez potwierdzania)
 rooms-sound = Dźwięk
 rooms-volume = Głośność
 rooms-ambience = Odgłosy tunelu
@@ -127,4 +127,5 @@ rooms-unread = { $n ->
    *[other] Czat, { $n } nieprzeczytanych wiadomości
 }
 rooms-ready-waits = Gra zacznie się, gdy wszyscy będą gotowi; do tego czasu możesz zmienić zdanie.
-rooms-ready-starts = Naciśnij przycisk, gdy tu jesteś: gra zacznie się, gdy wszyscy będą gotowi.
+rooms-ready-starts = Naciśnij przycisk, gdy już będziesz przy stole: gra zacznie się, gdy wszyscy będą gotowi.
+rooms-factions-hint = Według instrukcji gracze wybierają sami. Po losowaniu gra zaczyna się od razu.

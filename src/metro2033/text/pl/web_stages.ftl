@@ -10,8 +10,8 @@ stage-enter = Enter
 stage-you = ty
 stage-or = lub
 stage-total = siła { $n }
-stage-battle = Bitwa o stację { $station }
-stage-duel = Atak na { $hero_acc }: { $station }
+stage-battle = Walka o stację { $station }
+stage-duel = Atak na { $hero_acc } na stacji { $station }
 stage-defence = Obrona stacji { $station }
 stage-attacked = { $seat } { $seat_number ->
     [plur] atakują
@@ -31,15 +31,6 @@ stage-lose = Porażka
 stage-draw = Remis { $score }
 stage-hold = Obrona
 stage-win = Wygrana
-stage-stake-station = { $seat } { $seat_number ->
-    [plur] tracą
-   *[sing] traci
-} stację { $station }.
-stage-stake-army = { $seat } { $seat_number ->
-    [plur] tracą
-   *[sing] traci
-} 1 siły armii.
-stage-stake-wound = Ranny zostaje { $hero }.
 stage-stake-prize = Możesz przejąć stację { $station }, płacąc jej cenę.
 stage-bars = Paski zakładają rozsądną grę obu stron, także użycie zdolności.
 stage-stake-nothing = Nic się nie dzieje.
@@ -51,13 +42,13 @@ stage-repelled = Odparte
 stage-not-repelled = Nieodparte
 stage-drawn = Remis
 stage-named = wskazana
-stage-vote-lead = Liczy się waga głosów. Prawo wchodzi w życie, gdy głosów „za” jest więcej niż „przeciw”.
+stage-vote-lead = Zwykle każda frakcja ma tyle głosów, ile stacji, plus premie. Prawo zostaje przyjęte, gdy głosów „za” jest więcej niż „przeciw”.
 stage-deciding = twój wybór
 stage-tally-for = { $n } za
 stage-tally-mine = twoje: { $n }
-stage-tally-open = { $n } nieoddane
+stage-tally-open = nieoddane: { $n }
 stage-tally-against = { $n } przeciw
-stage-law-replaces = Jeśli wejdzie w życie, zastąpi prawo „{ $law }”.
+stage-law-replaces = Jeśli zostanie przyjęte, zastąpi prawo „{ $law }”.
 stage-round-over = Koniec rundy { $round }
 stage-round-lead = Nikt nie osiągnął celu, więc gra toczy się dalej.
 stage-next-round = Runda { $round }
@@ -66,10 +57,16 @@ stage-your-missions = Twoje misje
 stage-first-next = Następny pierwszy gracz
 stage-begins-with = Runda { $round } zaczyna się od
 stage-round-off = Nie pokazuj między rundami
-stage-monster = { $seat } wypuszcza potwora: { $card }
-stage-monster-lead = Atakuje wszystkich. Odpiera go jeden pasujący symbol.
-stage-your-answer = Twoja odpowiedź
-stage-used = zużyto: { $cards }
+stage-monster = { $seat } nasyła na wszystkich Potwora „{ $card }”
+stage-monster-one-symbol = Atakuje wszystkich. Odpiera go jeden pasujący symbol.
+stage-monster-all-symbols = Atakuje wszystkich. Aby go odeprzeć, trzeba mieć wszystkie jego symbole.
+stage-monster-all-away = Kto go nie odeprze, zużywa wszystkie dostępne znaczniki.
+stage-monster-must-defend = Kto może się obronić, musi to zrobić.
+stage-your-answer = Twój ruch
+stage-used = { $n ->
+    [one] zużyto kartę: { $cards }
+   *[other] zużyto karty: { $cards }
+}
 stage-loses = Stracono
 stage-nothing-to-lose = Nic do stracenia
 stage-at-stake = Zagrożone
@@ -105,8 +102,17 @@ victory-missions = { $n ->
    *[other] { $n } misji
 }
 victory-needed = potrzebne: { $n }
-victory-why-board = Punkty na koniec rundy: { $points }; do zwycięstwa wystarczyło { $needed }.
-victory-why-cards = Zebrane zostało wszystkie dziesięć żetonów.
+victory-why-points = Punkty na koniec rundy: { $points }; do zwycięstwa wystarczyło { $needed }.
+victory-why-polis = Na koniec rundy wszystkie cztery stacje Polis w jednym ręku: to wygrywa niezależnie od punktów.
+victory-why-both = Punkty na koniec rundy: { $points }, a do zwycięstwa wystarczyło { $needed }; do tego wszystkie cztery stacje Polis.
+victory-why-tokens = { $you ->
+    [yes] Masz wszystkie dziesięć znaczników.
+   *[no] { $seat } ma wszystkie dziesięć znaczników.
+}
+victory-why-others = { $n ->
+    [one] Warunek zwycięstwa spełnił jeszcze jeden gracz; rozstrzygnęła zasada na wypadek kilku zwycięzców.
+   *[other] Warunek zwycięstwa spełniło jeszcze { $n } graczy; rozstrzygnęła zasada na wypadek kilku zwycięzców.
+}
 victory-why-cap = Ostatnia runda minęła. Najlepszy wynik: { $points }.
 victory-course = Przebieg gry
 victory-review = Obejrzyj grę

@@ -5,7 +5,7 @@ table-odds-draw = remis { $chance }
 table-odds-lose = przegrana { $chance }
 table-price-was = { $now } zamiast { $was }
 table-advised = polecane
-table-capture = zajęcie za
+table-capture = przejęcie za
 table-then = potem
 table-sum = { $terms } = { $total }
 table-versus = { $own } przeciw { $other }
@@ -50,7 +50,7 @@ table-thinking = myśli…
 table-online = online
 table-open-sheet = Pokaż wszystkie karty
 table-dock = Twoja frakcja
-table-purse = Twoje zasoby
+table-purse = Twoje surowce
 table-upkeep = { $n ->
     [0] bez utrzymania
     [one] utrzymanie: { $n } świnia
@@ -61,7 +61,7 @@ table-upkeep = { $n ->
 table-free-slot = wolne miejsce
 table-no-missions = Brak misji.
 table-after = → { $n }
-table-after-later = → { $n } po zajęciu
+table-after-later = → { $n } po przejęciu
 table-votes = głosy
 table-carries = { $hero }: karty sprzętu { $n } z { $limit }
 table-buy = Kup
@@ -70,4 +70,4 @@ table-watching = Oglądasz grę.
 table-propose = Cofnąć?
 table-undo = Cofnij
 table-hint = Rada
-table-why = Czemu nie?
+table-why = Dlaczego nie można?

@@ -16,19 +16,41 @@ mail-removed-else = Если это были не вы, сразу же смен
 mail-password-subject = Ваш пароль изменён
 mail-password = Пароль учётной записи { $name } на сервере { $host } изменён. Ваши настройки:
 mail-password-else = Если это были не вы, сразу же задайте новый («Забыли пароль?») или обратитесь к владельцу сервера.
+mail-password-list = От вашего имени по-прежнему может действовать следующее. Удалите в настройках то, что не ваше:
+mail-access-passkey = ключ доступа «{ $passkey }»
+mail-access-token = программа в комнате { $room }
+mail-access-webhook = уведомления на адрес { $where }
+mail-recovered-subject = Задан новый пароль
+mail-recovered = По одноразовой ссылке задан новый пароль учётной записи { $name } на сервере { $host }. Во всех браузерах нужно войти заново. Ваши настройки:
+mail-recovered-list = Удалено и всё, что могло действовать от вашего имени:
+mail-recovered-passkeys =
+    { $count ->
+        [one] { $count } ключ доступа
+        [few] { $count } ключа доступа
+        [many] { $count } ключей доступа
+       *[other] { $count } ключа доступа
+    }
+mail-recovered-tokens =
+    { $count ->
+        [one] доступ { $count } программы
+        [few] доступ { $count } программ
+        [many] доступ { $count } программ
+       *[other] доступ { $count } программы
+    }
+mail-recovered-webhooks = адрес для уведомлений
+mail-recovered-else = Если это были не вы, сразу же задайте новый пароль («Забыли пароль?») или обратитесь к владельцу сервера.
 mail-passkey-subject = Добавлен ключ доступа
 mail-passkey = К учётной записи { $name } на сервере { $host } добавлен ключ доступа. С ним можно войти без пароля. Ваши настройки:
 mail-passkey-else = Если это были не вы, удалите его в настройках и сразу же смените пароль.
-mail-turn-subject =
-    { $waiting ->
-        [1] { $game }: ваш ход
-       *[other] Ваш ход; вас ждут партии: { $waiting }
-    }
-mail-digest-subject =
-    { $waiting ->
-        [0] Ваши неспешные партии: ход за другими
-       *[other] Ваши неспешные партии; вас ждут: { $waiting }
-    }
+mail-turn-subject = { $waiting ->
+    [1] { $game }: ваш ход
+   *[other] Ваш ход в { $waiting } партиях
+}
+mail-digest-subject = { $waiting ->
+    [0] Неспешные партии: сегодня ход за другими
+    [1] Неспешные партии: вас ждёт одна
+   *[other] Неспешные партии: вас ждут { $waiting }
+}
 mail-waiting =
     { $waiting ->
         [1] Эта партия ждёт вас:
@@ -55,7 +77,7 @@ mail-stop-title = Уведомления по почте
 mail-stop-ask-turn = Больше не писать о вашем ходе в неспешных партиях?
 mail-stop-ask-digest = Больше не присылать ежедневную сводку неспешных партий?
 mail-stop-ask-all = Больше не присылать никаких уведомлений по почте?
-mail-stop-these = Отказаться
+mail-stop-these = Да, отказаться
 mail-stop-all = Отказаться от всех уведомлений по почте
 mail-stopped-turn = Письма о вашем ходе больше не придут.
 mail-stopped-digest = Ежедневная сводка больше не придёт.

@@ -10,9 +10,9 @@ help-operator-reason = Почему; человек это увидит.
 help-operator-number = Номер из списка.
 help-operator-ban = Закрыть доступ к серверу человеку или сети.
 help-operator-unban = Снять запрет.
-help-operator-mute = Лишить человека чата.
-help-operator-unmute = Вернуть человеку чат.
-help-operator-sanctions = Показать запреты и лишения чата.
+help-operator-mute = Отключить человеку чат.
+help-operator-unmute = Включить человеку чат.
+help-operator-sanctions = Показать, кому закрыт доступ или отключён чат.
 help-operator-reset-password = Создать одноразовую ссылку, по которой владелец учётной записи задаст новый пароль.
 help-operator-test-mail = Отправить одно письмо с настройками из METRO2033_SMTP_* и сообщить, что не удалось.
 help-operator-address = Адрес почты.
@@ -25,7 +25,7 @@ help-operator-room = Идентификатор комнаты.
 help-operator-purge-guests = Удалить гостей, которых давно не было, и комнаты, где никого не осталось.
 help-operator-purge-days = Сколько дней их не было.
 help-operator-dry-run = Только посчитать, ничего не удалять.
-help-operator-reports = Показать жалобы игроков, которые ждут ответа.
+help-operator-reports = Показать открытые жалобы игроков.
 help-operator-close-report = Убрать жалобу из очереди.
 help-operator-note = Чем кончилось; для других операторов.
 help-operator-announce = Показать всем текст на странице.
@@ -43,6 +43,7 @@ help-operator-token = Создать токен, с которым операт�
 help-operator-name = Имя оператора, каким его показывает журнал.
 help-operator-revoke = Отозвать токен оператора и завершить его сеансы.
 help-operator-audit = Показать, что делали операторы.
+frame-argument-address = АДРЕС
 frame-argument-search = [ТЕКСТ]
 frame-argument-who = КТО
 frame-argument-number = НОМЕР
@@ -76,7 +77,7 @@ operator-banned = Вам закрыт доступ к этому серверу{
     [none] {""}
    *[other] {" "}Причина: { $reason }
 }
-operator-muted = Оператор лишил вас чата{ $until ->
+operator-muted = Оператор отключил вам чат{ $until ->
     [none] {""}
    *[other] {" "}до { $until }
 }.{ $reason ->
@@ -111,9 +112,9 @@ operator-people = Люди
 operator-rooms = Комнаты
 operator-search = Имя или идентификатор
 operator-find = Найти
-operator-actions = Запретить, лишить чата, удалить
+operator-actions = Закрыть доступ, отключить чат, удалить
 operator-ban = Закрыть доступ
-operator-mute = Лишить чата
+operator-mute = Отключить чат
 operator-delete-person = Удалить со всеми данными
 operator-delete-room = Удалить комнату
 operator-recomputed = Пересчитано партий: { $games }. Изменилось рейтингов: { $changed }.
@@ -132,8 +133,8 @@ operator-rooms-count = { $count ->
 }
 operator-last-seen = последний раз { $when }
 operator-sanction-ban = доступ закрыт
-operator-sanction-mute = без чата
-operator-sanctions = Запреты и лишения чата
+operator-sanction-mute = чат отключён
+operator-sanctions = Закрытый доступ и отключённый чат
 operator-who = Учётная запись, идентификатор или сеть
 operator-until = до { $when }
 operator-lift = Снять
@@ -151,7 +152,7 @@ operator-set = Задать
 operator-purge = Удалить давних гостей
 operator-purge-days = Не заходили (дней)
 operator-audit = Журнал
-operator-no-mail = Почтовый сервер не задан; его указывает METRO2033_SMTP_HOST.
+operator-no-mail = Почтовый сервер не настроен: задайте METRO2033_SMTP_HOST.
 operator-mail-sent = Почтовый сервер принял письмо на адрес { $address }.
 operator-mail-refused = Почтовый сервер отвергает адрес { $address }.
 operator-mail-failed = { $host } не принял письмо: { $why }

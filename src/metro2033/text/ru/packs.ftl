@@ -32,7 +32,7 @@ pack-facts = { $n ->
 }
 pack-progress = По печати известно { $printed } из { $total } полей.
 pack-ask-name = Название набора:
-pack-ask-author = Ваше имя (можно не указывать):
+pack-ask-author = Автор (можно не указывать):
 pack-ask-card = Карта (название или id; u — отменить; пусто — закончить):
 pack-ask-which = Номер (пусто — назад):
 pack-ask-printed = Вы читаете это с печатной карты? (д/н; н — домашнее правило)

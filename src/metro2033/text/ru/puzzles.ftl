@@ -20,7 +20,7 @@ puzzle-solved-mark = решена
 puzzle-theme-win = Победа
 puzzle-theme-mission = Задание
 puzzle-theme-vote = Голосование
-puzzle-theme-defence = Оборона
+puzzle-theme-defence = Защита
 puzzle-theme-battle = Боевые карты
 puzzle-theme-hunt = Охота
 puzzle-theme-equipment = Снаряжение
@@ -31,8 +31,8 @@ puzzle-theme-two_missions = Два задания
 puzzle-theme-monster = Монстр
 puzzle-theme-mission_first = Сначала задание
 puzzle-theme-hero = Герой
-puzzle-theme-keep = Удержанные станции
-puzzle-theme-tidy = Уборка
+puzzle-theme-keep = Оставленные станции
+puzzle-theme-tidy = Убрать карты
 
 puzzle-goal-victory = Наберите в этот ход очки победы, которых вам не хватает.
 puzzle-goal-points = К концу этого хода наберите { $least ->
@@ -42,24 +42,28 @@ puzzle-goal-points = К концу этого хода наберите { $least
    *[other] { $least } очка
 } победы.
 puzzle-goal-missions = Выполните в этот ход задание.
-puzzle-goal-stations = К концу этого хода владейте { $least ->
-    [one] { $least } станцией
-   *[other] { $least } станциями
+puzzle-goal-stations = К концу этого хода у вас должно быть { $least ->
+    [one] { $least } станция
+    [few] { $least } станции
+    [many] { $least } станций
+   *[other] { $least } станции
 }.
 puzzle-goal-defence = Не потеряйте ни одной станции: сохраните все { $least }.
 puzzle-goal-wounded = Раньте в этот ход героя соперника.
 puzzle-goal-strength = Усильте героя: к концу этого хода его сила в атаке на угрозу должна быть { $least }.
-puzzle-goal-army = Проголосуйте, а затем наберите солдат: сила армии в мобилизацию этого раунда — { $least }.
-puzzle-goal-tokens = К концу своего хода владейте { $least ->
-    [one] { $least } жетоном
-   *[other] { $least } жетонами
+puzzle-goal-army = Проголосуйте, а затем наймите солдат: доведите силу армии в мобилизацию этого раунда до { $least }.
+puzzle-goal-tokens = К концу своего хода у вас должно быть { $least ->
+    [one] { $least } жетон
+    [few] { $least } жетона
+    [many] { $least } жетонов
+   *[other] { $least } жетона
 }.
 puzzle-goal-win = Победите сейчас: получите десятый жетон.
-puzzle-goal-kept = К концу своего хода удерживайте { $least ->
-    [one] { $least } станцию
-    [few] { $least } станции
-    [many] { $least } станций
-   *[other] { $least } станции
+puzzle-goal-kept = К концу своего хода у вас должно быть { $least ->
+    [one] { $least } оставленная станция
+    [few] { $least } оставленные станции
+    [many] { $least } оставленных станций
+   *[other] { $least } оставленной станции
 }.
 puzzle-goal-payable = После этой атаки вам должно хватать ресурсов на { $least ->
     [one] { $least } задание
@@ -71,54 +75,54 @@ puzzle-goal-payable = После этой атаки вам должно хва�
 puzzle-hint = Подсказка
 puzzle-hint-win = Посчитайте, сколько очков не хватает, и найдите шаг, который их приносит.
 puzzle-hint-mission = Перечитайте карту задания. Чего именно она требует?
-puzzle-hint-vote = Сравните, сколько стоит набор солдат с этим законом и без него.
+puzzle-hint-vote = Сравните, сколько стоит наём солдат с этим законом и без него.
 puzzle-hint-defence = Кто сильнее там, где это нужно: армия или герой?
 puzzle-hint-battle = Сравните свои карты со всеми, что могут быть у противника.
 puzzle-hint-hunt = Посмотрите, кто из героев в досягаемости и что он несёт.
-puzzle-hint-equipment = Что вы можете оплатить на рынке и что тогда понесёт герой?
+puzzle-hint-equipment = На что вам хватит на рынке и что тогда понесёт герой?
 puzzle-hint-polis = Сила стражи Полиса постоянна. Посчитайте свою.
 puzzle-hint-capture_army = Выиграть бой мало: захват нужно ещё и оплатить.
 puzzle-hint-capture_hero = Сначала движение, потом атака: какую станцию герой может взять?
-puzzle-hint-two_missions = Первое задание поднимает ваши жетоны обратно.
+puzzle-hint-two_missions = Первое задание возвращает вам жетоны.
 puzzle-hint-monster = Кто отразит монстра, бесплатно разыгрывает карту.
 puzzle-hint-mission_first = Сделайте что-нибудь до основного действия.
 puzzle-hint-hero = Герой удваивает ресурсы одного типа.
-puzzle-hint-keep = Удержанная станция стоит жетонов над картой фракции: вторая — двух, третья — трёх.
-puzzle-hint-tidy = Вам не хватает жетонов над картой фракции. Без какой карты на столе можно обойтись?
-puzzle-hint-verb = Следующий верный ответ — { $verb ->
-    [attack] атака
-    [move] движение героя
+puzzle-hint-keep = Чтобы оставить станцию, нужны доступные жетоны: на вторую — два, на третью — три.
+puzzle-hint-tidy = Вам не хватает доступных жетонов. Без какой карты на столе можно обойтись?
+puzzle-hint-verb = Следующий ход: { $verb ->
+    [attack] атаковать
+    [move] пойти героем
     [stay] остаться на месте
-    [play] сыграть карту
-    [turn] сыграть карту как защиту
+    [play] разыграть карту
+    [turn] разыграть карту как защиту
     [discard] сбросить карту
     [swap] обменять карты
     [complete] выполнить задание
-    [tidy] уборка
+    [tidy] расчистить стол
     [remove] убрать карту со стола
     [remove_turned] убрать защиту со стола
-    [capture] захват
+    [capture] захватить станцию
     [buy_equipment] зайти на рынок
     [buy] купить карту
-    [renew] обновить товар
+    [renew] обновить рынок
     [receive_mission] взять новое задание
     [exchange_resources] обменять ресурсы
-    [scout] разведка
+    [scout] провести разведку
     [use] применить карту
-    [use_ability] действие самого героя
-    [vote_for] голос за
-    [vote_against] голос против
-    [recruit] набор солдат
-    [defend] чем или где обороняться
-    [with_army] оборона армией
-    [with_hero] оборона героем
+    [use_ability] применить свойство героя
+    [vote_for] проголосовать за
+    [vote_against] проголосовать против
+    [recruit] нанять солдат
+    [defend] решить, чем или где защищаться
+    [with_army] послать армию
+    [with_hero] послать героя
     [keep] что-то оставить себе
     [take] что-то взять
-    [pass] пас
-   *[other] не то, что кажется
+    [pass] пасовать
+   *[other] не такой, как кажется
 }.
 
-puzzle-wrong = Можно лучше: с этим ответом шанс { $chance }, а возможно { $best }. Попробуйте ещё раз.
+puzzle-wrong = Можно лучше: с этим ходом шанс { $chance }, а возможно { $best }. Попробуйте ещё раз.
 puzzle-right = Верно. Дальше.
 puzzle-solved = Решено!
 puzzle-given-up = Вот решение.
@@ -127,16 +131,16 @@ puzzle-again = Сначала
 puzzle-solution = Решение:
 puzzle-chances = Шансы достичь цели:
 puzzle-proof-exact = Точно: просчитаны все варианты.
-puzzle-proof-sampled = Просчитаны все варианты; случай — среднее по раздачам, возможным при ваших знаниях ({ $n }).
-puzzle-proof-second = Лучший план: { $best }. Без ответа «{ $key }» — не больше { $second }.
-puzzle-reasons = Что думает советчик, который играет на победу в партии:
+puzzle-proof-sampled = Просчитаны все варианты; случайность усреднена по раздачам, возможным при ваших знаниях ({ $n }).
+puzzle-proof-second = Лучший план: { $best }. Без хода «{ $key }» — не больше { $second }.
+puzzle-reasons = Что думает советчик (он играет на победу во всей партии):
 puzzle-rating-now = Ваш рейтинг: { $rating } ({ $change }).
 puzzle-play-on = Играть дальше с этого места
 
 # The terminal.
 
 puzzle-input = Номер, h подсказка, a решение, ? справка:
-puzzle-help = Номер — ответ. h даёт подсказку (две), a показывает решение, t — стол ещё раз, m — карту, q — выход.
+puzzle-help = Введите номер варианта. h даёт подсказку (две), a показывает решение, t — стол ещё раз, m — схему, q — выход.
 puzzle-more = Enter — следующая задача, q — выход:
 puzzle-head = { $theme } · { $rating } · { $id }
 puzzle-you = Ваш рейтинг { $rating }, подряд: { $streak }.

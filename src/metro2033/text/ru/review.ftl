@@ -22,7 +22,7 @@ review-phase = { $phase ->
     [mobilisation] Мобилизация
     [army_actions] Действия армий
     [hero_actions] Действия героя
-    [battle] Сражения
+    [battle] Бои
     [end_of_round] Конец раунда
     [draw] Взятие карт
     [action] Действие
@@ -42,7 +42,7 @@ review-better = Лучше: { $best } ({ $best_value }); потеряно { $los
 review-line = А затем: { $line }
 review-worse = Хуже получилось: { $terms }.
 review-gain = Лучше получилось: { $terms }.
-review-moments = Что решило партию
+review-moments = Ключевые моменты
 review-moment = Раунд { $round }, ход { $entry }: { $kind ->
     [luck] удача
     [own] ваше решение

@@ -5,7 +5,7 @@ web-earlier = Показать более ранние
 web-filter-station = Станция
 web-all-stations = все станции
 web-past = Стол после строки журнала { $entry }, каким вы его тогда знали.
-web-to-now = Вернуться к игре
+web-to-now = Вернуться к партии
 
 # Файлы и продолжение.
 
@@ -45,7 +45,7 @@ web-figure-army = Армия
 web-figure-stations = Станции
 web-figure-resources = Ресурсы
 web-figure-missions = Выполненные задания
-web-figure-ready = Жетоны над картой фракции
+web-figure-ready = Доступные жетоны
 web-figure-heroes = Герои
 web-figure-breakthrough-points = Жетоны
 web-review = Разбор ходов

@@ -2,12 +2,12 @@
 
 table-price-now = для вас стоит { $now } вместо { $printed }
 web-card-link = Ссылка на карту { $card }
-cards-tokens = Жетоны: доступны { $up }, потрачены { $down }, на станциях { $placed }, в запасе { $supply }
+cards-tokens = Жетоны: доступно { $up }, потрачено { $down }, на станциях { $placed }, в запасе { $supply }
 cards-progress = { $have } из { $needed }
 cards-kept = оставлена
 cards-kept-free = оставлена, жетонов: { $n }; { $type } — бесплатно
 cards-free = даром
-cards-seat = { $seat } ({ $name }): жетоны { $n } из 10, станций { $stations }, защит { $guards }, карт на руке { $hand }. Показать стол
+cards-seat = { $seat } ({ $name }): жетоны { $n } из 10, станций: { $stations }, карт защиты: { $guards }, карт на руке: { $hand }. Показать стол
 cards-thinking = выбирает
 cards-hand-of = Карт на руке: { $n }
 cards-of-ten = из 10
@@ -15,11 +15,15 @@ cards-of-ten-tokens = из 10 жетонов
 cards-to-win = до победы { $n }
 cards-ready = { $n ->
     [one] доступен
-   *[other] доступны
+    [few] доступны
+    [many] доступно
+   *[other] доступно
 }
 cards-spent = { $n ->
     [one] потрачен
-   *[other] потрачены
+    [few] потрачены
+    [many] потрачено
+   *[other] потрачено
 }
 cards-placed = на станциях
 cards-purse = Ваши жетоны
@@ -40,7 +44,7 @@ cards-why-take = Почему её нельзя взять?
 cards-why-complete = Почему нельзя выполнить задание?
 cards-my-table = Ваш стол
 cards-empty-table = Здесь лежат разыгранные вами карты.
-cards-tap = Нажмите на карту, чтобы увидеть, что она может.
+cards-tap = Нажмите на карту, чтобы увидеть, что с ней можно сделать.
 cards-all-choices = Все варианты
 cards-tap-one = Нажмите на нужную карту.
 cards-round = Раунд { $n }

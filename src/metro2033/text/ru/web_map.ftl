@@ -10,7 +10,7 @@ map-reach-hero = { $hero } ({ $steps ->
     [many] { $steps } шагов
    *[other] { $steps } шагов
 })
-map-reach-army = армия: { $owner }
+map-reach-army = { $owner } (армия)
 map-out-of-reach = Сейчас сюда никто не может попасть.
 map-why-attack = Почему я не могу атаковать эту станцию?
 map-why-move = Почему мой герой не может сюда пойти?

@@ -11,69 +11,66 @@ stage-you = вы
 stage-or = или
 stage-total = сила { $n }
 stage-battle = Бой за станцию «{ $station }»
-stage-duel = Атака на { $hero_acc }: «{ $station }»
-stage-defence = Оборона станции «{ $station }»
+stage-duel = Атака на { $hero_acc } на станции «{ $station }»
+stage-defence = Защита станции «{ $station }»
 stage-attacked = { $seat } { $seat_number ->
     [plur] атакуют
    *[sing] атакует
 } вас на станции «{ $station }»
-stage-defends-army = Обороняется ваша армия.
-stage-defends-hero = Обороняется { $hero }.
+stage-defends-army = Защищается ваша армия.
+stage-defends-hero = Защищается { $hero }.
 stage-has-chosen = { $name }: карта выбрана
 stage-choose-card = Выберите одну карту. Обе откроются вместе.
 stage-enemy-holds = { $name }: три из карт { $cards }.
-stage-clash = Против карты «{ $card }» { $own } на { $other }, { $result ->
+stage-clash = Против карты «{ $card }» { $own } против { $other }, { $result ->
     [won] победа
     [lost] поражение
    *[drawn] ничья
 }
 stage-lose = Поражение
 stage-draw = Ничья { $score }
-stage-hold = Отбиться
+stage-hold = Отразить
 stage-win = Победа
-stage-stake-station = { $seat } { $seat_number ->
-    [plur] теряют
-   *[sing] теряет
-} станцию «{ $station }».
-stage-stake-army = { $seat } { $seat_number ->
-    [plur] теряют
-   *[sing] теряет
-} 1 силу армии.
-stage-stake-wound = { $hero } получает ранение.
 stage-stake-prize = Вы сможете захватить станцию «{ $station }», заплатив её цену.
-stage-bars = Полосы учитывают разумную игру обеих сторон, включая свойства карт.
+stage-bars = Полосы предполагают разумную игру обеих сторон, в том числе применение свойств.
 stage-stake-nothing = Ничего не происходит.
 stage-you-win = Вы победили { $score }
 stage-you-lose = Вы проиграли { $score }
 stage-dark-lead = Каждый назвал станцию и защитника. Одна карта атакует всех.
 stage-printed = на карте
-stage-repelled = Отбита
-stage-not-repelled = Не отбита
+stage-repelled = Отражена
+stage-not-repelled = Не отражена
 stage-drawn = Ничья
 stage-named = названа
-stage-vote-lead = Считается вес голосов. Закон принят, если «за» строго больше, чем «против».
+stage-vote-lead = Обычно голосов у фракции столько, сколько станций, плюс бонусы. Закон принят, если «за» больше, чем «против».
 stage-deciding = решаете вы
 stage-tally-for = { $n } за
-stage-tally-mine = ваши { $n }
-stage-tally-open = { $n } не отдано
+stage-tally-mine = ваши: { $n }
+stage-tally-open = не отдано: { $n }
 stage-tally-against = { $n } против
 stage-law-replaces = Если закон будет принят, он заменит «{ $law }».
 stage-round-over = Раунд { $round } окончен
-stage-round-lead = Цели не достиг никто, игра продолжается.
+stage-round-lead = Цели пока никто не достиг, партия продолжается.
 stage-next-round = Раунд { $round }
 stage-no-change = без изменений
 stage-your-missions = Ваши задания
 stage-first-next = Следующий первый игрок
 stage-begins-with = Раунд { $round } начинается с
 stage-round-off = Не показывать между раундами
-stage-monster = { $seat } выпускает монстра: { $card }
-stage-monster-lead = Он нападает на всех. Отбивает его один подходящий символ.
-stage-your-answer = Ваш ответ
-stage-used = потрачено: { $cards }
+stage-monster = { $seat } натравливает на всех монстра «{ $card }»
+stage-monster-one-symbol = Он нападает на всех. Чтобы отразить атаку, хватит одного подходящего символа.
+stage-monster-all-symbols = Он нападает на всех. Чтобы отразить атаку, нужны все его символы.
+stage-monster-all-away = У того, кто не отразит атаку, все доступные жетоны считаются потраченными.
+stage-monster-must-defend = Кто может защититься, обязан это сделать.
+stage-your-answer = Ваш ход
+stage-used = { $n ->
+    [one] потрачена карта: { $cards }
+   *[other] потрачены карты: { $cards }
+}
 stage-loses = Потеряно
 stage-nothing-to-lose = Терять нечего
 stage-at-stake = Под угрозой
-stage-repel-or-suffer = Отбить или потерять?
+stage-repel-or-suffer = Отразить атаку или понести потери?
 stage-keep-lead = Чтобы оставить станцию, вы кладёте на неё { $price ->
     [one] { $price } жетон. Он по-прежнему считается
     [few] { $price } жетона. Они по-прежнему считаются
@@ -85,7 +82,7 @@ stage-keep-lead = Чтобы оставить станцию, вы кладёт�
 } нельзя.
 victory-you-won = Вы победили · раунд { $round }
 victory-you-lost = Вы проиграли · раунд { $round }
-victory-over = Игра окончена · раунд { $round }
+victory-over = Партия окончена · раунд { $round }
 victory-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -105,11 +102,22 @@ victory-missions = { $n ->
    *[other] { $n } заданий
 }
 victory-needed = нужно { $n }
-victory-why-board = Очки в конце раунда: { $points }; для победы нужно { $needed }.
-victory-why-cards = Собраны все десять жетонов.
+victory-why-points = Очки в конце раунда: { $points }; для победы нужно { $needed }.
+victory-why-polis = В конце раунда все четыре станции Полиса в одних руках: это победа при любых очках.
+victory-why-both = Очки в конце раунда: { $points }, для победы нужно { $needed }; к тому же захвачены все четыре станции Полиса.
+victory-why-tokens = { $you ->
+    [yes] Вы собрали все десять жетонов.
+   *[no] Все десять жетонов собраны. Победитель: { $seat }.
+}
+victory-why-others = { $n ->
+    [one] Условие победы выполнил ещё один игрок; победителя определило правило для нескольких победителей.
+    [few] Условие победы выполнили ещё { $n } игрока; победителя определило правило для нескольких победителей.
+    [many] Условие победы выполнили ещё { $n } игроков; победителя определило правило для нескольких победителей.
+   *[other] Условие победы выполнили ещё { $n } игроков; победителя определило правило для нескольких победителей.
+}
 victory-why-cap = Последний раунд окончен. Лучший результат: { $points }.
-victory-course = Как шла игра
-victory-review = Просмотреть игру
+victory-course = Как шла партия
+victory-review = Просмотреть партию
 victory-new = Новые соперники
 victory-moments = Ключевые моменты
 victory-moment = Раунд { $round }

@@ -23,6 +23,13 @@ export class Drawing {
     return this.spots.get(station)?.at ?? [0, 0];
   }
 
+  /** How far the nearest other station is. */
+  gap(station: string): number {
+    const [x, y] = this.at(station);
+    const others = [...this.spots.values()].filter((spot) => spot.id !== station);
+    return Math.min(...others.map(({ at }) => Math.hypot(at[0] - x, at[1] - y)));
+  }
+
   /** The points of a tunnel or transfer; a tunnel of the ring follows the circle, the short way. */
   course(from: string, to: string): Point[] {
     const ends: [Point, Point] = [this.at(from), this.at(to)];

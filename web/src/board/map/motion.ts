@@ -1,15 +1,8 @@
 // Motion on the map: pins glide along tunnels, tokens turn over. A click or a key ends it at once.
 import type { Point } from "../../lib/content";
-import { settings } from "../../lib/settings.svelte";
+import { moves } from "../../lib/settings.svelte";
 import type { BoardView } from "../../lib/types/board";
 import { way, type Drawing } from "./geometry";
-
-function moves(): boolean {
-  return (
-    settings.motion === "on" ||
-    (settings.motion === "system" && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-  );
-}
 
 const running = new Set<Animation>();
 function skip(): void {

@@ -42,9 +42,14 @@ export class Picture {
       .filter((option) => option.kind === "faction")
       .map((option) => facts("board", option.target)?.zone ?? ""),
   );
-  private readonly open = $derived.by(() =>
-    stations.filter((one) => inPlay(one, this.seen().view) || this.offered.includes(one.zone)).map((one) => one.id),
-  );
+  /** The stations in play or on offer. Before any zone is, all of them: Polis alone would fill the map with four stations. */
+  private readonly open = $derived.by(() => {
+    const { view } = this.seen();
+    const isChosen = view.zones.length > 0 || this.offered.length > 0;
+    return stations
+      .filter((one) => !isChosen || inPlay(one, view) || this.offered.includes(one.zone))
+      .map((one) => one.id);
+  });
 
   private raised = 0; // by how much a caption has moved the map up
 

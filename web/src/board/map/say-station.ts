@@ -9,16 +9,18 @@ import { t } from "../../lib/words.svelte";
 import type { Target } from "./targets";
 
 export const inPlay = (station: Station, view: BoardView): boolean =>
-  station.zone === "polis" || view.zones.includes(station.zone);
+  station.zone === "polis" || view.zones.includes(station.zone) || Boolean(view.also_open?.includes(station.id));
 
-/** What everybody sees at a station, as short phrases. */
-export function factsOf(station: Station, { view }: Shown<BoardView>, sayer: Sayer): string[] {
+/** What everybody sees at a station, as short phrases; its owner with the player's name where names are given. */
+export function factsOf(station: Station, { view }: Shown<BoardView>, sayer: Sayer, names: string[] = []): string[] {
   const cast = castOf(view);
   const owner = view.owners[station.id];
   const parts = [t("web-line", { line: sayer.words.say(`line-${lineOf.get(station.id)}`) })];
   if (!inPlay(station, view)) parts.push(t("web-inactive"));
-  else if (owner !== undefined) parts.push(t("web-owned", { owner: sayer.seat(owner, cast) }));
-  else parts.push(t(`web-kind-${station.kind}`));
+  else if (owner !== undefined) {
+    const said = t("web-owned", { owner: sayer.seat(owner, cast) });
+    parts.push(names[owner] ? `${said} (${names[owner]})` : said);
+  } else parts.push(t(`web-kind-${station.kind}`));
   if (station.resource) parts.push(t("web-produces", { resource: sayer.words.say(`tokens-${station.resource}`) }));
   const home = homeOf.get(station.id);
   if (home) parts.push(t("web-home-of", { faction: sayer.card(home) }));

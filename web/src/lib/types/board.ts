@@ -30,12 +30,14 @@ export interface BoardView {
   law: string | null;
   decks: DeckView;
   drawn: string[] | null;
-  lasting: ([string, number])[];
+  lasting: LastingView[];
   window: string | null;
   battle: BattleView | null;
   dark: DarkView | null;
   vote: VoteView | null;
   prompt: PromptView | null;
+  rules?: Record<string, string | number>;
+  also_open?: string[];
 }
 
 /** A threat from the dark: which station each seat named, defended by what. */
@@ -57,6 +59,15 @@ export interface DeckView {
   mission_discard: string[];
   known_laws: Record<string, number>;
   known_threats: Record<string, number>;
+}
+
+/** An effect in force: the card it comes from, the seat it lies on (None: the threat), what it changes by how much, and how long. */
+export interface LastingView {
+  card: string;
+  seat: number | null;
+  what: string;
+  n: number;
+  until: string;
 }
 
 /** Who is asked what, about which card if any; the options are shown to the asked seat alone. */
@@ -108,7 +119,7 @@ export interface SideView {
   hand: string[] | null;
 }
 
-/** What a battle takes from the losing side, as things stand: for either winner. Nothing follows from a draw (B-CB-09..16). */
+/** What a battle takes from the losing side, equipment included, as things stand: for either winner. Nothing follows from a draw (B-CB-09..16). */
 export interface StakesView {
   attacker: string[];
   defender: string[];

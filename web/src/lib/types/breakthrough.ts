@@ -25,13 +25,17 @@ export interface BreakthroughView {
   attack: AttackView | null;
   prompt: PromptView | null;
   prices: Record<string, PriceView>;
+  rules?: Record<string, string | number>;
 }
 
-/** What a monster means to one seat: cards that go unless it is repelled, and protections that can repel it (C-52, C-55). */
+/** What a monster means to one seat: cards and ready tokens that go unless it is repelled, and protections that can repel it.
+
+    Of the stations among the cards at stake one goes, unless a house rule takes more (C-52, C-55, C-69). */
 export interface LaneView {
   seat: number;
   at_stake: string[];
   matching: string[];
+  tokens?: number;
 }
 
 /** The mission that is being paid, and what has been named for it. */

@@ -1,5 +1,12 @@
 // Made by tools/page_types.py; do not edit.
 
+/** What can act for you besides the browsers in which you are logged in. */
+export interface AccessView {
+  passkeys: PasskeyView[];
+  tokens: TokenView[];
+  webhook: string | null;
+}
+
 /** The name of your account; none for a guest. */
 export interface AccountView {
   name: string | null;
@@ -348,6 +355,7 @@ export interface EntryView {
 
 /** Everything that is stored about you. */
 export interface Export {
+  decisions?: ExportedDecision[];
   hours?: Hours;
   leagues?: ExportedLeague[];
   mail: ExportedMail | null;
@@ -356,11 +364,21 @@ export interface Export {
   passkeys: PasskeyView[];
   profile?: ExportedProfile | null;
   push?: ExportedPush[];
+  reports?: ExportedReport[];
   rooms: ExportedRoom[];
+  sanctions?: ExportedSanction[];
   sessions: SessionView[];
   since: number | null;
   tokens: ExportedToken[];
   webhook: string | null;
+}
+
+/** What you have decided in a league, from its journal. */
+export interface ExportedDecision {
+  action: string;
+  at: number;
+  details: string;
+  league: string;
 }
 
 /** A league in the export of a person's data. */
@@ -418,7 +436,16 @@ export interface ExportedRating {
   sigma: number;
 }
 
-/** A room you are in: your nickname, your seats and your chat. */
+/** A report that you have sent to the operators. */
+export interface ExportedReport {
+  about: string;
+  at: number;
+  reason: string;
+  room: string;
+  text: string;
+}
+
+/** A room that you are or were in: your nickname, your seats and your chat. */
 export interface ExportedRoom {
   game: string;
   host: boolean;
@@ -426,7 +453,15 @@ export interface ExportedRoom {
   lines: ExportedLine[];
   name: string;
   seats: number[];
+  seen?: number | null;
   status: string;
+}
+
+/** What operators have decided about you: a ban or a mute, until when, and why. */
+export interface ExportedSanction {
+  kind: string;
+  reason: string;
+  until: number | null;
 }
 
 /** A token that you have made; it is stored only as a hash. */
@@ -436,8 +471,9 @@ export interface ExportedToken {
   scope: "host" | "play" | "view";
 }
 
-/** What a choice means for one seat, as a key with the cards it is about and a number. */
+/** What a choice means for one seat, as a key with the cards it is about and a number; `away` are the tokens it costs the seat as well. */
 export interface Fate {
+  away?: number;
   cards?: string[];
   key: string;
   n?: number;
@@ -1114,9 +1150,10 @@ export interface Progress {
   then: number;
 }
 
-/** An open proposal to rewind to before an entry. */
+/** An open proposal: to rewind to before an entry, or to end the game. */
 export interface ProposalView {
   agreed: number[];
+  end?: boolean;
   seat: number;
   to: number;
 }
@@ -1127,6 +1164,13 @@ export interface Propose {
   key?: string;
   seat: number;
   to: number;
+}
+
+/** Propose to end the game without a winner; it ends when every seat has agreed. An answer of a person withdraws the proposal. */
+export interface ProposeEnd {
+  do: "propose_end";
+  key?: string;
+  seat: number;
 }
 
 /** One of your browsers that show notices; `current` is the one that asks. Times in seconds since 1970. */
@@ -1305,10 +1349,19 @@ export interface ResetPassword {
   token: string;
 }
 
-/** How the game ended. */
+/** Give the game up for a seat, for good: a bot plays it on, and you have lost. At a table of two, the other seat has won. */
+export interface Resign {
+  do: "resign";
+  key?: string;
+  seat: number;
+}
+
+/** How the game ended; `reason` says by which condition it was won, `others` how many seats had met one too. */
 export interface ResultView {
+  others?: number;
   places: number[];
   points: number[];
+  reason?: string;
   winner: number | null;
 }
 
@@ -1458,6 +1511,7 @@ export interface SeatView {
   commitment?: string;
   member: number | null;
   ready: boolean;
+  resigned?: boolean;
   seat: number;
   stand_in: string;
 }
@@ -1608,6 +1662,14 @@ export interface TokenMade {
   token: string;
 }
 
+/** A token that you have made for a program: its room, what it may do, and when it was made. */
+export interface TokenView {
+  at: number;
+  id: string;
+  room: string;
+  scope: "host" | "play" | "view";
+}
+
 /** An event as one seat may read it: ids and numbers by name, for logs and the wire; words are made for the reader. */
 export interface Told {
   details?: ([string, number])[];
@@ -1706,6 +1768,6 @@ export interface YouView {
   seen?: number;
 }
 
-export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | InviteAnew | Rematch | Answer | Undo | Propose | Consent | Vote | StandIn | TakeBack | AutoPass | Say | Seen;
+export type Command = Configure | Sit | Stand | PutBot | Ready | Start | Commit | Reveal | Kick | Mute | Block | Leave | Appoint | InviteAnew | Rematch | Answer | Undo | Propose | ProposeEnd | Consent | Vote | Resign | StandIn | TakeBack | AutoPass | Say | Seen;
 
 export type Message = Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye;

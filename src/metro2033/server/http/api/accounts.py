@@ -6,7 +6,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.http.auth import COOKIE, caller_of, give_cookie, person_of, set_cookie, visitor_of
+from metro2033.server.http.auth import (
+    caller_of,
+    cookie_of,
+    drop_cookie,
+    give_cookie,
+    needs_rename,
+    person_of,
+    set_cookie,
+    visitor_of,
+)
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
@@ -18,8 +27,9 @@ async def get_account(request: Request) -> Response:
     services, caller = services_of(request), await caller_of(request)
     name = await services.accounts.name_of(caller.person) if caller and caller.room is None else None
     response = json(protocol.AccountView(name))
-    renewed = services.identities.renewed(request.cookies.get(COOKIE, ""))
-    if caller and renewed:
+    cookie = cookie_of(request)
+    renewed = services.identities.renewed(cookie) or (cookie if needs_rename(request) else None)
+    if caller and caller.room is None and renewed:
         set_cookie(response, request, renewed)
     return response
 
@@ -52,28 +62,29 @@ async def log_out(request: Request) -> Response:
     """Log out: the session ends everywhere; the next visitor in this browser is a new guest."""
     caller = await visitor_of(request)
     await services_of(request).sessions.end(caller.credential)
-    return _without_cookie()
+    return _without_cookie(request)
 
 
 async def rename_account(request: Request) -> Response:
     """Rename the account."""
     wanted = await read_body(request, protocol.Rename)
-    caller = await visitor_of(request)
-    await services_of(request).accounts.rename(caller.person, wanted)
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("setting", caller)
+    await services.accounts.rename(caller.person, wanted)
     return json(protocol.AccountView(clean_name(wanted.name)))
 
 
 async def change_password(request: Request) -> Response:
-    """Change the password; all other sessions end."""
+    """Change the password; all other sessions end. Returns what can still act for the account."""
     wanted = await read_body(request, protocol.ChangePassword)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
     await services.accounts.change_password(caller, wanted)
-    return Response(status_code=204)
+    return json(await services.access.of(caller.person))
 
 
 async def reset_password(request: Request) -> Response:
-    """Set a new password by a one-time link; all sessions end."""
+    """Set a new password by a one-time link; all sessions, passkeys, tokens and the webhook end."""
     wanted = await read_body(request, protocol.ResetPassword)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -87,7 +98,7 @@ async def delete_account(request: Request) -> Response:
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
     await services.accounts.delete(caller, wanted.password)
-    return _without_cookie()
+    return _without_cookie(request)
 
 
 async def delete_guest(request: Request) -> Response:
@@ -95,12 +106,12 @@ async def delete_guest(request: Request) -> Response:
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
     await services.accounts.delete_guest(caller)
-    return _without_cookie()
+    return _without_cookie(request)
 
 
-def _without_cookie() -> Response:
+def _without_cookie(request: Request) -> Response:
     response = Response(status_code=204)
-    response.delete_cookie(COOKIE)
+    drop_cookie(response, request)
     return response
 
 
@@ -111,7 +122,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/account/delete-guest", delete_guest, status=204),
     Endpoint("POST", "/api/account/login", log_in, protocol.Credentials, protocol.AccountView),
     Endpoint("POST", "/api/account/logout", log_out, status=204),
-    Endpoint("POST", "/api/account/password", change_password, protocol.ChangePassword, status=204),
+    Endpoint("POST", "/api/account/password", change_password, protocol.ChangePassword, protocol.AccessView),
     Endpoint("POST", "/api/account/rename", rename_account, protocol.Rename, protocol.AccountView),
     Endpoint("POST", "/api/account/reset", reset_password, protocol.ResetPassword, status=204),
 )

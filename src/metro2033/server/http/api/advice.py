@@ -14,7 +14,7 @@ from metro2033.server.access import Caller
 from metro2033.server.bots import advice
 from metro2033.server.bots.worker_pool import Task
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint, read_body
+from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
 from metro2033.server.play.replay import Replay
@@ -35,7 +35,7 @@ async def why(request: Request) -> Response:
 async def reach(request: Request) -> Response:
     """The reach of every army and hero, which is public."""
     live, caller = await room_of(request)
-    may_watch(live, caller.person, whole_number(request, "seat", None, MOST_SEATS))
+    may_watch(live, caller.person, whole_number(request, "seat", None, LAST_SEAT))
     async with live.lock:
         table = live.playing()
         return json(protocol.ReachView(table.seq, table.rules.reach(table.game.state)))
@@ -48,7 +48,7 @@ async def odds(request: Request) -> Response:
     async with live.lock:
         table = live.playing()
         seq, key, task = table.seq, ("odds", table.link, seat), advice.odds_task(table, seat)
-    found = advice.read_odds(await advisor.once(key, lambda: advisor.think(task))) if task is not None else []
+    found = advice.read_odds(await advisor.once(key, lambda: advisor.think(task, caller))) if task is not None else []
     return json(protocol.OddsView(seq, found))
 
 
@@ -64,7 +64,7 @@ async def hint(request: Request) -> Response:
             raise Problem("play-stale", seq=asked.seq, now=table.seq)
         seq, key = table.seq, ("hint", table.link, asked.seat)
         task = advice.advice_task(table, asked.seat)
-    return json(advice.see_advice(table, await advisor.once(key, lambda: advisor.think(task)), seq))
+    return json(advice.see_advice(table, await advisor.once(key, lambda: advisor.think(task, caller)), seq))
 
 
 async def reasons(request: Request) -> Response:
@@ -82,7 +82,7 @@ async def reasons(request: Request) -> Response:
 
     async def explained() -> str:
         look = partial(_reasons_task, room=room, number=number, seat=seat, over=over)
-        return await services.advisor.think(await services.replays.ask(room.id, table, look))
+        return await services.advisor.think(await services.replays.ask(room.id, table, look, caller), caller)
 
     found = await services.advisor.once(("reasons", room.id, number, seat, over), explained)
     return json(advice.see_advice(table, found, number))
@@ -93,14 +93,14 @@ def _reasons_task(replay: Replay, room: Room, number: int, seat: int, *, over: b
 
 
 def _own_seat(request: Request, live: LiveRoom, caller: Caller) -> int:
-    seat = whole_number(request, "seat", None, MOST_SEATS)
+    seat = whole_number(request, "seat", None, LAST_SEAT)
     if seat is None:
-        raise BadOption("server-number", name="seat", most=MOST_SEATS)
+        raise BadOption("server-number", name="seat", most=LAST_SEAT)
     may_watch(live, caller.person, seat)
     return seat
 
 
-SEAT = (("seat", MOST_SEATS),)
+SEAT = (("seat", LAST_SEAT),)
 ENDPOINTS = (
     Endpoint("POST", "/api/rooms/{room}/why", why, protocol.AskWhy, protocol.WhyView),
     Endpoint("GET", "/api/rooms/{room}/reach", reach, gives=protocol.ReachView, query=SEAT),

@@ -12,15 +12,15 @@ from starlette.responses import PlainTextResponse, Response
 from metro2033 import protocol
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
+from metro2033.server.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint
+from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
 from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import Fields, LiveGame, fields_of
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.luck import header_of
-from metro2033.server.rooms.room import OVER
 from metro2033.server.views.frames import see_frames
 from metro2033.server.views.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
 from metro2033.server.views.room_view import may_watch
@@ -28,24 +28,31 @@ from metro2033.server.views.room_view import may_watch
 T = TypeVar("T")
 
 PAGE = 200  # entries of the log at a time
+PREVIEW = {
+    "cache-control": "private, max-age=600",
+    "cross-origin-resource-policy": "cross-origin",
+}  # other sites show it
 FRAMED_PAGE = 40  # the same with the table at each event
 
 
 async def get_record(request: Request) -> Response:
-    """The record of a finished game, its secret revealed; or of one that cannot continue here, as it was stored, for its members.
+    """Returns the record of a finished game, its secret revealed; of one that cannot continue here, only the caller's own answers.
 
-    The secret of an unfinished game stays secret: it may still continue elsewhere.
+    Such a game may still continue elsewhere, so its secret and the choices of others stay secret.
     """
     live, caller = await room_of(request)
     room = live.room
     if live.broken is not None:
-        if room.status != OVER and room.member_of(caller.person) is None:
+        if not room.is_open and room.member_of(caller.person) is None:
             raise live.broken
         rows = await services_of(request).replays.stored_log(room.id)
-        log, digest = [read_entry(row.entry) for row in rows], rows[-1].digest if rows else "-"
-        text = record.write_stored(header_of(room, live.secret), log, digest, reveal=room.is_open)
+        log, header = [read_entry(row.entry) for row in rows], header_of(room, live.secret)
+        if room.is_open:
+            text = record.write_stored(header, log, rows[-1].digest if rows else "-")
+        else:
+            text = record.write_own(header, log, room.seats_of(caller.person))
     else:
-        text = await ask_replay(request, live, live.finished(), write_record)
+        text = await ask_replay(request, live, caller, live.finished(), write_record)
     headers = {"content-disposition": f'attachment; filename="{file_name(live)}"'}
     return PlainTextResponse(text, headers=headers)
 
@@ -63,12 +70,12 @@ def file_name(live: LiveRoom) -> str:
 
 async def replay(request: Request) -> Response:
     """A finished game after entry `to`, as a seat or a spectator saw it, or with nothing hidden (`open`)."""
-    live, _ = await room_of(request)
+    live, caller = await room_of(request)
     table = live.finished()
     seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
     if whole_number(request, "open", 0, 1):
-        return json(await ask_replay(request, live, table, partial(_openly, to=to, frames=frames)))
-    return json(await ask_replay(request, live, table, partial(_then, seat=seat, to=to, frames=frames)))
+        return json(await ask_replay(request, live, caller, table, partial(_openly, to=to, frames=frames)))
+    return json(await ask_replay(request, live, caller, table, partial(_then, seat=seat, to=to, frames=frames)))
 
 
 async def position(request: Request) -> Response:
@@ -76,7 +83,8 @@ async def position(request: Request) -> Response:
     live, caller = await room_of(request)
     seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
     may_watch(live, caller.person, seat)
-    return json(await ask_replay(request, live, live.playing(), partial(_then, seat=seat, to=to, frames=frames)))
+    then = partial(_then, seat=seat, to=to, frames=frames)
+    return json(await ask_replay(request, live, caller, live.playing(), then))
 
 
 async def picture(request: Request) -> Response:
@@ -85,8 +93,8 @@ async def picture(request: Request) -> Response:
     live.playing()
     to = _entry(request, live)
     may_watch(live, caller.person, None)
-    drawn = await services_of(request).pictures.draw(live, to, language_of(request), caller.network)
-    return Response(drawn, media_type="image/png", headers={"cache-control": "private, max-age=600"})
+    drawn = await services_of(request).pictures.draw(live, to, language_of(request), caller)
+    return Response(drawn, media_type="image/png", headers=PREVIEW)
 
 
 async def log(request: Request) -> Response:
@@ -102,7 +110,7 @@ async def log(request: Request) -> Response:
         may_watch(live, caller.person, seat)
 
     page = partial(_page, after=after, before=before, seat=seat, is_open=is_open, frames=frames)
-    return json(await ask_replay(request, live, live.playing(), page))
+    return json(await ask_replay(request, live, caller, live.playing(), page))
 
 
 def _page(
@@ -146,9 +154,12 @@ def _entry(request: Request, live: LiveRoom) -> int:
     return to
 
 
-async def ask_replay(request: Request, live: LiveRoom, table: LiveGame, question: Callable[[Replay], T]) -> T:
+async def ask_replay(
+    request: Request, live: LiveRoom, caller: Caller, table: LiveGame, question: Callable[[Replay], T]
+) -> T:
     """Query the replay of a room's game."""
-    return await services_of(request).replays.ask(live.room.id, table, question)
+    services_of(request).quotas.take("replay", caller)
+    return await services_of(request).replays.ask(live.room.id, table, question, caller)
 
 
 def _openly(replay: Replay, to: int, *, frames: bool) -> protocol.Update:
@@ -163,7 +174,7 @@ def _then(replay: Replay, seat: int | None, to: int, *, frames: bool) -> protoco
 
 
 FRAMES = ("frames", 1)
-WATCHED = (("seat", MOST_SEATS), ("to", MOST_SEQ), FRAMES)
+WATCHED = (("seat", LAST_SEAT), ("to", MOST_SEQ), FRAMES)
 OPEN = ("open", 1)
 ENDPOINTS = (
     Endpoint("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
@@ -175,6 +186,6 @@ ENDPOINTS = (
         "/api/rooms/{room}/log",
         log,
         gives=protocol.LogPage,
-        query=(("seat", MOST_SEATS), ("before", MOST_SEQ), ("after", MOST_SEQ), OPEN, FRAMES),
+        query=(("seat", LAST_SEAT), ("before", MOST_SEQ), ("after", MOST_SEQ), OPEN, FRAMES),
     ),
 )

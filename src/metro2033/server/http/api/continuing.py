@@ -18,7 +18,7 @@ async def continue_game(request: Request) -> Response:
     caller, is_new = await person_of(request)
     live, _ = await room_called(request, wanted.room)
     services_of(request).quotas.take("room", caller)
-    made = await services_of(request).continuations.continue_game(caller.person, live, wanted)
+    made = await services_of(request).continuations.continue_game(caller, live, wanted)
     return await entered(request, made, caller, is_new=is_new, status=201)
 
 
@@ -27,7 +27,7 @@ async def import_game(request: Request) -> Response:
     wanted = await read_body(request, protocol.Import)
     caller, is_new = await person_of(request)
     services_of(request).quotas.take("room", caller)
-    made = await services_of(request).continuations.import_record(caller.person, wanted)
+    made = await services_of(request).continuations.import_record(caller, wanted)
     return await entered(request, made, caller, is_new=is_new, status=201)
 
 

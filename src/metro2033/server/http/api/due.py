@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.http.auth import caller_of
+from metro2033.server.http.auth import caller_of, stranger
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
@@ -14,8 +14,9 @@ from metro2033.server.http.services import services_of
 
 async def list_due(request: Request) -> Response:
     """The open questions of the caller, the oldest first; a token sees only its room."""
-    caller = await caller_of(request)
-    due = await services_of(request).due.of(caller.person) if caller else []
+    services, caller = services_of(request), await caller_of(request)
+    services.quotas.take("list", caller or stranger(request))
+    due = await services.due.of(caller.person) if caller else []
     return json(protocol.DueList([one for one in due if caller is None or caller.room in (None, one.room)]))
 
 

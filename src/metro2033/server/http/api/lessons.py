@@ -12,8 +12,10 @@ from metro2033.kernel.problem import IllegalChoice
 from metro2033.lessons.lesson import SEED, lesson_of, lessons
 from metro2033.lessons.walk import Walk, WrongTurn
 from metro2033.server.http.api.practice import endpoints_of, practised, see_table
+from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refused
+from metro2033.server.http.services import services_of
 from metro2033.server.play.practice import PracticeTable
 
 PATH = "/api/lessons/{game}/{chapter}"
@@ -21,18 +23,23 @@ PATH = "/api/lessons/{game}/{chapter}"
 
 async def list_lessons(request: Request) -> Response:
     """Every lesson with its chapters."""
+    return await services_of(request).answers.give(request, "lessons", make_list)
+
+
+def make_list() -> protocol.LessonList:
+    """Lists every lesson with its chapters."""
     found = [
         protocol.LessonInfo(game, [protocol.ChapterView(one.id, len(one.step)) for one in lesson.chapter])
         for game, lesson in lessons().items()
     ]
-    return json(protocol.LessonList(found))
+    return protocol.LessonList(found)
 
 
 async def play_chapter(request: Request) -> Response:
     """A chapter after the answers so far: the table, the question, the step, and what has happened since the last answer."""
-    wanted = await read_body(request, protocol.Practise)
+    wanted, caller = await read_body(request, protocol.Practise), await anybody_of(request)
     where, language = dict(request.path_params), language_of(request)
-    return json(await practised(request, lambda: see_chapter(where, wanted.answers, language)))
+    return json(await practised(request, caller, lambda: see_chapter(where, wanted.answers, language)))
 
 
 def see_chapter(where: Mapping[str, str], answers: list[str], language: str) -> protocol.LessonView:
@@ -81,7 +88,7 @@ def play(where: Mapping[str, str], answers: list[str]) -> PracticeTable:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/lessons", list_lessons, gives=protocol.LessonList),
+    Endpoint("GET", "/api/lessons", list_lessons, gives=protocol.LessonList, shared=True),
     Endpoint("POST", PATH, play_chapter, protocol.Practise, protocol.LessonView),
     *endpoints_of(PATH, play),
 )

@@ -30,6 +30,7 @@ async def set_hook(request: Request) -> Response:
     wanted = await read_body(request, protocol.SetHook)
     caller, is_new = await person_of(request)
     services_of(request).quotas.take("setting", caller)
+    await services_of(request).sessions.check(caller.credential)
     hook = await hooks.put(caller.person, wanted, _origin(request))
     response = json(protocol.HookMade(hook.url, hook.secret))
     if is_new:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from starlette.requests import Request
@@ -27,7 +26,7 @@ async def readiness(request: Request) -> Response:
     """Whether the server can store moves: it writes a row, and nothing has failed to be stored or read lately."""
     database = services_of(request).database
     try:
-        async with asyncio.timeout(CHECK_SECONDS):
+        async with services_of(request).clock.timeout(CHECK_SECONDS):
             await database.check()
     except Exception as fault:  # whatever is wrong with the database, this is where it is said
         logger.error("not ready", extra={"why": type(fault).__name__})

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import lru_cache
+from functools import partial
 
 import msgspec
 from msgspec import Raw
@@ -11,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 from metro2033.kernel.problem import BadOption
 from metro2033.packs.forms import forms_of
 from metro2033.packs.toml import write_pack
@@ -35,7 +34,7 @@ async def keep_pack(request: Request) -> Response:
     caller, is_new = await person_of(request)
     services = services_of(request)
     services.quotas.take("pack", caller)
-    kept = await services.packs.keep(caller.person, wanted.pack, language_of(request))
+    kept = await services.packs.keep(caller, wanted.pack, language_of(request))
     response = json(kept, status=201)
     if is_new:
         await give_cookie(response, request, caller.person)
@@ -48,7 +47,7 @@ async def read_pack(request: Request) -> Response:
     caller = await visitor_of(request)
     services = services_of(request)
     services.quotas.take("draft", caller)
-    return json(await services.packs.read(caller.person or caller.network, wanted.pack, language_of(request)))
+    return json(await services.packs.read(caller, wanted.pack, language_of(request)))
 
 
 async def get_pack(request: Request) -> Response:
@@ -69,23 +68,23 @@ async def drop_pack(request: Request) -> Response:
 
 async def room_packs(request: Request) -> Response:
     """What a table needs of the packs of its room."""
-    live, _ = await room_of(request)
-    return json(await services_of(request).packs.of_room(live.room.id, live.room.packs))
+    live, caller = await room_of(request)
+    return json(await services_of(request).packs.of_room(live.room.packs, caller))
 
 
 async def workshop(request: Request) -> Response:
     """All cards of a game for an editor, with words in a language."""
     game, language = request.path_params["game"], request.path_params["language"]
-    if game not in LOADERS:
-        raise BadOption("option-game", game=game[:40], allowed=tuple(LOADERS))
+    if game not in GAMES:
+        raise BadOption("option-game", game=game[:40], allowed=tuple(GAMES))
     if language not in LANGUAGES:
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
-    return json(await asyncio.to_thread(workshop_of, game, language))
+    make = partial(workshop_of, game, language)
+    return await services_of(request).answers.give(request, ("workshop", game, language), make)
 
 
-@lru_cache(maxsize=16)
 def workshop_of(game: str, language: str) -> protocol.Workshop:
-    """The workshop of a game; it is the same for everybody."""
+    """Returns the workshop of a game; it is the same for everybody."""
     base, printed, total = progress_of(game)
     names, texts = names_of(game, language)
     cards = {name: protocol.PackCard(one.kind, one.fields, one.provenance) for name, one in cards_of(game).items()}
@@ -100,5 +99,5 @@ ENDPOINTS = (
     Endpoint("GET", "/api/packs/{fingerprint}", get_pack, media="text/plain"),
     Endpoint("DELETE", "/api/packs/{fingerprint}", drop_pack, status=204),
     Endpoint("GET", "/api/rooms/{room}/packs", room_packs, gives=protocol.RoomPacks),
-    Endpoint("GET", "/api/workshop/{game}/{language}", workshop, gives=protocol.Workshop),
+    Endpoint("GET", "/api/workshop/{game}/{language}", workshop, gives=protocol.Workshop, shared=True),
 )

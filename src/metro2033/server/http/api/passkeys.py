@@ -10,7 +10,7 @@ from metro2033.server.http.auth import give_cookie, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
-from metro2033.server.rooms.passkeys import Host, host_at
+from metro2033.server.people.passkeys import Host, host_at
 
 
 def _host(request: Request) -> Host:
@@ -38,6 +38,7 @@ async def add_passkey(request: Request) -> Response:
     made = await read_body(request, protocol.PasskeyMade)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
+    await services.sessions.check(caller.credential)
     return json(await services.passkeys.add(caller.person, made, _host(request)), status=201)
 
 
@@ -45,6 +46,7 @@ async def rename_passkey(request: Request) -> Response:
     """Rename one of the caller's passkeys."""
     wanted = await read_body(request, protocol.RenamePasskey)
     services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("setting", caller)
     await services.passkeys.rename(caller.person, request.path_params["passkey"], wanted.name)
     return Response(status_code=204)
 

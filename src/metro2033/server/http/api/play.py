@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -12,9 +11,10 @@ from starlette.responses import Response, StreamingResponse
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
+from metro2033.server.clock import Clock
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.counting import counted
-from metro2033.server.http.endpoint import MOST_SEATS, MOST_SEQ, Endpoint, read_body
+from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refusal
 from metro2033.server.http.services import services_of
 from metro2033.server.views.subscription import Subscription
@@ -39,7 +39,8 @@ async def poll(request: Request) -> Response:
     """Wait until something is new after entry `since` or room version `version`."""
     live, caller = await room_of(request)
     wait = whole_number(request, "wait", LONGEST_POLL, LONGEST_POLL)
-    seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", None, MOST_SEQ)
+    assert wait is not None, "it has a default"
+    seat, since = whole_number(request, "seat", None, LAST_SEAT), whole_number(request, "since", None, MOST_SEQ)
     version = whole_number(request, "version", None, MOST_SEQ)
     first, line = (-1, 0) if since is None else (since, live.last_line)
     subscription = Subscription(
@@ -54,7 +55,7 @@ async def poll(request: Request) -> Response:
     with counted(request, live, caller):
         subscription.open()
         try:
-            async with asyncio.timeout(wait):
+            async with services_of(request).clock.timeout(wait):
                 while (
                     subscription.ended is None
                     and since == live.seq
@@ -74,7 +75,7 @@ async def poll(request: Request) -> Response:
 async def stream(request: Request) -> Response:
     """One JSON message per line, as the socket would send them; an empty line is a keep-alive."""
     live, caller = await room_of(request)
-    seat, since = whole_number(request, "seat", None, MOST_SEATS), whole_number(request, "since", -1, MOST_SEQ) or -1
+    seat, since = whole_number(request, "seat", None, LAST_SEAT), whole_number(request, "since", -1, MOST_SEQ) or -1
     subscription = Subscription(
         services_of(request).subscriptions, live, caller.person, seat, since=since, credential=caller.credential
     )
@@ -84,19 +85,19 @@ async def stream(request: Request) -> Response:
 
     async def flow() -> AsyncIterator[bytes]:
         with counted(request, live, caller):
-            async for lines in _lines(subscription):
+            async for lines in _lines(subscription, services_of(request).clock):
                 yield lines
 
     return StreamingResponse(flow(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
 
-async def _lines(subscription: Subscription) -> AsyncIterator[bytes]:
+async def _lines(subscription: Subscription, clock: Clock) -> AsyncIterator[bytes]:
     """What is new in a room, as lines, until the client goes or may not watch any more."""
     subscription.open()
     try:
         while not subscription.is_ending:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT):
+                async with clock.timeout(HEARTBEAT):
                     await subscription.changed()
             try:
                 messages = await subscription.look()
@@ -108,7 +109,7 @@ async def _lines(subscription: Subscription) -> AsyncIterator[bytes]:
         subscription.close()
 
 
-WATCH = (("seat", MOST_SEATS), ("since", MOST_SEQ))
+WATCH = (("seat", LAST_SEAT), ("since", MOST_SEQ))
 POLL = (*WATCH, ("version", MOST_SEQ), ("wait", LONGEST_POLL))
 ENDPOINTS = (
     Endpoint("POST", "/api/rooms/{room}/commands", command, protocol.AnyCommand, protocol.Acknowledged),

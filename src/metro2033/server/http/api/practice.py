@@ -12,14 +12,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.access import TooFast
+from metro2033.server.access import Caller
 from metro2033.server.bots import advice
 from metro2033.server.http.api.rooms import entered
-from metro2033.server.http.auth import address_of, person_of
+from metro2033.server.http.auth import anybody_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
-from metro2033.server.ops.rate_limit import network_of
 from metro2033.server.play.practice import PracticeTable
 from metro2033.server.views.game_view import see_game
 
@@ -27,12 +26,11 @@ T = TypeVar("T")
 Play = Callable[[Mapping[str, str], list[str]], PracticeTable]  # path parameters and answers; raises what is wrong
 
 
-async def practised(request: Request, work: Callable[[], T]) -> T:
-    """Play a table on a thread, as often as an address may."""
+async def practised(request: Request, caller: Caller, work: Callable[[], T]) -> T:
+    """Play a table on a thread, as often as a network may."""
     services = services_of(request)
-    if not services.practice_limit.take(network_of(address_of(request))):
-        raise TooFast("server-too-fast")
-    return await services.practice.run(work)
+    services.quotas.take("practice", caller)
+    return await services.practice.run(work, caller)
 
 
 def see_table(table: PracticeTable, since: int) -> protocol.Update:
@@ -46,17 +44,20 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
     async def odds(request: Request) -> Response:
         """The odds of the battles to which the open question may lead."""
         wanted, advisor = await read_body(request, protocol.Practise), services_of(request).advisor
-        table = await practised(request, lambda: play(request.path_params, wanted.answers))
+        caller = await anybody_of(request)
+        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
         live, seat = table.live, table.seat
         task = advice.odds_task(live, seat)
         key = ("odds", live.link, seat)
-        found = advice.read_odds(await advisor.once(key, lambda: advisor.think(task))) if task is not None else []
+        found = (
+            advice.read_odds(await advisor.once(key, lambda: advisor.think(task, caller))) if task is not None else []
+        )
         return json(protocol.OddsView(live.seq, found))
 
     async def why(request: Request) -> Response:
         """Why a choice is not offered now, with the rules behind it."""
-        wanted = await read_body(request, protocol.PractiseWhy)
-        table = await practised(request, lambda: play(request.path_params, wanted.answers))
+        wanted, caller = await read_body(request, protocol.PractiseWhy), await anybody_of(request)
+        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
         return json(advice.why_not(table.live, table.seat, wanted.choice, language_of(request)))
 
     async def go_on(request: Request) -> Response:
@@ -64,8 +65,8 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         wanted = await read_body(request, protocol.PractiseOn)
         caller, is_new = await person_of(request)
         services_of(request).quotas.take("room", caller)
-        table = await practised(request, lambda: play(request.path_params, wanted.answers))
-        made = await services_of(request).practice.go_on(caller.person, wanted.name, table)
+        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
+        made = await services_of(request).practice.go_on(caller, wanted.name, table)
         return await entered(request, made, caller, is_new=is_new, status=201)
 
     return (

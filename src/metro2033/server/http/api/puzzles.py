@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.games import LOADERS
+from metro2033.games import GAMES
 from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.start import Start
 from metro2033.puzzles.puzzle import EXACT, SCALE, Puzzle
@@ -16,6 +16,7 @@ from metro2033.puzzles.shelf import find, shipped
 from metro2033.puzzles.sitting import Sitting, rules_of
 from metro2033.server.bots import advice
 from metro2033.server.http.api.practice import endpoints_of, practised, see_table
+from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refused
 from metro2033.server.http.services import services_of
@@ -28,25 +29,30 @@ VERB_HINT = 2  # the first hint is the theme, which the page knows
 
 async def list_puzzles(request: Request) -> Response:
     """Every puzzle without its solution."""
-    return json(protocol.PuzzleList([see_info(puzzle) for game in LOADERS for puzzle in shipped(game)]))
+    return await services_of(request).answers.give(request, "puzzles", make_list)
+
+
+def make_list() -> protocol.PuzzleList:
+    """Lists every puzzle without its solution."""
+    return protocol.PuzzleList([see_info(puzzle) for game in GAMES for puzzle in shipped(game)])
 
 
 async def solve(request: Request) -> Response:
     """A puzzle after the answers so far: the table, the question, whether the last answer was right, and the end if it is over."""
-    wanted = await read_body(request, protocol.Solve)
+    wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
     where, language = dict(request.path_params), language_of(request)
-    return json(await practised(request, lambda: see_puzzle(where, wanted, language)))
+    return json(await practised(request, caller, lambda: see_puzzle(where, wanted, language)))
 
 
 async def explain(request: Request) -> Response:
     """The adviser's reasons at the first question of a puzzle that is over."""
-    wanted = await read_body(request, protocol.Solve)
+    wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
     where, advisor = dict(request.path_params), services_of(request).advisor
-    first, over = await practised(request, lambda: (begin(where)[1].live, is_over(where, wanted)))
+    first, over = await practised(request, caller, lambda: (begin(where)[1].live, is_over(where, wanted)))
     if not over:
         raise Problem("puzzle-not-over")
     task = advice.advice_task(first, first.game.state.asked)
-    text = await advisor.once(("puzzle", where["puzzle"]), lambda: advisor.think(task))
+    text = await advisor.once(("puzzle", where["puzzle"]), lambda: advisor.think(task, caller))
     return json(advice.see_advice(first, text, 0))
 
 
@@ -58,7 +64,7 @@ async def no_odds(request: Request) -> Response:
 
 def begin(where: Mapping[str, str]) -> tuple[Sitting, PracticeTable]:
     """The puzzle of an address before any answer."""
-    puzzle = find(where["puzzle"], tuple(LOADERS))
+    puzzle = find(where["puzzle"], tuple(GAMES))
     start = Start(puzzle.start, puzzle.seat)
     table = PracticeTable(rules_of(puzzle), puzzle.seats, start, puzzle.seat, puzzle.luck)
     return Sitting(puzzle, table.game, table.play), table
@@ -129,7 +135,7 @@ def play(where: Mapping[str, str], answers: list[str]) -> PracticeTable:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/puzzles", list_puzzles, gives=protocol.PuzzleList),
+    Endpoint("GET", "/api/puzzles", list_puzzles, gives=protocol.PuzzleList, shared=True),
     Endpoint("POST", PATH, solve, protocol.Solve, protocol.PuzzleView),
     Endpoint("POST", f"{PATH}/explain", explain, protocol.Solve, protocol.AdviceView),
     Endpoint("POST", f"{PATH}/odds", no_odds, protocol.Practise, protocol.OddsView),

@@ -16,7 +16,7 @@ from metro2033.kernel.verify import verify as verify_record
 from metro2033.server.access import NotFound
 from metro2033.server.http.api.archive import ask_replay, file_name, write_record
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.endpoint import MOST_SEATS, Endpoint, read_body
+from metro2033.server.http.endpoint import LAST_SEAT, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
 from metro2033.server.play.replay import Replay
@@ -26,9 +26,9 @@ from metro2033.text.say import say_problem
 
 async def verify(request: Request) -> Response:
     """Check the commitment, the nonces, every answer and every link of a finished game."""
-    live, _ = await room_of(request)
+    live, caller = await room_of(request)
     table, room = live.finished(), live.room
-    held, problem = await ask_replay(request, live, table, partial(_verified, commitment=room.commitment))
+    held, problem = await ask_replay(request, live, caller, table, partial(_verified, commitment=room.commitment))
     checks = [protocol.CheckView(name, True) for name in held]
     if problem is not None:
         failed, *open_checks = CHECKS[len(held) :]
@@ -62,11 +62,11 @@ def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
 
 async def chart(request: Request) -> Response:
     """Charts of a finished game: figures by round, chances of winning, and the moments that changed them most."""
-    live, _ = await room_of(request)
+    live, caller = await room_of(request)
     table, advisor = live.finished(), services_of(request).advisor
-    course = await ask_replay(request, live, table, _course)
+    course = await ask_replay(request, live, caller, table, _course)
     try:
-        judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions))
+        judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions, caller))
     except Problem:  # too much is waiting to be thought about
         judged = NOT_JUDGED
     return json(draw(course, judged))
@@ -75,7 +75,7 @@ async def chart(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """The review of a seat of a finished game, or how far it is."""
     live, _ = await room_of(request)
-    seat = whole_number(request, "seat", 0, MOST_SEATS) or 0
+    seat = whole_number(request, "seat", 0, LAST_SEAT) or 0
     return json(await services_of(request).reviews.state(live, seat))
 
 
@@ -86,12 +86,12 @@ async def make_review(request: Request) -> Response:
     caller.need("play", live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
-    return json(await services_of(request).reviews.ask(live, wanted.seat, caller.person))
+    return json(await services_of(request).reviews.ask(live, wanted.seat, caller))
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/rooms/{room}/verify", verify, gives=protocol.Verified),
     Endpoint("GET", "/api/rooms/{room}/chart", chart, gives=protocol.Chart),
-    Endpoint("GET", "/api/rooms/{room}/review", review, gives=protocol.ReviewState, query=(("seat", MOST_SEATS),)),
+    Endpoint("GET", "/api/rooms/{room}/review", review, gives=protocol.ReviewState, query=(("seat", LAST_SEAT),)),
     Endpoint("POST", "/api/rooms/{room}/review", make_review, protocol.AskReview, protocol.ReviewState),
 )

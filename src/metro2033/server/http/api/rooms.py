@@ -11,10 +11,10 @@ from metro2033 import protocol
 from metro2033.bots.levels import TABLE
 from metro2033.bots.own import House
 from metro2033.bots.registry import BOTS, LEVELS
-from metro2033.games import DEFAULT_EDITIONS, EDITIONS, VARIANTS, find_rules
+from metro2033.games import GAMES, editions_by_game, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
 from metro2033.server.access import Caller, NotFound
-from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of
+from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of, stranger
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
@@ -25,23 +25,33 @@ from metro2033.text.words import LANGUAGES
 
 async def catalogue(request: Request) -> Response:
     """The catalogue: games, editions, options, bots and languages."""
+    return await services_of(request).answers.give(request, "catalogue", make_catalogue)
+
+
+def make_catalogue() -> protocol.Catalogue:
+    """Lists games, editions, options, bots and languages; reading the rules of every edition takes a while."""
     games = []
-    for game, editions in EDITIONS.items():
+    for game, editions in editions_by_game().items():
         rules = find_rules(game, "", {})
         seats = rules.min_seats, rules.max_seats
-        variants, windows = sorted(VARIANTS[game]), sorted(rules.windows)
+        variants, windows = sorted(GAMES[game].variants), sorted(rules.windows)
         options = options_of(game, editions)
         games.append(
-            protocol.GameInfo(game, list(editions), DEFAULT_EDITIONS[game], *seats, variants, options, windows)
+            protocol.GameInfo(game, list(editions), GAMES[game].default_edition, *seats, variants, options, windows)
         )
-    levels = [protocol.LevelInfo(level.name, level.bot, dict(level.ratings)) for level in TABLE]
-    return json(protocol.Catalogue(games, [*LEVELS, *BOTS, *House.offered], list(LANGUAGES), levels))
+    levels = [protocol.LevelInfo(level.name, level.bot, _ratings(level.name)) for level in TABLE]
+    return protocol.Catalogue(games, [*LEVELS, *BOTS, *House.offered], list(LANGUAGES), levels)
+
+
+def _ratings(level: str) -> dict[str, int]:
+    """Returns the measured ratings of a level by game."""
+    return {name: plugin.ratings[level] for name, plugin in GAMES.items() if level in plugin.ratings}
 
 
 def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionInfo]:
     """Every flag and ruling of a game by name."""
     sets = {edition: find_rules(game, edition, {}) for edition in editions}
-    flags = type(sets[DEFAULT_EDITIONS[game]].catalog.flags)
+    flags = type(sets[GAMES[game].default_edition].catalog.flags)
     ids = rule_ids(flags)
     return {
         name: protocol.OptionInfo(
@@ -57,6 +67,7 @@ async def list_rooms(request: Request) -> Response:
     """Public rooms, and the caller's own; a token sees only its room."""
     services = services_of(request)
     caller = await caller_of(request)
+    services.quotas.take("list", caller or stranger(request))
     token_room = caller.room if caller else None
     public = [] if token_room else await services.lobby.public()
     yours = await services.lobby.of(caller.person) if caller else []
@@ -121,6 +132,7 @@ async def create_token(request: Request) -> Response:
         raise NotFound("room-unknown")
     services = services_of(request)
     services.quotas.take("token", caller)
+    await services.sessions.check(caller.credential)
     token = await services.identities.grant(live.room.id, caller.person, wanted.scope)
     return json(protocol.TokenMade(token, wanted.scope), status=201)
 
@@ -134,7 +146,7 @@ async def drop_tokens(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/catalogue", catalogue, gives=protocol.Catalogue),
+    Endpoint("GET", "/api/catalogue", catalogue, gives=protocol.Catalogue, shared=True),
     Endpoint("GET", "/api/rooms", list_rooms, gives=protocol.RoomList),
     Endpoint("POST", "/api/rooms", create_room, protocol.NewRoom, protocol.Entered, status=201),
     Endpoint("GET", "/api/rooms/{room}", get_room, gives=protocol.RoomView),

@@ -1,4 +1,4 @@
-"""Endpoints for the caller's sessions, and for the export of the caller's data."""
+"""Endpoints for the caller's sessions, for what else can act for the caller, and for the export of the caller's data."""
 
 from __future__ import annotations
 
@@ -32,11 +32,24 @@ async def end_session(request: Request) -> Response:
     return Response(status_code=204)
 
 
+async def list_access(request: Request) -> Response:
+    """Lists what can act for the caller besides browsers: passkeys, tokens and the webhook."""
+    caller = await visitor_of(request)
+    return json(await services_of(request).access.of(caller.person))
+
+
+async def end_token(request: Request) -> Response:
+    """End one of the caller's tokens, of whatever room."""
+    services, caller = services_of(request), await visitor_of(request)
+    await services.access.end_token(caller.person, request.path_params["token"], services.sessions)
+    return Response(status_code=204)
+
+
 async def export(request: Request) -> Response:
     """Everything that is stored about the caller, a guest as well."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("export", caller)
-    data = await services.exports.of(caller.person, caller.credential)
+    data = await services.database.run(services.personal.export, caller.person, caller.credential)
     return json(data, headers={"content-disposition": 'attachment; filename="metro2033.json"'})
 
 
@@ -44,5 +57,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/account/sessions", list_sessions, gives=protocol.SessionList),
     Endpoint("DELETE", "/api/account/sessions", end_other_sessions, status=204),
     Endpoint("DELETE", "/api/account/sessions/{session}", end_session, status=204),
+    Endpoint("GET", "/api/account/access", list_access, gives=protocol.AccessView),
+    Endpoint("DELETE", "/api/account/tokens/{token}", end_token, status=204),
     Endpoint("GET", "/api/account/export", export, gives=protocol.Export),
 )

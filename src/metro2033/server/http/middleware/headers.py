@@ -10,12 +10,15 @@ SECURITY_HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
 
 
 FRAMES = "x-frame-options"  # an older header, which knows no exceptions
 FRAMED = {  # the headers of a page that other sites may show in a frame
+    "cross-origin-resource-policy": "cross-origin",
     "content-security-policy": "default-src 'self'; frame-ancestors *; base-uri 'none'; form-action 'none'; object-src 'none'",
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
+from metro2033.server.clock import Clock
 from metro2033.server.http.middleware.turn_away import turn_away
 from metro2033.server.ops.rate_limit import RateLimiter, network_of
 
@@ -14,9 +15,9 @@ BURST_SECONDS = 5
 class RateLimitMiddleware:
     """A token bucket per network."""
 
-    def __init__(self, app: ASGIApp, per_second: float) -> None:
+    def __init__(self, app: ASGIApp, per_second: float, clock: Clock) -> None:
         self.app = app
-        self.limiter = RateLimiter(per_second, per_second * BURST_SECONDS)
+        self.limiter = RateLimiter(per_second, per_second * BURST_SECONDS, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or turn it away."""

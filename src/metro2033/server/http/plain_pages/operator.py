@@ -19,14 +19,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.access import Forbidden, NotFound, TooFast
-from metro2033.server.http.auth import address_of
+from metro2033.server.access import Forbidden, NotFound
+from metro2033.server.http.auth import stranger
 from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.services import services_of
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS
-from metro2033.server.rooms.sessions import token_hash
+from metro2033.server.people.sessions import token_hash
 from metro2033.text.words import LANGUAGES
 
 COOKIE = "metro2033_operator"
@@ -128,14 +128,13 @@ def _search(request: Request, name: str) -> str | None:
 async def log_in(request: Request) -> Response:
     """Begin a session with an operator's token."""
     services, form = services_of(request), read_form(await request.body())
-    if not services.operator_limit.take(address_of(request)):
-        raise TooFast("server-too-fast")
+    services.quotas.take("operator", stranger(request))
     store, run = services.desk.store, services.database.run
     name = await run(store.operator_with, token_hash(form.get("token", "")[:200]))
     if name is None:
         return render(request, "operator_login.html", status=403, refused=True)
     session = secrets.token_urlsafe(32)
-    await run(store.open_session, token_hash(session), name, time.time() + SESSION_SECONDS)
+    await run(store.open_session, token_hash(session), name, services_of(request).clock.now() + SESSION_SECONDS)
     await run(store.note, name, "login")
     response = RedirectResponse(PATH, 303)
     secure = request.url.scheme == "https"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from pathlib import Path
 
 import msgspec
@@ -9,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from metro2033 import protocol
+from metro2033 import codec, protocol
 from metro2033.bots.registry import LEVELS
-from metro2033.games import DEFAULT_GAME, EDITIONS
+from metro2033.games import DEFAULT_GAME, GAMES
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Caller
-from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of
+from metro2033.server.access import Caller, Forbidden
+from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of, stranger
 from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.plain_pages.table import see_table
@@ -26,21 +27,43 @@ from metro2033.text.say import say_problem
 from metro2033.text.words import Words, words_for
 
 STYLE = Path(__file__).parent / "style.css"
+TOKEN = "token"  # the hidden field of every form
 
 
 async def lobby(request: Request) -> Response:
     """The lobby: your rooms, rooms to join, and a form for a new one."""
     rooms, caller = services_of(request).lobby, await caller_of(request)
+    services_of(request).quotas.take("list", caller or stranger(request))
     is_token = caller is not None and caller.room is not None  # which knows its room alone
     yours = await rooms.of(caller.person) if caller and not is_token else []
     public = [] if is_token else await rooms.public()
-    return render(request, "lobby.html", yours=yours, public=public, games=EDITIONS, levels=LEVELS)
+    token = _token_for(request, caller)
+    return render(request, "lobby.html", token=token, yours=yours, public=public, games=GAMES, levels=LEVELS)
+
+
+def _token_for(request: Request, caller: Caller | None) -> str:
+    """Return the token of a caller's forms; who has no session gets none."""
+    has_session = caller is not None and caller.credential and caller.room is None
+    return services_of(request).identities.form_token(caller.credential) if caller and has_session else ""
+
+
+async def _form_of(request: Request, caller: Caller) -> dict[str, str]:
+    """Read a form that comes from our own page, without its token.
+
+    A browser sends the cookie of a session with the form of another site too, if it doesn't know SameSite. It names the site in `Origin`,
+    which is checked for every request, or leaves the header out. So a form without the header needs the token of the session.
+    """
+    form = read_form(await request.body())
+    given, token = form.pop(TOKEN, ""), _token_for(request, caller)
+    if token and "origin" not in request.headers and not hmac.compare_digest(given.encode(), token.encode()):
+        raise Forbidden("server-origin")
+    return form
 
 
 async def new_room(request: Request) -> Response:
     """Create a room from the lobby's form; its host takes the first seat."""
-    form = read_form(await request.body())
     caller, is_new = await person_of(request)
+    form = await _form_of(request, caller)
     services = services_of(request)
     fields = {
         "game": form.get("game", DEFAULT_GAME),
@@ -57,7 +80,7 @@ async def new_room(request: Request) -> Response:
 
 def _convert(fields: dict[str, object]) -> protocol.Settings:
     try:
-        return msgspec.convert(fields, protocol.Settings, strict=False)
+        return codec.convert(fields, protocol.Settings, strict=False)
     except msgspec.ValidationError as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None
 
@@ -68,13 +91,14 @@ def _short_name(form: dict[str, str]) -> str:
 
 async def invitation(request: Request) -> Response:
     """An invite link: asks for a nickname, and removes the invitation from the address bar."""
-    return render(request, "invitation.html", action=request.url.path)
+    token = _token_for(request, await caller_of(request))
+    return render(request, "invitation.html", action=request.url.path, token=token)
 
 
 async def accept_invitation(request: Request) -> Response:
     """Join by an invite link and take the first free seat."""
-    form, services = read_form(await request.body()), services_of(request)
     caller, is_new = await person_of(request)
+    form, services = await _form_of(request, caller), services_of(request)
     live = await services.registry.get(request.path_params["room"])
     join = protocol.Join(_short_name(form), request.path_params["invite"][:40])
     await services.changes.enter(live, caller.person, join)
@@ -107,6 +131,7 @@ def _show_room(request: Request, live: LiveRoom, caller: Caller, problem: Proble
     return render(
         request,
         "room.html",
+        token=_token_for(request, caller),
         refresh=waits and room.status != OVER,
         status=200 if problem is None else 409,
         room=room,
@@ -135,9 +160,9 @@ def _players(room: protocol.RoomView, words: Words) -> list[str]:
 async def do(request: Request) -> Response:
     """A command from a form."""
     live, caller = await room_of(request)
-    form = read_form(await request.body())
+    form = await _form_of(request, caller)
     try:
-        wanted = msgspec.convert(form, protocol.AnyCommand, strict=False)
+        wanted = codec.convert(form, protocol.AnyCommand, strict=False)
         await services_of(request).commands.execute(live, caller, wanted)
     except msgspec.ValidationError as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None

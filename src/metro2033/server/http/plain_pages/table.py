@@ -9,7 +9,7 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.views.game_view import see_entry, see_questions
 from metro2033.server.views.room_view import may_watch
 from metro2033.text.say import Cast, Sayer, cast_of
-from metro2033.text.words import words_for
+from metro2033.text.words import words_of
 
 LOG_LINES = 40
 
@@ -33,10 +33,10 @@ def see_table(live: LiveRoom, game: LiveGame, person: str, language: str) -> Tab
     asked = next((seat for seat in seats if game.prompt_for(seat)), None)
     viewer = asked if asked is not None else (seats[0] if seats else None)
     may_watch(live, person, viewer)
-    sayer, cast = Sayer(words_for(language, live.room.settings.game, game.rules.packs)), cast_of(game.game)
+    sayer, cast = Sayer(words_of(language, game.rules)), cast_of(game.game)
     entries = [see_entry(game, happened, viewer) for happened in game.recent]
     lines = [sayer.event(told, cast) for entry in entries for told in entry.events][-LOG_LINES:]
-    result = game.game.result
+    result = game.result
     return TablePart(
         seq=game.seq,
         asked=asked,

@@ -36,7 +36,17 @@ from metro2033.server.storage.tables.operation import (
     sanctions,
     settings,
 )
-from metro2033.server.storage.tables.play import events, lines, members, presence, reviews, rooms, snapshots, visits
+from metro2033.server.storage.tables.play import (
+    events,
+    lines,
+    members,
+    presence,
+    reviews,
+    rooms,
+    snapshots,
+    traces,
+    visits,
+)
 
 __all__ = [
     "accounts",
@@ -80,5 +90,6 @@ __all__ = [
     "sessions",
     "settings",
     "snapshots",
+    "traces",
     "visits",
 ]

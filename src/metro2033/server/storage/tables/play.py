@@ -24,6 +24,15 @@ members = Table(
     metadata,
     Column("person", String(32), primary_key=True),
     Column("room", String(32), primary_key=True),
+    Index("members_by_room", "room"),
+)
+
+traces = Table(
+    "traces",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("room", String(32), primary_key=True),
+    Index("traces_by_room", "room"),
 )
 
 events = Table(

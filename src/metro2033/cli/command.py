@@ -1,0 +1,171 @@
+"""Makes commands from typed functions: the annotation of each parameter says which option or argument it is.
+
+    def rule(
+        words: Annotated[list[str], Argument(help="rule-words")],
+        game: Annotated[str, Option("--game", help="game")] = "board",
+    ) -> None: ...
+
+`help` is the key of a text, which is looked up when a help page is written. Modules of commands are imported when their command runs.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import click
+from click.shell_completion import CompletionItem
+
+from metro2033.cli import frame
+
+Function = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Argument:
+    """Describes a positional parameter; `complete` names a function of `completion.py`."""
+
+    help: str
+    complete: str = ""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Describes a named parameter, with bounds where it is a number."""
+
+    name: str
+    help: str
+    complete: str = ""
+    min: float | None = None
+    max: float | None = None
+
+
+class Command(click.Command):
+    """A command whose help is written in the reader's language."""
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes the help page."""
+        frame.write_help(self, ctx, formatter)
+
+    def get_help(self, ctx: click.Context) -> str:
+        """Returns the help page in letters that can be shown."""
+        return frame.showable_help(super().get_help(ctx))
+
+
+class Group(click.Group):
+    """Groups commands, and imports one only when it is asked for."""
+
+    def __init__(self, name: str, lazy: Mapping[str, str] | None = None, **settings: Any) -> None:
+        super().__init__(name, help=name, **settings)
+        self._lazy = dict(lazy or {})
+
+    def verb(self, name: str) -> Callable[[Function], Function]:
+        """Makes a command of the decorated function; its help is the text `help-GROUP-NAME`."""
+
+        def add(function: Function) -> Function:
+            self.add_command(make_command(function, name, f"{self.name}-{name}"))
+            return function
+
+        return add
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Lists all names in their order."""
+        return [*self._lazy, *self.commands]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Finds a command, and imports it if need be."""
+        if cmd_name in self._lazy and cmd_name not in self.commands:
+            module, _, attribute = self._lazy[cmd_name].partition(":")
+            found = getattr(import_module(f"metro2033.cli.{module}"), attribute)
+            self.add_command(
+                found if isinstance(found, click.Command) else make_command(found, cmd_name, cmd_name), cmd_name
+            )
+        return super().get_command(ctx, cmd_name)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Finds the command that was asked for, or says in a plain sentence that there is none."""
+        frame.check_command(args, self.list_commands(ctx), ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Writes the help page."""
+        frame.write_help(self, ctx, formatter)
+
+    def get_help(self, ctx: click.Context) -> str:
+        """Returns the help page in letters that can be shown."""
+        return frame.showable_help(super().get_help(ctx))
+
+
+def make_command(function: Function, name: str, help: str) -> Command:
+    """Makes a command of a function."""
+    return Command(name, callback=function, params=_params_of(function), help=help)
+
+
+def _params_of(function: Function) -> list[click.Parameter]:
+    hints = get_type_hints(function, include_extras=True)
+    params = inspect.signature(function).parameters.values()
+    return [_param(param.name, hints[param.name], param.default) for param in params]
+
+
+def _param(name: str, hint: Any, default: Any) -> click.Parameter:
+    plain, *notes = get_args(hint)
+    described = next(note for note in notes if isinstance(note, Argument | Option))
+    kinds = [kind for kind in get_args(plain) if kind is not type(None)] if _is_union(plain) else [plain]
+    several = get_origin(kinds[0]) is list
+    kind = get_args(kinds[0])[0] if several else kinds[0]
+    is_given = default is not inspect.Parameter.empty
+    settings: dict[str, Any] = {"shell_complete": _completer(described.complete)} if described.complete else {}
+    if is_given and not several:
+        settings["default"] = default
+    if several:
+        settings["callback"] = lambda ctx, param, value: list(value) or (default if is_given else [])
+    if isinstance(described, Option):
+        return click.Option(
+            [described.name, name],
+            help=described.help,
+            type=_type(kind, described.min, described.max),
+            is_flag=kind is bool,
+            multiple=several,
+            required=not is_given,
+            **settings,
+        )
+    nargs = -1 if several else 1
+    argument = HelpedArgument([name], type=_type(kind), nargs=nargs, required=not is_given, **settings)
+    argument.help = described.help
+    return argument
+
+
+class HelpedArgument(click.Argument):
+    """An argument with the key of a help text, which click's own lacks."""
+
+    help: str = ""
+
+
+def _is_union(hint: Any) -> bool:
+    return get_origin(hint) in (Union, UnionType)
+
+
+def _type(kind: Any, least: float | None = None, most: float | None = None) -> click.ParamType[Any]:
+    if kind is int:
+        return click.IntRange(None if least is None else int(least), None if most is None else int(most))
+    if kind is float:
+        return click.FloatRange(least, most)
+    if kind is Path:
+        return click.Path(path_type=Path)
+    return click.BOOL if kind is bool else click.STRING
+
+
+def _completer(name: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
+    def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        offered = getattr(import_module("metro2033.cli.completion"), name)(ctx, incomplete)
+        titled = [one if isinstance(one, tuple) else (one, None) for one in offered]
+        return [CompletionItem(value, help=title) for value, title in titled]
+
+    return complete

@@ -1,0 +1,82 @@
+"""The only list of games. Everything else asks a game's plugin, and finds rulesets here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.metadata import entry_points
+from os import PathLike
+from pathlib import Path
+
+from metro2033.games.board import plugin as board
+from metro2033.games.breakthrough import plugin as breakthrough
+from metro2033.games.plugin import GamePlugin
+from metro2033.kernel.pack import Pack, Packs, read_pack
+from metro2033.kernel.problem import BadOption
+from metro2033.kernel.record import FindRules
+from metro2033.kernel.ruleset import Ruleset, bind
+
+DEFAULT_GAME = board.PLUGIN.name
+ENTRY_POINTS = "metro2033.games"  # the group in which installed packages name their games
+
+
+def _find_games() -> dict[str, GamePlugin]:
+    """Finds our games, then those of installed packages, which replace none of ours."""
+    found: dict[str, GamePlugin] = {plugin.name: plugin for plugin in (board.PLUGIN, breakthrough.PLUGIN)}
+    for entry in entry_points(group=ENTRY_POINTS):
+        plugin: GamePlugin = entry.load()
+        found.setdefault(plugin.name, plugin)
+    return found
+
+
+GAMES: Mapping[str, GamePlugin] = _find_games()
+
+
+def find_game(name: str) -> GamePlugin:
+    """Returns a game by its name."""
+    if name not in GAMES:
+        raise BadOption("option-game", game=name[:40], allowed=tuple(GAMES))
+    return GAMES[name]
+
+
+def editions_by_game() -> Mapping[str, tuple[str, ...]]:
+    """Lists the editions of every game."""
+    return {name: plugin.editions for name, plugin in GAMES.items()}
+
+
+def find_rules(game: str, edition: str, options: Mapping[str, str], packs: Sequence[str | Path | Pack] = ()) -> Ruleset:
+    """The ruleset of a game; an empty edition means the usual one, and packs are files, folders or already read."""
+    rules = find_game(game).rules
+    return bind(rules, edition or rules.default_edition, tuple(sorted(options.items())), read_packs(packs))
+
+
+def read_packs(packs: Sequence[str | Path | Pack]) -> Packs:
+    """Packs with the files among them read; folders are read by their game."""
+    if isinstance(packs, str) or not all(isinstance(pack, str | PathLike | Pack) for pack in packs):
+        raise BadOption("option-packs", value=str(packs)[:80])
+    read: list[Path | Pack] = []
+    for pack in packs:
+        path = pack if isinstance(pack, Pack) else Path(pack)
+        read.append(read_pack(path) if isinstance(path, Path) and path.is_file() else path)
+    return tuple(dict.fromkeys(read))
+
+
+def finder(packs: Sequence[str | Path | Pack] = ()) -> FindRules:
+    """How records find their rules: with these packs besides those that a record contains."""
+
+    def find(game: str, edition: str, options: Mapping[str, str], own: Packs = ()) -> Ruleset:
+        return find_rules(game, edition, options, (*read_packs(packs), *own))
+
+    return find
+
+
+def variant_options(game: str, variants: list[str]) -> dict[str, str]:
+    """The options that named variants stand for."""
+    known = find_game(game).variants
+    chosen: dict[str, str] = {}
+    for name in variants:
+        if not known:
+            raise BadOption("option-no-variants")
+        if name not in known:
+            raise BadOption("option-variant", variant=name[:40], allowed=tuple(known))
+        chosen |= known[name]
+    return chosen

@@ -1,0 +1,1 @@
+"""Explains positions of the board game: outlooks of actions, cautions, reasons why not."""

@@ -1,0 +1,159 @@
+"""Reading verbs: what a card's effect says, as bits, modifiers, price changes, effects and goals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, get_args
+
+from metro2033.games.board.catalog import catalog as c
+from metro2033.games.board.catalog import schema
+from metro2033.games.board.catalog.catalog import Change, Effect, Goal, Modifier
+from metro2033.games.board.codes import ARMY, HERO
+from metro2033.kernel.problem import BadContent
+
+# The words of content in the order of the catalogue's numbers.
+TRIGGERS: Final = get_args(schema.Trigger)
+PRICES: Final = get_args(schema.Price)
+PLACES: Final = get_args(schema.Place)
+TAGS: Final = get_args(schema.Tag)
+THREAT_TYPES: Final = get_args(schema.ThreatType)
+COMBAT_TYPES: Final = get_args(schema.CombatType)
+GOAL_EVENTS: Final = ("captured", "battle_won", "threat_beaten", "law_passed", "hero_phase_end")
+MEASURES: Final = ("stations_outside_own_zone", "polis_stations", "army", "min_resource", "same_resource_stations")
+
+# The bits a modifier needs, by the words of its conditions.
+BITS: Final = {
+    "attack": c.ATTACKING,
+    "defence": c.DEFENDING,
+    "threat": c.VS_THREAT,
+    "player": c.VS_PLAYER,
+    "hero": c.HERO_FIGHTS,
+    "army": c.ARMY_FIGHTS,
+    "station": c.FOR_STATION,
+    "physical": c.PHYSICAL,
+    "biological": c.BIOLOGICAL,
+    "radiation": c.RADIATION,
+    "transfer": c.AT_TRANSFER,
+    "terminal": c.AT_TERMINAL,
+    "near_hero": 0,
+}
+WHO_BITS: Final = {
+    "own_hero": c.HERO_FIGHTS,
+    "own_army": c.ARMY_FIGHTS,
+    "own_both": 0,
+    "fighter": 0,
+    "threat": 0,
+    "defender": c.DEFENDING,
+}
+STRENGTH_VERBS: Final = {
+    "own_hero": c.STRENGTH_OWN_HERO,
+    "own_army": c.STRENGTH_OWN_ARMY,
+    "own_both": c.STRENGTH_OWN_BOTH,
+    "any_hero": c.STRENGTH_ANY_HERO,
+    "any_army": c.STRENGTH_ANY_ARMY,
+    "threat": c.STRENGTH_THREAT,
+}
+PREVENT_VERBS: Final = {"wound": c.PREVENT_WOUND, "army_loss": c.PREVENT_ARMY_LOSS, "attack": c.PREVENT_ATTACK}
+
+
+def bits(cond: schema.If) -> int:
+    """The bits that all conditions together need."""
+    words = (cond.role, cond.foe, cond.piece, cond.target, cond.threat_type, cond.at)
+    return sum(BITS[word] for word in words if word is not None)
+
+
+def modifier(who: str, n: int, cond: schema.If) -> Modifier:
+    """A strength or a draw won, with what it needs."""
+    return Modifier(bits(cond) | WHO_BITS[who], cond.at == "near_hero", n)
+
+
+def _tokens(res: Mapping[Any, int]) -> list[int]:
+    return [res.get("pig", 0), res.get("mushroom", 0), res.get("ammo", 0)]
+
+
+def price_change(verb: schema.Cost) -> Change:
+    """A price changed while the card is in force."""
+    free = verb.change == "free"
+    change = [0, 0, 0] if isinstance(verb.change, str) else _tokens(verb.change)
+    return Change(PRICES.index(verb.what), change, free, verb.first or 0)
+
+
+def effect(verb: object, card: int) -> Effect:
+    """A verb that runs once, as a record."""
+    match verb:
+        case schema.Gain() | schema.Lose():
+            made = Effect(c.GAIN if isinstance(verb, schema.Gain) else c.LOSE, card)
+            made.tokens = _tokens(verb.res)
+            made.choice = verb.res.get("choice", 0)
+            made.here = verb.res.get("here", 0) if isinstance(verb, schema.Gain) else 0
+        case schema.Steal(n=n):
+            made = _counted(c.STEAL_TOKENS, card, n)
+        case schema.Army(n=n):
+            made = _counted(c.ARMY_TRACK, card, n)
+        case schema.DrawEquipment() | schema.DrawMission():
+            made = _counted(
+                c.DRAW_EQUIPMENT if isinstance(verb, schema.DrawEquipment) else c.DRAW_MISSION, card, verb.draw
+            )
+            made.keep = verb.keep
+        case schema.Swap(n=n):
+            made = _counted(c.SWAP, card, n)
+        case schema.MoveHero():
+            made = Effect(c.MOVE_HERO, card)
+        case schema.Peek(n=n):
+            made = _counted(c.PEEK_LAW if verb.deck == "law" else c.PEEK_THREAT, card, n)
+        case schema.Redraw():
+            made = Effect(c.REDRAW_THREAT if verb.what == "threat" else c.REDRAW_COMBAT_CARD, card)
+        case schema.Prevent():
+            made = Effect(PREVENT_VERBS[verb.what], card)
+        case schema.Strength() if verb.who in STRENGTH_VERBS and verb.cond == schema.If():
+            made = _counted(STRENGTH_VERBS[verb.who], card, verb.n)
+            made.either_sign = verb.sign == "choice"
+        case schema.WinDraws(who="own_both") if verb.cond == schema.If():
+            made = Effect(c.WIN_DRAWS, card)
+        case schema.Speed(who="own_hero", n=n):
+            made = _counted(c.SPEED, card, n)
+        case schema.Votes(op="add", n=int(n)):
+            made = _counted(c.VOTES, card, n)
+        case schema.Cost(change="free", what="upkeep"):
+            made = Effect(c.FREE_UPKEEP, card)
+        case schema.Cost(change="free", what="capture_any"):
+            made = Effect(c.FREE_CAPTURE, card)
+        case _:
+            raise no_meaning(verb, "")
+    return made
+
+
+def no_meaning(verb: object, card: str) -> BadContent:
+    """A verb, or a combination of its fields, that nothing in the engine carries out in this place."""
+    name = str(type(verb).__struct_config__.tag)  # type: ignore[attr-defined]
+    return BadContent("content-verb-here", file=card or "content", name=name)
+
+
+def _counted(verb: int, card: int, n: int) -> Effect:
+    made = Effect(verb, card)
+    made.n = n
+    return made
+
+
+def goal(verb: schema.Goal) -> Goal:
+    """What completes a mission, as a record."""
+    match verb:
+        case schema.GoalEvent():
+            made = Goal(c.EVENT_GOAL)
+            made.event = GOAL_EVENTS.index(verb.event)
+            made.by = {"hero": HERO, "army": ARMY, None: -1}[verb.by]
+            made.from_player = verb.source == "player"
+            made.foe_hero = verb.foe == "hero"
+            made.min_printed = verb.min_printed or 0
+            made.in_event_phase = verb.context == "event"
+            made.opposed = bool(verb.opposed)
+            made.place = PLACES.index(verb.hero_at) if verb.hero_at else -1
+        case schema.GoalState():
+            made = Goal(c.STATE_GOAL)
+            made.measure = MEASURES.index(verb.measure)
+            made.least = verb.min
+        case schema.GoalPay():
+            made = Goal(c.PAYMENT_GOAL)
+            made.tokens = _tokens(verb.res)
+            made.place = PLACES.index(verb.place)
+    return made

@@ -1,0 +1,1 @@
+"""Draws views of the board game: terminal, full screen, SVG."""

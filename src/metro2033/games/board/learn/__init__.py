@@ -1,0 +1,1 @@
+"""Writes positions of the board game as numbers."""

@@ -1,0 +1,124 @@
+"""The schematic drawing of the metro: where stations, tunnels, names and territories lie, for every interface that draws the map.
+
+Geometry only, read on demand: no rule looks at it, and it is no part of the content that records pin.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from math import atan2, cos, pi, sin
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from metro2033.games.board.catalog.load import CONTENT
+from metro2033.games.board.catalog.schema import Ident, MapFile, Part
+from metro2033.games.board.view_types import BoardView
+from metro2033.kernel.content import read
+
+Point = tuple[float, float]
+Colour = Annotated[str, Meta(pattern="^#[0-9A-F]{6}$")]
+Side = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+ARC_STEP = pi / 36  # an arc is drawn as a chain of chords
+
+
+class Label(Part):
+    """Where a station's name stands, seen from its centre; `rows` are the words of each row, where a language needs several."""
+
+    side: Side
+    offset: Point
+    anchor: Literal["start", "middle", "end"]
+    rows: dict[Literal["en", "pl", "ru"], list[int]] = field(default_factory=dict)
+
+
+class Spot(Part):
+    """A station: its marker, its name or whose name it shares, the badge of its resource, places for three heroes."""
+
+    id: Ident
+    at: Point
+    radius: float
+    pins: Annotated[list[Point], Meta(min_length=3, max_length=3)]
+    label: Label | None = None
+    named_by: Ident | None = None
+    badge: Point | None = None
+
+
+class Ring(Part):
+    """The circle of the Ring Line."""
+
+    centre: Point
+    radius: float
+
+
+class Bend(Part):
+    """A tunnel or transfer that is not straight."""
+
+    between: tuple[Ident, Ident]
+    through: list[Point]
+
+
+class Layout(Part, dict=True):
+    """One drawing of the whole network."""
+
+    size: tuple[int, int]
+    ring: Ring
+    label_size: int
+    docks: list[tuple[float, float, float, float]]
+    stations: list[Spot]
+    bends: list[Bend]
+    territories: dict[Ident, list[list[Point]]]
+
+    @cached_property
+    def spots(self) -> dict[str, Spot]:
+        """Stations by id."""
+        return {spot.id: spot for spot in self.stations}
+
+    def course(self, start: str, end: str, *, ring: bool) -> list[Point]:
+        """The points of a tunnel or transfer from one station to another; a ring tunnel follows the circle, the short way."""
+        first, last = self.spots[start].at, self.spots[end].at
+        if ring:
+            return [first, *self._arc(first, last), last]
+        for bend in self.bends:
+            if bend.between == (start, end):
+                return [first, *bend.through, last]
+            if bend.between == (end, start):
+                return [first, *reversed(bend.through), last]
+        return [first, last]
+
+    def _arc(self, first: Point, last: Point) -> list[Point]:
+        (x, y), radius = self.ring.centre, self.ring.radius
+        begin = atan2(first[1] - y, first[0] - x)
+        sweep = (atan2(last[1] - y, last[0] - x) - begin + pi) % (2 * pi) - pi
+        steps = int(abs(sweep) / ARC_STEP)
+        angles = (begin + sweep * step / (steps + 1) for step in range(1, steps + 1))
+        return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+
+
+class ZoneColours(Part):
+    """The colours of a faction's zone: of what its owner holds, of ink on that, of the territory."""
+
+    colour: Colour
+    ink: Colour
+    wash: Colour
+
+
+class Schematic(Part):
+    """Both layouts, and the colours of lines and zones."""
+
+    provenance: str
+    lines: dict[Ident, Colour]
+    zones: dict[Ident, ZoneColours]
+    landscape: Layout
+    portrait: Layout
+
+
+@cache
+def schematic() -> Schematic:
+    """The drawing of the map."""
+    return read(CONTENT / "schematic.toml", Schematic)
+
+
+def open_stations(metro: MapFile, view: BoardView) -> list[str]:
+    """The stations in play, in the order of the map; before the draft all of them are (B-MP-05, Q-25)."""
+    zones = (metro.zones.hub, *(view.zones or metro.zones.order))
+    return [one.id for one in metro.stations if one.zone in zones or one.id in view.also_open]

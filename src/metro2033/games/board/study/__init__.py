@@ -1,0 +1,1 @@
+"""Knows the board game for puzzles, reviews and the arena."""

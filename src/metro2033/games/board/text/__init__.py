@@ -1,0 +1,1 @@
+"""Holds the words of the board game in three languages."""

@@ -1,0 +1,1 @@
+"""Draws views of the card game: terminal, full screen, SVG."""

@@ -1,0 +1,182 @@
+"""The card game as a ruleset: content and rulings bound to rules, behind the protocol that every interface uses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Self
+
+from metro2033.games.breakthrough import invariants, position
+from metro2033.games.breakthrough.advice import why
+from metro2033.games.breakthrough.advice.cautions import cautions
+from metro2033.games.breakthrough.advice.outlook import outlook, progress
+from metro2033.games.breakthrough.catalog.catalog import NO_PROTECTION, Catalog
+from metro2033.games.breakthrough.catalog.load import READER, Content, editions, read_content
+from metro2033.games.breakthrough.catalog.tables import build_catalog
+from metro2033.games.breakthrough.codes import BLOCKS, KINDS, TIDY
+from metro2033.games.breakthrough.determinise import determinise, unseen
+from metro2033.games.breakthrough.events import EVENTS
+from metro2033.games.breakthrough.rules import attack, draw, losses, mission, setup, tidy, turn
+from metro2033.games.breakthrough.state import RECORDS, State, tokens_owned
+from metro2033.games.breakthrough.view import describe, view
+from metro2033.games.breakthrough.view_types import BreakthroughView
+from metro2033.kernel.advice import Caution
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.chance import Chance, Deal
+from metro2033.kernel.choice import Choice, ChoiceTable
+from metro2033.kernel.outlook import Outlook, Progress
+from metro2033.kernel.pack import Packs
+from metro2033.kernel.problem import IllegalChoice
+from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.kernel.save import Saver
+from metro2033.kernel.steps import StepTable
+
+CHAPTERS = (setup, turn, draw, mission, tidy, attack, losses)
+RENAMED: Mapping[str, str] = {}  # old name of a step in a save -> its name now
+STEPS = StepTable((chapter.STEPS for chapter in CHAPTERS), RENAMED)
+WHY: why.WhyTable = {**turn.WHY, **draw.WHY, **mission.WHY, **tidy.WHY, **attack.WHY}
+SAVER = Saver(State, RECORDS, ("catalog",), STEPS)
+SURVIVAL = {f"survival{n}": {f"survival{n}": "true"} for n in range(1, 5)}  # named variants (C-82)
+
+# Rules a verb always rests on, beside those of the step that asks.
+VERB_RULES = {
+    "play": ("C-09", "C-76"),
+    "turn": ("C-12", "C-27"),
+    "discard": ("C-14", "C-17"),
+    "swap": ("C-19",),
+    "complete": ("C-28", "C-29"),
+    "tidy": ("C-40",),
+    "keep": ("C-34",),
+    "take": ("C-11",),
+}
+
+
+class BreakthroughRules(Ruleset):
+    """Metro 2033: Breakthrough with its rulings, variants and packs."""
+
+    game = "breakthrough"
+    default_edition = "pl2017"
+    lesson = Path(__file__).parent / "study" / "lesson.toml"
+    min_seats = 2
+    max_seats = 5
+    round_limit = 1000
+    housekeeping = TIDY
+    reader = READER
+    events = EVENTS
+    steps = STEPS
+    saver = SAVER
+    card_kinds = KINDS
+    verb_rules = VERB_RULES
+
+    catalog: Catalog
+    content: Content
+
+    def __init__(self, content: Content) -> None:
+        catalog = build_catalog(content)
+        super().__init__(content, catalog, choice_table(catalog))
+
+    @classmethod
+    def read(cls, edition: str, options: Mapping[str, str], packs: Packs = ()) -> Self:
+        """The game in an edition, with options set and content packs added."""
+        return cls(read_content(edition, options, packs))
+
+    def lay(self, seats: int, chance: Chance) -> State:
+        """A new state before anything has been asked."""
+        if self.catalog.flags.faction_choice not in ("random", "pick"):
+            setup.agreed_factions(self.catalog, seats)
+        return setup.new_state(self.catalog, seats, chance)
+
+    def view(self, s: State, seat: int | None) -> BreakthroughView:
+        """Everything one seat may know, or a spectator for None."""
+        return view(s, seat)
+
+    def describe(self, s: State) -> BreakthroughView:
+        """The whole table with nothing hidden."""
+        return describe(s)
+
+    def determinise(self, s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
+        """A silent clone with everything hidden from the seat dealt anew."""
+        return determinise(s, seat, seed, deal)
+
+    def unseen(self, s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
+        """The cards a seat cannot place."""
+        return unseen(s, seat)
+
+    def result(self, s: State) -> Result | None:
+        """The result of a finished game, or None."""
+        return self.standing(s) if s.asked == NOBODY else None
+
+    def standing(self, s: State) -> Result:
+        """Ranked by tokens owned, ties shared; a winner has all ten (C-83)."""
+        owned = tuple(tokens_owned(s, seat) for seat in range(s.seats))
+        places = tuple(1 + sum(other > mine for other in owned) for mine in owned)
+        return Result(None, owned, places) if s.winner == NOBODY else Result(s.winner, owned, places, "tokens")
+
+    def round(self, s: State) -> int:
+        """The number of the round being played."""
+        return s.round
+
+    def traits(self, s: State) -> Mapping[str, tuple[str | None, ...]]:
+        """Factions by seat."""
+        ids = self.catalog.card_ids
+        return {"faction": tuple(None if card == NOBODY else ids[card] for card in s.faction)}
+
+    def figures(self, s: State) -> Mapping[str, tuple[int, ...]]:
+        """Tokens owned, tokens above the faction card, resources on the table by amount, stations and heroes in play."""
+        amount = self.catalog.amount
+        return {
+            "points": tuple(tokens_owned(s, seat) for seat in range(s.seats)),
+            "ready": tuple(s.up),
+            "resources": tuple(sum(amount[card] for card in cards) for cards in s.resources),
+            "stations": tuple(len(cards) for cards in s.stations),
+            "heroes": tuple(len(cards) for cards in s.heroes),
+        }
+
+    def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
+        """Why a choice is not offered."""
+        return why.why_not(s, seat, choice, STEPS, WHY)
+
+    def cautions(self, s: State) -> Mapping[int, Caution]:
+        """What the asked seat would waste."""
+        return cautions(s)
+
+    def outlook(self, s: State) -> Mapping[int, Outlook]:
+        """What every choice of the open question costs and brings."""
+        return outlook(s)
+
+    def progress(self, s: State, seat: int) -> list[Progress]:
+        """How far the resources of a seat go for its open missions."""
+        return progress(s, seat)
+
+    def spell(self, kind: str, number: int) -> str | int:
+        """The id behind a number of an event."""
+        return number if kind in ("n", "seat") else self.catalog.card_ids[number]
+
+    def position(self, description: Mapping[str, Any]) -> State:
+        """A state from a position written by hand."""
+        return position.build(self.catalog, description)
+
+    def check(self, s: State) -> None:
+        """Assert that the state keeps every invariant."""
+        invariants.check(s)
+
+
+def choice_table(cards: Catalog) -> ChoiceTable:
+    """Every choice of the card game with this content."""
+    by_kind: dict[str, dict[int, str]] = {kind: {} for kind in KINDS}
+    for number, name in enumerate(cards.card_ids):
+        by_kind[KINDS[cards.kind[number]]][number] = name
+    turnable = {**by_kind["resource"], **by_kind["threat"]}
+    shields = {card: name for card, name in turnable.items() if cards.protection_cost[card] != NO_PROTECTION}
+    targets: dict[str, Mapping[int, str]] = {
+        **by_kind,
+        "upright": {**by_kind["resource"], **by_kind["station"], **by_kind["hero"]},
+        "turned": shields,
+        "protection": {**shields, **by_kind["hero"]},
+        "mission": {**by_kind["station"], **by_kind["faction"]},
+        "card": {card: name for kind in KINDS if kind != "faction" for card, name in by_kind[kind].items()},
+    }
+    return ChoiceTable(BLOCKS, targets)
+
+
+__all__ = ["SURVIVAL", "BreakthroughRules", "editions"]

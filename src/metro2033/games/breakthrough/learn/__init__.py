@@ -1,0 +1,1 @@
+"""Writes positions of the card game as numbers."""

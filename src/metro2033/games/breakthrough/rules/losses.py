@@ -1,0 +1,106 @@
+"""What a monster takes from those who have not repelled it: a station, resources, the people who are ready (C-48, C-55, C-66, C-69)."""
+
+from __future__ import annotations
+
+from metro2033.games.breakthrough.codes import LOSE, LOSE_ALL, LOSE_MILITARY, LOSE_STATION
+from metro2033.games.breakthrough.events import MONSTER_NOT_REPELLED, RESOURCES_LOST, STATION_LOST, TOKENS_DOWN
+from metro2033.games.breakthrough.rules.cards import take_off
+from metro2033.games.breakthrough.rules.free import free_actions, is_free_action, take_free_action
+from metro2033.games.breakthrough.rules.tokens import move_down
+from metro2033.games.breakthrough.state import State
+from metro2033.kernel.agenda import Scheduled, ask, do, do_next
+from metro2033.kernel.event import tell, tell_details
+
+
+def suffer(s: State, seat: int, _: int) -> None:
+    """Step A2: who has not repelled the monster loses what its card says, and with survival 2 all people are away (C-55, C-69)."""
+    attack = s.attack
+    assert attack is not None
+    if attack.repelled >> seat & 1:
+        return
+    if s.log is not None:
+        tell(s, MONSTER_NOT_REPELLED, seat, attack.threat)
+    loss = s.catalog.loss[attack.threat]
+    lose: Scheduled = (choose_station_to_lose, seat, 0) if loss == LOSE_STATION else (lose_resources, seat, loss)
+    do(s, (lose, (send_away, seat, 0)))
+
+
+def choose_station_to_lose(s: State, seat: int, _: int) -> None:
+    """The owner picks which station goes; with one there is nothing to pick (C-55; CD-13)."""
+    stations = sorted(set(s.stations[seat]))
+    if len(s.stations[seat]) > 1:
+        options = [LOSE + station for station in stations]
+        ask(s, seat, options + free_actions(s, seat, interrupting=True), take_station_to_lose, seat)
+    elif stations:
+        do_next(s, lose_station, seat, stations[0])
+
+
+def take_station_to_lose(s: State, seat: int, _: int, choice: int) -> None:
+    if is_free_action(choice):
+        take_free_action(s, seat, choice)
+    else:
+        do_next(s, lose_station, seat, choice - LOSE)
+
+
+def lose_station(s: State, seat: int, station: int) -> None:
+    """The station is discarded; tokens on it return above the faction card (C-55, C-66)."""
+    if s.log is not None:
+        tell(s, STATION_LOST, seat, station)
+    take_off(s, seat, station, turned=False)
+
+
+def lose_resources(s: State, seat: int, loss: int) -> None:
+    """All upright resources of a class, or all; turned cards and heroes are safe (C-48, C-55)."""
+    lost = doomed_resources(s, seat, loss)
+    for card in lost:
+        take_off(s, seat, card, turned=False)
+    if lost and s.log is not None:
+        tell_details(s, RESOURCES_LOST, (seat,), tuple((f"lost {s.catalog.card_ids[card]}", 1) for card in lost))
+
+
+def doomed_resources(s: State, seat: int, loss: int) -> list[int]:
+    """The upright resources a loss takes (C-55)."""
+    if loss == LOSE_STATION:
+        return []
+    kinds = s.catalog.type
+    return [card for card in s.resources[seat] if loss == LOSE_ALL or (loss == LOSE_MILITARY) == (kinds[card] >= 3)]
+
+
+def cards_at_stake(s: State, seat: int, threat: int) -> list[int]:
+    """The cards a seat may lose to a monster: all its stations where one of them goes, else resources (C-55, C-69)."""
+    loss = s.catalog.loss[threat]
+    return s.stations[seat] if loss == LOSE_STATION else doomed_resources(s, seat, loss) + emptied_stations(s, seat)
+
+
+def emptied_stations(s: State, seat: int) -> list[int]:
+    """The stations that go because survival 2 takes the tokens on them, by the house rule (C-69)."""
+    flags = s.catalog.flags
+    if not (flags.survival2 and flags.v2_includes_station_tokens):
+        return []
+    return [station for station, tokens in zip(s.stations[seat], s.tokens[seat], strict=True) if tokens]
+
+
+def tokens_at_stake(s: State, seat: int) -> int:
+    """How many ready tokens a seat loses with survival 2 unless it repels the monster (C-69)."""
+    return s.up[seat] if s.catalog.flags.survival2 else 0
+
+
+def send_away(s: State, seat: int, _: int) -> None:
+    """Survival 2: all tokens go below the faction card; by the house rule those on stations too, which are then discarded (C-69)."""
+    if not s.catalog.flags.survival2:
+        return
+    for station in emptied_stations(s, seat):
+        lose_station(s, seat, station)
+    if s.up[seat] and s.log is not None:
+        tell(s, TOKENS_DOWN, seat, s.up[seat])
+    move_down(s, seat, s.up[seat])
+
+
+STEPS = {
+    suffer: "C-55 C-79",
+    choose_station_to_lose: "C-55",
+    take_station_to_lose: "C-55",
+    lose_station: "C-55 C-66",
+    lose_resources: "C-48 C-55",
+    send_away: "C-69",
+}

@@ -1,0 +1,1 @@
+"""Knows the card game for puzzles, reviews and the arena."""

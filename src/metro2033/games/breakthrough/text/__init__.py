@@ -1,0 +1,1 @@
+"""Holds the words of the card game in three languages."""

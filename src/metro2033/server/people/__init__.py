@@ -1,0 +1,1 @@
+"""Accounts and everything that proves who a person is: passwords, passkeys, sessions, mailboxes, retention."""

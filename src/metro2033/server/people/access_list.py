@@ -1,0 +1,49 @@
+"""What can act for a person besides a browser that is logged in: passkeys, tokens of programs and the webhook."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.server.access import SCOPES, NotFound
+from metro2033.server.people.sessions import SHORT_ID, Sessions, token_hash
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.passkeys import Passkey, PasskeyStore
+from metro2033.server.storage.people import Grant, PeopleStore
+
+
+class AccessList:
+    """Lists what can act for a person, and ends tokens one by one."""
+
+    def __init__(self, database: Database, people: PeopleStore, passkeys: PasskeyStore) -> None:
+        self._database = database
+        self._people = people
+        self._passkeys = passkeys
+
+    async def of(self, person: str) -> protocol.AccessView:
+        """Returns everything that can act for a person."""
+        return await self._database.run(self._read, person)
+
+    def _read(self, person: str) -> protocol.AccessView:
+        hook = self._people.hook_of(person)
+        tokens = [see_token(*one) for one in self._people.grants_of(person)]
+        passkeys = [see_passkey(one) for one in self._passkeys.of(person)]
+        return protocol.AccessView(passkeys, tokens, hook.url if hook else None)
+
+    async def end_token(self, person: str, short: str, sessions: Sessions) -> None:
+        """Ends one of a person's tokens by its short id; its open connections close."""
+        tokens = await self._database.run(self._people.grants_of, person)
+        found = next((hashed for hashed, _, _ in tokens if hashed[:SHORT_ID] == short), None)
+        if found is None:
+            raise NotFound("token-unknown")
+        await self._database.run(self._people.drop_grant, found)
+        await sessions.recheck()
+
+
+def see_token(hashed: str, grant: Grant, at: float) -> protocol.TokenView:
+    """Returns a token as its owner sees it."""
+    scope = next(one for one in SCOPES if one == grant.scope)
+    return protocol.TokenView(hashed[:SHORT_ID], grant.room, scope, at)
+
+
+def see_passkey(passkey: Passkey) -> protocol.PasskeyView:
+    """Returns a passkey as its owner sees it; the id is a short one of ours."""
+    return protocol.PasskeyView(token_hash(passkey.id)[:SHORT_ID], passkey.name, passkey.at, passkey.used)

@@ -1,0 +1,199 @@
+"""Optional accounts: registering keeps a guest's seats, logging in brings them along, deleting removes all personal data."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Protocol
+
+from metro2033 import protocol
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.access import Caller, Forbidden, NotFound, Unavailable
+from metro2033.server.clock import Clock
+from metro2033.server.names import clean_name, key_of, skeleton_of
+from metro2033.server.people.mailboxes import Mailboxes
+from metro2033.server.people.passwords import Passwords, WrongPasswords
+from metro2033.server.people.sessions import Sessions, make_reset_link, token_hash
+from metro2033.server.people.weak_passwords import check_password
+from metro2033.server.rooms.changes import RoomChanges
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room_data import RoomData
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.people import Account, PeopleStore
+from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.sessions import SessionStore
+
+RESET_SECONDS = 24 * 3600.0
+
+
+class Personal(Protocol):
+    """Deletes personal data from the database."""
+
+    def forget(self, person: str) -> None:
+        """Delete everything about a person."""
+
+    def forget_adopted(self, guest: str) -> None:
+        """Delete what is left of a guest who has logged in."""
+
+
+class Accounts:
+    """Accounts, and their effects on rooms."""
+
+    def __init__(
+        self,
+        database: Database,
+        people: PeopleStore,
+        registry: Registry,
+        changes: RoomChanges,
+        passwords: Passwords,
+        sessions: Sessions,
+        credentials: SessionStore,
+        mailboxes: Mailboxes,
+        rooms: RoomStore,
+        room_data: RoomData,
+        personal: Personal,
+        forgotten: Callable[[], Awaitable[None]],
+        clock: Clock,
+    ) -> None:
+        self._clock = clock
+        self._database = database
+        self._people = people
+        self._registry = registry
+        self._changes = changes
+        self._passwords = passwords
+        self._sessions = sessions
+        self._credentials = credentials
+        self._mailboxes = mailboxes
+        self._rooms = rooms
+        self._room_data = room_data
+        self._personal = personal
+        self._forgotten = forgotten  # called afterwards
+        self._wrong = WrongPasswords(clock.monotonic)
+
+    async def close(self) -> None:
+        """Finish what is being hashed."""
+        await self._passwords.close()
+
+    async def name_of(self, person: str) -> str | None:
+        """The name of a person's account, if there is one."""
+        account = await self._database.run(self._people.account_of, person)
+        return account.name if account else None
+
+    async def register(self, caller: Caller, wanted: protocol.Credentials) -> None:
+        """Turn a guest into an account."""
+        name = clean_name(wanted.name)
+        check_password(wanted.password, name)
+        hashed = await self._passwords.hash(wanted.password, caller.network)
+        account = Account(key_of(name), name, caller.person, hashed, skeleton_of(name), self._clock.now())
+        if not await self._database.run(self._people.add_account, account):
+            raise BadOption("account-taken", name=account.name)
+
+    async def log_in(self, caller: Caller, given: protocol.Credentials) -> Account:
+        """Log in by name and password; the guest's seats move to the account."""
+        account = await self._database.run(self._people.find_account, key_of(given.name))
+        if not await self._fits(account, key_of(given.name), given.password, caller.network) or account is None:
+            raise Forbidden("account-wrong")
+        await self.enter(caller, account)
+        return account
+
+    async def enter(self, caller: Caller, account: Account) -> None:
+        """Bring a guest's seats along to the account that the guest has proved to own."""
+        is_guest = caller.credential and caller.person != account.person
+        if is_guest and await self.name_of(caller.person) is None:
+            await self._adopt(caller.person, account.person)
+
+    async def _fits(self, account: Account | None, key: str, password: str, network: str) -> bool:
+        """Check a password; wrong ones are counted for this name and this network."""
+        self._wrong.begin(key, network)
+        try:
+            fits = await self._passwords.fits(account.hash if account else None, password, network)
+        except Unavailable:
+            self._wrong.withdraw(key, network)
+            raise
+        if fits:
+            self._wrong.forget(key, network)
+        return fits
+
+    async def _adopt(self, guest: str, person: str) -> None:
+        rooms = await self._database.run(self._rooms.naming, guest)
+        await self._database.run(self._room_data.adopt, guest, person)
+        await self._database.run(self._people.adopt, guest, person)
+        await self._database.run(self._personal.forget_adopted, guest)
+        await self._take_over(rooms)
+
+    async def _take_over(self, rooms: Iterable[str]) -> None:
+        """Bring rooms in memory up to date whose documents were changed in the database."""
+        for live in [self._registry.loaded[room] for room in rooms if room in self._registry.loaded]:
+            await self._changes.take_over(live)
+
+    async def rename(self, person: str, wanted: protocol.Rename) -> None:
+        """Rename an account."""
+        await self._need(person)
+        name = clean_name(wanted.name)
+        renamed = await self._database.run(self._people.rename_account, person, key_of(name), name, skeleton_of(name))
+        if not renamed:
+            raise BadOption("account-taken", name=name)
+
+    async def change_password(self, caller: Caller, wanted: protocol.ChangePassword) -> None:
+        """Replace the password; all other sessions and one-time links end. Mail names what can still act for the account."""
+        account = await self.check(caller, wanted.old)
+        check_password(wanted.new, account.name)
+        hashed = await self._passwords.hash(wanted.new, caller.network)
+        await self._database.run(self._people.set_password, caller.person, hashed)
+        await self._sessions.end_all(caller.person, caller.credential)
+        await self._mailboxes.tell(caller.person, "password")
+
+    async def delete(self, caller: Caller, password: str) -> None:
+        """Delete an account with its data and its sessions."""
+        await self.check(caller, password)
+        await self.forget(caller.person)
+
+    async def forget(self, person: str) -> None:
+        """Delete a person with all data: they leave every room and league, their names and chat are gone, games stay playable."""
+        rooms = await self._database.run(self._rooms.naming, person)
+        await self._database.run(self._personal.forget, person)
+        await self._sessions.recheck()
+        await self._take_over(rooms)
+        await self._forgotten()
+
+    async def delete_guest(self, caller: Caller) -> None:
+        """Delete the data of a guest, who has no password; an account is deleted with its own."""
+        if await self.name_of(caller.person) is not None:
+            raise Forbidden("account-password-wrong")
+        await self.forget(caller.person)
+
+    async def check(self, caller: Caller, password: str) -> Account:
+        """The caller's account; refuses whoever does not know its password."""
+        account = await self._need(caller.person)
+        if not await self._fits(account, account.key, password, caller.network):
+            raise Forbidden("account-password-wrong")
+        return account
+
+    async def _need(self, person: str) -> Account:
+        account = await self._database.run(self._people.account_of, person)
+        if account is None:
+            raise Problem("account-none")
+        return account
+
+    # One-time links.
+
+    async def reset(self, caller: Caller, wanted: protocol.ResetPassword) -> None:
+        """Set a new password by a one-time link; everything ends that could act for the account before."""
+        hashed = token_hash(wanted.token)
+        person = await self._database.run(self._credentials.find_reset, hashed)
+        if person is None:
+            raise NotFound("account-reset-unknown")
+        check_password(wanted.password, await self.name_of(person) or "")
+        password = await self._passwords.hash(wanted.password, caller.network)
+        ended = await self._database.run(self._credentials.use_reset, hashed, password)
+        if ended is None:
+            raise NotFound("account-reset-unknown")
+        await self._sessions.recheck()
+        await self._mailboxes.tell(person, "recovered", f"{ended.passkeys} {ended.tokens} {ended.webhooks}")
+
+
+def make_reset(people: PeopleStore, credentials: SessionStore, name: str, now: float) -> str:
+    """Store a one-time link for an account, good for a day; returns its token, which is stored only as a hash."""
+    account = people.find_account(key_of(name))
+    if account is None:
+        raise Problem("account-unknown", name=name)
+    return make_reset_link(credentials, account.person, now + RESET_SECONDS)

@@ -1,0 +1,190 @@
+"""Passkeys of accounts: made for one host, kept as public keys, and proved by a challenge that works once."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import logging
+import secrets
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+import msgspec
+from webauthn import verify_authentication_response, verify_registration_response
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+
+from metro2033 import codec, protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.access import Forbidden, NotFound
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import why
+from metro2033.server.people.access_list import see_passkey
+from metro2033.server.people.mailboxes import Mailboxes
+from metro2033.server.people.sessions import token_hash
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.passkeys import Passkey, PasskeyStore
+from metro2033.server.storage.people import Account, PeopleStore
+
+MOST = 10  # of one account
+CHALLENGE_SECONDS = 300.0
+
+logger = logging.getLogger("metro2033.server")
+
+
+class ClientData(msgspec.Struct, frozen=True):
+    """What the browser signs; the library checks the rest of it."""
+
+    challenge: str
+
+
+@dataclass(frozen=True)
+class Host:
+    """The host for which passkeys hold (the relying party), and the origins that it may be opened at."""
+
+    rp: str
+    origins: tuple[str, ...]
+
+
+def host_at(public_url: str, netloc: str) -> Host:
+    """The configured public address, else the host that a request names; browsers make no passkeys for IP addresses."""
+    origins = (public_url,) if public_url else (f"https://{netloc}", f"http://{netloc}")
+    name = urlsplit(origins[0]).hostname or ""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return Host(name, origins)
+    return Host("", ())
+
+
+class Passkeys:
+    """Adds, checks and removes passkeys."""
+
+    def __init__(
+        self, database: Database, store: PasskeyStore, people: PeopleStore, mailboxes: Mailboxes, clock: Clock
+    ) -> None:
+        self._clock = clock
+        self._database = database
+        self._store = store
+        self._people = people
+        self._mailboxes = mailboxes
+
+    async def of(self, person: str) -> list[protocol.PasskeyView]:
+        """The passkeys of a person."""
+        return [see_passkey(one) for one in await self._database.run(self._store.of, person)]
+
+    async def _challenge(self, person: str) -> str:
+        """A new challenge, of which the hash is stored."""
+        challenge = secrets.token_urlsafe(32)
+        until = self._clock.now() + CHALLENGE_SECONDS
+        await self._database.run(self._store.add_challenge, token_hash(challenge), person, until)
+        return challenge
+
+    async def _taken(self, client_data: str, person: str) -> bytes:
+        """The challenge that a browser has answered; each is answered once, by the person for whom it was made."""
+        try:
+            challenge = codec.decode(base64url_to_bytes(client_data), ClientData).challenge
+            plain = base64url_to_bytes(challenge)
+        except (ValueError, msgspec.DecodeError, RecursionError):
+            raise Forbidden("passkey-wrong") from None
+        if not await self._database.run(self._store.take_challenge, token_hash(challenge), person):
+            raise Forbidden("passkey-late")
+        return plain
+
+    # Adding.
+
+    async def begin_adding(self, account: Account, host: Host) -> protocol.PasskeyChallenge:
+        """What the browser needs to make a passkey."""
+        known = await self._database.run(self._store.of, account.person)
+        if len(known) >= MOST:
+            raise Problem("passkey-many", most=MOST)
+        challenge, user = await self._challenge(account.person), bytes_to_base64url(_handle(account.person))
+        return protocol.PasskeyChallenge(challenge, _need(host).rp, user, account.name, [one.id for one in known])
+
+    async def add(self, person: str, made: protocol.PasskeyMade, host: Host) -> protocol.PasskeyView:
+        """Add a passkey that a browser has made, and tell the account's address."""
+        challenge = await self._taken(made.client_data, person)
+        response = {"clientDataJSON": made.client_data, "attestationObject": made.attestation}
+        try:
+            proved = verify_registration_response(
+                credential={"id": made.id, "rawId": made.id, "type": "public-key", "response": response},
+                expected_challenge=challenge,
+                expected_rp_id=_need(host).rp,
+                expected_origin=list(host.origins),
+                require_user_verification=True,
+            )
+        except Exception as fault:  # whatever is wrong with bytes from outside
+            raise _refused(fault) from None
+        name = made.name.strip() or made.name
+        passkey = Passkey(
+            made.id, person, name, host.rp, proved.credential_public_key, proved.sign_count, self._clock.now()
+        )
+        if not await self._database.run(self._store.add, passkey, MOST):
+            raise Problem("passkey-many", most=MOST)
+        await self._mailboxes.tell(person, "passkey")
+        return see_passkey(passkey)
+
+    # Logging in.
+
+    async def begin_login(self, host: Host) -> protocol.PasskeyChallenge:
+        """A challenge for anybody's passkey."""
+        return protocol.PasskeyChallenge(await self._challenge(""), _need(host).rp)
+
+    async def owner(self, used: protocol.PasskeyUsed, host: Host) -> Account:
+        """The account whose passkey has answered a challenge."""
+        challenge = await self._taken(used.client_data, "")
+        passkey = await self._database.run(self._store.find, used.id)
+        account = await self._database.run(self._people.account_of, passkey.person) if passkey else None
+        if passkey is None or account is None or passkey.rp != host.rp:
+            raise Forbidden("passkey-unknown")
+        response = {
+            "clientDataJSON": used.client_data,
+            "authenticatorData": used.authenticator_data,
+            "signature": used.signature,
+        }
+        try:
+            proved = verify_authentication_response(
+                credential={"id": used.id, "rawId": used.id, "type": "public-key", "response": response},
+                expected_challenge=challenge,
+                expected_rp_id=host.rp,
+                expected_origin=list(host.origins),
+                credential_public_key=passkey.key,
+                credential_current_sign_count=passkey.count,
+                require_user_verification=True,
+            )
+        except Exception as fault:  # whatever is wrong with bytes from outside
+            raise _refused(fault) from None
+        if not await self._database.run(self._store.note_use, passkey, proved.new_sign_count, self._clock.now()):
+            raise Forbidden("passkey-wrong")
+        return account
+
+    # Names and removal.
+
+    async def rename(self, person: str, short: str, name: str) -> None:
+        """Rename one of a person's passkeys."""
+        await self._database.run(self._store.rename, await self._called(person, short), name.strip() or name)
+
+    async def remove(self, person: str, short: str) -> None:
+        """Remove one of a person's passkeys."""
+        await self._database.run(self._store.drop, await self._called(person, short))
+
+    async def _called(self, person: str, short: str) -> Passkey:
+        for one in await self._database.run(self._store.of, person):
+            if see_passkey(one).id == short:
+                return one
+        raise NotFound("passkey-unknown")
+
+
+def _refused(fault: Exception) -> Forbidden:
+    logger.info("passkey refused", extra=why(fault))
+    return Forbidden("passkey-wrong")
+
+
+def _need(host: Host) -> Host:
+    if not host.rp:
+        raise Problem("passkey-host")
+    return host
+
+
+def _handle(person: str) -> bytes:
+    """The person as passkeys know it: the same for all of them, and nobody's id here."""
+    return hashlib.sha256(f"passkey {person}".encode()).digest()

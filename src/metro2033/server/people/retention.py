@@ -1,0 +1,61 @@
+"""Retention: chat and the traces of guests who never come back are deleted after some days."""
+
+from __future__ import annotations
+
+from metro2033.server.clock import Clock
+from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.people.accounts import Accounts
+from metro2033.server.storage.database import Database
+from metro2033.server.storage.mailboxes import MailboxStore
+from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.sessions import SessionStore
+
+DAY = 24 * 3600.0
+SWEEP_SECONDS = 3600.0
+MOST_AT_ONCE = 200
+ACCOUNT_DAYS = 365.0  # as long as a cookie lives
+
+
+class Retention:
+    """The hourly sweep of one process. Sweeps of several processes do not disturb each other."""
+
+    def __init__(
+        self,
+        database: Database,
+        rooms: RoomStore,
+        sessions: SessionStore,
+        accounts: Accounts,
+        mailboxes: MailboxStore,
+        chat_days: float,
+        guest_days: float,
+        clock: Clock,
+    ) -> None:
+        self._clock = clock
+        self._database = database
+        self._rooms = rooms
+        self._sessions = sessions
+        self._accounts = accounts
+        self._mailboxes = mailboxes
+        self._chat_days = chat_days
+        self._guest_days = guest_days
+        self._background = BackgroundTasks(clock)
+
+    def start(self) -> None:
+        """Begin."""
+        self._background.repeat("nothing purged", SWEEP_SECONDS, self.sweep)
+
+    async def close(self) -> None:
+        """Stop."""
+        await self._background.close()
+
+    async def sweep(self) -> None:
+        """Delete old chat and addresses that nobody confirmed, end sessions nobody uses, and forget guests who have no session left."""
+        now = self._clock.now()
+        await self._database.run(self._rooms.drop_lines_before, now - self._chat_days * DAY)
+        await self._database.run(self._mailboxes.drop_unconfirmed, now)
+        since = now - self._guest_days * DAY, now - ACCOUNT_DAYS * DAY
+        for session, is_guest in await self._database.run(self._sessions.unseen, *since, MOST_AT_ONCE):
+            others = [one for one in await self._database.run(self._sessions.of, session.person) if one != session]
+            if is_guest and not others:
+                await self._accounts.forget(session.person)
+            await self._database.run(self._sessions.end, session.hash)

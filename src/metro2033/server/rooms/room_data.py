@@ -1,0 +1,75 @@
+"""What rooms store about a person: places in documents, chat, presence. Works on the database alone, with or without a running server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Engine
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.clock import Clock
+from metro2033.server.rooms import edits
+from metro2033.server.rooms.changes import TRIES, to_store
+from metro2033.server.rooms.room import Room, read_room
+from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.storage.turns import TurnStore
+
+T = TypeVar("T")
+
+
+class RoomData:
+    """Forgets, adopts and exports a person's part in all rooms, also those that the person has left."""
+
+    def __init__(self, engine: Engine, clock: Clock) -> None:
+        self._rooms = RoomStore(engine, clock)
+        self._turns = TurnStore(engine)
+
+    def forget(self, person: str) -> None:
+        """Take a person out of every room; names and chat are gone, games stay playable."""
+        for room in self._rooms.naming(person):
+            for number in self._edit(room, partial(edits.forget, person=person)) or []:
+                self._rooms.drop_lines(room, number)
+        self._rooms.forget(person)
+
+    def adopt(self, guest: str, person: str) -> None:
+        """Give all places of a guest to a person who has logged in."""
+        for room in self._rooms.naming(guest):
+            self._edit(room, partial(edits.adopt, guest=guest, person=person))
+
+    def _edit(self, room_id: str, edit: Callable[[Room], T]) -> T | None:
+        """Edit a stored document, again if a server was faster; None if the room is gone."""
+        for _ in range(TRIES):
+            stored = self._rooms.read_room(room_id)
+            if stored is None:
+                return None
+            room = read_room(stored.document)
+            result = edit(room)
+            if self._rooms.change_room(to_store(room, stored.version, stored.secret)):
+                return result
+        raise Problem("server-busy")
+
+    def export(self, person: str, credential: str) -> Mapping[str, Any]:
+        """Return the rooms that a person is or was in, with the own chat."""
+        seen = self._turns.seen_by(person)
+        found = [self._rooms.read_room(room) for room in self._rooms.naming(person)]
+        rooms = [read_room(stored.document) for stored in found if stored is not None]
+        return {"rooms": [one for room in rooms for one in self._exported(room, person, seen.get(room.id))]}
+
+    def _exported(self, room: Room, person: str, seen: int | None) -> list[protocol.ExportedRoom]:
+        return [
+            protocol.ExportedRoom(
+                room.id,
+                room.settings.game,
+                room.status,
+                member.name,
+                [] if member.gone else room.seats_of(person),
+                room.host == person,
+                [protocol.ExportedLine(line.text, line.at) for line in self._rooms.lines_of(room.id, member.number)],
+                seen,
+            )
+            for member in room.members
+            if member.person == person
+        ]

@@ -1,0 +1,41 @@
+"""Repeatable luck for all tests, whose seed every run shows; and the name of every test that fails, as soon as it has failed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+
+import pytest
+from hypothesis import settings
+
+from tests.seeds import SEED, VARIABLE
+
+settings.register_profile("repeatable", derandomize=VARIABLE not in os.environ, database=None)
+settings.load_profile("repeatable")
+
+
+@pytest.hookimpl(tryfirst=True)  # before the plugin of Hypothesis reads its seed
+def pytest_configure(config: pytest.Config) -> None:
+    """Gives Hypothesis the seed that was asked for; without one, its examples follow from the tests themselves."""
+    if VARIABLE in os.environ:
+        config.option.hypothesis_seed = SEED
+
+
+def pytest_report_header() -> str:
+    """Shows the seed."""
+    return f"{VARIABLE}={SEED}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Shows the seed with every failure, as runs in parallel have no header."""
+    report = yield
+    if report.failed:
+        report.sections.append(("Seed", f"{VARIABLE}={SEED}"))
+    return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Names a test that failed at once: the summary comes only when all others have ended."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\nfailed: {report.nodeid}", flush=True)

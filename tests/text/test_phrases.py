@@ -1,0 +1,84 @@
+"""Ready-made phrases of the chat: in three languages, in both clients, with addressees and stations."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from metro2033.text.phrases import (
+    ABOUT_LAW,
+    ABOUT_STATION,
+    BARGAINS,
+    COURTESIES,
+    offered_phrases,
+    read_phrase,
+    write_phrase,
+)
+from metro2033.text.words import words_for
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "rooms" / "phrases.ts"
+NAMES = {3: "Anna"}
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_phrases_to_bargain_with_were_missing(language: str) -> None:
+    words = words_for(language, "board")
+    for phrase in BARGAINS:
+        said = write_phrase(phrase, 3, "dinamo" if phrase == ABOUT_STATION else "")
+        read = read_phrase(said, words, NAMES)
+        assert read.startswith("@Anna: ") and ":" + phrase not in read and "{" not in read
+    assert words.say("station-dinamo") in read_phrase(":station=dinamo:", words, {})
+    assert read_phrase(":deal@9:", words, NAMES) == read_phrase(":deal:", words, {})
+
+
+def test_a_phrase_is_read_in_each_readers_language() -> None:
+    said = write_phrase("law-for", 3)
+    assert said == ":law-for@3:"
+    read = [read_phrase(said, words_for(one, "board"), NAMES).replace("\xa0", " ") for one in ("en", "pl", "ru")]
+    assert read == [
+        "@Anna: Vote for the law, and I won’t attack you.",
+        "@Anna: Zagłosuj za prawem, a cię nie zaatakuję.",
+        "@Anna: Проголосуй за закон — и я на тебя не нападу.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "hello",
+        ":",
+        "::",
+        ":no-such:",
+        ":station:",
+        ":station=nowhere:",
+        ":deal@x:",
+        ":deal@99999999:",
+        ":deal: ",
+        ":deal\n:",
+    ],
+)
+def test_what_is_not_a_phrase_stays_as_it_was_typed(typed: str) -> None:
+    assert read_phrase(typed, words_for("en", "board"), NAMES) == typed
+
+
+def test_a_game_is_offered_the_phrases_that_suit_it() -> None:
+    board, cards = words_for("en", "board"), words_for("en", "breakthrough")
+    assert [one for one, _ in offered_phrases(board, "dinamo")] == [*BARGAINS, *COURTESIES]
+    assert (ABOUT_STATION, "dinamo") in offered_phrases(board, "dinamo")
+    assert ABOUT_STATION not in [one for one, _ in offered_phrases(board, "")]
+    without = [one for one in BARGAINS if one not in ABOUT_LAW and one != ABOUT_STATION]
+    assert [one for one, _ in offered_phrases(cards, "")] == [*without, *COURTESIES]
+
+
+def test_the_page_offers_the_same_phrases() -> None:
+    text = PAGE.read_text(encoding="utf-8").replace("ABOUT_STATION,", '"station",')
+
+    def listed(name: str) -> list[str]:
+        found = re.search(rf"{name}[^\[]*= ?\[([^\]]*)\]|{name}: \[([^\]]*)\]", text)
+        assert found is not None
+        return re.findall(r'"([a-z-]+)"', found.group(1) or found.group(2))
+
+    assert listed("COURTESIES") == list(COURTESIES) and listed("board") == list(BARGAINS)
+    assert listed("breakthrough") == [one for one, _ in offered_phrases(words_for("en", "breakthrough"), "")][:5]

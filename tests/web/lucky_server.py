@@ -1,0 +1,43 @@
+"""`metro2033` whose luck a test can fix: a request to /test/luck with the test's name makes deals, bots, ids and tokens follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+PATH = "/test/luck"
+
+Serve = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+def with_luck(serve: Serve) -> Serve:
+    """Answers requests that fix the luck, and passes all others on."""
+    import pytest  # not needed by worker processes, which import this module, too
+
+    from tests.seeds import replace_secrets
+
+    patch = pytest.MonkeyPatch()
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http" or scope["path"] != PATH:
+            await serve(scope, receive, send)
+            return
+        replace_secrets(patch, scope["query_string"].decode())
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    return answer
+
+
+def main() -> None:
+    """Runs the program with that change."""
+    from metro2033.cli import entry
+    from metro2033.server import app
+
+    make_app = app.app_from_environment
+    setattr(app, "app_from_environment", lambda: with_luck(make_app()))  # noqa: B010
+    entry.main()
+
+
+if __name__ == "__main__":
+    main()

