@@ -22,6 +22,9 @@ PYTHON = sys.executable
 CORES = os.cpu_count() or 1
 WAITING = CORES + 1  # processes for tests that sometimes wait; each one more imports everything again
 
+# Hundreds of processes start during the tests; each compiles everything again if it may not keep its bytecode.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
 SLOW = "slow or postgres"
 QUICK = f"not ({SLOW})"
 
@@ -48,7 +51,7 @@ class Part:
             for command in self.commands:
                 before = log.tell()
                 ended = subprocess.run(
-                    command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL
+                    command, cwd=ROOT, env=ENVIRONMENT, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL
                 )
                 lines = self.log.read_bytes()[before:].decode(errors="replace").strip().splitlines()
                 self.said += lines[-1:]

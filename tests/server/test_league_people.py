@@ -13,7 +13,7 @@ from tests.server.running import PASSWORD, post
 from tests.server.test_accounts import remove
 from tests.server.test_league_tables import actions
 from tests.server.test_leagues import LUCK
-from tests.server.timing import run
+from tests.server.timing import PATIENCE, run
 
 
 def test_a_replacement_is_seated_whatever_the_room_holds_against_it(any_database: str) -> None:
@@ -44,7 +44,7 @@ def test_strangers_see_a_replacement_as_a_number(any_database: str) -> None:
     async def scene() -> None:
         async with (
             club(any_database, 3) as (server, [anna, boris, _]),
-            httpx.AsyncClient(base_url=server.address) as stranger,
+            httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as stranger,
         ):
             league = await started([anna, boris], PLAN, public=True)
             first = (await anna.league(league.id)).you.entrant or 0
@@ -129,10 +129,12 @@ def test_the_page_of_standings_depends_on_its_address_alone(database: str) -> No
         async with club(database, 2) as (server, clients):
             league = await started(clients, PLAN, public=True)
             path = f"/leagues/{league.id}/standings"
-            async with httpx.AsyncClient(base_url=server.address) as plain:
+            async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as plain:
                 usual = await plain.get(path)
             polish = {"accept-language": "pl"}
-            async with httpx.AsyncClient(base_url=server.address, cookies={"lang": "ru"}, headers=polish) as other:
+            async with httpx.AsyncClient(
+                base_url=server.address, timeout=PATIENCE, cookies={"lang": "ru"}, headers=polish
+            ) as other:
                 assert (await other.get(path)).text == usual.text and 'lang="en"' in usual.text
                 for wanted, language in (("pl", "pl"), ("RU", "ru"), ("xx", "en"), ("", "en")):
                     page = await other.get(path, params={"lang": wanted})

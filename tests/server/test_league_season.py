@@ -18,7 +18,7 @@ from metro2033.kernel import record
 from metro2033.kernel.verify import verify
 from metro2033.server.leagues.tables import commitment_to, round_secret
 from tests.server.club import NAMES, club, play_round, started
-from tests.server.timing import run
+from tests.server.timing import PATIENCE, run
 
 SEASONS = {
     "breakthrough": protocol.LeaguePlan(
@@ -61,7 +61,7 @@ def play_season(database: str, plan: protocol.LeaguePlan, people: int) -> None:
             final = await clients[-1].league(league.id)
             check_standings(final)
             await check_exports(clients[-1].http, final)
-            await check_page(httpx.AsyncClient(base_url=server.address), final)
+            await check_page(httpx.AsyncClient(base_url=server.address, timeout=PATIENCE), final)
             if plan.duplicate:
                 await check_deals(final, clients)
 

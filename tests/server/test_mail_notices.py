@@ -28,7 +28,7 @@ from metro2033.server.turns.hours import after_quiet, next_digest
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
 from tests.server.running import Running, keen, put, quick, quiet_now, running, seated
 from tests.server.test_mail import on_stage, with_address
-from tests.server.timing import run
+from tests.server.timing import PATIENCE, run
 
 FIRST = {"first_player": "0"}
 SLOW: dict[str, Any] = {"options": FIRST, "pace": "slow"}
@@ -272,7 +272,7 @@ def test_one_click_stops_notices_without_a_login(body: str, left: tuple[bool, bo
         await reader(office, anna, EVERYTHING)
         await seated(anna, boris, **SLOW)
         link = link_in(await office.until(2))
-        async with httpx.AsyncClient(base_url=server.address) as nobody:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as nobody:
             page = await nobody.get(link)
             assert page.status_code == 200 and "Stop the emails about your turn" in page.text
             assert re.search(r'href="\?token=[\w.-]+&amp;lang=pl"', page.text), "the language can be changed"

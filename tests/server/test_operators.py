@@ -26,7 +26,7 @@ from metro2033.server.storage.tables import presence, rooms
 from tests.cli.attempts import Attempts
 from tests.server.running import Running, company, keen, post, seated
 from tests.server.test_turns import asked
-from tests.server.timing import START, FakeClock, run
+from tests.server.timing import PATIENCE, START, FakeClock, run
 
 SHELL = "root (shell)"
 SOON = 10.0  # after which a server knows what was done outside
@@ -325,7 +325,7 @@ def test_a_report_comes_into_the_queue_once_and_only_from_members(any_database: 
 
 
 async def signed_in(server: Running, token: str) -> httpx.AsyncClient:
-    client = httpx.AsyncClient(base_url=server.address, follow_redirects=True)
+    client = httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, follow_redirects=True)
     page = await client.post("/operator/login", data={"token": token})
     assert page.status_code == 200 and "/operator/logout" in page.text
     return client
@@ -399,7 +399,7 @@ def test_the_page_takes_no_forged_requests(any_database: str) -> None:
             assert (await anna.http.post("/operator/do", data=good)).status_code == 403, "without the cookie"
             for cookie in ("", "x", "é" * 20, "0" * 5000):
                 headers = {b"cookie": f"{COOKIE}={cookie}".encode()}
-                async with httpx.AsyncClient(base_url=server.address) as thief:
+                async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as thief:
                     assert "/operator/login" in (await thief.get("/operator", headers=headers)).text
             for action in ACTIONS:  # nonsense in every field: one sentence, and nothing changes
                 for value in ("", "x" * 5000, "\x00", "nan", "-1", "1e999", "' OR 1=1 --"):
@@ -422,7 +422,7 @@ def test_the_page_takes_no_forged_requests(any_database: str) -> None:
 
 
 async def _login(server: Running, desk: Desk) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as client:
         return await client.post("/operator/login", data={"token": desk.add_operator(SHELL, "Pavel")})
 
 

@@ -153,8 +153,12 @@ def test_people_play_with_plain_pages(language: str, database: str) -> None:
         async with running(quick(database)) as server:
             headers = {"accept-language": language}
             async with (
-                httpx.AsyncClient(base_url=server.address, headers=headers, follow_redirects=True) as anna,
-                httpx.AsyncClient(base_url=server.address, headers=headers, follow_redirects=True) as boris,
+                httpx.AsyncClient(
+                    base_url=server.address, timeout=PATIENCE, headers=headers, follow_redirects=True
+                ) as anna,
+                httpx.AsyncClient(
+                    base_url=server.address, timeout=PATIENCE, headers=headers, follow_redirects=True
+                ) as boris,
             ):
                 assert WORDS[language] in (await anna.get("/")).text
                 page = await anna.post("/new", data={"name": "Anna", "game": "breakthrough", "seats": "2"})

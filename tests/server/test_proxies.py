@@ -45,7 +45,9 @@ class Proxied:
         return f"https://localhost:{self.port}"
 
     def client(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.address, verify=self.trust, headers={"origin": self.address})
+        return httpx.AsyncClient(
+            base_url=self.address, timeout=PATIENCE, verify=self.trust, headers={"origin": self.address}
+        )
 
 
 def put(text: str, **values: str) -> str:
@@ -156,7 +158,7 @@ def test_requests_pass_with_hsts_and_the_servers_own_headers(proxied: Proxied) -
 
 
 def test_plain_http_leads_to_https(proxied: Proxied) -> None:
-    answer = httpx.get(f"http://localhost:{proxied.plain_port}/rooms/x", follow_redirects=False)
+    answer = httpx.get(f"http://localhost:{proxied.plain_port}/rooms/x", timeout=PATIENCE, follow_redirects=False)
     assert answer.status_code in (301, 308) and answer.headers["location"].startswith("https://localhost")
 
 
@@ -166,7 +168,7 @@ def test_metrics_are_closed_outside_and_open_inside(proxied: Proxied) -> None:
             for path in ("/metrics", "/metrics?x=1", "//metrics", "/%6detrics", "/x/../metrics"):
                 answer = await anna.get(path)
                 assert "metro2033_requests" not in answer.text, path
-        assert "metro2033_requests" in httpx.get(f"{proxied.direct}/metrics").text
+        assert "metro2033_requests" in httpx.get(f"{proxied.direct}/metrics", timeout=PATIENCE).text
 
     run(scene())
 
@@ -216,7 +218,7 @@ def test_a_client_cannot_claim_another_address(proxied: Proxied) -> None:
     desk.ban("shell", "192.0.2.0/24", 1, "")
     told = desk.announce("shell", {"en": "The ban is known."}, None)
     deadline = time.monotonic() + PATIENCE
-    while "The ban is known." not in httpx.get(f"{proxied.direct}/api/announcements").text:
+    while "The ban is known." not in httpx.get(f"{proxied.direct}/api/announcements", timeout=PATIENCE).text:
         assert time.monotonic() < deadline
         time.sleep(0.05)
 

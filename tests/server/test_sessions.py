@@ -47,7 +47,7 @@ def cookie_of(client: Client) -> dict[str, str]:
 
 
 async def name_with(server: Running, cookie: dict[str, str]) -> Any:
-    async with httpx.AsyncClient(base_url=server.address, headers=cookie) as thief:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=cookie) as thief:
         return (await thief.get("/api/account")).json()["name"]
 
 
@@ -55,7 +55,7 @@ async def wait_for_news(server: Running, room: str, cookie: dict[str, str]) -> h
     """A long poll from the first seat."""
     live = server.loaded[room]
     query = f"seat=0&since={live.seq}&version={live.version}&wait=30"
-    async with httpx.AsyncClient(base_url=server.address, headers=cookie, timeout=60) as browser:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=cookie) as browser:
         return await browser.get(f"/api/rooms/{room}/updates?{query}")
 
 
@@ -93,7 +93,7 @@ def test_a_cookie_and_its_connections_end_with_the_session(way: str, any_databas
             answer = await poll
         assert answer.status_code == 403 or answer.json()["messages"], "the poll does not wait on"
         assert await name_with(server, kept) is None
-        async with httpx.AsyncClient(base_url=server.address, headers=kept) as thief:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=kept) as thief:
             said = await thief.post(f"/api/rooms/{room.id}/commands", json={"do": "say", "text": "still here"})
             assert said.status_code == 404
         assert server.parts.rooms.read_lines(room.id) == []
@@ -224,7 +224,7 @@ def test_a_cookie_from_before_sessions_still_works_until_logout(any_database: st
         server.parts.credentials.add(Session(token_hash(account.person), account.person, now, now, ""))
         old = {"cookie": f"{COOKIE}={sign(account.person, server.parts.services.identities.key)}"}
         assert await name_with(server, old) == "Anna"
-        async with httpx.AsyncClient(base_url=server.address, headers=old) as browser:
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=old) as browser:
             await browser.post("/api/account/logout")
         assert await name_with(server, old) is None and await name_with(server, cookie_of(anna)) == "Anna"
 
@@ -260,7 +260,7 @@ def test_the_cookie_key_can_be_changed_without_logging_anybody_out(any_database:
         for key, old, known in ((new, "stored", True), (newer, new, True), (new, "", False)):
             async with running(quick(any_database, cookie_key=key, cookie_key_old=old)) as server:
                 assert (await name_with(server, cookie) == "Anna") == known, (key, old)
-                async with httpx.AsyncClient(base_url=server.address, headers=cookie) as browser:
+                async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=cookie) as browser:
                     answer = await browser.get("/api/account")
                 assert ("set-cookie" in answer.headers) == known
                 if known:  # the browser gets a cookie with the present key
@@ -295,7 +295,7 @@ def test_fault_8_behind_https_the_cookie_belongs_to_this_host_alone(any_database
             planted = cookie_of(eve)["cookie"]
             assert planted.startswith(f"{COOKIE}="), "without https there is no prefix"
             room = made.json()["room"]["id"]
-            async with httpx.AsyncClient(base_url=server.address, headers=HTTPS) as browser:
+            async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=HTTPS) as browser:
                 path = f"/api/rooms/{room}"
                 for both in (f"{cookie}; {planted}", f"{planted}; {cookie}"):
                     assert (await browser.get(path, headers={"cookie": both})).status_code == 200, both
@@ -312,7 +312,7 @@ def test_a_session_from_before_https_goes_on_under_the_new_name(any_database: st
     async def scene() -> None:
         async with running(quick(any_database)) as server, Client(server.address) as anna:
             await register(anna)
-            async with httpx.AsyncClient(base_url=server.address) as browser:
+            async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as browser:
                 answer = await browser.get("/api/account", headers={**HTTPS, **cookie_of(anna)})
                 assert answer.json()["name"] == "Anna"
                 renamed, dropped = answer.headers.get_list("set-cookie")
