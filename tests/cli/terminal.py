@@ -7,11 +7,8 @@ import os
 import pty
 import random
 import re
-import resource
 import select
 import struct
-import subprocess
-import sys
 import termios
 import time
 from collections.abc import Callable
@@ -23,8 +20,8 @@ from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.prompt import Prompt
+from tests.forks import Forked
 
-ROOT = Path(__file__).parents[2]
 WAIT = 60.0  # seconds; only a stuck program needs them
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 ALTERNATE = re.compile(r"\x1b\[\?1049h.*?\x1b\[\?1049l", re.DOTALL)
@@ -48,22 +45,15 @@ class Terminal:
         kept = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
         settings = {
             **kept,
-            "PYTHONPATH": str(ROOT / "src"),
-            "PYTHONDONTWRITEBYTECODE": "1",
             "METRO2033_LANG": "en",
             "COLUMNS": str(size[0]),
             "LINES": str(size[1]),
             "TERM": term,
             **(environment or {}),
         }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "metro2033", command, *words],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            cwd=folder,
-            env=settings,
-            preexec_fn=None if most_bytes < 0 else lambda: limit_files(most_bytes),
+        streams = (os.ttyname(slave),) * 3
+        self.process = Forked(
+            command, *words, streams=streams, environment=settings, folder=folder, most_bytes=most_bytes
         )
         os.close(slave)
         self.seen = ""
@@ -125,11 +115,6 @@ class Terminal:
     def remains(self) -> str:
         """What is left on the normal screen and in its history: everything but what was on the alternate screen."""
         return CONTROL.sub("", ALTERNATE.sub("", self.all))
-
-
-def limit_files(most_bytes: int) -> None:
-    """No file may grow beyond this, as on a disk that is full."""
-    resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
 
 
 def game_at(

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 
 import pytest
 
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import GAMES
-from tests.forks import ROOT
-
-RUN = "import sys; sys.argv = ['metro2033']; from metro2033.cli.main import main; main()"
+from tests.forks import ROOT, run_program
 
 
 def offered(line: str) -> list[str]:
@@ -20,13 +16,12 @@ def offered(line: str) -> list[str]:
     words = line.split(" ")
     environment = {
         **os.environ,
-        "PYTHONPATH": str(ROOT / "src"),
         "METRO2033_LANG": "en",
         "_METRO2033_COMPLETE": "bash_complete",
         "COMP_WORDS": line,
         "COMP_CWORD": str(len(words) - 1),
     }
-    ran = subprocess.run([sys.executable, "-c", RUN], capture_output=True, text=True, env=environment, check=False)
+    ran = run_program(environment=environment)
     assert ran.stderr == ""
     return [line.partition(",")[2] for line in ran.stdout.splitlines() if line]
 
@@ -64,6 +59,6 @@ def test_records_are_completed_with_their_folders() -> None:
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_every_shell_gets_a_script(shell: str) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "_METRO2033_COMPLETE": f"{shell}_source"}
-    ran = subprocess.run([sys.executable, "-c", RUN], capture_output=True, text=True, env=environment, check=False)
+    environment = {**os.environ, "_METRO2033_COMPLETE": f"{shell}_source"}
+    ran = run_program(environment=environment)
     assert "_METRO2033_COMPLETE" in ran.stdout and "metro2033" in ran.stdout
