@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +48,7 @@ class Words:
         self._read_flags = flags
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
-            self.add(path.read_text(encoding="utf-8"))
+            self.bundle.add_resource(_parsed(path), allow_overrides=True)
 
     def add(self, text: str) -> None:
         """Add messages; they replace those with the same key."""
@@ -111,6 +111,11 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, given)
         assert not errors, f"{self.language}: {key}: {errors}"
         return typeset(str(text), self.language)
+
+
+@cache  # words by other house rules share the files, and parsing all files of a language takes a second
+def _parsed(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def texts_of(game: str) -> Path:
