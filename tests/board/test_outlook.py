@@ -103,6 +103,21 @@ def test_an_attack_names_the_equipment_at_stake() -> None:
     assert hunted.notes == [Note("risk-army"), Note("spoils-discard")]
 
 
+def test_an_attack_names_the_equipment_that_can_stop_it() -> None:
+    """Q-107: only with the defender's hero near, and only against a player's station; the odds know nothing of it."""
+    mine = seat("1905", "hunter", hero_at="okhotny_ryad")
+    for near, stopped in (("lubyanka", True), ("belorusskaya", False)):
+        dynamite = seat("red_line", "anna", hero_at=near, equipment=["eq_dynamite", "eq_dynamite"])
+        game = lay(mine, dynamite, phase="hero_actions")
+        game.answer(0, "stay")
+        notes = told(game)["attack okhotny_ryad"].notes
+        assert (Note("unless-stopped", {"card": "eq_dynamite"}) in notes) == stopped
+        assert len([one for one in notes if one.key == "unless-stopped"]) == stopped
+        game.answer(0, "attack okhotny_ryad")
+        asked = [choice for prompt in game.prompts() for choice in prompt.options]
+        assert any(choice.id == "use eq_dynamite" for choice in asked) == stopped  # it is not told in vain
+
+
 def test_buying_names_the_card_and_its_discounts() -> None:
     """B-HA-11"""
     buyer = seat("1905", "khan", hero_at="barrikadnaya_hansa", tokens=RICH)

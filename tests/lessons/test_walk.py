@@ -55,6 +55,14 @@ def test_a_wrong_turn_changes_nothing_and_is_answered_in_three_languages(game: s
         walked.answer(accepted[0])
 
 
+@pytest.mark.parametrize("chapter", [chapter for game, chapter in CHAPTERS if game == "breakthrough"])
+def test_a_card_to_choose_is_pointed_at_and_not_the_way_out(chapter: str) -> None:
+    for step in lesson_of("breakthrough").find(chapter).step:
+        if any(accepted.startswith("play ") for accepted in step.accept):
+            assert any(spot.startswith(("card ", "option play ", "part hand")) for spot in step.spot), step.id
+            assert "option decline" not in step.spot, step.id
+
+
 @pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
 def test_everything_told_is_there_in_three_languages_and_short(game: str, chapter: str) -> None:
     found = lesson_of(game).find(chapter)

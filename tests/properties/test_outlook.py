@@ -151,6 +151,7 @@ NOTES = {
         "risk-army",
         "risk-wound",
         "risk-equipment",
+        "unless-stopped",
         "spoils-take",
         "spoils-discard",
         "risk-station",

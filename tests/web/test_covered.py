@@ -139,3 +139,24 @@ def test_numbers_of_a_bar_of_chances_are_never_cut(browser: Browser, server: Pro
     assert cut == []
     for person in (anna, boris):
         person.leave()
+
+
+@pytest.mark.parametrize("size", [(720, 450), (844, 390)])
+def test_own_resources_stay_in_sight_below_a_battle_in_a_low_window(
+    browser: Browser, server: Program, size: tuple[int, int]
+) -> None:
+    anna, boris = (Visitor(browser, server.address, size) for _ in range(2))
+    meet_at("choose_combat_card", anna, boris)
+    assert anna.asked()
+    covered = anna.page.locator(".dock-box .purse li").evaluate_all("""all => all.filter(one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const over = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+        return bottom > innerHeight || right > innerWidth || over.some(other => other.closest('.stage'));
+    }).map(one => one.textContent)""")
+    assert anna.page.locator(".dock-box .purse li").count() == 5 and covered == []
+    gaps = anna.page.locator(".pick .sum").evaluate_all(
+        "all => all.map(one => one.querySelector('kbd').getBoundingClientRect().left - one.querySelector('b').getBoundingClientRect().right)"
+    )
+    assert min(gaps) >= 4, gaps  # a sum of two results does not touch its key
+    for person in (anna, boris):
+        person.leave()

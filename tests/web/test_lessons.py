@@ -43,6 +43,7 @@ class Learner(Visitor):
 
     def tap_choice(self, choice: str) -> None:
         """Choose with a finger: on the table, in the list of orders, or on the card that the choice is about."""
+        self.page.wait_for_selector("body:not([data-fresh])")  # the page takes an earlier tap for a double tap
         wanted = self.page.locator(f"[data-choice={json.dumps(choice)}]:visible")
         card = self.page.locator(f"[data-card={choice.rpartition(' ')[2]}]:visible")
         strip = self.page.locator(f".strip [data-choice={json.dumps(choice)}]")

@@ -47,6 +47,8 @@ def test_a_pack_is_made_played_by_two_replayed_and_verified(visitor: Visitor, gu
     expect(page.locator("[data-sentence=en]")).to_contain_text("amount 5")
     expect(page.locator("[data-sentence=pl]")).to_contain_text("ilość 5")
     expect(page.locator("[data-sentence=ru]")).to_contain_text("количество 5")
+    expect(page.locator("[data-printed]")).to_have_attribute("data-printed", "77")  # nobody has said that it is printed
+    page.locator("[data-field=amount] input[type=checkbox]").check()
     expect(page.locator("[data-printed]")).to_have_attribute("data-printed", "78")
     page.locator("[data-name]").fill("Anna’s box")
     page.locator("[data-name]").press("Tab")
@@ -91,7 +93,7 @@ def test_files_are_downloaded_opened_and_compared(visitor: Visitor, guest: Visit
     page.locator("[data-field=reward] [data-add]").press("Enter")
     page.locator("[data-field=reward] [data-verb]").last.select_option("army")
     expect(page.locator("[data-sentence=en]")).to_contain_text("army strength +1")
-    page.locator("[data-field=strength] input[type=checkbox]").uncheck()
+    page.locator("[data-field=reward] .acts input[type=checkbox]").check()
     expect(page.locator("[data-field=strength] [data-mark]")).to_have_attribute("data-mark", "house")
     with page.expect_download() as downloading:
         page.locator("[data-download]").press("Enter")

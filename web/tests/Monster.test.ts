@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 /** The stage at an event of the attack, with the table that is shown then. */
-function at(index: number, stake: string[], rules: Record<string, string> = {}, tokens = 0): void {
-  const shown: EntryView = { ...ATTACK, events: ATTACK.events.slice(0, index + 1) };
+function at(index: number, stake: string[], rules: Record<string, string> = {}, tokens = 0, attack = ATTACK): void {
+  const shown: EntryView = { ...attack, events: attack.events.slice(0, index + 1) };
   const lanes = [0, 1].map((seat) => ({ seat, at_stake: seat ? [] : stake, matching: [], tokens }));
   const seats = CAST.factions.map((faction, seat) => ({
     faction,
@@ -39,7 +39,7 @@ function at(index: number, stake: string[], rules: Record<string, string> = {}, 
     stations: [],
   }));
   const view = { seats, active: 1, attack: { threat: "ghost", lanes, repelled: [] }, rules };
-  const beat = { entry: ATTACK, index } as unknown as Beat;
+  const beat = { entry: attack, index } as unknown as Beat;
   const seen = table({
     entries: [shown],
     view: view as unknown as BreakthroughView,
@@ -79,6 +79,16 @@ describe("a monster on its way round the table", () => {
   test("says which tokens a player has lost", () => {
     const spent = entry(3, 1, [...ATTACK.events, told("tokens_down", { seat: 1, amount: 4 })]);
     expect(prowlOf([spent], CAST, 0)?.away).toEqual({ 1: 4 });
+  });
+
+  test("says once which cards are used up together", () => {
+    const together = entry(3, 1, [
+      told("monster_attacked", { seat: 1, card: "ghost" }),
+      told("protection_used", { seat: 0, card: "hunting_knife" }),
+      told("protection_used", { seat: 0, card: "incendiary_rounds" }),
+    ]);
+    at(1, [], {}, 0, together);
+    expect(rowOf(0).getByText("cards used up: Hunting Knife and Incendiary Rounds")).toBeVisible();
   });
 
   test("is told in a line: name, symbols and what it takes", () => {

@@ -5,6 +5,7 @@ import type { Session } from "../src/lib/session.svelte";
 import { Sayer } from "../src/lib/sayer";
 import { sayAdvice } from "../src/lib/say-advice";
 import { words } from "../src/lib/words.svelte";
+import Thought from "../src/components/Thought.svelte";
 import Orders from "../src/table/Orders.svelte";
 import type { Odds } from "../src/lib/types/wire";
 import { asked, option, sayerIn, table } from "./table";
@@ -33,6 +34,19 @@ test("a hint that fails is told in one sentence, and can be asked for again", as
   network.mockImplementation(() => answers({ seq: 7, prompt: "choose_army_action", reasons: [] }));
   await advice.think(null);
   expect(advice.thought).toMatchObject({ problem: "", view: { reasons: [] } });
+});
+
+test("a hint that takes its time says that it is being thought of", async () => {
+  let answer = (_: Response): void => {};
+  vi.spyOn(globalThis, "fetch").mockImplementation(() => new Promise((done) => (answer = done)));
+  const advice = new Advice(session());
+  const done = advice.think(null);
+  const { rerender } = render(Thought, { thought: advice.thought!, sayer, cast: { factions: [], heroes: [] } });
+  expect(screen.getByRole("status")).toHaveTextContent("Thinking…");
+  answer(new Response(JSON.stringify({ seq: 7, bot: "legend", prompt: "choose_army_action", reasons: [] })));
+  await done;
+  await rerender({ thought: advice.thought! });
+  expect(screen.getByRole("status")).not.toHaveTextContent("Thinking…");
 });
 
 test("a refusal of a hint is told in its own words", async () => {

@@ -71,6 +71,18 @@ test.each([
   expect(t("victory-why-tokens", { you: "no", seat: "Hansa" })).toBe(theirs);
 });
 
+test.each([
+  ["en", "unlikely to play hardly counts"],
+  ["pl", "raczej nie zagra, prawie się nie liczy"],
+  ["ru", "вряд ли сыграет, почти не учитывается"],
+] as const)(
+  "the bars of a battle say why a card that wins against one card may show no chance (%s)",
+  async (language, said) => {
+    await sayerIn(language);
+    expect(t("stage-bars").replaceAll("\u00a0", " ")).toContain(said);
+  },
+);
+
 test("the edge of a control can be told from its surfaces", () => {
   const tokens = readFileSync("src/styles/tokens.css", "utf-8");
   const forms = readFileSync("src/app.css", "utf-8");

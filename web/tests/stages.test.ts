@@ -10,10 +10,11 @@ import { words } from "../src/lib/words.svelte";
 import BoardStage from "../src/stages/BoardStage.svelte";
 import Sides from "../src/stages/Sides.svelte";
 import { battleOf, leadOf, outcomeOf, stakesOf, stepOf } from "../src/stages/battle";
-import { fightsOf } from "../src/stages/fights";
+import Dark from "../src/stages/Dark.svelte";
+import { fightsOf, type Darkness } from "../src/stages/fights";
 import { keyMoments } from "../src/stages/moments";
 import { sceneAt, scenesOf } from "../src/stages/scenes";
-import { entry, sayerIn, table } from "./table";
+import { asked, entry, option, sayerIn, table } from "./table";
 
 const CAST = { factions: ["faction_red_line", "faction_bauman"], heroes: ["hero_artyom", "hero_anna"] };
 const told = (event: string, fields: Told["fields"] = {}, details?: Told["details"]): Told => ({
@@ -75,6 +76,28 @@ class Queue implements Playback {
   skip(): void {}
   pause(): void {}
 }
+
+test("a threat from the dark shows every row at once when the reader is asked", () => {
+  const fight = (seat: number) => ({
+    station: "kurskaya",
+    attacker: { seat: null, piece: "threat", card: null, total: 3, terms: [["th1_flood", 3]] },
+    defender: { seat, piece: "army", card: null, total: 4, terms: [["army", 4]] },
+    winner: "defender",
+    after: [],
+  });
+  const dark = { threat: null, fights: [fight(0), fight(1)], open: 0 } as unknown as Darkness;
+  const seen = board([], { question: asked("choose_token", [option("take pig")]) });
+  const delays = (asks: boolean) => {
+    const { container, unmount } = render(Dark, { seen, sayer, names: [], dark, asks });
+    const found = [...container.querySelectorAll<HTMLElement>("ol > li")].map((row) =>
+      row.style.getPropertyValue("--nth"),
+    );
+    unmount();
+    return found;
+  };
+  expect(delays(false)).toEqual(["0", "1"]); // one after the other, while it is told
+  expect(delays(true)).toEqual(["0", "0"]);
+});
 
 describe("a battle in the log", () => {
   test("has the terms that the rules counted, and they make the totals", () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from metro2033.bots.beliefs import believable
@@ -13,6 +14,7 @@ from metro2033.kernel.chance import Deal
 BEST: Final = 3
 SAMPLES: Final = 8
 PLAY_ON: Final = 40
+EQUAL: Final = 0.002  # chances that differ by less are the same to the reader
 NOTICEABLE: Final = 0.08  # a difference in a term that is worth a word, as a logit
 
 
@@ -23,6 +25,8 @@ def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) 
     if len(set(chances)) == 1:
         return Explanation(name, question.seat, question.name, choice, (), bot.note)
     order = sorted(range(len(chances)), key=lambda at: -chances[at])
+    if chosen is None:
+        order = _thrifty(question, chances, order)
     ranked = order[:BEST] + [at for at in order[BEST:] if question.options[at] == chosen]
     terms = [terms_after(bot, question, question.options[at]) for at in ranked]
     reasons = tuple(
@@ -30,6 +34,19 @@ def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) 
         for at, own in zip(ranked, terms, strict=True)
     )
     return Explanation(name, question.seat, question.name, choice, reasons, bot.note)
+
+
+def _thrifty(question: Question, chances: Sequence[float], order: list[int]) -> list[int]:
+    """Puts an option that spends nothing first where the best one spends something for the same chance."""
+    outlook = question.outlook
+
+    def spends(at: int) -> bool:
+        told = outlook.get(question.options[at])
+        return told is not None and bool(told.cost or told.discards)
+
+    best = order[0]
+    free = [at for at in order if chances[best] - chances[at] < EQUAL and not spends(at)]
+    return [free[0], *(at for at in order if at != free[0])] if spends(best) and free else order
 
 
 def terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:

@@ -152,9 +152,12 @@ export class Draft {
     return this.box.cards[card]?.provenance[field] ?? "";
   }
 
-  state(card: string, field: string, value: Value): void {
+  /** Give a field a value. A changed value is a house rule until its owner says that it is printed. */
+  state(card: string, field: string, value: Value, mark: Mark = "house"): void {
     const cards = { ...this.pack.cards, [card]: { ...this.pack.cards[card], [field]: value } };
-    this.set({ ...this.pack, cards });
+    const marks = { ...this.pack.marks };
+    if (!this.stated(card, field)) marks[card] = { ...marks[card], [field]: mark };
+    this.set({ ...this.pack, cards, marks });
   }
 
   setMark(card: string, field: string, mark: Mark): void {

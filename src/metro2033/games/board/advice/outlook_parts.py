@@ -15,9 +15,11 @@ from metro2033.games.board.codes import (
     DEFENDER,
     DRAW,
     PLAY,
+    PRE_WINDOW,
     RESOURCES,
     VOTE_WINDOW,
 )
+from metro2033.games.board.effects.abilities import is_usable
 from metro2033.games.board.queries.consequences import (
     MAY_TAKE,
     NO_SPOILS,
@@ -182,6 +184,20 @@ def _may_be_used(s: State, seat: int, card: int) -> bool:
     return any(missions for other, missions in enumerate(s.missions) if other != seat)
 
 
+def _cards_that_stop(s: State, defender: int) -> list[str]:
+    """Returns the equipment with which the defender can stop the attack; everybody sees equipment, so this reveals nothing."""
+    if defender == NOBODY:
+        return []
+    cards = s.catalog
+    return [
+        name_of(s, card)
+        for card in dict.fromkeys(s.gear[defender])
+        if (ability := cards.ability[card]) is not None
+        and any(cards.effects[number].verb == c.PREVENT_ATTACK for number in ability.effects)
+        and is_usable(s, defender, card, PRE_WINDOW)
+    ]
+
+
 def of_attack(s: State, seat: int, piece: int, code: int) -> Outlook:
     """What an attack may bring and cost: the station and its price if it is won, the army's or hero's loss if it is not."""
     tried, changes = s.clone(), Changes()
@@ -191,8 +207,9 @@ def of_attack(s: State, seat: int, piece: int, code: int) -> Outlook:
         attack_station(tried, seat, piece, code - ATTACK)
     b = tried.battle
     assert b is not None
+    notes = [Note("unless-stopped", {"card": card}) for card in _cards_that_stop(tried, b.seat[DEFENDER])]
     b.winner = DEFENDER
-    notes = [Note("risk-army")] if weakens_army(tried, b) else [Note("risk-wound")] if wounds_hero(tried, b) else []
+    notes += [Note("risk-army")] if weakens_army(tried, b) else [Note("risk-wound")] if wounds_hero(tried, b) else []
     notes += [Note("risk-equipment")] if spoils(tried, b) != NO_SPOILS else []
     b.winner = ATTACKER
     won = spoils(tried, b)

@@ -14,6 +14,7 @@ outlook-votes = { $n ->
 outlook-strength = strength { $n }
 outlook-free-capture = a card lets you capture for free
 outlook-cannot-capture = you can’t pay for the capture now
+outlook-unless-stopped = unless the defender uses { $card }
 outlook-risk-army = if you lose: army −1
 outlook-risk-wound = if you lose: your hero is wounded
 outlook-risk-equipment = if you lose: equipment −1

@@ -18,6 +18,7 @@ outlook-votes = { $n ->
 outlook-strength = siła { $n }
 outlook-free-capture = dzięki karcie przejmujesz stację za darmo
 outlook-cannot-capture = teraz nie stać cię na przejęcie stacji
+outlook-unless-stopped = chyba że obrońca użyje karty „{ $card }”
 outlook-risk-army = w razie przegranej: armia −1
 outlook-risk-wound = w razie przegranej: twój bohater jest ranny
 outlook-risk-equipment = w razie przegranej: sprzęt −1

@@ -18,6 +18,7 @@ outlook-votes = { $n ->
 outlook-strength = сила { $n }
 outlook-free-capture = карта позволяет захватить станцию бесплатно
 outlook-cannot-capture = сейчас вам нечем оплатить захват
+outlook-unless-stopped = если только защитник не применит карту «{ $card }»
 outlook-risk-army = при поражении: армия −1
 outlook-risk-wound = при поражении ваш герой будет ранен
 outlook-risk-equipment = при поражении: снаряжение −1

@@ -1,0 +1,100 @@
+"""The card game on a phone: what must be seen is in sight, and nothing lies over something else."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from metro2033.puzzles.shelf import shipped
+from tests.server.running import Program
+from tests.web.browsing import Visitor, play_together
+from tests.web.test_lessons import Learner
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 844)
+IN_SIGHT = """one => {  // all of it is in the window, and nothing lies over its corners
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+    return [[left + 6, top + 6], [right - 6, bottom - 6]].every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}"""
+TEXT_BOX = """one => {  // where its words are, which may be less than its box
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    return [left, top, right, bottom];
+}"""
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether the words of two elements touch."""
+    left, top, right, bottom = one.evaluate(TEXT_BOX)
+    other_left, other_top, other_right, other_bottom = other.evaluate(TEXT_BOX)
+    return bool(left < other_right and other_left < right and top < other_bottom and other_top < bottom)
+
+
+def begin_chapter(learner: Learner, chapter: str, *choices: str) -> Page:
+    """Opens a chapter, leaves its first step and makes some choices with a finger."""
+    learner.go(f"/learn/breakthrough/lesson/{chapter}")
+    for choice in ("continue", *choices):
+        before = learner.answers()
+        learner.page.wait_for_selector(f'[data-choice="{choice}"]:enabled', state="attached")
+        if choice == "continue":
+            learner.page.locator("[data-choice=continue]").tap()
+        else:
+            learner.tap_choice(choice)
+        learner.wait_for_answer(before)
+    learner.step()
+    return learner.page
+
+
+@pytest.mark.smoke
+def test_end_turn_is_in_sight_however_many_other_choices_there_are(browser: Browser, server: Program) -> None:
+    learner = Learner(browser, server.address, PHONE, touch=True)
+    page = begin_chapter(learner, "yours", "play tinned_stew", "take pork")
+    ends = page.locator("[data-few] [data-choice=end_turn]")
+    expect(page.locator("[data-few] [data-choice^=complete]").first).to_be_visible()
+    for size in (PHONE, (360, 780), (844, 390)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert ends.evaluate(IN_SIGHT), size
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    before = learner.answers()
+    ends.tap()
+    learner.wait_for_answer(before)
+    learner.leave()
+
+
+def test_a_faction_in_a_forecast_is_not_broken_into_syllables(browser: Browser, server: Program) -> None:
+    learner = Learner(browser, server.address, PHONE, touch=True)
+    page = begin_chapter(learner, "monster")
+    page.locator("[data-card=glow_hound]:visible").last.tap()
+    names = page.locator(".fates b")
+    expect(names).to_have_count(3)
+    lines = names.evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))"
+    )
+    assert max(lines) < 2.5, lines
+    learner.leave()
+
+
+def test_who_is_waited_for_stands_beside_the_tokens(browser: Browser, server: Program) -> None:
+    anna, boris = (Visitor(browser, server.address, PHONE, touch=True) for _ in range(2))
+    play_together(anna, boris, anna.new_room(game="breakthrough", seats=2, options={"first_player": "0"}))
+    waiting, tokens = boris.page.locator(".waiting"), boris.page.locator(".purse .tokens")
+    expect(waiting).to_contain_text("Anna")
+    assert not overlap(waiting, tokens)
+    for person in (anna, boris):
+        person.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_title_of_a_puzzle_lies_beside_its_buttons(browser: Browser, server: Program, language: str) -> None:
+    visitor = Visitor(browser, server.address, PHONE, language, touch=True)
+    for theme in {puzzle.theme: puzzle for puzzle in shipped("breakthrough")}.values():
+        visitor.go(f"/puzzles/{theme.id}")
+        strip = visitor.page.locator("[data-puzzle]")
+        where, text, ways = (strip.locator(part) for part in (".where", ".text", ".ways"))
+        expect(ways).to_be_visible()
+        assert not any(overlap(*pair) for pair in ((where, ways), (where, text), (text, ways)))
+        assert not visitor.wide() and all(button.evaluate(IN_SIGHT) for button in ways.locator("button, a").all())
+    visitor.leave()

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Workshop } from "../src/lib/types/wire";
+import { Draft } from "../src/workshop/draft.svelte";
+import { workshopTexts } from "../src/workshop/workshop-words";
+import { sayerIn } from "./table";
+
+const BOX = {
+  base: "",
+  cards: {
+    bandages: {
+      kind: "resource",
+      fields: { amount: 1, cost: 1 },
+      provenance: { amount: "reconstructed", cost: "public" },
+    },
+  },
+} as unknown as Workshop;
+
+let draft: Draft;
+afterEach(() => {
+  vi.useRealTimers();
+});
+beforeEach(async () => {
+  await Promise.all([sayerIn("en"), workshopTexts.load()]);
+  localStorage.clear();
+  vi.useFakeTimers(); // the server is not asked to read the draft
+  vi.spyOn(globalThis, "fetch").mockImplementation(() => new Promise(() => {}));
+  draft = new Draft("breakthrough", BOX);
+});
+
+test("a changed value is a house rule until its owner says that it is printed", () => {
+  draft.state("bandages", "amount", 3);
+  expect(draft.mark("bandages", "amount")).toBe("house");
+  draft.setMark("bandages", "amount", "owner");
+  draft.state("bandages", "amount", 4); // corrected
+  expect(draft.mark("bandages", "amount")).toBe("owner");
+  draft.forget("bandages", "amount");
+  expect(draft.mark("bandages", "amount")).toBe("reconstructed");
+  expect(draft.pack.marks).toEqual({});
+});
+
+test("a value that is confirmed is printed", () => {
+  draft.state("bandages", "amount", 1, "owner");
+  expect(draft.mark("bandages", "amount")).toBe("owner");
+});
