@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from metro2033.bots.odds import Odds
+from metro2033.kernel.advice import Odds
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Note, Outlook, Progress
 from metro2033.text.say import Sayer

@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from metro2033.bots.odds import Odds
+from metro2033.kernel.advice import Odds
 from metro2033.kernel.choice import Choice
 from metro2033.text.outlook import say_odds, say_outlook
 from metro2033.text.say import Cast, Sayer

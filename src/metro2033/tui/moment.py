@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from metro2033.bots.odds import Odds
-from metro2033.kernel.advice import Caution
+from metro2033.kernel.advice import Caution, Odds
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Told
 from metro2033.kernel.outlook import Outlook, Progress

@@ -11,10 +11,10 @@ import httpx
 
 from metro2033 import codec, protocol
 from metro2033.bots.explanation import Difference, Explanation, Reason
-from metro2033.bots.odds import Odds
 from metro2033.cli.sitting import rules_of
 from metro2033.client import Client, Distrust, Luck, Play, Refusal
 from metro2033.games import GAMES
+from metro2033.kernel.advice import Odds
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.problem import Problem

@@ -10,7 +10,7 @@ from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 
-from metro2033.bots.odds import Odds
+from metro2033.kernel.advice import Odds
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.protocol import Remedy
 from metro2033.text.phrases import BARGAINS, offered_phrases, read_phrase, write_phrase
