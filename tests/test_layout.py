@@ -68,7 +68,8 @@ MAY_IMPORT = {
         "__version__",
     },
     "client": {"protocol"},
-    "tui": {"kernel", "bots", "games", "files", "text", "protocol", "client", "cli"},
+    "table": {"kernel", "bots", "games", "files", "text", "protocol", "client", "programs", "__version__"},
+    "tui": {"kernel", "games", "files", "text", "protocol", "client", "table", "cli"},
     "programs": {"kernel", "bots", "protocol", "__version__"},
 }
 # They name parts of every kind, which they import when asked for them.

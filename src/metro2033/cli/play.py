@@ -37,7 +37,6 @@ from metro2033.cli.setting import (
     VariantOption,
     choose_setting,
 )
-from metro2033.cli.shelf import Shelf
 from metro2033.cli.streams import echo
 from metro2033.cli.wrapping import Console
 from metro2033.files import read_text
@@ -47,6 +46,7 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.kernel.prompt import Prompt
+from metro2033.table.saved_game import SavedGame
 from metro2033.text.reasons import say_explanation
 from metro2033.text.rulebook import entries
 from metro2033.text.say import cast_of, say_problem
@@ -90,8 +90,8 @@ def play(
 
 def _play_on_full_screen(game: Game, specs: list[str], setting: CommandSetting, origin: Path | None) -> None:
     """Play with the full-screen client; what it says last stays on the terminal."""
+    from metro2033.table.local_table import LocalTable
     from metro2033.tui.app import play_at
-    from metro2033.tui.local_table import LocalTable
 
     said = asyncio.run(play_at(LocalTable(game, specs, origin), setting.language))
     if said:
@@ -137,7 +137,7 @@ class Session:
         )
         self.at_keyboard = self.people[0] if self.people else None
         self.asker = Asker(game, self.screen, setting.sayer)
-        self.keeper = Keeper(Shelf(game, tuple(specs), origin), self.console, setting)
+        self.keeper = Keeper(SavedGame(game, tuple(specs), origin), self.console, setting)
         self.curtain = Curtain(self.console, secret=len(self.people) > 1, more=self.say("play-more") + " ")
 
     def run(self) -> None:

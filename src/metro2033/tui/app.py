@@ -12,11 +12,11 @@ from textual.binding import Binding, BindingType
 
 from metro2033.cli import wrapping as wrapping  # keeps together what a no-break space joins
 from metro2033.kernel.problem import Problem
+from metro2033.table.moment import Moment, Table
 from metro2033.text.say import Cast, Sayer, say_problem
 from metro2033.text.words import LANGUAGES, words_of
 from metro2033.tui.dialogs import Curtain, Typing
 from metro2033.tui.lobby_screen import LobbyScreen
-from metro2033.tui.moment import Moment, Table
 from metro2033.tui.table_screen import TableScreen
 
 HANG_UPS = ("SIGHUP", "SIGTERM")  # the terminal has gone, or somebody ends the program

@@ -12,9 +12,9 @@ from textual.widgets.option_list import Option
 
 from metro2033.kernel.advice import Odds
 from metro2033.kernel.choice import Choice
+from metro2033.table.moment import Asked, Offer
 from metro2033.text.outlook import say_odds, say_outlook
 from metro2033.text.say import Cast, Sayer
-from metro2033.tui.moment import Asked, Offer
 
 
 class ChoiceList(OptionList):

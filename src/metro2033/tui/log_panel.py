@@ -9,9 +9,9 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from metro2033.table.moment import Line
 from metro2033.text.phrases import read_phrase
 from metro2033.text.say import Cast, Sayer
-from metro2033.tui.moment import Line
 
 SHOWN = 60  # lines in the panel; the dialog has them all
 

@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from metro2033.kernel.advice import Odds
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.protocol import Remedy
+from metro2033.table.moment import Table, cast_in
 from metro2033.text.phrases import BARGAINS, offered_phrases, read_phrase, write_phrase
 from metro2033.text.rulebook import entries
 from metro2033.text.say import Sayer, say_problem
@@ -22,7 +23,6 @@ from metro2033.tui.faces import Face, face_for
 from metro2033.tui.lettering import named_seat
 from metro2033.tui.log_panel import log_text
 from metro2033.tui.metro_screen import MetroScreen
-from metro2033.tui.moment import Table, cast_in
 from metro2033.tui.why_dialog import WhyDialog
 
 if TYPE_CHECKING:

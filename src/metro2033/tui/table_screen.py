@@ -11,11 +11,11 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
 from metro2033.kernel.problem import Problem
+from metro2033.table.moment import Moment, cast_in
 from metro2033.text.say import Cast, Sayer
 from metro2033.tui.choices import ChoiceList
 from metro2033.tui.lettering import key_line, named_seat
 from metro2033.tui.log_panel import LogPanel
-from metro2033.tui.moment import Moment, cast_in
 from metro2033.tui.places import PlaceMoved, PlacePicked
 from metro2033.tui.table_keys import KEYS, TableKeys
 

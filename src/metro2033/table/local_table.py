@@ -12,7 +12,6 @@ from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explain import explain
 from metro2033.bots.odds import Odds, come_after_a_move, odds
 from metro2033.bots.registry import HUMAN, make_bot
-from metro2033.cli.shelf import Shelf
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event
@@ -20,9 +19,10 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
+from metro2033.table.moment import MOST_LINES, Asked, Line, Moment, Offer, Table
+from metro2033.table.saved_game import SavedGame
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Sayer, cast_of
-from metro2033.tui.moment import MOST_LINES, Asked, Line, Moment, Offer, Table
 
 SEED = 2033  # of the odds: whoever asks again gets the same
 SAMPLES = 1500  # for all choices of a question together
@@ -53,7 +53,7 @@ class LocalTable(Table):
             for seat, spec in enumerate(specs)
             if spec != HUMAN
         }
-        self.shelf = Shelf(game, tuple(specs), origin)
+        self.saved = SavedGame(game, tuple(specs), origin)
         self.samples = samples
         self.pause = pause
         self.events: list[Event | Line] = [*game.opening]
@@ -217,15 +217,15 @@ class LocalTable(Table):
 
     def save(self, name: str) -> str:
         """Save the game under a name, in a folder, or where it was before; the path."""
-        path = Path(name).expanduser() if name else self.shelf.usual
+        path = Path(name).expanduser() if name else self.saved.usual
         if path.is_dir():
-            path = path / self.shelf.usual.name
-        self.shelf.save(path)
+            path = path / self.saved.usual.name
+        self.saved.save(path)
         return str(path)
 
     def save_anywhere(self) -> str:
         """Save the game under its usual name, or a free one beside it."""
-        for path in self.shelf.free_names():
-            self.shelf.save(path)
+        for path in self.saved.free_names():
+            self.saved.save(path)
             return str(path)
         raise Problem("play-not-saved")

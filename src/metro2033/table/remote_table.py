@@ -11,18 +11,18 @@ import httpx
 
 from metro2033 import codec, protocol
 from metro2033.bots.explanation import Difference, Explanation, Reason
-from metro2033.cli.sitting import rules_of
 from metro2033.client import Client, Distrust, Luck, Play, Refusal
 from metro2033.games import GAMES
 from metro2033.kernel.advice import Odds
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.problem import Problem
+from metro2033.table.bot_seat import rules_of
+from metro2033.table.moment import MOST_LINES, Asked, Line, Moment, Offer, Table, cast_in
+from metro2033.table.room_link import RoomLink
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Sayer
 from metro2033.text.words import words_for
-from metro2033.tui.link import RoomLink
-from metro2033.tui.moment import MOST_LINES, Asked, Line, Moment, Offer, Table, cast_in
 
 T = TypeVar("T")
 

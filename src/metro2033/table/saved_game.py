@@ -17,7 +17,7 @@ DEFAULT = Path("game.metro")
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-class Shelf:
+class SavedGame:
     """The files of one game: where it was read from and where it was written to."""
 
     def __init__(self, game: Game, players: tuple[str, ...], origin: Path | None = None) -> None:
