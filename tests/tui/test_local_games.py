@@ -47,5 +47,5 @@ def test_a_whole_game_is_played_with_the_keyboard(game: str, seed: int, fewest: 
 
     assert in_app(app, scene) == ""
     again = app.following
-    assert isinstance(again, LocalTable) and again.specs == ["human", "random"]
-    assert again.game.answers == [] and again.game.chance.seed != seed
+    assert isinstance(again, LocalTable) and again.play.specs == ["human", "random"]
+    assert again.play.game.answers == [] and again.play.game.chance.seed != seed

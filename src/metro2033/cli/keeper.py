@@ -24,11 +24,7 @@ class Keeper:
 
     def save(self, name: str) -> None:
         """Save under a name, in a folder, or where the game was before; what is wrong is a problem."""
-        path = Path(name).expanduser() if name else self.saved.usual
-        if path.is_dir():
-            path = path / self.saved.usual.name
-        self.saved.save(path)
-        self._tell_saved(path)
+        self._tell_saved(self.saved.save_as(name))
 
     def leave(self) -> None:
         """Save where the game was before; if that cannot be, ask for another place until there is one or nobody wants it."""
@@ -50,14 +46,10 @@ class Keeper:
 
     def _save_anywhere(self) -> None:
         """Nobody is there to ask: a free name beside the usual one, or the plain truth."""
-        for path in self.saved.free_names():
-            try:
-                self.saved.save(path)
-            except Problem:
-                break
-            self._tell_saved(path)
-            return
-        raise Problem("play-not-saved")
+        try:
+            self._tell_saved(self.saved.save_anywhere())
+        except Problem:
+            raise Problem("play-not-saved") from None
 
     def _tell_saved(self, path: Path) -> None:
         key = "play-saved-over" if self.saved.game.over else "play-saved"

@@ -11,7 +11,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from metro2033.protocol import RoomView, SeatView
-from metro2033.table.moment import Moment, Table
+from metro2033.table.moment import Moment
+from metro2033.table.table import Table
 from metro2033.text.say import Cast, Sayer
 from metro2033.tui.lettering import key_line
 from metro2033.tui.log_panel import LogPanel

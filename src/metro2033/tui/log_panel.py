@@ -39,5 +39,4 @@ def _line(line: Line, sayer: Sayer, cast: Cast, *, new: bool) -> Text:
     if line.name:
         said = read_phrase(line.text, sayer.words, line.people)
         return Text.assemble((f"{line.name}: ", "bold magenta"), said)
-    said = sayer.event(line.told, cast) if line.told is not None else sayer.words.say(line.key, line.args)
-    return Text(f"{'•' if new else ' '} {said}", style="" if new else "dim")
+    return Text(f"{'•' if new else ' '} {line.say(sayer, cast)}", style="" if new else "dim")

@@ -12,7 +12,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from metro2033.kernel.problem import Problem
-from metro2033.table.moment import Moment, Table
+from metro2033.table.moment import Moment
+from metro2033.table.table import Table
 from metro2033.text.say import say_problem
 
 if TYPE_CHECKING:
