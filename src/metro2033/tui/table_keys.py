@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from rich.console import Group
 from rich.text import Text
@@ -25,9 +25,6 @@ from metro2033.tui.lettering import named_seat
 from metro2033.tui.log_panel import log_text
 from metro2033.tui.metro_screen import MetroScreen
 from metro2033.tui.why_dialog import WhyDialog
-
-if TYPE_CHECKING:
-    pass
 
 REMEDIES: tuple[Remedy, ...] = ("wait", "bot", "end")
 KEYS = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
@@ -18,9 +16,6 @@ from metro2033.tui.lettering import key_line, named_seat
 from metro2033.tui.log_panel import LogPanel
 from metro2033.tui.places import PlaceMoved, PlacePicked
 from metro2033.tui.table_keys import KEYS, TableKeys
-
-if TYPE_CHECKING:
-    pass
 
 
 class TableScreen(TableKeys):
