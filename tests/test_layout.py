@@ -38,7 +38,7 @@ MAY_IMPORT = {
     "skill": set(),
     "svg": {"kernel", "files", "games", "text", "game rules"},  # the types of views, in signatures
     "library": {"kernel", "files", "games", "svg", "text", "__version__"},
-    "simulation": {"kernel", "bots", "games", "files", "__version__"},
+    "simulation": {"kernel", "bots", "files", "__version__"},
     "arena": {"kernel", "bots", "games", "simulation", "files", "processes", "skill", "text"},
     "review": {"kernel", "bots", "games", "arena"},
     "measure": {"kernel", "games"},
