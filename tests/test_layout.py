@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -36,7 +38,7 @@ MAY_IMPORT = {
     "skill": set(),
     "svg": {"kernel", "files", "games", "text", "game rules"},  # the types of views, in signatures
     "library": {"kernel", "files", "games", "svg", "text", "__version__"},
-    "simulation": {"kernel", "bots", "games", "files", "__version__"},
+    "simulation": {"kernel", "bots", "files", "__version__"},
     "arena": {"kernel", "bots", "games", "simulation", "files", "processes", "skill", "text"},
     "review": {"kernel", "bots", "games", "arena"},
     "measure": {"kernel", "games"},
@@ -47,7 +49,7 @@ MAY_IMPORT = {
     "puzzles": {"kernel", "bots", "games", "files", "__version__"},
     "packs": {"kernel", "games", "text"},
     "leagues": {"kernel", "protocol"},
-    "protocol": {"kernel", "bots", "review"},  # advice, odds and reviews are described by the types that make them
+    "protocol": {"kernel", "bots", "review"},  # explanations and reviews are described by the types that make them
     "server": {
         "protocol",
         "kernel",
@@ -66,7 +68,8 @@ MAY_IMPORT = {
         "__version__",
     },
     "client": {"protocol"},
-    "tui": {"kernel", "bots", "games", "files", "text", "protocol", "client", "cli"},
+    "table": {"kernel", "bots", "games", "files", "text", "protocol", "client", "programs", "__version__"},
+    "tui": {"kernel", "games", "files", "text", "protocol", "client", "table", "cli"},
     "programs": {"kernel", "bots", "protocol", "__version__"},
 }
 # They name parts of every kind, which they import when asked for them.
@@ -347,3 +350,38 @@ def test_only_the_clock_reads_the_time() -> None:
     """Tests replace the clock; code that asks the machine for the time could not be tested without waiting."""
     files = [path for path in SERVER_FILES if "migrations" not in path.parts and shown(path) not in HAVE_THEIR_OWN_TIME]
     assert not [shown(path) for path in files if CLOCKS.search(path.read_text())]
+
+
+# Data types that messages contain and the engine fills. Importing them loads no rules.
+TYPES_IN_MESSAGES = {"bots.explanation", "kernel.advice", "kernel.event", "kernel.outlook", "review.findings"}
+
+
+@pytest.mark.parametrize(
+    ("module", "parts"),
+    [
+        ("metro2033", set()),
+        ("metro2033.protocol", {"codec", "protocol"}),
+        ("metro2033.client", {"client", "codec", "protocol"}),
+    ],
+)
+def test_a_client_loads_message_types_and_no_engine(module: str, parts: set[str]) -> None:
+    script = f"import sys, {module}; print(*sys.modules)"
+    loaded = set(subprocess.check_output([sys.executable, "-c", script], text=True).split())
+    ours = {name.removeprefix("metro2033.") for name in loaded if name.startswith("metro2033.")}
+    packages = {name.split(".")[0] for name in TYPES_IN_MESSAGES}
+    assert not {name for name in ours - TYPES_IN_MESSAGES - packages if name.split(".")[0] not in parts}
+    assert not loaded & {"numpy", "textual", "starlette", "sqlalchemy"}
+
+
+def test_no_two_subjects_of_the_protocol_define_the_same_name() -> None:
+    """All public names of the subjects are importable from the package, where one would hide the other."""
+    found: dict[str, list[str]] = {}
+    for path in (SOURCE / "protocol").glob("*.py"):
+        for node in ast.parse(path.read_text()).body:
+            targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+            names = {target.id for target in targets if isinstance(target, ast.Name)}
+            for name in names | ({node.name} if isinstance(node, (ast.ClassDef, ast.FunctionDef)) else set()):
+                if not name.startswith("_"):
+                    found.setdefault(name, []).append(path.stem)
+    assert found
+    assert not {name: files for name, files in found.items() if len(files) > 1}

@@ -15,20 +15,16 @@ from time import perf_counter
 from metro2033 import __version__
 from metro2033.bots.drive import play_seeded
 from metro2033.files import make_folder, write_text
-from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
-from metro2033.kernel.pack import Packs
+from metro2033.kernel.ruleset import Ruleset
 
 
 @dataclass(frozen=True)
 class SimulationJob:
     """The settings of a simulation."""
 
-    game: str
-    edition: str
-    options: tuple[tuple[str, str], ...]
-    packs: Packs
+    rules: Ruleset  # it travels to other processes as what it was made from
     bots: tuple[str, ...]  # one per seat
     games: int
     seed: int
@@ -78,7 +74,7 @@ def end_on_interrupt() -> None:
 
 
 def _play(job: SimulationJob, seed: int) -> GameLine:
-    rules = find_rules(job.game, job.edition, dict(job.options), job.packs)
+    rules = job.rules
     played = play_seeded(rules, job.bots, seed, job.round_limit)
     if job.records:
         header = record.header_for(rules, len(job.bots), Chance(seed=seed), __version__, job.bots)
@@ -105,8 +101,8 @@ def _count(job: SimulationJob, lines: Sequence[GameLine], seconds: float) -> dic
             for trait, values in line.traits.items():
                 wins[trait][str(values[line.winner])] += 1
     return {
-        "game": job.game,
-        "edition": job.edition,
+        "game": job.rules.game,
+        "edition": job.rules.edition,
         "seats": len(job.bots),
         "bots": list(job.bots),
         "seed": job.seed,

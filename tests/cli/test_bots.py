@@ -12,10 +12,10 @@ import pytest
 
 import metro2033
 from metro2033.bots.registry import BOTS, LEVELS
-from metro2033.cli.play import _resume
 from metro2033.cli.setting import choose_setting
 from metro2033.kernel.problem import BadOption
 from metro2033.programs.bot import end_programs
+from metro2033.table.saved_game import resume
 from metro2033.text.words import LANGUAGES
 from tests.cli.attempts import Attempts
 from tests.programs.making import program, script
@@ -80,11 +80,11 @@ def test_a_record_starts_no_program(folder: Path) -> None:
     for name in (evil, f"greedy,{evil}", "os:system", str(folder / "run"), f"greedy:{evil}"):
         game.save(path, ("human", name))
         with pytest.raises(BadOption):
-            _resume(path, setting, None)
+            resume(path, setting.packs, None)
     assert not started.exists()
-    assert _resume(path, setting, "human,greedy")[1] == ["human", "greedy"]
+    assert resume(path, setting.packs, "human,greedy")[1] == ["human", "greedy"]
     game.save(path, ("human", "greedy:samples=2"))
-    assert _resume(path, setting, None)[1] == ["human", "greedy:samples=2"]
+    assert resume(path, setting.packs, None)[1] == ["human", "greedy:samples=2"]
 
 
 def test_a_list_of_bots_may_have_commas_in_quotation_marks(attempt: Attempts, folder: Path) -> None:

@@ -13,10 +13,10 @@ from textual.pilot import Pilot
 from metro2033.cli.setting import choose_setting
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.protocol import QuestionView
+from metro2033.table.local_table import LocalTable
 from metro2033.text.typeset import NO_BREAK
 from metro2033.tui.app import MetroApp
-from metro2033.tui.local_table import LocalTable
-from metro2033.tui.moment import Asked
 from metro2033.tui.table_screen import TableScreen
 from tests.server.running import KEEN
 
@@ -59,7 +59,7 @@ def screen_text(app: Any) -> str:
     return "\n".join("".join(segment.text for segment in row) for row in rows[:height]).replace(NO_BREAK, " ")
 
 
-def asked(app: MetroApp) -> Asked | None:
+def asked(app: MetroApp) -> QuestionView | None:
     """The question on the screen."""
     shown = isinstance(app.screen, TableScreen) and app.screen.ready
     return app.moment.asked if app.moment is not None and shown else None
@@ -70,11 +70,12 @@ async def answer(pilot: Pilot[Any], number: int) -> None:
     await pilot.press(*str(number), "enter")
 
 
-def keen_number(question: Asked, luck: random.Random) -> int:
+def keen_number(question: QuestionView, luck: random.Random) -> int:
     """The number of a choice of the kind that brings a game to its end, mostly."""
-    numbers = [number for number, one in enumerate(question.offers, 1) if one.choice.verb != "tidy"] or [1]
-    bold = [number for number in numbers if question.offers[number - 1].choice.verb in KEEN]
-    other = [number for number in numbers if question.offers[number - 1].choice.id != "pass"]
+    options = question.options or []
+    numbers = [number for number, one in enumerate(options, 1) if one.verb != "tidy"] or [1]
+    bold = [number for number in numbers if options[number - 1].verb in KEEN]
+    other = [number for number in numbers if options[number - 1].id != "pass"]
     return luck.choice((bold or other or numbers) if luck.random() < 0.9 else numbers)
 
 

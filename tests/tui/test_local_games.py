@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 
 from metro2033.games import find_rules
 from metro2033.kernel import record
+from metro2033.table.local_table import LocalTable
 from metro2033.tui.app import MetroApp
-from metro2033.tui.local_table import LocalTable
 from tests.tui.playing import in_app, local, play_to_the_end, screen_text
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -47,5 +47,5 @@ def test_a_whole_game_is_played_with_the_keyboard(game: str, seed: int, fewest: 
 
     assert in_app(app, scene) == ""
     again = app.following
-    assert isinstance(again, LocalTable) and again.specs == ["human", "random"]
-    assert again.game.answers == [] and again.game.chance.seed != seed
+    assert isinstance(again, LocalTable) and again.play.specs == ["human", "random"]
+    assert again.play.game.answers == [] and again.play.game.chance.seed != seed

@@ -51,18 +51,18 @@ def test_the_map_is_walked_with_arrows_and_a_choice_made_there() -> None:
             await answer(pilot, 1)
             await until(pilot, lambda was=before: asked(app) is not None and app.moment is not was)  # type: ignore[misc]
         question = asked(app)
-        assert question is not None and question.name == "choose_home_for_hero"
+        assert question is not None and question.name == "choose_home_for_hero" and question.options
         await pilot.press("m")
         chart = app.screen.query_one(BoardMap)
         assert chart.has_focus and chart.size.width == 100
-        chart.point_at(question.offers[0].choice.target)
+        chart.point_at(question.options[0].target)
         await pilot.press("right", "left", "up", "down", "plus", "minus")
         assert chart.station
-        chart.point_at(question.offers[1].choice.target)
+        chart.point_at(question.options[1].target)
         await pilot.press("enter", "escape")
         await until(pilot, lambda: asked(app) is not question)
         assert app.moment is not None
-        assert app.moment.view.seats[0].hero_at == question.offers[1].choice.target
+        assert app.moment.view.seats[0].hero_at == question.options[1].target
 
     in_app(app, scene)
 
@@ -125,7 +125,7 @@ def test_the_curtain_hides_everything_between_two_people() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: asked(app) is not None)
         assert app.moment is not None and app.moment.seat == 1
-        assert app.moment.view.seats[0].hand != app.table.game.state.hand[0]  # type: ignore[attr-defined]
+        assert app.moment.view.seats[0].hand != app.table.play.game.state.hand[0]  # type: ignore[attr-defined]
 
     in_app(app, scene)
 

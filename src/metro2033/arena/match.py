@@ -17,9 +17,9 @@ from metro2033.arena.schedule import Seating
 from metro2033.arena.stopwatch import Times, bucket
 from metro2033.arena.watched import look_through
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.drive import seat_bots
+from metro2033.bots.drive import drive, seat_bots
 from metro2033.games import GAMES
-from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Result, Ruleset
 
@@ -93,22 +93,21 @@ def _play_with(job: Job, seating: Seating, rules: Ruleset, bots: list[Bot]) -> t
     limit = job.round_limit or rules.round_limit
     draft = Random(f"draft {seating.seed}") if job.fixed_draft else None
     times: list[Counter[int]] = [Counter() for _ in bots]
-    answers: list[tuple[int, int]] = []
     s = rules.start(len(bots), Chance(seed=seating.seed))
     s.log = []
     first_player = s.first
-    while s.asked != NOBODY and rules.round(s) <= limit:
-        options = s.options
-        if len(options) == 1:
-            choice = options[0]
-        elif draft and s.asked_by[0] in watched.draft:
-            choice = draft.choice(options)
-        else:
-            question, begun = Question(rules, s), perf_counter()
-            choice = bots[s.asked].choose(question)
-            times[s.asked][bucket(perf_counter() - begun)] += 1
-        answers.append((s.asked, choice))
-        answer(s, choice)
+
+    def choose(s: Any) -> int:
+        seat: int = s.asked
+        options: list[int] = s.options
+        if draft and s.asked_by[0] in watched.draft:
+            return draft.choice(options)
+        question, begun = Question(rules, s), perf_counter()
+        choice = bots[seat].choose(question)
+        times[seat][bucket(perf_counter() - begun)] += 1
+        return choice
+
+    answers = drive(rules, s, limit, choose)
     line = line_of(rules, seating, s, first_player, len(answers), times, min(rules.round(s), limit))
     result = rules.standing(s)
     for bot in bots:

@@ -1,8 +1,8 @@
-"""Driving a game from its first question to its end, with a bot on every seat."""
+"""Plays a game from its first question to its end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +12,20 @@ from metro2033.bots.registry import make_bot
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Result, Ruleset
+
+
+def drive(rules: Ruleset, s: Any, round_limit: int, choose: Callable[[Any], int]) -> list[tuple[int, int]]:
+    """Plays on to the end of the game or past its last round; returns the seat and the code of every answer.
+
+    `choose` answers for the asked seat; a single option is taken without asking.
+    """
+    answers: list[tuple[int, int]] = []
+    while s.asked != NOBODY and rules.round(s) <= round_limit:
+        options = s.options
+        code = options[0] if len(options) == 1 else choose(s)
+        answers.append((s.asked, code))
+        answer(s, code)
+    return answers
 
 
 @dataclass(frozen=True)
@@ -29,12 +43,7 @@ class Played:
 def play(rules: Ruleset, bots: Sequence[Bot], chance: Chance, round_limit: int) -> Played:
     """Play one game; at the round limit it is stopped and scored by points."""
     s = rules.start(len(bots), chance)
-    answers: list[tuple[int, int]] = []
-    while s.asked != NOBODY and rules.round(s) <= round_limit:
-        options = s.options
-        code = options[0] if len(options) == 1 else bots[s.asked].choose(Question(rules, s))
-        answers.append((s.asked, code))
-        answer(s, code)
+    answers = drive(rules, s, round_limit, lambda s: bots[s.asked].choose(Question(rules, s)))
     at_limit, result = s.asked != NOBODY, rules.standing(s)
     for bot in bots:
         bot.end(result)

@@ -8,35 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
-
 from metro2033.bots.fights import DRAWN, WON
 from metro2033.bots.minds import mind_for
+from metro2033.kernel.advice import Odds as Odds
+from metro2033.kernel.advice import Strength
 from metro2033.kernel.ruleset import Ruleset
 
 SAMPLES: Final = 400  # for each option, at most
 MOST_SAMPLES: Final = 6000  # for all options of a question together
 HOPELESS: Final = 0.1
-
-
-class Strength(Struct, frozen=True):
-    """A side's strength before combat cards, and what it is made of; no total where the enemy is not known yet."""
-
-    piece: str
-    total: int | None
-    terms: list[tuple[str, int]]
-
-
-class Odds(Struct, frozen=True):
-    """One option: the strengths of both sides, the shares of the samples that were won and drawn, and whether to attack is hopeless."""
-
-    choice: str
-    own: Strength
-    other: Strength
-    chance: float
-    draw: float
-    hopeless: bool
-    samples: int
 
 
 def battles(rules: Ruleset, sample: Any, seat: int) -> list[int]:

@@ -26,7 +26,7 @@ def join(
 ) -> None:
     """Join a room on a server."""
     need_extra("tui")
-    from metro2033.tui.link import read_link
+    from metro2033.table.room_link import read_link
     from metro2033.tui.visit import visit
 
     room = read_link(link)

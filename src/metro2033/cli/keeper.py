@@ -8,27 +8,23 @@ from rich.console import Console
 from rich.markup import escape
 
 from metro2033.cli.setting import CommandSetting
-from metro2033.cli.shelf import Shelf
 from metro2033.kernel.problem import Problem
+from metro2033.table.saved_game import SavedGame
 from metro2033.text.say import say_problem
 
 
 class Keeper:
     """Saves one game and talks about it."""
 
-    def __init__(self, shelf: Shelf, console: Console, setting: CommandSetting) -> None:
-        self.shelf = shelf
+    def __init__(self, saved: SavedGame, console: Console, setting: CommandSetting) -> None:
+        self.saved = saved
         self.console = console
         self.language = setting.language
         self.say = setting.words.say
 
     def save(self, name: str) -> None:
         """Save under a name, in a folder, or where the game was before; what is wrong is a problem."""
-        path = Path(name).expanduser() if name else self.shelf.usual
-        if path.is_dir():
-            path = path / self.shelf.usual.name
-        self.shelf.save(path)
-        self._tell_saved(path)
+        self._tell_saved(self.saved.save_as(name))
 
     def leave(self) -> None:
         """Save where the game was before; if that cannot be, ask for another place until there is one or nobody wants it."""
@@ -50,15 +46,11 @@ class Keeper:
 
     def _save_anywhere(self) -> None:
         """Nobody is there to ask: a free name beside the usual one, or the plain truth."""
-        for path in self.shelf.free_names():
-            try:
-                self.shelf.save(path)
-            except Problem:
-                break
-            self._tell_saved(path)
-            return
-        raise Problem("play-not-saved")
+        try:
+            self._tell_saved(self.saved.save_anywhere())
+        except Problem:
+            raise Problem("play-not-saved") from None
 
     def _tell_saved(self, path: Path) -> None:
-        key = "play-saved-over" if self.shelf.game.over else "play-saved"
+        key = "play-saved-over" if self.saved.game.over else "play-saved"
         self.console.print(self.say(key, {"file": str(path)}), markup=False)

@@ -14,9 +14,8 @@ from rich.text import Text
 from metro2033.bots.registry import HUMAN
 from metro2033.cli.command import Argument, Option
 from metro2033.cli.learned import Learned, LearnedFile
-from metro2033.cli.logbook import Logbook
 from metro2033.cli.play import Quit, Session
-from metro2033.cli.question import Asker
+from metro2033.cli.question import Asker, numbered
 from metro2033.cli.screens import screen_for
 from metro2033.cli.setting import CommandSetting, LangOption, choose_setting
 from metro2033.cli.wrapping import Console
@@ -24,9 +23,9 @@ from metro2033.games import DEFAULT_GAME
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
-from metro2033.kernel.prompt import Prompt
 from metro2033.lessons.lesson import Chapter, Lesson, lesson_of
 from metro2033.lessons.walk import CONTINUE, Walk, WrongTurn
+from metro2033.table.local_play import LocalPlay
 from metro2033.text.say import say_problem
 
 RIVALS = "novice"  # who plays on after the last chapter
@@ -42,25 +41,6 @@ def learn(
         raise BadOption("play-no-terminal")
     setting, lesson = choose_setting(game, lang=lang), lesson_of(game)
     Learner(lesson, setting).run(lesson.find(chapter) if chapter else None)
-
-
-class Shown:
-    """The table of a chapter, with a log of what happened at it."""
-
-    def __init__(self, game: Game, setting: CommandSetting) -> None:
-        self._game = game
-        self.log = Logbook(game, setting.sayer)
-        self.screen = screen_for(game.rules, setting.sayer)
-        self.asker = Asker(game, self.screen, setting.sayer)
-
-    @property
-    def game(self) -> Game:
-        """The game."""
-        return self._game
-
-    def play(self, seat: int, choice: str) -> None:
-        """Answer for a seat."""
-        self.log.add(self._game.answer(seat, choice))
 
 
 class Learner:
@@ -97,37 +77,37 @@ class Learner:
     def _play(self, chapter: Chapter) -> None:
         """One chapter to its end."""
         answers = list(self.learned.answers) if self.learned.chapter == chapter.id else []
-        walk, shown = self._walk(chapter, answers)
-        self._show_table(shown, walk)
+        walk, play = self._walk(chapter, answers)
+        self._show_table(play, walk)
         while walk.step is not None:
             self._tell(walk, self.say(walk.key))
-            if (answer := self._listen(walk, shown)) is None:
-                walk, shown = self._walk(chapter, answers := answers[:-1])
-                self._show_table(shown, walk)
+            if (answer := self._listen(walk, play)) is None:
+                walk, play = self._walk(chapter, answers := answers[:-1])
+                self._show_table(play, walk)
             else:
                 answers.append(answer)
                 if answer != CONTINUE or walk.prompt is None:
-                    self._show_news(shown)
+                    self._show_news(play)
                 if walk.step is not None and walk.step.accept:
-                    self._show_table(shown, walk)
+                    self._show_table(play, walk)
             self._keep(Learned(self.learned.done, chapter.id, answers))
-        self.last = shown.game
+        self.last = play.game
         done = list(dict.fromkeys([*self.learned.done, chapter.id]))
         self._keep(Learned(done))
         self.console.print(self.say("lesson-chapter-done"), style="bold", markup=False)
 
-    def _walk(self, chapter: Chapter, answers: list[str]) -> tuple[Walk, Shown]:
+    def _walk(self, chapter: Chapter, answers: list[str]) -> tuple[Walk, LocalPlay]:
         """A chapter after some answers; those that do not fit any more, after the lesson has changed, are left out."""
-        shown = Shown(self.lesson.begin(chapter), self.setting)
-        walk = Walk(self.lesson, chapter, shown)
+        play = LocalPlay.alone(self.lesson.begin(chapter), self.lesson.seat)
+        walk = Walk(self.lesson, chapter, play)
         for place, answer in enumerate(list(answers)):
             try:
                 walk.answer(answer)
             except IllegalChoice:
                 del answers[place:]
                 break
-        shown.log.news(self.lesson.seat)
-        return walk, shown
+        play.log.mark_read(self.lesson.seat)
+        return walk, play
 
     def _keep(self, learned: Learned) -> None:
         self.learned = learned
@@ -142,58 +122,55 @@ class Learner:
         }
         self.console.print(Panel(Text(text), title=escape(self.say("lesson-chapter-head", of)), border_style="yellow"))
 
-    def _show_news(self, shown: Shown) -> None:
-        for line in shown.log.news(self.lesson.seat):
-            self.console.print(Text(f"  {line}", style="dim"))
+    def _show_news(self, play: LocalPlay) -> None:
+        for line in play.log.news(self.lesson.seat):
+            self.console.print(Text(f"  {line.say(self.setting.sayer, play.cast)}", style="dim"))
 
-    def _show_table(self, shown: Shown, walk: Walk) -> None:
+    def _show_table(self, play: LocalPlay, walk: Walk) -> None:
         """What is open, and the numbered choices where something is to be chosen."""
-        game, screen = shown.game, shown.screen
-        view = game.view(self.lesson.seat)
-        hand = screen.hand(view, game.rules.progress(game.state, self.lesson.seat))
-        prompt = walk.prompt if walk.step is not None and walk.step.accept else None
+        moment, screen = play.moment(), screen_for(play.rules, self.setting.sayer)
         parts = [
             Rule(),
-            screen.table(view),
-            screen.business(view),
-            hand,
-            shown.asker.question(prompt) if prompt else None,
+            screen.table(moment.view),
+            screen.business(moment.view),
+            screen.hand(moment.view, moment.progress),
+            Asker(play, screen, self.setting.sayer).question(moment) if walk.step and walk.step.accept else None,
         ]
         for part in parts:
             if part is not None:
                 self.console.print(part)
 
-    def _listen(self, walk: Walk, shown: Shown) -> str | None:
+    def _listen(self, walk: Walk, play: LocalPlay) -> str | None:
         """Take commands until one of them is an answer that counts; None goes back."""
         while True:
             text = self.console.input(escape(self.say("lesson-input")) + " ").strip().lower()
             try:
                 if text in ("b", "back"):
                     return None
-                if answer := self._obey(walk, shown, text):
+                if answer := self._obey(walk, play, text):
                     return answer
             except WrongTurn as wrong:
                 self._tell(walk, self.say(wrong.key))
             except Problem as problem:
                 self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
 
-    def _obey(self, walk: Walk, shown: Shown, word: str) -> str:
+    def _obey(self, walk: Walk, play: LocalPlay, word: str) -> str:
         """Do what is typed; the answer if it was one."""
         step, prompt = walk.step, walk.prompt
         if not word and step is not None and not step.accept:
             walk.answer(CONTINUE)
             return CONTINUE
         if word.isdecimal() and prompt is not None:
-            choice = _numbered(prompt, int(word))
+            choice = numbered(prompt, word)
             walk.answer(choice)
             return choice
         if word in ("q", "quit"):
             raise Quit
         if word in ("m", "map"):
-            view = shown.game.view(self.lesson.seat)
-            self.console.print(shown.screen.map(view, prompt.options if prompt else ()))
+            screen, view = screen_for(play.rules, self.setting.sayer), play.game.view(self.lesson.seat)
+            self.console.print(screen.map(view, prompt.options if prompt else ()))
         elif word in ("t", "table"):
-            self._show_table(shown, walk)
+            self._show_table(play, walk)
         elif word in ("c", "chapters"):
             self._list_chapters()
         else:
@@ -227,10 +204,5 @@ class Learner:
         assert left is not None, "a chapter was finished"
         chance = Chance(seed=secrets.randbits(48))
         game = Game.new(left.rules, left.seats, chance, left.leave_off(seat))
-        Session(game, [HUMAN if one == seat else RIVALS for one in range(left.seats)], self.setting).run()
-
-
-def _numbered(prompt: Prompt, number: int) -> str:
-    if not 1 <= number <= len(prompt.options):
-        raise BadOption("play-number", most=len(prompt.options))
-    return prompt.options[number - 1].id
+        specs = [HUMAN if one == seat else RIVALS for one in range(left.seats)]
+        Session(LocalPlay(game, specs), self.setting).run()

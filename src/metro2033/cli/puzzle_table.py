@@ -11,15 +11,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from metro2033.bots.adviser import advise
-from metro2033.cli.question import Asker
+from metro2033.cli.question import Asker, numbered
 from metro2033.cli.screens import screen_for
 from metro2033.cli.setting import CommandSetting
 from metro2033.cli.wrapping import Console
-from metro2033.kernel.problem import BadOption, Problem
+from metro2033.kernel.problem import Problem
 from metro2033.puzzles.puzzle import EXACT, SCALE, Puzzle
 from metro2033.puzzles.shelf import shipped
-from metro2033.puzzles.sitting import Sitting
+from metro2033.puzzles.sitting import Sitting, game_of
 from metro2033.puzzles.solver import HINTED, Record, after, of_the_day
+from metro2033.table.local_play import LocalPlay
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import cast_of, say_problem
 
@@ -39,9 +40,10 @@ class PuzzleTable:
         self.kept = kept
         self.keep = keep
         self.console = Console(highlight=False)
-        self.sitting = Sitting(puzzle)
-        self.screen = screen_for(self.sitting.game.rules, setting.sayer)
-        self.asker = Asker(self.sitting.game, self.screen, setting.sayer, with_odds=False)
+        self.play = LocalPlay.alone(game_of(puzzle), puzzle.seat, samples=0)
+        self.sitting = Sitting(puzzle, self.play.game, self.play.play)
+        self.screen = screen_for(self.play.rules, setting.sayer)
+        self.asker = Asker(self.play, self.screen, setting.sayer)
         self.hints = 0
         self.score = 1.0  # of the first attempt
 
@@ -58,16 +60,15 @@ class PuzzleTable:
             return False
 
     def _show(self) -> None:
-        game, seat, puzzle = self.sitting.game, self.puzzle.seat, self.puzzle
-        view, prompt = game.view(seat), game.prompt
+        moment, puzzle = self.play.moment(), self.puzzle
         theme = self.say(f"puzzle-theme-{puzzle.theme}")
         head = {"theme": theme, "rating": str(puzzle.rating), "id": puzzle.id}
         self.console.print(Rule(escape(self.say("puzzle-head", head))))
-        self.console.print(self.screen.table(view), self.screen.business(view) or "", sep="\n")
-        self.console.print(self.screen.hand(view, game.rules.progress(game.state, seat)))
+        self.console.print(self.screen.table(moment.view), self.screen.business(moment.view) or "", sep="\n")
+        self.console.print(self.screen.hand(moment.view, moment.progress))
         self.console.print(Text(say_goal(puzzle, self.setting), style="bold yellow"))
-        if prompt is not None:
-            self.console.print(self.asker.question(prompt))
+        if (question := self.asker.question(moment)) is not None:
+            self.console.print(question)
 
     def _listen(self) -> bool:
         """Take one command; False to leave."""
@@ -75,9 +76,7 @@ class PuzzleTable:
         game, prompt = self.sitting.game, self.sitting.game.prompt
         try:
             if word.isdecimal() and prompt is not None:
-                if not 1 <= int(word) <= len(prompt.options):
-                    raise BadOption("play-number", most=len(prompt.options))
-                self._answer(prompt.options[int(word) - 1].id)
+                self._answer(numbered(prompt, word))
             elif word in ("q", "quit"):
                 return False
             elif word in ("h", "hint"):

@@ -6,58 +6,58 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from metro2033.bots.odds import Odds, come_after_a_move, odds
 from metro2033.cli.screens import Screen
-from metro2033.kernel.choice import Choice
-from metro2033.kernel.game import Game
+from metro2033.kernel.advice import Odds
 from metro2033.kernel.outlook import Outlook
+from metro2033.kernel.problem import BadOption
 from metro2033.kernel.prompt import Prompt
+from metro2033.protocol import OptionView
+from metro2033.table.local_play import LocalPlay
+from metro2033.table.moment import Moment
 from metro2033.text.outlook import say_odds, say_outlook
-from metro2033.text.say import Sayer, cast_of
-
-SEED = 2033  # of the odds: whoever asks again gets the same
-SAMPLES = 1500  # for all choices of a question together; the error is about 5 points with ten battles
+from metro2033.text.say import Sayer
 
 
 class Asker:
     """Shows the questions of one game in one language."""
 
-    def __init__(self, game: Game, screen: Screen, sayer: Sayer, *, with_odds: bool = True) -> None:
-        self.with_odds = with_odds
-        self.game = game
+    def __init__(self, play: LocalPlay, screen: Screen, sayer: Sayer) -> None:
+        self.play = play
         self.screen = screen
         self.sayer = sayer
 
-    def question(self, prompt: Prompt) -> RenderableType:
-        """The sentence and the choices."""
-        view = self.game.view(prompt.seat)
-        cast = cast_of(self.game)
-        asked = self.sayer.prompt(prompt.name, self.screen.about(view), cast)
-        name = self.sayer.seat(prompt.seat, cast)
-        return Group(Text(f"{name}: {asked}", style="bold"), self._choices(prompt, self.screen.texts_shown(view)))
-
-    def _choices(self, prompt: Prompt, shown: set[str]) -> Table:
-        rules, state, cast = self.game.rules, self.game.state, cast_of(self.game)
-        outlook = rules.outlook(state)
-        known = odds(rules, state, prompt.seat, SEED, SAMPLES) if self.with_odds else []
-        chances = {one.choice: one for one in known}
+    def question(self, moment: Moment) -> RenderableType | None:
+        """Returns the sentence and the choices of the question that is open at the keyboard, if there is one."""
+        if moment.asked is None:
+            return None
+        cast = self.play.cast
+        asked = self.sayer.prompt(moment.asked.name, self.screen.about(moment.view), cast)
+        name = self.sayer.seat(moment.asked.seat, cast)
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", min_width=4)
         table.add_column()
-        for number, choice in enumerate(prompt.options, 1):
-            text = Text(self.sayer.choice(choice, prompt.name, cast))
-            told = outlook.get(choice.code, Outlook())
-            parts = self._parts(prompt, choice, told, chances.get(choice.id))
-            if parts:
+        chances = {one.choice: one for one in self.play.odds(self.play.position())}
+        shown = self.screen.texts_shown(moment.view)
+        for number, option in enumerate(moment.asked.options or (), 1):
+            text = Text(self.sayer.choice(option, moment.asked.name, cast))
+            outlook = option.outlook or Outlook()
+            if parts := self._parts(moment, option, outlook, chances.get(option.id)):
                 text.append(f"  {'; '.join(parts)}", style="dim")
-            if told.card and told.card not in shown:
-                text.append(f"  {self.sayer.card_text(told.card)}", style="dim italic")
+            if outlook.card and outlook.card not in shown:
+                text.append(f"  {self.sayer.card_text(outlook.card)}", style="dim italic")
             table.add_row(str(number), text)
-        return table
+        return Group(Text(f"{name}: {asked}", style="bold"), table)
 
-    def _parts(self, prompt: Prompt, choice: Choice, told: Outlook, chance: Odds | None) -> list[str]:
-        figures = self.screen.figures(choice)
-        parts = [*([figures] if figures else []), *say_outlook(told, choice, self.sayer)]
+    def _parts(self, moment: Moment, option: OptionView, outlook: Outlook, chance: Odds | None) -> list[str]:
+        figures = self.screen.figures(option)
+        parts = [*([figures] if figures else []), *say_outlook(outlook, option, self.sayer)]
         if chance is not None:
-            parts.append(say_odds(chance, self.sayer, after_move=come_after_a_move(self.game.rules, self.game.state)))
+            parts.append(say_odds(chance, self.sayer, after_move=moment.after_move))
         return parts
+
+
+def numbered(prompt: Prompt, word: str) -> str:
+    """Returns the choice that a player means by a number in the list."""
+    if not 1 <= int(word) <= len(prompt.options):
+        raise BadOption("play-number", most=len(prompt.options))
+    return prompt.options[int(word) - 1].id

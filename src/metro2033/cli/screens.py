@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from metro2033.games import GAMES
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
@@ -20,7 +20,7 @@ class Screen(Protocol):
     def table(self, view: Any) -> RenderableType:
         """The players and what lies open."""
 
-    def map(self, view: Any, options: Sequence[Choice]) -> RenderableType:
+    def map(self, view: Any, options: Sequence[AnyChoice]) -> RenderableType:
         """The whole board, with the places that choices point at."""
 
     def hand(self, view: Any, progress: Sequence[Progress]) -> RenderableType | None:
@@ -35,7 +35,7 @@ class Screen(Protocol):
     def business(self, view: Any) -> RenderableType | None:
         """What is under way: a battle, a vote."""
 
-    def figures(self, choice: Choice) -> str:
+    def figures(self, choice: AnyChoice) -> str:
         """The printed figures of what a choice takes, where its name does not say them."""
 
     def about(self, view: Any) -> dict[str, str]:

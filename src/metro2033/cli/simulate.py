@@ -59,9 +59,7 @@ def simulate(
     specs = tuple(read_specs(bots, seats, people=False))
     try_bots(specs, rules)
     limit = round_limit or rules.round_limit
-    job = SimulationJob(
-        setting.game, setting.edition, setting.options, setting.packs, specs, games, seed or 0, limit, records
-    )
+    job = SimulationJob(rules, specs, games, seed or 0, limit, records)
     with progress_bar() as bar:
         task = bar.add_task("", total=games)
         counted = run_simulation(job, min(jobs, games), lambda: bar.advance(task))

@@ -23,7 +23,7 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.text.words import Words
 
 if TYPE_CHECKING:
-    from metro2033.cli.sitting import Sat
+    from metro2033.table.bot_seat import Sat
 
 ROOM = re.compile(r"/(?:join|rooms)/([\w-]{1,64})(?:/([\w-]{1,64}))?/?")
 TOKEN = "METRO2033_TOKEN"  # arguments are public, so a token is no option
@@ -43,8 +43,8 @@ def sit(
     need_extra("client")
     import httpx
 
-    from metro2033.cli.sitting import Sitting, table_name
     from metro2033.client import Client, Refusal
+    from metro2033.table.bot_seat import Sitting, table_name
 
     address, room, invite = read_link(link)
     check_spec(bot)

@@ -1,4 +1,4 @@
-"""What a game can tell somebody who decides: how far pieces get, and which choices waste something. Facts only, no judgement."""
+"""Types of advice for a player who decides: how far pieces get, which choices waste something, and the odds of battles."""
 
 from __future__ import annotations
 
@@ -27,3 +27,23 @@ class Caution(Struct, frozen=True):
     key: str
     rules: list[str]
     args: dict[str, str | int] = {}
+
+
+class Strength(Struct, frozen=True):
+    """A side's strength before combat cards, and what it is made of; no total where the enemy is not known yet."""
+
+    piece: str
+    total: int | None
+    terms: list[tuple[str, int]]
+
+
+class Odds(Struct, frozen=True):
+    """One option: the strengths of both sides, the shares of the samples that were won and drawn, and whether to attack is hopeless."""
+
+    choice: str
+    own: Strength
+    other: Strength
+    chance: float
+    draw: float
+    hopeless: bool
+    samples: int

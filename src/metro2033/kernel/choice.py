@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from metro2033.kernel.problem import IllegalChoice
 
@@ -20,6 +21,26 @@ class Block:
     base: int
     verb: str
     kind: str = ""
+
+
+class AnyChoice(Protocol):
+    """A choice as it is said and drawn: a `Choice` here, an option in a message from a server."""
+
+    @property
+    def id(self) -> str:
+        """Its text id."""
+
+    @property
+    def verb(self) -> str:
+        """What it does."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of its target; empty if it has none."""
+
+    @property
+    def target(self) -> str:
+        """What it points at."""
 
 
 @dataclass(frozen=True)

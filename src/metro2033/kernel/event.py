@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from metro2033.kernel.agenda import Table
-
 if TYPE_CHECKING:
+    from metro2033.kernel.agenda import Table
     from metro2033.kernel.ruleset import Ruleset
 
 EVERYBODY = -1

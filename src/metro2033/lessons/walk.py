@@ -31,7 +31,7 @@ class Table(Protocol):
     def game(self) -> Game:
         """The game."""
 
-    def play(self, seat: int, choice: str) -> None:
+    def play(self, seat: int, choice: str) -> object:
         """Answer for a seat."""
 
 

@@ -6,8 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from metro2033.bots.odds import Odds
-from metro2033.kernel.advice import Reach
+from metro2033.kernel.advice import Odds, Reach
 from metro2033.protocol.fields import Count, SeatNumber
 
 

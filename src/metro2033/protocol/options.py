@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from metro2033.kernel.advice import Caution
-from metro2033.kernel.choice import Choice
 from metro2033.kernel.outlook import Outlook
-from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.protocol.messages import OptionView, ResultView
+
+if TYPE_CHECKING:  # message types load no engine
+    from metro2033.kernel.choice import Choice
+    from metro2033.kernel.ruleset import Result, Ruleset
 
 
 def see_options(

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from metro2033.protocol.fields import Password
 
-PATTERN = r"^[A-Za-z0-9_-]+$(?!\n)"
-PasskeyId = Annotated[str, Meta(max_length=1364, pattern=PATTERN)]
-ClientData = Annotated[str, Meta(max_length=4000, pattern=PATTERN)]
+_PATTERN = r"^[A-Za-z0-9_-]+$(?!\n)"
+PasskeyId = Annotated[str, Meta(max_length=1364, pattern=_PATTERN)]
+ClientData = Annotated[str, Meta(max_length=4000, pattern=_PATTERN)]
 PasskeyName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -36,7 +36,7 @@ class PasskeyMade(Struct, frozen=True, forbid_unknown_fields=True):
     name: PasskeyName
     id: PasskeyId
     client_data: ClientData
-    attestation: Annotated[str, Meta(max_length=10_000, pattern=PATTERN)]
+    attestation: Annotated[str, Meta(max_length=10_000, pattern=_PATTERN)]
 
 
 class PasskeyUsed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,8 +44,8 @@ class PasskeyUsed(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: PasskeyId
     client_data: ClientData
-    authenticator_data: Annotated[str, Meta(max_length=2000, pattern=PATTERN)]
-    signature: Annotated[str, Meta(max_length=1400, pattern=PATTERN)]
+    authenticator_data: Annotated[str, Meta(max_length=2000, pattern=_PATTERN)]
+    signature: Annotated[str, Meta(max_length=1400, pattern=_PATTERN)]
 
 
 class RenamePasskey(Struct, frozen=True, forbid_unknown_fields=True):

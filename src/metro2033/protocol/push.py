@@ -8,15 +8,15 @@ from msgspec import Meta, Struct
 
 from metro2033.protocol.notices import Language
 
-PATTERN = r"^[A-Za-z0-9_-]+$(?!\n)"
+_PATTERN = r"^[A-Za-z0-9_-]+$(?!\n)"
 
 
 class SetPush(Struct, frozen=True, forbid_unknown_fields=True):
     """The subscription of this browser, as `PushSubscription` gives it; bytes as base64url without padding. Without a language it stays what it was."""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
-    key: Annotated[str, Meta(max_length=87, pattern=PATTERN)]
-    auth: Annotated[str, Meta(max_length=22, pattern=PATTERN)]
+    key: Annotated[str, Meta(max_length=87, pattern=_PATTERN)]
+    auth: Annotated[str, Meta(max_length=22, pattern=_PATTERN)]
     language: Language | None = None
 
 

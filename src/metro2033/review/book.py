@@ -15,9 +15,9 @@ from msgspec import Struct
 from metro2033 import codec
 from metro2033.arena.statistics import wilson
 from metro2033.bots.bot import Question
+from metro2033.bots.drive import drive
 from metro2033.bots.registry import make_bot
 from metro2033.games import GAMES, find_game
-from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.event import Event
 from metro2033.kernel.record import FindRules, Record, begin, walk
@@ -62,18 +62,17 @@ class Counting:
         rules, luck = self.rules, Deal(seed)
         bots = [make_bot(BOT, rules, seed * 64 + seat) for seat in range(seats)]
         s, first = rules.start(seats, Chance(seed=seed)), dict[tuple[str, int], str]()
-        while s.asked != NOBODY and rules.round(s) <= rules.round_limit:
+        s.log = events = list[Event]()
+
+        def choose(s: Any) -> int:
+            seat: int = s.asked
             options: list[int] = s.options
-            if len(options) == 1:
-                code = options[0]
-            elif s.asked_by[0] in GAMES[rules.game].draft:
-                code = options[luck.below(len(options))]
-            else:
-                code = bots[s.asked].choose(Question(rules, s))
-            s.log = events = list[Event]()
-            answer(s, code)
-            s.log = None
-            self._watch(events, first)
+            if s.asked_by[0] in GAMES[rules.game].draft:
+                return options[luck.below(len(options))]
+            return bots[seat].choose(Question(rules, s))
+
+        drive(rules, s, rules.round_limit, choose)
+        self._watch(events, first)
         self._count(s, first)
 
     def add(self, record: Record, find_rules: FindRules) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from metro2033.bots.odds import Odds
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.advice import Odds
+from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Note, Outlook, Progress
 from metro2033.text.say import Sayer
 
@@ -13,7 +13,7 @@ NAMES_ITS_CARD = ("buy", "discard", "double", "keep", "lose", "pick", "remove", 
 DRAWS_ANYWAY = ("deck", "discard", "play", "swap", "turn")  # every main action of the card game ends with a draw
 
 
-def say_outlook(outlook: Outlook, choice: Choice, sayer: Sayer) -> list[str]:
+def say_outlook(outlook: Outlook, choice: AnyChoice, sayer: Sayer) -> list[str]:
     """All phrases about a choice beyond its own text."""
     say = sayer.words.say
     parts = [_cost(outlook, sayer)] if outlook.cost or (outlook.discounts and not outlook.later_cost) else []

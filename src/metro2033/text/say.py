@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem, tell_problems_with
@@ -159,7 +159,7 @@ class Sayer:
             self._add(args, key, value, {}, cast)
         return self.words.say(f"prompt-{name}", args)
 
-    def choice(self, choice: Choice, prompt: str, cast: Cast) -> str:
+    def choice(self, choice: AnyChoice, prompt: str, cast: Cast) -> str:
         """The text of a choice; some choices have a special text in one question."""
         args: dict[str, str | int] = {}
         if choice.kind in ("number", "strength"):

@@ -12,11 +12,12 @@ from textual.binding import Binding, BindingType
 
 from metro2033.cli import wrapping as wrapping  # keeps together what a no-break space joins
 from metro2033.kernel.problem import Problem
+from metro2033.table.moment import Moment
+from metro2033.table.table import Table
 from metro2033.text.say import Cast, Sayer, say_problem
 from metro2033.text.words import LANGUAGES, words_of
 from metro2033.tui.dialogs import Curtain, Typing
 from metro2033.tui.lobby_screen import LobbyScreen
-from metro2033.tui.moment import Moment, Table
 from metro2033.tui.table_screen import TableScreen
 
 HANG_UPS = ("SIGHUP", "SIGTERM")  # the terminal has gone, or somebody ends the program
@@ -144,13 +145,13 @@ class MetroApp(App[str]):
 
     def leave(self, name: str = "") -> None:
         """Save the game where it was before and go; if it cannot be saved there, ask for another place."""
-        store = self.table.store
-        if store is None or (self.moment is not None and self.moment.over):
+        saved = self.table.saved
+        if saved is None or (self.moment is not None and self.moment.over):
             self.exit(self.table.farewell(self.language))
             return
         words = self.sayer.words
         try:
-            self.exit(words.say("play-saved", {"file": store.save(name)}))
+            self.exit(words.say("play-saved", {"file": str(saved.save_as(name))}))
         except Problem as problem:
             note = say_problem(problem, self.language)
             self.push_screen(Typing(words.say("play-save-elsewhere"), note=note), self._leave_elsewhere)
@@ -165,11 +166,11 @@ class MetroApp(App[str]):
 
     def _hang_up(self) -> None:
         """Nobody is there to ask: save the game under a free name, and end."""
-        if self.table.store is None or (self.moment is not None and self.moment.over):
+        if self.table.saved is None or (self.moment is not None and self.moment.over):
             self.exit(self.table.farewell(self.language))
             return
         try:
-            self.exit(self.sayer.words.say("play-saved", {"file": self.table.store.save_anywhere()}))
+            self.exit(self.sayer.words.say("play-saved", {"file": str(self.table.saved.save_anywhere())}))
         except Problem as problem:
             self.problem = problem
             self.exit("")

@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from metro2033.cli.screens import Screen
 from metro2033.games import GAMES
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
@@ -27,7 +27,7 @@ class Face(Protocol):
     def centre(self) -> Widget:
         """The widget in the middle of the screen; its id is `centre`."""
 
-    def fill(self, centre: Any, view: Any, options: Sequence[Choice], names: Sequence[str]) -> None:
+    def fill(self, centre: Any, view: Any, options: Sequence[AnyChoice], names: Sequence[str]) -> None:
         """Show a view in that widget."""
 
     def point(self, centre: Any, target: str) -> None:

@@ -9,9 +9,9 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from metro2033.table.moment import Line
 from metro2033.text.phrases import read_phrase
 from metro2033.text.say import Cast, Sayer
-from metro2033.tui.moment import Line
 
 SHOWN = 60  # lines in the panel; the dialog has them all
 
@@ -39,5 +39,4 @@ def _line(line: Line, sayer: Sayer, cast: Cast, *, new: bool) -> Text:
     if line.name:
         said = read_phrase(line.text, sayer.words, line.people)
         return Text.assemble((f"{line.name}: ", "bold magenta"), said)
-    said = sayer.event(line.told, cast) if line.told is not None else sayer.words.say(line.key, line.args)
-    return Text(f"{'•' if new else ' '} {said}", style="" if new else "dim")
+    return Text(f"{'•' if new else ' '} {line.say(sayer, cast)}", style="" if new else "dim")

@@ -12,8 +12,9 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from metro2033.kernel.problem import Problem
+from metro2033.table.moment import Moment
+from metro2033.table.table import Table
 from metro2033.text.say import say_problem
-from metro2033.tui.moment import Moment, Table
 
 if TYPE_CHECKING:
     from metro2033.tui.app import MetroApp

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from rich.console import Group
 from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 
-from metro2033.bots.odds import Odds
+from metro2033.kernel.advice import Odds
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.protocol import Remedy
+from metro2033.table.moment import cast_in
+from metro2033.table.table import Table
 from metro2033.text.phrases import BARGAINS, offered_phrases, read_phrase, write_phrase
 from metro2033.text.rulebook import entries
 from metro2033.text.say import Sayer, say_problem
@@ -22,11 +24,7 @@ from metro2033.tui.faces import Face, face_for
 from metro2033.tui.lettering import named_seat
 from metro2033.tui.log_panel import log_text
 from metro2033.tui.metro_screen import MetroScreen
-from metro2033.tui.moment import Table, cast_in
 from metro2033.tui.why_dialog import WhyDialog
-
-if TYPE_CHECKING:
-    pass
 
 REMEDIES: tuple[Remedy, ...] = ("wait", "bot", "end")
 KEYS = {
@@ -108,8 +106,8 @@ class TableKeys(MetroScreen):
             self.tell(say_problem(BadOption("tui-not-asked"), self.metro.language))
             return
         cast, name = cast_in(self.table.rules, moment.view), moment.asked.name
-        offered = [offer.choice for offer in moment.asked.offers]
-        found = {self.sayer.choice(one, name, cast): one for one in [*self.table.rules.choices, *offered]}
+        offered = moment.asked.options or []
+        found = {self.sayer.choice(one, name, cast): one.id for one in [*self.table.rules.choices, *offered]}
         start = self.sayer.station(self.station) if self.sayer.words.has(f"station-{self.station}") else ""
         ask = self.table.why
         title, note = self.words("tui-why"), self.words("tui-close")
@@ -117,12 +115,12 @@ class TableKeys(MetroScreen):
 
     def action_rules(self) -> None:
         """The rules on which the highlighted choice rests."""
-        offer, moment = self.query_one(ChoiceList).offer, self.moment
-        if offer is None or moment is None or moment.asked is None:
+        option = self.query_one(ChoiceList).option
+        if option is None or self.moment is None or self.moment.asked is None:
             self.tell(say_problem(BadOption("tui-not-asked"), self.metro.language))
             return
         book = entries(self.sayer.words.language, self.table.rules.game)
-        found = [book[rule] for rule in self.table.rules.rules_of(moment.asked.name, offer.choice) if rule in book]
+        found = [book[rule] for rule in option.rules if rule in book]
         lines = [Text.assemble((f"{one.id} {one.title}\n", "bold"), "\n".join(one.text), "\n") for one in found]
         self._open("tui-rules", Group(*lines))
 
@@ -236,15 +234,15 @@ class TableKeys(MetroScreen):
 
     def action_save(self) -> None:
         """Save the game under a name."""
-        if self.table.store is not None:
+        if self.table.saved is not None:
             self.app.push_screen(Typing(self.words("tui-save"), note=self.words("tui-save-note")), self._save)
 
     def _save(self, name: str | None) -> None:
-        if name is None or self.table.store is None:
+        if name is None or self.table.saved is None:
             return
         try:
             key = "play-saved-over" if self.moment is not None and self.moment.over else "play-saved"
-            self.tell(self.words(key, {"file": self.table.store.save(name)}), "green")
+            self.tell(self.words(key, {"file": str(self.table.saved.save_as(name))}), "green")
         except Problem as problem:
             self.tell(say_problem(problem, self.metro.language))
 

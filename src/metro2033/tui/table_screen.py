@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
@@ -11,16 +9,13 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
 from metro2033.kernel.problem import Problem
+from metro2033.table.moment import Moment, cast_in
 from metro2033.text.say import Cast, Sayer
 from metro2033.tui.choices import ChoiceList
 from metro2033.tui.lettering import key_line, named_seat
 from metro2033.tui.log_panel import LogPanel
-from metro2033.tui.moment import Moment, cast_in
 from metro2033.tui.places import PlaceMoved, PlacePicked
 from metro2033.tui.table_keys import KEYS, TableKeys
-
-if TYPE_CHECKING:
-    pass
 
 
 class TableScreen(TableKeys):
@@ -54,7 +49,7 @@ class TableScreen(TableKeys):
     def _write_frames(self) -> None:
         for name in ("mine", "log", "choices"):
             self.query_one(f"#{name}").border_title = Text(self.words(f"tui-{name}"))
-        missing = {"save"} if self.table.store is None else {"chat", "phrases", "vote", "end"}
+        missing = {"save"} if self.table.saved is None else {"chat", "phrases", "vote", "end"}
         missing |= set() if self.moment is not None and self.moment.over else {"again"}
         shown = [self.words(f"tui-key-{action}") for action in KEYS.values() if action not in missing]
         self.query_one("#keys", Static).update(key_line([self.words("tui-key-choose"), *shown]))
@@ -93,7 +88,7 @@ class TableScreen(TableKeys):
             return
         view, cast = moment.view, cast_in(self.table.rules, moment.view)
         self.query_one("#round", Static).update(self._headline(moment, cast))
-        options = [offer.choice for offer in moment.asked.offers] if moment.asked is not None else []
+        options = (moment.asked.options if moment.asked is not None else None) or []
         self.face.fill(self.query_one("#centre"), view, options, moment.names)
         others = self.query_one("#others")
         players = self.face.players(view, moment.names, max(20, others.size.width - 2))
@@ -110,7 +105,7 @@ class TableScreen(TableKeys):
     def _list(self, moment: Moment, cast: Cast) -> None:
         shown = self.face.screen.texts_shown(moment.view) if moment.seat is not None else set()
         choices = self.query_one(ChoiceList)
-        choices.show(moment.asked, self.sayer, cast, self.odds, shown, self.face.screen.figures)
+        choices.show(moment, self.sayer, cast, self.odds, shown, self.face.screen.figures)
 
     def _headline(self, moment: Moment, cast: Cast) -> Text:
         line = self.face.round(moment.view)
@@ -157,27 +152,27 @@ class TableScreen(TableKeys):
 
     def on_choice_list_pointed(self, event: ChoiceList.Pointed) -> None:
         """Show on the map what the highlighted choice is about."""
-        self.face.point(self.query_one("#centre"), event.offer.choice.target)
-        self._tell_place(event.offer.choice.target)
+        self.face.point(self.query_one("#centre"), event.option.target)
+        self._tell_place(event.option.target)
 
     def on_choice_list_taken(self, event: ChoiceList.Taken) -> None:
         """Give the answer."""
-        self.do(lambda: self.table.answer(event.offer.choice))
+        self.do(lambda: self.table.answer(event.option.id))
 
     def on_place_moved(self, event: PlaceMoved) -> None:
         """Tell about the station under the cursor, and highlight a choice that points there."""
         self._tell_place(event.place)
         choices = self.query_one(ChoiceList)
-        offer = choices.offer
-        if offer is None or offer.choice.target != event.place:
-            choices.highlight([one.choice for one in choices.offers if one.choice.target == event.place])
+        option = choices.option
+        if option is None or option.target != event.place:
+            choices.highlight([one for one in choices.choices if one.target == event.place])
 
     def on_place_picked(self, event: PlacePicked) -> None:
         """Answer with the choice that points at a station, if there is just one; else highlight them in turn."""
         choices = self.query_one(ChoiceList)
-        found = [one.choice for one in choices.offers if one.choice.target == event.place]
+        found = [one for one in choices.choices if one.target == event.place]
         if len(found) == 1:
-            self.do(lambda: self.table.answer(found[0]))
+            self.do(lambda: self.table.answer(found[0].id))
         elif found:
             choices.highlight(found)
             choices.focus()

@@ -7,10 +7,10 @@ import msgspec
 
 from metro2033.client import Client, Distrust, Refusal
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.table.remote_table import RemoteTable, enter
+from metro2033.table.room_link import RoomLink
 from metro2033.tui.app import play_at
 from metro2033.tui.identities import Identities
-from metro2033.tui.link import RoomLink
-from metro2033.tui.remote_table import RemoteTable, enter
 
 
 async def visit(link: RoomLink, name: str, language: str) -> str:

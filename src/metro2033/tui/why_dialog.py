@@ -13,8 +13,6 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
-from metro2033.kernel.choice import Choice
-
 MOST = 60  # choices in the list
 
 
@@ -32,8 +30,8 @@ class WhyDialog(ModalScreen[None]):
         title: str,
         note: str,
         start: str,
-        choices: Sequence[tuple[str, Choice]],
-        reason: Callable[[Choice], Awaitable[str]],
+        choices: Sequence[tuple[str, str]],
+        reason: Callable[[str], Awaitable[str]],
     ) -> None:
         super().__init__()
         self.heading = title
@@ -41,7 +39,7 @@ class WhyDialog(ModalScreen[None]):
         self.start = start
         self.choices = choices
         self.reason = reason
-        self.found: list[Choice] = []
+        self.found: list[str] = []  # ids
 
     def compose(self) -> ComposeResult:
         """The words to look for, what was found, and the reason."""
@@ -83,5 +81,5 @@ class WhyDialog(ModalScreen[None]):
             self._tell(self.found[event.option_index])
 
     @work(exclusive=True)
-    async def _tell(self, choice: Choice) -> None:
+    async def _tell(self, choice: str) -> None:
         self.query_one("#reason", Static).update(Text(await self.reason(choice), style="yellow"))

@@ -12,7 +12,7 @@ from metro2033.games.board.draw.full_screen_map import BoardMap
 from metro2033.games.board.draw.terminal import BoardScreen
 from metro2033.games.board.game import BoardRules
 from metro2033.games.board.view_types import BoardView, SeatView
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Progress
 from metro2033.text.say import Sayer
 from metro2033.tui.lettering import cut, entry, named_seat
@@ -34,7 +34,7 @@ class BoardFace:
         """The map."""
         return BoardMap(id="centre")
 
-    def fill(self, centre: BoardMap, view: BoardView, options: Sequence[Choice], names: Sequence[str]) -> None:
+    def fill(self, centre: BoardMap, view: BoardView, options: Sequence[AnyChoice], names: Sequence[str]) -> None:
         """Draw the map of a view."""
         centre.show(self.screen, view, options)
 

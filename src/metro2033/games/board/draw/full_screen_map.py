@@ -17,7 +17,7 @@ from textual.strip import Strip
 from metro2033.games.board.draw.terminal import BoardScreen
 from metro2033.games.board.draw.terminal_map import MetroDrawing
 from metro2033.games.board.view_types import BoardView
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 from metro2033.tui.places import PlaceMoved, PlacePicked
 
 ZOOMS = ((0, 0), (92, 26), (124, 38), (168, 54))  # columns and rows; the first fits the window
@@ -46,9 +46,9 @@ class BoardMap(ScrollView):
         self.station = ""
         self.drawing: MetroDrawing | None = None
         self.drawn: list[Text] = []
-        self._shown: tuple[BoardScreen, BoardView, Sequence[Choice]] | None = None
+        self._shown: tuple[BoardScreen, BoardView, Sequence[AnyChoice]] | None = None
 
-    def show(self, screen: BoardScreen, view: BoardView, options: Sequence[Choice]) -> None:
+    def show(self, screen: BoardScreen, view: BoardView, options: Sequence[AnyChoice]) -> None:
         """Draw a view, and the places that choices point at."""
         self._shown = screen, view, options
         if not self.station and view.viewer is not None:

@@ -14,7 +14,7 @@ from metro2033.games.board.draw.terminal_map import MapOrList, MetroDrawing
 from metro2033.games.board.game import BoardRules
 from metro2033.games.board.schematic import open_stations, schematic
 from metro2033.games.board.view_types import BattleView, BoardView, LastingView, SeatView, SideView
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.event import Told
 from metro2033.kernel.outlook import Progress
 from metro2033.text.say import Cast, Sayer
@@ -130,7 +130,7 @@ class BoardScreen:
             fields["seat"] = effect.seat
         return self.sayer.told(f"lasting-{effect.what}", Told("", fields), self.cast(view))
 
-    def map(self, view: BoardView, options: Sequence[Choice]) -> RenderableType:
+    def map(self, view: BoardView, options: Sequence[AnyChoice]) -> RenderableType:
         """The metro as a map where the terminal has room and colour, else every line as a chain of stations."""
         return MapOrList(MetroDrawing(self, view, options), self._lines(view))
 
@@ -237,7 +237,7 @@ class BoardScreen:
             about["card"] = view.prompt.card
         return about
 
-    def figures(self, choice: Choice) -> str:
+    def figures(self, choice: AnyChoice) -> str:
         """The printed strength and speed of a hero who can be chosen."""
         for hero in self.rules.content.cards.hero:
             if choice.kind == "hero" and choice.verb == "choose" and hero.id == choice.target:

@@ -14,7 +14,7 @@ from rich.text import Text
 from metro2033.cli.canvas import Canvas, Cell, length, walk
 from metro2033.games.board.schematic import Layout, open_stations, schematic
 from metro2033.games.board.view_types import BoardView
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 
 if TYPE_CHECKING:
     from metro2033.games.board.draw.terminal import BoardScreen
@@ -55,7 +55,7 @@ class MapOrList:
 class MetroDrawing:
     """One view of the board on a canvas."""
 
-    def __init__(self, screen: BoardScreen, view: BoardView, options: Sequence[Choice]) -> None:
+    def __init__(self, screen: BoardScreen, view: BoardView, options: Sequence[AnyChoice]) -> None:
         self.screen = screen
         self.view = view
         self.metro = screen.rules.content.map

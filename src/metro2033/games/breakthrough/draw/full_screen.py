@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from metro2033.games.breakthrough.draw.terminal import BreakthroughScreen
 from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.outlook import say_progress
@@ -46,7 +46,9 @@ class BreakthroughFace:
         """The table."""
         return CardTable(id="centre")
 
-    def fill(self, centre: CardTable, view: BreakthroughView, options: Sequence[Choice], names: Sequence[str]) -> None:
+    def fill(
+        self, centre: CardTable, view: BreakthroughView, options: Sequence[AnyChoice], names: Sequence[str]
+    ) -> None:
         """Show everybody's cards and the market."""
         self._shown = view, names
         self._draw(centre)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from metro2033.cli.house_rules import house_rules
 from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView
-from metro2033.kernel.choice import Choice
+from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.outlook import say_progress
@@ -35,7 +35,7 @@ class BreakthroughScreen:
         parts = [self.round(view, "bold"), house_rules(self.rules, self.sayer), self._players(view)]
         return Group(*(part for part in parts if part), Text(self.say("screen-market", {"cards": market})))
 
-    def map(self, view: BreakthroughView, options: Sequence[Choice]) -> RenderableType:
+    def map(self, view: BreakthroughView, options: Sequence[AnyChoice]) -> RenderableType:
         """Every open card with what is on it."""
         cards = [card for card in view.market if card]
         for seat in view.seats:
@@ -129,7 +129,7 @@ class BreakthroughScreen:
             return Panel(Group(*lines), title=title, title_align="left")
         return None
 
-    def figures(self, choice: Choice) -> str:
+    def figures(self, choice: AnyChoice) -> str:
         """Nothing: the outlook of a choice says what its card costs and brings."""
         return ""
 

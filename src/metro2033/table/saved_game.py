@@ -1,23 +1,26 @@
-"""Where a game played in the terminal is kept: never over a file that is not this game's, never half a file."""
+"""Saved games: never written over a file of another game, never half a file."""
 
 from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from metro2033 import __version__
+from metro2033.bots.registry import HUMAN, is_named, read_specs, seat_specs
 from metro2033.files import read_text, replace_text
+from metro2033.games import finder
 from metro2033.kernel import record
 from metro2033.kernel.game import Game
-from metro2033.kernel.problem import Problem
+from metro2033.kernel.pack import Pack
+from metro2033.kernel.problem import BadOption, Problem
 
 DEFAULT = Path("game.metro")
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-class Shelf:
+class SavedGame:
     """The files of one game: where it was read from and where it was written to."""
 
     def __init__(self, game: Game, players: tuple[str, ...], origin: Path | None = None) -> None:
@@ -38,6 +41,21 @@ class Shelf:
             raise Problem("save-full" if full else "file-unwritable", file=str(path)) from None
         self.usual = path
         self.own.add(path.resolve())
+
+    def save_as(self, name: str) -> Path:
+        """Saves under a name, in a folder, or where the game was before; returns the path."""
+        path = Path(name).expanduser() if name else self.usual
+        if path.is_dir():
+            path = path / self.usual.name
+        self.save(path)
+        return path
+
+    def save_anywhere(self) -> Path:
+        """Saves under the usual name or a free one beside it, where nobody can be asked; returns the path."""
+        for path in self._free_names():
+            self.save(path)
+            return path
+        raise Problem("play-not-saved")
 
     def may_write(self, path: Path) -> bool:
         """Whether nothing is there, or this game as it was earlier."""
@@ -61,7 +79,7 @@ class Shelf:
         answers = [(seat, choice.id) for seat, choice in self.game.answers]
         return same and answers[: len(read.answers)] == read.answers
 
-    def free_names(self) -> Iterator[Path]:
+    def _free_names(self) -> Iterator[Path]:
         """The usual name, then numbered ones, of those that may be written."""
         if self.may_write(self.usual):
             yield self.usual
@@ -69,3 +87,16 @@ class Shelf:
             path = self.usual.with_stem(f"{self.usual.stem}-{number}")
             if self.may_write(path):
                 yield path
+
+
+def resume(path: Path, packs: Sequence[Path | Pack], bots: str | None) -> tuple[Game, list[str]]:
+    """Reads a game with its players, or with other ones. A program that only the record names is refused: only the user may start one."""
+    read = record.read(read_text(path))
+    running = record.replay(read, finder(packs))
+    if bots is not None:
+        return running, read_specs(bots, running.seats, people=True)
+    names = list(read.header.players) or [HUMAN] * running.seats
+    for name in names:
+        if name != HUMAN and not is_named(name):
+            raise BadOption("play-resume-own", bot=name[:80])
+    return running, seat_specs(names, running.seats, people=True)

@@ -11,18 +11,17 @@ import httpx
 
 from metro2033 import codec, protocol
 from metro2033.bots.explanation import Difference, Explanation, Reason
-from metro2033.bots.odds import Odds
-from metro2033.cli.sitting import rules_of
 from metro2033.client import Client, Distrust, Luck, Play, Refusal
 from metro2033.games import GAMES
-from metro2033.kernel.choice import Choice
-from metro2033.kernel.outlook import Outlook
+from metro2033.kernel.advice import Odds
 from metro2033.kernel.problem import Problem
+from metro2033.table.bot_seat import rules_of
+from metro2033.table.moment import MOST_LINES, Line, Moment, cast_in
+from metro2033.table.room_link import RoomLink
+from metro2033.table.table import Table
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Sayer
 from metro2033.text.words import words_for
-from metro2033.tui.link import RoomLink
-from metro2033.tui.moment import MOST_LINES, Asked, Line, Moment, Offer, Table, cast_in
 
 T = TypeVar("T")
 
@@ -127,13 +126,9 @@ class RemoteTable(Table):
             clocks=self._clocks(),
         )
 
-    def _asked(self) -> Asked | None:
+    def _asked(self) -> protocol.QuestionView | None:
         question = self.play.question
-        if question is None or question.options is None or question.automatic:
-            return None
-        parse = self.rules.choices.parse
-        offers = [Offer(parse(one.id), one.outlook or Outlook(), one.caution) for one in question.options]
-        return Asked(question.seat, question.name, tuple(offers))
+        return None if question is None or question.options is None or question.automatic else question
 
     def _clocks(self) -> dict[int, float]:
         """The seconds that every seat has left now."""
@@ -164,11 +159,11 @@ class RemoteTable(Table):
             raise Problem("tui-not-asked")
         return self.seat
 
-    async def answer(self, choice: Choice) -> None:
+    async def answer(self, choice: str) -> None:
         """Answer our open question."""
         seat = self._own_seat()
         self._decided = len(self.lines)
-        await self._send(protocol.Answer(seat=seat, choice=choice.id, seq=self.play.seen.seq))
+        await self._send(protocol.Answer(seat=seat, choice=choice, seq=self.play.seen.seq))
 
     async def undo(self) -> None:
         """Take the last answer back; where somebody has learned from it, propose that to the others."""
@@ -204,14 +199,15 @@ class RemoteTable(Table):
         found = await self._ask(self.client.odds(self.room.id, self._own_seat()))
         return found.odds
 
-    async def why(self, choice: Choice, sayer: Sayer) -> str:
+    async def why(self, choice: str, sayer: Sayer) -> str:
         """Why a choice is not offered, or on which rules it rests."""
         seat, question = self._own_seat(), self.play.question
-        if question is not None and choice.id in [one.id for one in question.options or ()]:
-            rules = ", ".join(self.rules.rules_of(question.name, choice))
-            return sayer.words.say("play-rests-on", {"rules": rules})
+        options = question.options or [] if question is not None else []
+        offered = next((one for one in options if one.id == choice), None)
+        if offered is not None:
+            return sayer.words.say("play-rests-on", {"rules": ", ".join(offered.rules)})
         try:
-            found = await self._ask(self.client.why_not(self.room.id, seat, choice.id))
+            found = await self._ask(self.client.why_not(self.room.id, seat, choice))
         except Problem as problem:
             return sayer.problem(problem)
         return (

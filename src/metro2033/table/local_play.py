@@ -1,0 +1,183 @@
+"""A game on this machine: people who share a keyboard, bots, the log, undo, odds and reasons.
+
+Nothing here draws, waits or knows a language. The terminal, lessons and puzzles call it directly; `LocalTable` runs it in a task for
+the full-screen client.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from metro2033.bots.adviser import advise
+from metro2033.bots.bot import Bot, Question
+from metro2033.bots.explain import explain
+from metro2033.bots.explanation import Explanation
+from metro2033.bots.odds import come_after_a_move, odds
+from metro2033.bots.registry import HUMAN, make_bot
+from metro2033.kernel.advice import Odds
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import BadOption, IllegalChoice
+from metro2033.kernel.prompt import Prompt
+from metro2033.protocol import QuestionView, see_options
+from metro2033.table.log import Log
+from metro2033.table.moment import MOST_LINES, Moment
+from metro2033.table.saved_game import SavedGame
+from metro2033.text.reasons import say_explanation
+from metro2033.text.say import Cast, Sayer, cast_of
+
+SEED = 2033  # of the odds, so that asking again gives the same numbers
+SAMPLES = 1500  # for all choices of a question together; the error is about 5 points with ten battles
+NOBODY = ""  # at a seat that a lesson or a puzzle plays
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's answer with the question as it saw it, from which the answer can be explained later."""
+
+    seat: int
+    question: Question
+    code: int
+    failed: bool  # whether the bot gave no legal answer, and this one replaces it
+
+
+class LocalPlay:
+    """One game with its players. `specs` names a bot, a person or nobody for each seat."""
+
+    def __init__(self, game: Game, specs: Sequence[str], origin: Path | None = None, *, samples: int = SAMPLES) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.specs = list(specs)
+        self.samples = samples
+        self.people = [seat for seat, spec in enumerate(specs) if spec == HUMAN]
+        self.at_keyboard = self.people[0] if self.people else None
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(spec, game.rules, game.chance.seed * 64 + seat)
+            for seat, spec in enumerate(specs)
+            if spec not in (HUMAN, NOBODY)
+        }
+        self.log = Log(game)
+        self.saved = SavedGame(game, tuple(specs), origin)
+        self._thought: Thought | None = None  # of the last bot that had a choice
+
+    @classmethod
+    def alone(cls, game: Game, seat: int, *, samples: int = SAMPLES) -> LocalPlay:
+        """Seats one person; `play` answers for the other seats."""
+        return cls(game, [HUMAN if one == seat else NOBODY for one in range(game.seats)], samples=samples)
+
+    @property
+    def cast(self) -> Cast:
+        """The public names of the seats, for sentences about the game."""
+        return cast_of(self.game)
+
+    def questions(self) -> Iterator[Prompt]:
+        """Yields every question that a bot or a person has to answer, until the game is over.
+
+        A single option is played without asking, except where that would show people who share the keyboard that another had no choice.
+        """
+        while (prompt := self.game.prompt) is not None:
+            if len(prompt.options) == 1 and not (len(self.people) > 1 and prompt.seat in self.people):
+                self.play(prompt.seat, prompt.options[0])
+            else:
+                yield prompt
+
+    def play(self, seat: int, choice: str | Choice) -> bool:
+        """Answers for a seat; returns whether the answer caused an event."""
+        events = self.game.answer(seat, choice)
+        self.log.add(events, undoable=bool(self.game.way_back))
+        return bool(events)
+
+    def own_prompt(self) -> Prompt:
+        """Returns the question of the seat at the keyboard."""
+        prompt = self.game.prompt
+        if prompt is None or prompt.seat != self.at_keyboard:
+            raise IllegalChoice("game-over" if prompt is None else "choice-not-asked", seat=self.at_keyboard or 0)
+        return prompt
+
+    def answer(self, choice: str) -> None:
+        """Answers for the seat at the keyboard; what happens from now on is news to it."""
+        seat = self.own_prompt().seat
+        self.log.mark_read(seat)
+        self.play(seat, choice)
+
+    def undo(self) -> None:
+        """Takes back the last decision at the keyboard, with the single options that were played after it."""
+        self.log.forget(self.game.undo_decision(self.own_prompt().seat))
+
+    def consult(self) -> Thought:
+        """Asks the bot whose turn it is. It changes nothing at the table, so it may run in another thread."""
+        seat, question = self.game.state.asked, Question(self.rules, self.game.state.clone())
+        bot = self.bots[seat]
+        failures = sum(bot.faults.values())
+        code = bot.choose(question)
+        return Thought(seat, question, code, sum(bot.faults.values()) > failures)
+
+    def follow(self, thought: Thought) -> bool:
+        """Plays a bot's answer; returns whether the answer caused an event."""
+        self._thought = thought
+        return self.play(thought.seat, self.rules.choices[thought.code])
+
+    def moment(self, thinking: int | None = None) -> Moment:
+        """Describes the game as the seat at the keyboard may know it."""
+        game = self.game
+        seat = None if game.over and len(self.people) > 1 else self.at_keyboard  # at the end everybody looks
+        prompt, result = game.prompt, game.result
+        own = prompt if prompt is not None and prompt.seat == seat else None
+        return Moment(
+            seat,
+            game.view(seat),
+            asked=self._see(own) if own is not None else None,
+            after_move=own is not None and come_after_a_move(self.rules, game.state),
+            progress=self.rules.progress(game.state, seat) if seat is not None else (),
+            lines=self.log.lines(seat, MOST_LINES),
+            fresh=self.log.fresh(seat) if seat is not None else 0,
+            may_undo=seat is not None and game.may_undo_decision(seat),
+            thinking=thinking,
+            winner=result.winner if result is not None else None,
+            over=game.over,
+        )
+
+    def _see(self, prompt: Prompt) -> QuestionView:
+        rules, state = self.rules, self.game.state
+        options = see_options(rules, prompt.name, prompt.options, rules.cautions(state), rules.outlook(state))
+        return QuestionView(prompt.seat, prompt.name, prompt.sealed, None, options)
+
+    def position(self) -> Any:
+        """Copies the state of the question at the keyboard, which another thread can study while the game goes on."""
+        self.own_prompt()
+        return self.game.state.clone()
+
+    def odds(self, position: Any) -> list[Odds]:
+        """Estimates the odds of a position's question from samples of what the asked seat knows."""
+        return odds(self.rules, position, position.asked, SEED, self.samples) if self.samples else []
+
+    def rules_behind(self, choice: str) -> tuple[str, ...]:
+        """Returns the rules on which an option rests; raises the reason why a choice is not offered."""
+        prompt, given = self.own_prompt(), self.rules.choices.parse(choice)
+        if given not in prompt.options:
+            raise self.rules.why_not(self.game.state, prompt.seat, given)
+        return tuple(self.rules.rules_of(prompt.name, given))
+
+    def advise(self, position: Any) -> Explanation:
+        """Returns the adviser's opinion of a position's question."""
+        return advise(self.rules, position, self.game.chance.seed)
+
+    def explain(self) -> Explanation:
+        """Explains the last bot's choice, only where nobody else at the keyboard could learn its secrets."""
+        if len(self.people) > 1:
+            raise BadOption("play-bot-secret")
+        if (thought := self._thought) is None:
+            raise BadOption("play-bot-none")
+        return explain(self.bots[thought.seat], self.specs[thought.seat], thought.question, thought.code)
+
+    def say(self, explanation: Explanation, sayer: Sayer) -> list[str]:
+        """Says an explanation line by line."""
+        return say_explanation(explanation, self.rules.choices, sayer, self.cast)
+
+    def end(self) -> None:
+        """Lets the bots go."""
+        for bot in self.bots.values():
+            bot.end(self.game.result)
