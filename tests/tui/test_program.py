@@ -13,7 +13,8 @@ from metro2033.cli import built
 from metro2033.kernel.problem import Problem
 from metro2033.text.say import say_problem
 from metro2033.text.words import LANGUAGES
-from tests.cli.terminal import ROOT, Terminal
+from tests.cli.terminal import Terminal
+from tests.forks import ROOT
 
 
 @pytest.mark.parametrize("term", ["xterm-256color", "xterm"])
