@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import zip_longest
-from multiprocessing import get_context
 from pathlib import Path
 
 from metro2033 import __version__
@@ -20,8 +19,8 @@ from metro2033.arena.job import Job
 from metro2033.arena.ledger import Ledger
 from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating, seatings
-from metro2033.arena.workers import end_with_program
 from metro2033.games import GAMES, find_rules
+from metro2033.processes import make_pool
 
 AHEAD = 2  # games queued per process, so that none runs idle
 TELL = 30  # seconds between two reports
@@ -76,7 +75,7 @@ def play_matches(stages: Sequence[Sequence[Match]], folder: Path, jobs: int, sec
             (match, seating) for match, seating in _order(stages) if seating.number not in ledgers[match.name].lines
         ]
         waiting, left, playing = iter(missing), len(missing), dict[Future[Played | Failure], Match]()
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_program) as pool:
+        with make_pool(jobs) as pool:
             while True:
                 while len(playing) < AHEAD * jobs and time.monotonic() - begun < seconds:
                     following = next(waiting, None)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -18,6 +16,7 @@ from metro2033.files import make_folder, write_text
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.processes import work_in_order
 
 
 @dataclass(frozen=True)
@@ -50,27 +49,10 @@ def simulate(job: SimulationJob, jobs: int, done: Callable[[], None]) -> dict[st
         make_folder(job.records)
     begun = perf_counter()
     lines = []
-    for line in _play_all(job, jobs):
+    for line in work_in_order(partial(_play, job), range(job.seed, job.seed + job.games), jobs):
         lines.append(line)
         done()
     return _count(job, lines, perf_counter() - begun)
-
-
-def _play_all(job: SimulationJob, jobs: int) -> Iterator[GameLine]:
-    seeds = range(job.seed, job.seed + job.games)
-    if jobs <= 1:
-        yield from (_play(job, seed) for seed in seeds)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_on_interrupt)
-    try:
-        yield from pool.map(_play, [job] * job.games, seeds, chunksize=max(1, min(20, job.games // (4 * jobs))))
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def end_on_interrupt() -> None:
-    """Make a worker process exit at once and silently when the program is interrupted."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _play(job: SimulationJob, seed: int) -> GameLine:

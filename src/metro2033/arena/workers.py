@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context
 
 from metro2033.arena.job import Job
 from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating
 from metro2033.kernel.problem import Problem
-from metro2033.processes import end_with_parent
-from metro2033.simulation import end_on_interrupt
+from metro2033.processes import make_pool
 
 Workers = Callable[[Job, Iterable[Seating], bool], Iterator[Played | Failure]]  # the flag asks for records
 
@@ -32,9 +30,9 @@ def on_processes(jobs: int) -> Workers:
 
 
 def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: int) -> Iterator[Played | Failure]:
-    """Distribute games to processes as they become free. Processes are spawned, because the progress bar has threads that a fork would break."""
+    """Distribute games to processes as they become free."""
     waiting = iter(seatings)
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_program)
+    pool = make_pool(jobs)
     playing: dict[Future[Played | Failure], Seating] = {}
     try:
         while True:
@@ -52,9 +50,3 @@ def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: i
         raise Problem("arena-worker-died", seeds=tuple(seeds)) from None
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def end_with_program() -> None:
-    """Make a worker exit when the program that started it is interrupted or killed."""
-    end_on_interrupt()
-    end_with_parent()

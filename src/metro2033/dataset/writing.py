@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -16,11 +17,14 @@ from metro2033.dataset.part import Part, join
 from metro2033.dataset.plan import MANIFEST, Manifest, Plan, manifest_of
 from metro2033.files import make_folder, read_text, write_bytes
 from metro2033.kernel.problem import Problem
-from metro2033.simulation import end_on_interrupt
+from metro2033.processes import work_in_order
 
 
 def write(plan: Plan, folder: Path, jobs: int = 1, done: Callable[[int], None] = lambda games: None) -> Manifest:
-    """Play what is missing and write it to a folder; `done` is told how many games are there after each one."""
+    """Plays the missing games and writes them to a folder; calls `done` with the number of games there after each one.
+
+    With several jobs, a script that calls this needs `if __name__ == "__main__":`, because each process imports it.
+    """
     if plan.format == "parquet":
         need_parquet()
     manifest = manifest_of(plan)
@@ -29,8 +33,8 @@ def write(plan: Plan, folder: Path, jobs: int = 1, done: Callable[[int], None] =
     missing = [number for number, name in enumerate(manifest.parts) if not (folder / name).exists()]
     kept = plan.games - sum(len(_numbers(plan, part)) for part in missing)
     done(kept)
-    with _Players(plan, jobs) as players:
-        games = players.play([number for part in missing for number in _numbers(plan, part)])
+    numbers = [number for part in missing for number in _numbers(plan, part)]
+    with contextlib.closing(work_in_order(partial(play_game, plan), numbers, jobs)) as games:
         for part in missing:
             played = []
             for _ in _numbers(plan, part):
@@ -68,30 +72,3 @@ def write_part(part: Part, path: Path) -> None:
     out = io.BytesIO()
     np.savez_compressed(out, allow_pickle=False, **part.arrays())
     write_bytes(path, out.getvalue())
-
-
-class _Players:
-    """Plays games in order, in this process or in several."""
-
-    def __init__(self, plan: Plan, jobs: int) -> None:
-        self.plan = plan
-        self.ahead = 4 * jobs
-        self.pool = ProcessPoolExecutor(jobs, initializer=end_on_interrupt) if jobs > 1 else None
-
-    def __enter__(self) -> _Players:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-
-    def play(self, numbers: list[int]) -> Iterator[Part]:
-        """The games in this order; only a few are played ahead of what is written."""
-        if self.pool is None:
-            yield from (play_game(self.plan, number) for number in numbers)
-            return
-        waiting = [self.pool.submit(play_game, self.plan, number) for number in numbers[: self.ahead]]
-        for place in range(len(numbers)):
-            yield waiting.pop(0).result()
-            if place + self.ahead < len(numbers):
-                waiting.append(self.pool.submit(play_game, self.plan, numbers[place + self.ahead]))
