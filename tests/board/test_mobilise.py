@@ -205,3 +205,16 @@ def test_Q_03_arbat_takes_only_what_is_in_stock() -> None:
 
 def test_only_arbat_exchanges_at_mobilisation() -> None:
     assert "use_ability" not in offered(mobilise("reich", tokens={"mushroom": 3}, missions=["mi_food_convoy"]))
+
+
+def test_Q_18_with_a_call_up_it_pays_to_disband_and_to_hire_again() -> None:
+    """The law makes the first soldier free of pigs, so one ammo saves the pig of an army of six."""
+    found = {}
+    for kept, hired in ((6, 0), (5, 1)):
+        mine = seat("reich", "khan", army=6, tokens={"pig": 1, "ammo": 1})
+        game = lay(mine, seat("red_line", "anna"), phase="mobilisation", law="law_call_up")
+        game.answer(0, f"army {kept}")
+        if f"recruit {hired}" in offered(game):
+            game.answer(0, f"recruit {hired}")
+        found[kept] = (army(game), tokens(game, 0))
+    assert found == {6: (6, (0, 0, 1)), 5: (6, (1, 0, 0))}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from metro2033 import svg
@@ -80,7 +82,7 @@ def test_texts_without_rules_tell_the_usual_edition() -> None:
         ).card_text("faction_red_line")
 
 
-def help_of(language: str, game: str, **flags: str) -> Words:
+def help_of(language: str, game: str, **flags: str | int) -> Words:
     """The words of newcomers' help as the page has them: with the flags of a view, or with none."""
     return Words(language, [texts_of(game) / language / "help" / "newcomers.ftl"], flags=lambda: flags)
 
@@ -114,6 +116,18 @@ def test_B_EV_03_help_does_not_promise_any_resource_from_polis(language: str) ->
     missions = {"en": "missions", "pl": "misje", "ru": "задания"}[language]
     assert track in words.say("first-choose_polis_production")
     assert all(missions in words.forms(f"term-{token}")["text"] for token in ("ammo", "mushroom"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_F_24_the_switch_is_named_after_all_missions_not_only_completed_ones(language: str) -> None:
+    label = words_for(language, "board").say("web-option-mission_ability_in_combat")
+    assert not re.search("complet|ukończon|выполнен", label, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_F_03_the_goal_names_what_the_red_line_needs(language: str) -> None:
+    goals = [help_of(language, "board", red_line_victory_points=needed).say("primer-1") for needed in (8, 9, 10)]
+    assert "8" in goals[0] and "9" in goals[1] and not {"8", "9"} & set(goals[2])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import type { BreakthroughView } from "../src/lib/types/breakthrough";
 import type { EntryView, Told } from "../src/lib/types/wire";
 import Monster from "../src/stages/Monster.svelte";
 import { prowlOf } from "../src/stages/scenes";
-import { entry, sayerIn, table } from "./table";
+import { asked, entry, option, sayerIn, table } from "./table";
 
 const CAST = { factions: ["fourth_reich", "bauman_alliance"], heroes: [] };
 const told = (event: string, fields: Told["fields"], details?: Told["details"]): Told => ({
@@ -89,6 +89,26 @@ describe("a monster on its way round the table", () => {
     ]);
     at(1, [], {}, 0, together);
     expect(rowOf(0).getByText("cards used up: Hunting Knife and Incendiary Rounds")).toBeVisible();
+  });
+
+  test("asks which station is lost, on buttons that say so", () => {
+    const question = asked("choose_station_to_lose", [
+      option("lose dinamo", "station"),
+      option("lose rizhskaya", "station"),
+    ]);
+    const lanes = [0, 1].map((seat) => ({
+      seat,
+      at_stake: seat ? [] : ["dinamo", "rizhskaya"],
+      matching: [],
+      tokens: 0,
+    }));
+    const seats = CAST.factions.map((faction) => ({ faction, resources: [], turned: [], heroes: [], stations: [] }));
+    const view = { seats, active: 1, attack: { threat: "ghost", lanes, repelled: [] }, rules: {} };
+    const seen = table({ question, view: view as unknown as BreakthroughView }) as unknown as Shown<BreakthroughView>;
+    render(Monster, { seen, sayer, names: ["Anna", "Bot"], prowl: prowlOf([ATTACK], CAST, 0), asks: true });
+    expect(screen.getByText("Which station do you lose?")).toBeVisible();
+    expect(screen.queryByText("Repel or suffer?")).toBeNull();
+    expect(screen.getByRole("button", { name: /^Lose Dinamo/ })).toBeVisible();
   });
 
   test("is told in a line: name, symbols and what it takes", () => {
