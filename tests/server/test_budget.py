@@ -1,7 +1,7 @@
 """Tests that no anonymous address takes more than a fifth of a core at the rate that it is allowed, whatever it asks for.
 
 Measures processor time of this process, threads included, straight into the application: neither the network nor other load of the machine counts.
-Worker processes are not counted; they are few, have low priority, and take turns by network (`ops/fair_queue.py`).
+Worker processes are not counted; they are few, have low priority, and take turns by network (`core/fair_queue.py`).
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from starlette.applications import Starlette
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.config import Config
+from metro2033.server.core.config import Config
+from metro2033.server.core.quotas import Kind, Quotas, quotas_of
 from metro2033.server.http.api.routes import ENDPOINTS
 from metro2033.server.http.endpoint import Endpoint
-from metro2033.server.ops.quotas import Kind, Quotas, quotas_of
 from tests.packs.written import CARDS
 from tests.server.asgi import Answer, ask
 from tests.server.running import JSON, PASSWORD, quick, running

@@ -9,7 +9,7 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.ops.fair_queue import FairQueue
+from metro2033.server.core.fair_queue import FairQueue
 from tests.server.running import Running, company, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import FakeClock, run

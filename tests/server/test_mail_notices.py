@@ -18,9 +18,9 @@ from sqlalchemy import select, text, update
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.config import database_url
-from metro2033.server.storage.copying import MIGRATIONS
-from metro2033.server.storage.database import make_engine, migrate
+from metro2033.server.core.config import database_url
+from metro2033.server.core.copying import MIGRATIONS
+from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.storage.hours import Hours, HoursStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.tables import mailboxes, mails

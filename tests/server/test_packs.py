@@ -15,7 +15,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.verify import verify
-from metro2033.server.config import database_url
+from metro2033.server.core.config import database_url
 from metro2033.server.play import pack_reader
 from metro2033.server.play.packs import MOST_PACKS
 from metro2033.server.rooms.finished import finished_records

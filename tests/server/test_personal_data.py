@@ -15,11 +15,11 @@ from sqlalchemy import Boolean, Engine, Float, Integer, LargeBinary, Table, sele
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.leagues.league import read_league
-from metro2033.server.clock import SYSTEM
-from metro2033.server.config import database_url
+from metro2033.server.core.clock import SYSTEM
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
 from metro2033.server.personal_data import PersonalData, open_desk
 from metro2033.server.rooms.room import read_room
-from metro2033.server.storage.database import open_database
 from metro2033.server.storage.tables import metadata, sessions
 from tests.packs.written import CARDS
 from tests.server.club import club, made

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Engine, select
 
-from metro2033.server.config import database_url
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database, reading
 from metro2033.server.ratings.scale import POINTS, points, spread
-from metro2033.server.storage.database import open_database, reading
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.history import HistoryReader
 from metro2033.server.storage.log_row import Row

@@ -27,7 +27,7 @@ from starlette.routing import Route
 from metro2033 import protocol
 from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
 from metro2033.server.app import Server, build, running
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE

@@ -23,10 +23,11 @@ from sqlalchemy.exc import InternalError
 
 from metro2033.client import Client
 from metro2033.server import storage
-from metro2033.server.config import database_url
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import migrate, open_database, reading
+from metro2033.server.core.queues import Queue
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
-from metro2033.server.storage.database import migrate, open_database, reading
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.history import HistoryReader, Places, Tally
 from metro2033.server.storage.hours import Hours, HoursStore
@@ -41,7 +42,6 @@ from metro2033.server.storage.passkeys import Passkey, PasskeyStore
 from metro2033.server.storage.people import Account, Grant, Hook, PeopleStore
 from metro2033.server.storage.profiles import ProfileReader, ProfileStore
 from metro2033.server.storage.pushes import PushStore, Subscription
-from metro2033.server.storage.queues import Queue
 from metro2033.server.storage.ratings import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import ChatLine, RoomStore, StoredRoom

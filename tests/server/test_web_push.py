@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.config import Config, Smtp, push_contact
+from metro2033.server.core.config import Config, Smtp, push_contact
 from metro2033.server.turns.push_sender import contact_of
 from metro2033.server.turns.web_push import (
     PADDED_BYTES,

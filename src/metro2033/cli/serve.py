@@ -26,7 +26,7 @@ from metro2033.cli.setting import LangOption, choose_setting, errors
 from metro2033.cli.supervisor import kept_socket
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Health
-from metro2033.server.config import (
+from metro2033.server.core.config import (
     COOKIE_KEYS,
     LOCAL,
     Config,
@@ -37,7 +37,7 @@ from metro2033.server.config import (
     smtp_settings,
     to_environment,
 )
-from metro2033.server.ops.logging import check_log_file
+from metro2033.server.core.logging import check_log_file
 from metro2033.text.words import Words
 
 PORT = 2033
@@ -67,10 +67,10 @@ def serve(
     setting = choose_setting(lang=lang)
     need_extra("server")
     from metro2033.cli.serving import keep_socket, run  # loaded only by those who serve
+    from metro2033.server.core.database import open_database
+    from metro2033.server.core.sole_server import claim
     from metro2033.server.http.static_page import is_built
     from metro2033.server.play.packs import offered_packs
-    from metro2033.server.storage.database import open_database
-    from metro2033.server.storage.sole_server import claim
 
     url = given_database(database)
     if url.startswith("postgresql"):

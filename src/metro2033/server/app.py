@@ -20,12 +20,18 @@ from metro2033.bots.own import offer_bots
 from metro2033.processes import end_with_parent
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.bots.worker_pool import WorkerPool
-from metro2033.server.clock import SYSTEM, Clock
 from metro2033.server.cluster.eviction import Eviction
 from metro2033.server.cluster.pg_notify import Listener, Publisher
 from metro2033.server.cluster.poller import Poller
 from metro2033.server.cluster.presence import PresenceSync
-from metro2033.server.config import Config, database_url, from_environment
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.config import Config, database_url, from_environment
+from metro2033.server.core.connections import Connections
+from metro2033.server.core.database import Database
+from metro2033.server.core.logging import start_logging
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.core.queue_consumer import QueueConsumer
+from metro2033.server.core.quotas import Quotas, quotas_of
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
@@ -39,11 +45,6 @@ from metro2033.server.mail.outbox import Outbox
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
 from metro2033.server.operators.sync import PolicySync
-from metro2033.server.ops.connections import Connections
-from metro2033.server.ops.logging import start_logging
-from metro2033.server.ops.metrics import Metrics
-from metro2033.server.ops.queue_consumer import QueueConsumer
-from metro2033.server.ops.quotas import Quotas, quotas_of
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.people.access_list import AccessList
 from metro2033.server.people.accounts import Accounts
@@ -80,7 +81,6 @@ from metro2033.server.rooms.reserved_names import ReservedNames
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.census import CensusStore
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.leagues import LeagueStore

@@ -13,7 +13,8 @@ from typing import Any
 from sqlalchemy import Engine, Table
 
 from metro2033 import protocol
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import erase_deleted, reading
 from metro2033.server.leagues.league_data import LeagueData
 from metro2033.server.operators.desk import Desk
 from metro2033.server.people.access_list import see_passkey, see_token
@@ -23,7 +24,6 @@ from metro2033.server.ratings.profile_views import export_profile
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.storage import tables
 from metro2033.server.storage.census import CensusStore
-from metro2033.server.storage.database import erase_deleted, reading
 from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.operators import OperatorStore

@@ -25,9 +25,9 @@ from metro2033.kernel.pack import Pack
 from metro2033.kernel.record import packs_in
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.game import Piece
-from metro2033.server.clock import Clock
-from metro2033.server.ops.fair_queue import FairQueue
-from metro2033.server.ops.worker_process import WorkerProcess
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.fair_queue import FairQueue
+from metro2033.server.core.worker_process import WorkerProcess
 from metro2033.server.rooms.membership import STAND_IN
 
 

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 
 from starlette.requests import HTTPConnection
 
-from metro2033.server.access import Caller
+from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import address_of
 from metro2033.server.http.services import services_of
 from metro2033.server.rooms.live_room import LiveRoom

@@ -8,18 +8,19 @@ from typing import Protocol, runtime_checkable
 from starlette.requests import HTTPConnection
 
 from metro2033.server.bots.advice import Advisor
-from metro2033.server.clock import Clock
 from metro2033.server.cluster.poller import Poller
-from metro2033.server.config import Config
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.connections import Connections
+from metro2033.server.core.database import Database
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.core.quotas import Quotas
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.shared_answers import SharedAnswers
 from metro2033.server.leagues.service import Leagues
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
 from metro2033.server.operators.sync import PolicySync
-from metro2033.server.ops.connections import Connections
-from metro2033.server.ops.metrics import Metrics
-from metro2033.server.ops.quotas import Quotas
 from metro2033.server.people.access_list import AccessList
 from metro2033.server.people.accounts import Accounts
 from metro2033.server.people.mailboxes import Mailboxes
@@ -40,7 +41,6 @@ from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.visits import Visits
-from metro2033.server.storage.database import Database
 from metro2033.server.turns.due import DueTurns
 from metro2033.server.turns.hook_notices import HookNotices
 from metro2033.server.turns.mail_notices import MailNotices

@@ -11,9 +11,10 @@ from starlette.websockets import WebSocket
 
 from metro2033 import codec, protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Caller, TooFast
-from metro2033.server.clock import Timer
-from metro2033.server.config import MESSAGE_BYTES
+from metro2033.server.core.access import Caller, TooFast
+from metro2033.server.core.clock import Timer
+from metro2033.server.core.config import MESSAGE_BYTES
+from metro2033.server.core.rate_limit import TokenBucket
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.counting import counted
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ
@@ -21,7 +22,6 @@ from metro2033.server.http.incoming import check_json, decode
 from metro2033.server.http.responses import language_of, refused
 from metro2033.server.http.services import Services, services_of
 from metro2033.server.http.socket_protocol import Wire, wire_of
-from metro2033.server.ops.rate_limit import TokenBucket
 from metro2033.server.people.sessions import ENDED
 from metro2033.server.views.subscription import Overflow, Subscription
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from metro2033.leagues.league import League, Round, Table, read_league
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.mail.letters import Letter, write_notice
 from metro2033.server.mail.outbox import Outbox
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.leagues import LeagueStore
 from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
 from metro2033.server.storage.mails import Mail

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from metro2033.server.clock import Clock
-from metro2033.server.config import Config
-from metro2033.server.storage.database import Database
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
 from metro2033.server.storage.mails import Mail, MailStore
 
 

@@ -7,7 +7,7 @@ from email.message import EmailMessage
 
 import aiosmtplib
 
-from metro2033.server.config import Smtp
+from metro2033.server.core.config import Smtp
 
 PERMANENT = 500
 STEPS = 4  # connect, greet, log in, send: each has its own time-out

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from sqlalchemy import Engine
 
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import NotFound
-from metro2033.server.clock import Clock
+from metro2033.server.core.access import NotFound
+from metro2033.server.core.clock import Clock
 from metro2033.server.names import key_of
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS, read_network
 from metro2033.server.people.accounts import make_reset

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks, attempt
-from metro2033.server.storage.database import Database
+from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.storage.turns import Outages, TurnStore
 
 BEAT_SECONDS = 5.0

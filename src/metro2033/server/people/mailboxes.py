@@ -8,16 +8,16 @@ from urllib.parse import urlsplit
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.protocol import Language
-from metro2033.server.access import Caller, NotFound, TooFast
-from metro2033.server.clock import Clock
+from metro2033.server.core.access import Caller, NotFound, TooFast
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.mail.addresses import clean_address, key_of_address, mailbox_of, veiled
 from metro2033.server.mail.letters import Letter, write
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.names import key_of
-from metro2033.server.ops.rate_limit import RateLimiter
 from metro2033.server.people.access_list import AccessList
 from metro2033.server.people.sessions import make_reset_link, new_session_token, token_hash
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
 from metro2033.server.storage.mails import Mail

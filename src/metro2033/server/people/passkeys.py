@@ -15,13 +15,13 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from metro2033 import codec, protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Forbidden, NotFound
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import why
+from metro2033.server.core.access import Forbidden, NotFound
+from metro2033.server.core.background import why
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.people.access_list import see_passkey
 from metro2033.server.people.mailboxes import Mailboxes
 from metro2033.server.people.sessions import token_hash
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.passkeys import Passkey, PasskeyStore
 from metro2033.server.storage.people import Account, PeopleStore
 

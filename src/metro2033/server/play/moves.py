@@ -11,9 +11,10 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chain import END, REWIND, LogEntry
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
-from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.rooms.absence import Absence
@@ -24,7 +25,6 @@ from metro2033.server.rooms.live_game import SNAPSHOT_EVERY, Happened, LiveGame,
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.room import PLAYING, RESIGNED, Proposal, Room
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 

@@ -14,9 +14,9 @@ from typing import Any
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadContent, Problem
 from metro2033.packs.reading import Counted, Reading, cards_and_texts, count, read_all
-from metro2033.server.access import Caller
-from metro2033.server.ops.fair_queue import FairQueue
-from metro2033.server.ops.worker_process import WorkerProcess
+from metro2033.server.core.access import Caller
+from metro2033.server.core.fair_queue import FairQueue
+from metro2033.server.core.worker_process import WorkerProcess
 
 logger = logging.getLogger("metro2033.server")
 

@@ -13,10 +13,10 @@ from metro2033.kernel.pack import Pack, read_pack
 from metro2033.kernel.problem import Problem
 from metro2033.packs.check import check
 from metro2033.packs.reading import CardAsWritten, Counted, Reading, count
-from metro2033.server.access import Caller, NotFound
-from metro2033.server.clock import Clock
+from metro2033.server.core.access import Caller, NotFound
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.play.pack_reader import Draft, PackReader
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.packs import PackStore, StoredPack
 
 MOST_PACKS = 20  # of one person

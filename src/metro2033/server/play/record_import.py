@@ -24,8 +24,8 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadRecord, Problem
 from metro2033.kernel.start import MOST_ANSWERS
 from metro2033.kernel.verify import verify
-from metro2033.server.access import Caller
-from metro2033.server.ops.fair_queue import FairQueue
+from metro2033.server.core.access import Caller
+from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.room import ENDED, FINISHED, RESIGNED
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import NotFound
+from metro2033.server.core.access import NotFound
 from metro2033.server.ratings.scale import points, spread
 from metro2033.server.rooms.room import Room
 from metro2033.server.storage.history import HistoryReader, PastGame, Places, Standing

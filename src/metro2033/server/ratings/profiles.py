@@ -5,8 +5,9 @@ from __future__ import annotations
 from metro2033 import protocol
 from metro2033.games import GAMES
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks, attempt
+from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.ratings.profile_views import (
     MINE,
     PHRASES,
@@ -16,7 +17,6 @@ from metro2033.server.ratings.profile_views import (
     see_room,
 )
 from metro2033.server.rooms.room import Room
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.profiles import ProfileStore
 

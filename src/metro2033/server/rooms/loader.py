@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import NotFound
-from metro2033.server.clock import Clock
+from metro2033.server.core.access import NotFound
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import rebuild, replay_row
 from metro2033.server.rooms.live_room import LiveRoom
@@ -17,7 +18,6 @@ from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import read_room, rules_of
 from metro2033.server.storage.channel import Heads
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.rooms import RoomStore

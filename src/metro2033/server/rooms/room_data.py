@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import TRIES, to_store
 from metro2033.server.rooms.room import Room, read_room

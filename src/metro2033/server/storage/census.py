@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, func, or_, select, update
 
-from metro2033.server.clock import SYSTEM, Clock
-from metro2033.server.storage.database import reading
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import reading
 from metro2033.server.storage.rooms import StoredRoom
 from metro2033.server.storage.tables import (
     accounts,

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, select, update
 
-from metro2033.server.storage.database import insert, reading
+from metro2033.server.core.database import insert, reading
 from metro2033.server.storage.tables import hours, mailboxes
 
 

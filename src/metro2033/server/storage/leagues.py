@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine, delete, func, or_, select, union, update
 
-from metro2033.server.clock import SYSTEM, Clock
-from metro2033.server.storage.database import reading
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import reading
 from metro2033.server.storage.rooms import StoredRoom, add_room
 from metro2033.server.storage.tables import league_journal, league_people, league_tables, leagues, rooms
 

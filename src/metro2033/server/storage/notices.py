@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Engine, select, update
 
-from metro2033.server.storage.database import insert
-from metro2033.server.storage.queues import Queue
+from metro2033.server.core.database import insert
+from metro2033.server.core.queues import Queue
 from metro2033.server.storage.tables import asked, notices, push_notices, pushes
 from metro2033.server.storage.turns import Asked
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, select
 
-from metro2033.server.clock import SYSTEM, Clock
-from metro2033.server.storage.database import insert, reading
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
 from metro2033.server.storage.tables import (
     announcements,
     audit,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, func, select
 
-from metro2033.server.storage.database import insert, reading
+from metro2033.server.core.database import insert, reading
 from metro2033.server.storage.tables import packs
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, func, select, update
 
-from metro2033.server.clock import SYSTEM, Clock
-from metro2033.server.storage.database import insert, reading
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
 from metro2033.server.storage.tables import challenges, passkeys
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, select, update
 
-from metro2033.server.clock import SYSTEM, Clock
-from metro2033.server.storage.database import insert, reading
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
 from metro2033.server.storage.tables import (
     accounts,
     grants,

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, case, delete, exists, func, literal, select
 
-from metro2033.server.clock import SYSTEM, Clock
-from metro2033.server.storage.database import insert
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert
 from metro2033.server.storage.tables import accounts, phrases, profiles, ratings, sanctions
 from metro2033.skill import Skill
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, func, select, update
 
-from metro2033.server.storage.database import reading
+from metro2033.server.core.database import reading
 from metro2033.server.storage.tables import push_notices, pushes, sessions
 
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, exists, literal, select, tuple_, update
 
-from metro2033.server.clock import SYSTEM, Clock
-from metro2033.server.storage.database import insert, reading
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
 from metro2033.server.storage.tables import accounts, events, rating_steps, ratings, result_seats, results, rooms
 from metro2033.skill import UNKNOWN, Skill, rate
 

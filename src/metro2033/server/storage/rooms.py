@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, exists, func, select, union, update
 
-from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
 from metro2033.server.storage.channel import Heads
-from metro2033.server.storage.database import insert, reading
 from metro2033.server.storage.tables import events, lines, members, presence, rooms, traces
 
 PUBLIC_ROOMS = 100

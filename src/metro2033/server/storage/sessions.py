@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, select, update
 
-from metro2033.server.clock import SYSTEM, Clock
-from metro2033.server.storage.database import reading
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import reading
 from metro2033.server.storage.tables import (
     accounts,
     challenges,

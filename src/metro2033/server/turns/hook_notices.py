@@ -13,14 +13,14 @@ import msgspec
 
 from metro2033 import __version__, protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.clock import Clock
-from metro2033.server.config import Config
-from metro2033.server.ops.queue_consumer import Outcome
-from metro2033.server.ops.rate_limit import RateLimiter
-from metro2033.server.storage.database import Database
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
+from metro2033.server.core.queue_consumer import Outcome
+from metro2033.server.core.queues import Taken
+from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.storage.notices import Call
 from metro2033.server.storage.people import Hook, PeopleStore
-from metro2033.server.storage.queues import Taken
 from metro2033.server.storage.turns import Asked, TurnStore
 from metro2033.server.turns.webhook import find_address, make_client, outcome_of, post, read_url, terms_of
 from metro2033.text.words import words_for

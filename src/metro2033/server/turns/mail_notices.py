@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import NotFound
-from metro2033.server.clock import Clock
+from metro2033.server.core.access import NotFound
+from metro2033.server.core.background import BackgroundTasks
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.mail.letters import Letter, write_notice
 from metro2033.server.mail.outbox import Outbox
-from metro2033.server.ops.background import BackgroundTasks
 from metro2033.server.rooms.room import Room
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.hours import Hours, HoursStore
 from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
 from metro2033.server.storage.mails import Mail

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from metro2033.server.clock import Clock
-from metro2033.server.config import Config
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
 from metro2033.server.mail.outbox import Outbox
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import Mail
 from metro2033.server.storage.notices import NoticeStore

@@ -7,17 +7,17 @@ from urllib.parse import urlsplit
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import NotFound, TooFast
-from metro2033.server.clock import Clock
-from metro2033.server.config import Config
-from metro2033.server.ops.metrics import Metrics
-from metro2033.server.ops.queue_consumer import Outcome
-from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.core.access import NotFound, TooFast
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.core.queue_consumer import Outcome
+from metro2033.server.core.queues import Taken
+from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.rooms.room import read_room
-from metro2033.server.storage.database import Database
 from metro2033.server.storage.notices import Push
 from metro2033.server.storage.pushes import PushStore, Subscription
-from metro2033.server.storage.queues import Taken
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.turns import TurnStore
 from metro2033.server.turns.push_sender import FAILED, GONE, PushSender

@@ -13,11 +13,11 @@ from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 from metro2033 import __version__, protocol
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.clock import Clock
-from metro2033.server.config import Config
-from metro2033.server.ops.metrics import Metrics
-from metro2033.server.ops.rate_limit import RateLimiter
-from metro2033.server.storage.database import Database
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.pushes import PushStore, Subscription
 from metro2033.server.turns.web_push import authorization, encode, encrypt, new_key, public_part, read_key

@@ -12,8 +12,8 @@ from urllib.parse import SplitResult, urlsplit
 import httpx
 
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.config import Config
-from metro2033.server.ops.queue_consumer import Outcome, Terms
+from metro2033.server.core.config import Config
+from metro2033.server.core.queue_consumer import Outcome, Terms
 
 LEASE_SECONDS = 5.0  # beyond the time-outs of a call
 TRY_AGAIN = (408, 425, 429)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from metro2033 import protocol
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.pack import Pack
-from metro2033.server.access import Forbidden
+from metro2033.server.core.access import Forbidden
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.luck import hash_of, hidden_nonces, nonces_of

@@ -9,10 +9,10 @@ import msgspec
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import NotFound
-from metro2033.server.clock import Clock
+from metro2033.server.core.access import NotFound
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
-from metro2033.server.ops.metrics import Metrics
 from metro2033.server.people.sessions import Sessions
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.config import Config
+from metro2033.server.core.config import Config
 from metro2033.server.http.auth import address_of
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.middleware.host_origin import LOOPBACK

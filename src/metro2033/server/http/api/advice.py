@@ -10,9 +10,9 @@ from starlette.responses import Response
 from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Caller
 from metro2033.server.bots import advice
 from metro2033.server.bots.worker_pool import Task
+from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of

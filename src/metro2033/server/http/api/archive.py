@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from metro2033 import protocol
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
-from metro2033.server.access import Caller
+from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint
 from metro2033.server.http.responses import json, language_of

@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.counting import counted
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body

@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.access import Caller
 from metro2033.server.bots import advice
+from metro2033.server.core.access import Caller
 from metro2033.server.http.api.rooms import entered
 from metro2033.server.http.auth import anybody_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body

@@ -13,7 +13,7 @@ from metro2033.kernel import record
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.verify import CHECKS, Kept
 from metro2033.kernel.verify import verify as verify_record
-from metro2033.server.access import NotFound
+from metro2033.server.core.access import NotFound
 from metro2033.server.http.api.archive import ask_replay, file_name, write_record
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, Endpoint, read_body

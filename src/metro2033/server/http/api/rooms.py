@@ -13,7 +13,7 @@ from metro2033.bots.own import House
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import GAMES, editions_by_game, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
-from metro2033.server.access import Caller, NotFound
+from metro2033.server.core.access import Caller, NotFound
 from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of, stranger
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.server.storage.tables.base import metadata
+from metro2033.server.core.tables import metadata, outages, settings
 from metro2033.server.storage.tables.club import (
     league_journal,
     league_people,
@@ -31,10 +31,8 @@ from metro2033.server.storage.tables.operation import (
     audit,
     operator_sessions,
     operators,
-    outages,
     reports,
     sanctions,
-    settings,
 )
 from metro2033.server.storage.tables.play import (
     events,

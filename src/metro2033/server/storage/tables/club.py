@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, String, Table, Text
 
-from metro2033.server.storage.tables.base import metadata
+from metro2033.server.core.tables import metadata
 
 profiles = Table(
     "profiles",

@@ -1,16 +1,10 @@
-"""Settings and outages of the server, and what operators do."""
+"""What operators do."""
 
 from __future__ import annotations
 
 from sqlalchemy import Column, Float, Index, Integer, String, Table, Text
 
-from metro2033.server.storage.tables.base import metadata
-
-settings = Table(
-    "settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
-)
-
-outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))
+from metro2033.server.core.tables import metadata
 
 operators = Table(
     "operators",

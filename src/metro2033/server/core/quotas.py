@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from metro2033.server.access import Caller, TooFast
-from metro2033.server.clock import Clock
-from metro2033.server.config import Config
-from metro2033.server.ops.rate_limit import RateLimiter
+from metro2033.server.core.access import Caller, TooFast
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.rate_limit import RateLimiter
 
 Kind = Literal[
     "room",

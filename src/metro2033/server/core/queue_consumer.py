@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks, attempt, why
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.queues import Queue, Taken
+from metro2033.server.core.background import BackgroundTasks, attempt, why
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.core.queues import Queue, Taken
 
 logger = logging.getLogger("metro2033.server")
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Engine, Table, delete, select, update
 
-from metro2033.server.storage.database import reading
+from metro2033.server.core.database import reading
 
 Item = TypeVar("Item")
 

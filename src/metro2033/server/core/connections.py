@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from metro2033.server.access import TooFast
-from metro2033.server.ops.rate_limit import network_of
+from metro2033.server.core.access import TooFast
+from metro2033.server.core.rate_limit import network_of
 
 
 class Connections:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
 
 Work = Callable[[], Awaitable[None]]
 
