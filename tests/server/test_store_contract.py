@@ -26,6 +26,7 @@ from metro2033.server import storage
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import migrate, open_database, reading
 from metro2033.server.core.queues import Queue
+from metro2033.server.packs.store import PackStore, StoredPack
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
 from metro2033.server.storage.games import GameStore
@@ -37,7 +38,6 @@ from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import Mail, MailStore
 from metro2033.server.storage.notices import Call, NoticeStore, Push
 from metro2033.server.storage.operators import OperatorStore, Sanction
-from metro2033.server.storage.packs import PackStore, StoredPack
 from metro2033.server.storage.passkeys import Passkey, PasskeyStore
 from metro2033.server.storage.people import Account, Grant, Hook, PeopleStore
 from metro2033.server.storage.profiles import ProfileReader, ProfileStore

@@ -70,7 +70,7 @@ def serve(
     from metro2033.server.core.database import open_database
     from metro2033.server.core.sole_server import claim
     from metro2033.server.http.static_page import is_built
-    from metro2033.server.play.packs import offered_packs
+    from metro2033.server.packs.service import offered_packs
 
     url = given_database(database)
     if url.startswith("postgresql"):

@@ -46,6 +46,9 @@ from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
 from metro2033.server.operators.sync import PolicySync
 from metro2033.server.ops.uptime import Uptime
+from metro2033.server.packs.reader import PackReader
+from metro2033.server.packs.service import Packs, offered_packs
+from metro2033.server.packs.store import PackStore
 from metro2033.server.people.access_list import AccessList
 from metro2033.server.people.accounts import Accounts
 from metro2033.server.people.mailboxes import Mailboxes
@@ -61,8 +64,6 @@ from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
-from metro2033.server.play.pack_reader import PackReader
-from metro2033.server.play.packs import Packs, offered_packs
 from metro2033.server.play.pictures import Pictures
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.record_import import RecordReader
@@ -89,7 +90,6 @@ from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.mails import MailStore
 from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.operators import OperatorStore
-from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.profiles import ProfileStore

@@ -17,6 +17,7 @@ from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import erase_deleted, reading
 from metro2033.server.leagues.league_data import LeagueData
 from metro2033.server.operators.desk import Desk
+from metro2033.server.packs.store import PackStore
 from metro2033.server.people.access_list import see_passkey, see_token
 from metro2033.server.people.mailboxes import notices_of
 from metro2033.server.people.sessions import see_sessions
@@ -27,7 +28,6 @@ from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.hours import HoursStore
 from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.operators import OperatorStore
-from metro2033.server.storage.packs import PackStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.profiles import ProfileStore

@@ -21,6 +21,7 @@ from metro2033.server.leagues.service import Leagues
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
 from metro2033.server.operators.sync import PolicySync
+from metro2033.server.packs.service import Packs
 from metro2033.server.people.access_list import AccessList
 from metro2033.server.people.accounts import Accounts
 from metro2033.server.people.mailboxes import Mailboxes
@@ -29,7 +30,6 @@ from metro2033.server.people.sessions import Sessions
 from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
-from metro2033.server.play.packs import Packs
 from metro2033.server.play.pictures import Pictures
 from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays

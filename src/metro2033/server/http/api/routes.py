@@ -17,7 +17,6 @@ from metro2033.server.http.api import (
     moderation,
     notices,
     operation,
-    packs,
     passkeys,
     play,
     profiles,
@@ -27,6 +26,7 @@ from metro2033.server.http.api import (
     rooms,
     sessions,
 )
+from metro2033.server.packs import endpoints as packs
 
 SUBJECTS = (
     operation,

@@ -16,8 +16,8 @@ from metro2033.packs.reading import CardAsWritten, Counted, Reading, count
 from metro2033.server.core.access import Caller, NotFound
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.play.pack_reader import Draft, PackReader
-from metro2033.server.storage.packs import PackStore, StoredPack
+from metro2033.server.packs.reader import Draft, PackReader
+from metro2033.server.packs.store import PackStore, StoredPack
 
 MOST_PACKS = 20  # of one person
 MOST_KEPT = 64  # packs of rooms whose cards and texts are kept in memory
