@@ -13,7 +13,7 @@ from metro2033.puzzles.puzzle import Puzzle
 from metro2033.puzzles.shelf import shipped
 from metro2033.puzzles.sitting import Sitting, game_of
 from metro2033.server.core import quotas
-from metro2033.server.http.api.puzzles import see_puzzle
+from metro2033.server.practice.puzzles import see_puzzle
 from tests.server.running import Running, on_stage, post
 
 GAMES = ("board", "breakthrough")

@@ -65,10 +65,10 @@ from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
 from metro2033.server.play.pictures import Pictures
-from metro2033.server.play.practice import Practice
 from metro2033.server.play.record_import import RecordReader
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
+from metro2033.server.practice.service import Practice
 from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.ratings.recorder import Recorder
 from metro2033.server.rooms.absence import Absence

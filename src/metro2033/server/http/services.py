@@ -31,9 +31,9 @@ from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.pictures import Pictures
-from metro2033.server.play.practice import Practice
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
+from metro2033.server.practice.service import Practice
 from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges

@@ -12,7 +12,6 @@ from metro2033.server.http.api import (
     continuing,
     due,
     leagues,
-    lessons,
     mail,
     moderation,
     notices,
@@ -21,12 +20,12 @@ from metro2033.server.http.api import (
     play,
     profiles,
     push,
-    puzzles,
     review,
     rooms,
     sessions,
 )
 from metro2033.server.packs import endpoints as packs
+from metro2033.server.practice import lessons, puzzles
 
 SUBJECTS = (
     operation,

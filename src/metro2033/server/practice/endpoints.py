@@ -19,7 +19,7 @@ from metro2033.server.http.auth import anybody_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
-from metro2033.server.play.practice import PracticeTable
+from metro2033.server.practice.service import PracticeTable
 from metro2033.server.views.game_view import see_game
 
 T = TypeVar("T")

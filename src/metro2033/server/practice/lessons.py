@@ -11,12 +11,12 @@ from metro2033 import protocol
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.lessons.lesson import SEED, lesson_of, lessons
 from metro2033.lessons.walk import Walk, WrongTurn
-from metro2033.server.http.api.practice import endpoints_of, practised, see_table
 from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refused
 from metro2033.server.http.services import services_of
-from metro2033.server.play.practice import PracticeTable
+from metro2033.server.practice.endpoints import endpoints_of, practised, see_table
+from metro2033.server.practice.service import PracticeTable
 
 PATH = "/api/lessons/{game}/{chapter}"
 
