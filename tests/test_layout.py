@@ -321,8 +321,8 @@ HAVE_THEIR_OWN_TIME = {
     "server/http/socket_protocol.py",
     "server/http/middleware/access_log.py",
     "server/http/middleware/body_limit.py",
-    "server/mail/smtp.py",
-    "server/turns/webhook.py",
+    "server/notices/mail/smtp.py",
+    "server/notices/webhook.py",
 }
 CLOCKS = re.compile(
     r"\b(time\.(time|monotonic|sleep)\(|asyncio\.(sleep|timeout)|loop\.(time|call_later|call_at)\(|datetime\.now)"

@@ -11,9 +11,9 @@ from metro2033.server.core.config import database_url
 from metro2033.server.core.database import Database, open_database
 from metro2033.server.core.queue_consumer import Outcome, QueueConsumer, Terms
 from metro2033.server.core.queues import Taken
-from metro2033.server.storage.mails import Mail, MailStore, QueuedMail
+from metro2033.server.notices.mail.queue import Mail, MailStore, QueuedMail
+from metro2033.server.notices.webhook import outcome_of
 from metro2033.server.storage.tables import mails
-from metro2033.server.turns.webhook import outcome_of
 from tests.server.timing import FakeClock, run
 
 TURN = Mail("turn", "anna", "anna@example.org", "en", once="turn:anna")

@@ -26,28 +26,28 @@ from metro2033.server import storage
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import migrate, open_database, reading
 from metro2033.server.core.queues import Queue
+from metro2033.server.notices.hours_store import Hours, HoursStore
+from metro2033.server.notices.mail.queue import Mail, MailStore
+from metro2033.server.notices.mail.store import MailboxStore
+from metro2033.server.notices.push.store import PushStore, Subscription
+from metro2033.server.notices.store import Call, NoticeStore, Push
+from metro2033.server.notices.turn_store import Asked, TurnStore
 from metro2033.server.packs.store import PackStore, StoredPack
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.history import HistoryReader, Places, Tally
-from metro2033.server.storage.hours import Hours, HoursStore
 from metro2033.server.storage.leagues import JournalEntry, LeagueStore, StoredLeague
 from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.mailboxes import MailboxStore
-from metro2033.server.storage.mails import Mail, MailStore
-from metro2033.server.storage.notices import Call, NoticeStore, Push
 from metro2033.server.storage.operators import OperatorStore, Sanction
 from metro2033.server.storage.passkeys import Passkey, PasskeyStore
 from metro2033.server.storage.people import Account, Grant, Hook, PeopleStore
 from metro2033.server.storage.profiles import ProfileReader, ProfileStore
-from metro2033.server.storage.pushes import PushStore, Subscription
 from metro2033.server.storage.ratings import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import ChatLine, RoomStore, StoredRoom
 from metro2033.server.storage.sessions import Session, SessionStore
 from metro2033.server.storage.tables import events, mails, metadata, settings
-from metro2033.server.storage.turns import Asked, TurnStore
 from metro2033.skill import UNKNOWN, Skill, rate
 from tests.server.running import keen, quick, running, seated
 from tests.server.timing import PATIENCE, START, FakeClock, run

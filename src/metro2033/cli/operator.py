@@ -153,7 +153,7 @@ def try_mail(address: Annotated[str, Argument(help="operator-address")], lang: L
     words = choose_setting(lang=lang).words
     need_extra("server")
     from metro2033.server.core.config import public_url, smtp_settings
-    from metro2033.server.mail.trial import send_trial
+    from metro2033.server.notices.mail.trial import send_trial
 
     public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
     smtp = smtp_settings(public)

@@ -16,26 +16,26 @@ from metro2033 import protocol
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import erase_deleted, reading
 from metro2033.server.leagues.league_data import LeagueData
+from metro2033.server.notices.hours_store import HoursStore
+from metro2033.server.notices.mail.mailboxes import notices_of
+from metro2033.server.notices.mail.store import MailboxStore
+from metro2033.server.notices.push.store import PushStore
+from metro2033.server.notices.quiet_hours import see_hours
+from metro2033.server.notices.turn_store import TurnStore
 from metro2033.server.operators.desk import Desk
 from metro2033.server.packs.store import PackStore
 from metro2033.server.people.access_list import see_passkey, see_token
-from metro2033.server.people.mailboxes import notices_of
 from metro2033.server.people.sessions import see_sessions
 from metro2033.server.ratings.profile_views import export_profile
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.storage import tables
 from metro2033.server.storage.census import CensusStore
-from metro2033.server.storage.hours import HoursStore
-from metro2033.server.storage.mailboxes import MailboxStore
 from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.profiles import ProfileStore
-from metro2033.server.storage.pushes import PushStore
 from metro2033.server.storage.ratings import RatingStore
 from metro2033.server.storage.sessions import SessionStore
-from metro2033.server.storage.turns import TurnStore
-from metro2033.server.turns.quiet_hours import see_hours
 
 Exported = Mapping[str, Any]  # fields of protocol.Export
 

@@ -18,13 +18,18 @@ from metro2033.server.core.quotas import Quotas
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.shared_answers import SharedAnswers
 from metro2033.server.leagues.service import Leagues
+from metro2033.server.notices.due import DueTurns
+from metro2033.server.notices.hooks import HookNotices
+from metro2033.server.notices.mail.mailboxes import Mailboxes
+from metro2033.server.notices.mail.turn_mail import MailNotices
+from metro2033.server.notices.push.notices import PushNotices
+from metro2033.server.notices.quiet_hours import QuietHours
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
 from metro2033.server.operators.sync import PolicySync
 from metro2033.server.packs.service import Packs
 from metro2033.server.people.access_list import AccessList
 from metro2033.server.people.accounts import Accounts
-from metro2033.server.people.mailboxes import Mailboxes
 from metro2033.server.people.passkeys import Passkeys
 from metro2033.server.people.sessions import Sessions
 from metro2033.server.personal_data import PersonalData
@@ -41,11 +46,6 @@ from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.visits import Visits
-from metro2033.server.turns.due import DueTurns
-from metro2033.server.turns.hook_notices import HookNotices
-from metro2033.server.turns.mail_notices import MailNotices
-from metro2033.server.turns.push_notices import PushNotices
-from metro2033.server.turns.quiet_hours import QuietHours
 from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
 

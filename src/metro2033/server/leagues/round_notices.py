@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from metro2033.leagues.league import League, Round, Table, read_league
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.mail.letters import Letter, write_notice
-from metro2033.server.mail.outbox import Outbox
+from metro2033.server.notices.mail.letters import Letter, write_notice
+from metro2033.server.notices.mail.outbox import Outbox
+from metro2033.server.notices.mail.queue import Mail
+from metro2033.server.notices.mail.store import Mailbox, MailboxStore
+from metro2033.server.notices.mail.turn_mail import MailNotices, say_time_left
+from metro2033.server.notices.notifications import TURN
 from metro2033.server.storage.leagues import LeagueStore
-from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
-from metro2033.server.storage.mails import Mail
-from metro2033.server.turns.mail_notices import MailNotices, say_time_left
-from metro2033.server.turns.notifications import TURN
 from metro2033.text.words import words_for
 
 ROUND = "round"  # the kind of mail about rounds

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from metro2033.server.core.background import BackgroundTasks, attempt
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.storage.turns import Outages, TurnStore
+from metro2033.server.notices.turn_store import Outages, TurnStore
 
 BEAT_SECONDS = 5.0
 MISSED_SECONDS = 15.0  # without a heartbeat of any process that count as an outage

@@ -11,7 +11,7 @@ from metro2033.server.core.access import Caller, Forbidden, NotFound, Unavailabl
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.names import clean_name, key_of, skeleton_of
-from metro2033.server.people.mailboxes import Mailboxes
+from metro2033.server.notices.mail.mailboxes import Mailboxes
 from metro2033.server.people.passwords import Passwords, WrongPasswords
 from metro2033.server.people.sessions import Sessions, make_reset_link, token_hash
 from metro2033.server.people.weak_passwords import check_password

@@ -19,8 +19,8 @@ from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.core.background import why
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
+from metro2033.server.notices.mail.mailboxes import Mailboxes
 from metro2033.server.people.access_list import see_passkey
-from metro2033.server.people.mailboxes import Mailboxes
 from metro2033.server.people.sessions import token_hash
 from metro2033.server.storage.passkeys import Passkey, PasskeyStore
 from metro2033.server.storage.people import Account, PeopleStore

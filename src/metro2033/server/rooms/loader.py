@@ -11,6 +11,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import NotFound
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
+from metro2033.server.notices.turn_store import TurnStore
 from metro2033.server.rooms.game_clock import GameClock
 from metro2033.server.rooms.live_game import rebuild, replay_row
 from metro2033.server.rooms.live_room import LiveRoom
@@ -21,7 +22,6 @@ from metro2033.server.storage.channel import Heads
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.turns import TurnStore
 
 MOST_ID = 32
 

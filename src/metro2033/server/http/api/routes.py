@@ -10,20 +10,20 @@ from metro2033.server.http.api import (
     advice,
     archive,
     continuing,
-    due,
     leagues,
-    mail,
     moderation,
-    notices,
     operation,
     passkeys,
     play,
     profiles,
-    push,
     review,
     rooms,
     sessions,
 )
+from metro2033.server.notices import due_endpoints as due
+from metro2033.server.notices import endpoints as notices
+from metro2033.server.notices.mail import endpoints as mail
+from metro2033.server.notices.push import endpoints as push
 from metro2033.server.packs import endpoints as packs
 from metro2033.server.practice import lessons, puzzles
 

@@ -8,7 +8,7 @@ from itertools import count
 from zoneinfo import ZoneInfo, available_timezones
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.storage.hours import Hours
+from metro2033.server.notices.hours_store import Hours
 
 FIRST, REPEATED = 0, 1  # the two times that a clock shows an hour when summer time ends (PEP 495)
 

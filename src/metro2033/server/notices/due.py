@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from metro2033 import protocol
 from metro2033.server.core.database import Database
+from metro2033.server.notices.pending import PendingTurns
+from metro2033.server.notices.turn_store import Asked, TurnStore
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import PLAYING, Room
-from metro2033.server.storage.turns import Asked, TurnStore
-from metro2033.server.turns.pending import PendingTurns
 
 
 class DueTurns:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
+from metro2033.server.notices.notifications import Notifications
+from metro2033.server.notices.turn_store import Asked, TurnStore
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import PLAYING
-from metro2033.server.storage.turns import Asked, TurnStore
-from metro2033.server.turns.notifications import Notifications
 
 MOST_TOGETHER = 200
 

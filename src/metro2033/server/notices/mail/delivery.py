@@ -12,10 +12,10 @@ from metro2033.server.core.database import Database
 from metro2033.server.core.metrics import Metrics
 from metro2033.server.core.queue_consumer import Outcome, Terms
 from metro2033.server.core.queues import Taken
-from metro2033.server.mail.letters import Letter, domain_of, to_message
-from metro2033.server.mail.smtp import STEPS, AddressRefused, SendingFailed, send
-from metro2033.server.storage.mailboxes import MailboxStore
-from metro2033.server.storage.mails import Mail, QueuedMail
+from metro2033.server.notices.mail.letters import Letter, domain_of, to_message
+from metro2033.server.notices.mail.queue import Mail, QueuedMail
+from metro2033.server.notices.mail.smtp import STEPS, AddressRefused, SendingFailed, send
+from metro2033.server.notices.mail.store import MailboxStore
 
 MOST_AT_ONCE = 8  # connections to the mail server
 LEASE_SECONDS = 10.0  # beyond all time-outs

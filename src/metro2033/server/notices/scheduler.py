@@ -5,11 +5,11 @@ from __future__ import annotations
 from metro2033.server.core.background import BackgroundTasks, attempt
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
+from metro2033.server.notices.pending import PendingTurns
+from metro2033.server.notices.turn_store import TurnStore
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import PLAYING
 from metro2033.server.rooms.visits import Visits
-from metro2033.server.storage.turns import TurnStore
-from metro2033.server.turns.pending import PendingTurns
 
 
 class Scheduler:

@@ -15,15 +15,15 @@ from metro2033.server.core.metrics import Metrics
 from metro2033.server.core.queue_consumer import Outcome
 from metro2033.server.core.queues import Taken
 from metro2033.server.core.rate_limit import RateLimiter
+from metro2033.server.notices.push.sender import FAILED, GONE, PushSender
+from metro2033.server.notices.push.store import PushStore, Subscription
+from metro2033.server.notices.push.web_push import check_keys, encode
+from metro2033.server.notices.quiet_hours import QuietHours
+from metro2033.server.notices.store import Push
+from metro2033.server.notices.turn_store import TurnStore
+from metro2033.server.notices.webhook import find_address, outcome_of, read_url, terms_of
 from metro2033.server.rooms.room import read_room
-from metro2033.server.storage.notices import Push
-from metro2033.server.storage.pushes import PushStore, Subscription
 from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.turns import TurnStore
-from metro2033.server.turns.push_sender import FAILED, GONE, PushSender
-from metro2033.server.turns.quiet_hours import QuietHours
-from metro2033.server.turns.web_push import check_keys, encode
-from metro2033.server.turns.webhook import find_address, outcome_of, read_url, terms_of
 from metro2033.text.words import words_for
 
 MOST_DEVICES = 10  # of one person

@@ -18,10 +18,10 @@ from metro2033.server.core.config import Config
 from metro2033.server.core.database import Database
 from metro2033.server.core.metrics import Metrics
 from metro2033.server.core.rate_limit import RateLimiter
+from metro2033.server.notices.push.store import PushStore, Subscription
+from metro2033.server.notices.push.web_push import authorization, encode, encrypt, new_key, public_part, read_key
+from metro2033.server.notices.webhook import make_client, post
 from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.pushes import PushStore, Subscription
-from metro2033.server.turns.web_push import authorization, encode, encrypt, new_key, public_part, read_key
-from metro2033.server.turns.webhook import make_client, post
 
 GONE = (404, 410)
 FAILED = 300  # statuses from here on

@@ -5,8 +5,8 @@ from __future__ import annotations
 from metro2033 import protocol
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.storage.hours import Hours, HoursStore
-from metro2033.server.turns.hours import after_quiet, check_zone, next_digest
+from metro2033.server.notices.hours import after_quiet, check_zone, next_digest
+from metro2033.server.notices.hours_store import Hours, HoursStore
 
 
 class QuietHours:

@@ -13,17 +13,17 @@ from metro2033.server.core.access import NotFound
 from metro2033.server.core.background import BackgroundTasks
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.mail.letters import Letter, write_notice
-from metro2033.server.mail.outbox import Outbox
+from metro2033.server.notices.due import DueTurns
+from metro2033.server.notices.hours import check_zone, next_digest
+from metro2033.server.notices.hours_store import Hours, HoursStore
+from metro2033.server.notices.mail.letters import Letter, write_notice
+from metro2033.server.notices.mail.outbox import Outbox
+from metro2033.server.notices.mail.queue import Mail
+from metro2033.server.notices.mail.store import Mailbox, MailboxStore
+from metro2033.server.notices.notifications import TURN
+from metro2033.server.notices.quiet_hours import QuietHours
 from metro2033.server.rooms.room import Room
-from metro2033.server.storage.hours import Hours, HoursStore
-from metro2033.server.storage.mailboxes import Mailbox, MailboxStore
-from metro2033.server.storage.mails import Mail
 from metro2033.server.storage.people import PeopleStore
-from metro2033.server.turns.due import DueTurns
-from metro2033.server.turns.hours import check_zone, next_digest
-from metro2033.server.turns.notifications import TURN
-from metro2033.server.turns.quiet_hours import QuietHours
 from metro2033.text.words import Words, words_for
 
 DIGEST = "digest"

@@ -19,10 +19,10 @@ from metro2033.server.core.database import Database
 from metro2033.server.core.queue_consumer import Outcome
 from metro2033.server.core.queues import Taken
 from metro2033.server.core.rate_limit import RateLimiter
-from metro2033.server.storage.notices import Call
+from metro2033.server.notices.store import Call
+from metro2033.server.notices.turn_store import Asked, TurnStore
+from metro2033.server.notices.webhook import find_address, make_client, outcome_of, post, read_url, terms_of
 from metro2033.server.storage.people import Hook, PeopleStore
-from metro2033.server.storage.turns import Asked, TurnStore
-from metro2033.server.turns.webhook import find_address, make_client, outcome_of, post, read_url, terms_of
 from metro2033.text.words import words_for
 
 MOST_AT_ONCE = 100

@@ -8,16 +8,16 @@ from functools import partial
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.database import Database
-from metro2033.server.mail.outbox import Outbox
+from metro2033.server.notices.hooks import HookNotices
+from metro2033.server.notices.mail.outbox import Outbox
+from metro2033.server.notices.mail.queue import Mail
+from metro2033.server.notices.mail.store import MailboxStore
+from metro2033.server.notices.push.notices import PushNotices
+from metro2033.server.notices.store import NoticeStore
+from metro2033.server.notices.turn_store import Asked, TurnStore
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.storage.mailboxes import MailboxStore
-from metro2033.server.storage.mails import Mail
-from metro2033.server.storage.notices import NoticeStore
 from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.turns import Asked, TurnStore
-from metro2033.server.turns.hook_notices import HookNotices
-from metro2033.server.turns.push_notices import PushNotices
 
 TURN = "turn"  # the kind of mail about turns
 

@@ -7,9 +7,9 @@ import asyncio
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import Smtp
-from metro2033.server.mail.addresses import clean_address
-from metro2033.server.mail.letters import Letter, domain_of, to_message
-from metro2033.server.mail.smtp import AddressRefused, SendingFailed, send
+from metro2033.server.notices.mail.addresses import clean_address
+from metro2033.server.notices.mail.letters import Letter, domain_of, to_message
+from metro2033.server.notices.mail.smtp import AddressRefused, SendingFailed, send
 from metro2033.text.words import words_for
 
 
