@@ -27,12 +27,13 @@ from starlette.routing import Route
 from metro2033 import protocol
 from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
 from metro2033.server.app import Server, build, running
+from metro2033.server.clubs.leagues.changes import to_store
+from metro2033.server.clubs.leagues.store import StoredLeague
 from metro2033.server.core.clock import Clock
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
-from metro2033.server.leagues.changes import to_store
 from metro2033.server.people import sessions
 from metro2033.server.people.sessions import token_hash
 from metro2033.server.rooms import commands
@@ -40,7 +41,6 @@ from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
-from metro2033.server.storage.leagues import StoredLeague
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.people import Grant
 from metro2033.server.storage.rooms import ChatLine, StoredRoom

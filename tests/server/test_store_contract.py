@@ -23,6 +23,10 @@ from sqlalchemy.exc import InternalError
 
 from metro2033.client import Client
 from metro2033.server import storage
+from metro2033.server.clubs.leagues.store import JournalEntry, LeagueStore, StoredLeague
+from metro2033.server.clubs.ratings.history import HistoryReader, Places, Tally
+from metro2033.server.clubs.ratings.profile_store import ProfileReader, ProfileStore
+from metro2033.server.clubs.ratings.store import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import migrate, open_database, reading
 from metro2033.server.core.queues import Queue
@@ -36,14 +40,10 @@ from metro2033.server.packs.store import PackStore, StoredPack
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
 from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.history import HistoryReader, Places, Tally
-from metro2033.server.storage.leagues import JournalEntry, LeagueStore, StoredLeague
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.operators import OperatorStore, Sanction
 from metro2033.server.storage.passkeys import Passkey, PasskeyStore
 from metro2033.server.storage.people import Account, Grant, Hook, PeopleStore
-from metro2033.server.storage.profiles import ProfileReader, ProfileStore
-from metro2033.server.storage.ratings import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import ChatLine, RoomStore, StoredRoom
 from metro2033.server.storage.sessions import Session, SessionStore

@@ -20,6 +20,15 @@ from metro2033.bots.own import offer_bots
 from metro2033.processes import end_with_parent
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.bots.worker_pool import WorkerPool
+from metro2033.server.clubs.leagues.changes import LeagueChanges
+from metro2033.server.clubs.leagues.keeper import Keeper
+from metro2033.server.clubs.leagues.leagues import Leagues
+from metro2033.server.clubs.leagues.round_notices import RoundNotices
+from metro2033.server.clubs.leagues.store import LeagueStore
+from metro2033.server.clubs.ratings.profile_store import ProfileStore
+from metro2033.server.clubs.ratings.profiles import Profiles
+from metro2033.server.clubs.ratings.recorder import Recorder
+from metro2033.server.clubs.ratings.store import RatingStore
 from metro2033.server.cluster.eviction import Eviction
 from metro2033.server.cluster.pg_notify import Listener, Publisher
 from metro2033.server.cluster.poller import Poller
@@ -36,10 +45,6 @@ from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
 from metro2033.server.http.shared_answers import SharedAnswers
-from metro2033.server.leagues.changes import LeagueChanges
-from metro2033.server.leagues.keeper import Keeper
-from metro2033.server.leagues.round_notices import RoundNotices
-from metro2033.server.leagues.service import Leagues
 from metro2033.server.notices.due import DueTurns
 from metro2033.server.notices.hooks import HookNotices
 from metro2033.server.notices.hours_store import HoursStore
@@ -84,8 +89,6 @@ from metro2033.server.play.record_import import RecordReader
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
 from metro2033.server.practice.service import Practice
-from metro2033.server.ratings.profiles import Profiles
-from metro2033.server.ratings.recorder import Recorder
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
@@ -98,13 +101,10 @@ from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.leagues import LeagueStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.profiles import ProfileStore
-from metro2033.server.storage.ratings import RatingStore
 from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore

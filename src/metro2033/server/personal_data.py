@@ -13,9 +13,12 @@ from typing import Any
 from sqlalchemy import Engine, Table
 
 from metro2033 import protocol
+from metro2033.server.clubs.leagues.league_data import LeagueData
+from metro2033.server.clubs.ratings.profile_store import ProfileStore
+from metro2033.server.clubs.ratings.profile_views import export_profile
+from metro2033.server.clubs.ratings.store import RatingStore
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import erase_deleted, reading
-from metro2033.server.leagues.league_data import LeagueData
 from metro2033.server.notices.hours_store import HoursStore
 from metro2033.server.notices.mail.mailboxes import notices_of
 from metro2033.server.notices.mail.store import MailboxStore
@@ -26,15 +29,12 @@ from metro2033.server.operators.desk import Desk
 from metro2033.server.packs.store import PackStore
 from metro2033.server.people.access_list import see_passkey, see_token
 from metro2033.server.people.sessions import see_sessions
-from metro2033.server.ratings.profile_views import export_profile
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.storage import tables
 from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.profiles import ProfileStore
-from metro2033.server.storage.ratings import RatingStore
 from metro2033.server.storage.sessions import SessionStore
 
 Exported = Mapping[str, Any]  # fields of protocol.Export

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from metro2033.kernel.problem import Problem
+from metro2033.server.clubs.leagues import standings_page as standings
 from metro2033.server.http import share_preview, static_page
 from metro2033.server.http.api.routes import routes as api_routes
 from metro2033.server.http.errors import on_missing, on_problem
@@ -21,7 +22,7 @@ from metro2033.server.http.middleware.host_origin import HostOriginMiddleware
 from metro2033.server.http.middleware.moderation import ModerationMiddleware
 from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
-from metro2033.server.http.plain_pages import operator, pages, standings
+from metro2033.server.http.plain_pages import operator, pages
 from metro2033.server.http.services import Services
 from metro2033.server.http.websocket import socket
 from metro2033.server.notices.mail import unsubscribe

@@ -8,6 +8,8 @@ from typing import Protocol, runtime_checkable
 from starlette.requests import HTTPConnection
 
 from metro2033.server.bots.advice import Advisor
+from metro2033.server.clubs.leagues.leagues import Leagues
+from metro2033.server.clubs.ratings.profiles import Profiles
 from metro2033.server.cluster.poller import Poller
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
@@ -17,7 +19,6 @@ from metro2033.server.core.metrics import Metrics
 from metro2033.server.core.quotas import Quotas
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.shared_answers import SharedAnswers
-from metro2033.server.leagues.service import Leagues
 from metro2033.server.notices.due import DueTurns
 from metro2033.server.notices.hooks import HookNotices
 from metro2033.server.notices.mail.mailboxes import Mailboxes
@@ -39,7 +40,6 @@ from metro2033.server.play.pictures import Pictures
 from metro2033.server.play.replays import Replays
 from metro2033.server.play.reviews import Reviews
 from metro2033.server.practice.service import Practice
-from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import Engine
 
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.clubs.ratings.store import RatingStore
 from metro2033.server.core.access import NotFound
 from metro2033.server.core.clock import Clock
 from metro2033.server.names import key_of
@@ -19,7 +20,6 @@ from metro2033.server.rooms.room import Room, read_room
 from metro2033.server.storage.census import CensusStore, Report
 from metro2033.server.storage.operators import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction
 from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.ratings import RatingStore
 from metro2033.server.storage.sessions import SessionStore
 
 MOST_FOUND = 200

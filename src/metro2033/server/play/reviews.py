@@ -21,6 +21,7 @@ from metro2033.review.findings import Findings, Review
 from metro2033.review.game import SAMPLES, Piece, Played, cut
 from metro2033.review.summary import sum_up
 from metro2033.server.bots.worker_pool import WorkerPool
+from metro2033.server.clubs.ratings.store import Insight, RatingStore
 from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.background import BackgroundTasks, attempt
 from metro2033.server.core.clock import Clock
@@ -31,7 +32,6 @@ from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER
-from metro2033.server.storage.ratings import Insight, RatingStore
 from metro2033.server.storage.reviews import ReviewStore
 
 MOST_WAITING = 20  # reviews that wait; further ones are refused

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
+from metro2033.server.clubs.leagues import endpoints as leagues
+from metro2033.server.clubs.ratings import endpoints as profiles
 from metro2033.server.http.api import (
     accounts,
     address,
     advice,
     archive,
     continuing,
-    leagues,
     moderation,
     operation,
     passkeys,
     play,
-    profiles,
     review,
     rooms,
     sessions,

@@ -11,9 +11,9 @@ from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.leagues import edits
 from metro2033.leagues.league import League, read_league
+from metro2033.server.clubs.leagues.changes import TRIES, to_store
+from metro2033.server.clubs.leagues.store import JournalEntry, LeagueStore
 from metro2033.server.core.clock import Clock
-from metro2033.server.leagues.changes import TRIES, to_store
-from metro2033.server.storage.leagues import JournalEntry, LeagueStore
 
 
 class LeagueData:

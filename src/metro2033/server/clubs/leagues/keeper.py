@@ -21,12 +21,8 @@ from metro2033.leagues.results import (
     record_game,
 )
 from metro2033.leagues.rounds import draw_round, finish, has_to_tell, is_finished, settle, wants_round
-from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.database import Database
-from metro2033.server.leagues.changes import LeagueChanges
-from metro2033.server.leagues.round_notices import RoundNotices
-from metro2033.server.leagues.tables import (
+from metro2033.server.clubs.leagues.changes import LeagueChanges
+from metro2033.server.clubs.leagues.league_rooms import (
     are_seated,
     commitment_to,
     forfeits_in,
@@ -34,6 +30,11 @@ from metro2033.server.leagues.tables import (
     people_of,
     round_secret,
 )
+from metro2033.server.clubs.leagues.round_notices import RoundNotices
+from metro2033.server.clubs.leagues.store import JournalEntry, LeagueStore
+from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.operators.policy import Policy
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms import edits
@@ -43,7 +44,6 @@ from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.luck import hidden_nonces
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import FINISHED, LEFT, LOBBY, OVER, PLAYING, RESIGNED, Room, read_room
-from metro2033.server.storage.leagues import JournalEntry, LeagueStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.rooms import RoomStore, StoredRoom
 

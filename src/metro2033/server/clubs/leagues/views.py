@@ -6,9 +6,9 @@ from metro2033 import protocol
 from metro2033.leagues.league import CANCELLED, INVITED, OPEN, OUT, OVER, League, Round, Table
 from metro2033.leagues.points import as_decimal, points_at
 from metro2033.leagues.standings import SHARE, Line, standings
+from metro2033.server.clubs.leagues.league_rooms import round_secret
+from metro2033.server.clubs.leagues.store import StoredLeague
 from metro2033.server.core.access import NotFound
-from metro2033.server.leagues.tables import round_secret
-from metro2033.server.storage.leagues import StoredLeague
 
 
 def is_inside(league: League, person: str | None) -> bool:

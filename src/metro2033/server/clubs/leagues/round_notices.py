@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from metro2033.leagues.league import League, Round, Table, read_league
+from metro2033.server.clubs.leagues.store import LeagueStore
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.notices.mail.letters import Letter, write_notice
@@ -13,7 +14,6 @@ from metro2033.server.notices.mail.queue import Mail
 from metro2033.server.notices.mail.store import Mailbox, MailboxStore
 from metro2033.server.notices.mail.turn_mail import MailNotices, say_time_left
 from metro2033.server.notices.notifications import TURN
-from metro2033.server.storage.leagues import LeagueStore
 from metro2033.text.words import words_for
 
 ROUND = "round"  # the kind of mail about rounds

@@ -12,17 +12,17 @@ from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.leagues import edits
 from metro2033.leagues.league import League, read_league
+from metro2033.server.clubs.leagues.changes import Changed, LeagueChanges, to_store
+from metro2033.server.clubs.leagues.keeper import Keeper
+from metro2033.server.clubs.leagues.league_rooms import allowed_seats, commitment_to
+from metro2033.server.clubs.leagues.store import JournalEntry, LeagueStore
+from metro2033.server.clubs.leagues.views import is_inside, see_league, summary_of
 from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.core.background import attempt
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.leagues.changes import Changed, LeagueChanges, to_store
-from metro2033.server.leagues.keeper import Keeper
-from metro2033.server.leagues.tables import allowed_seats, commitment_to
-from metro2033.server.leagues.views import is_inside, see_league, summary_of
 from metro2033.server.names import clean_title, key_of
 from metro2033.server.operators.policy import Policy
-from metro2033.server.storage.leagues import JournalEntry, LeagueStore
 from metro2033.server.storage.people import Account, PeopleStore
 
 MOST_LEAGUES = 20  # that one organiser has going on

@@ -5,10 +5,8 @@ from __future__ import annotations
 from metro2033 import protocol
 from metro2033.games import GAMES
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.database import Database
-from metro2033.server.ratings.profile_views import (
+from metro2033.server.clubs.ratings.profile_store import ProfileStore
+from metro2033.server.clubs.ratings.profile_views import (
     MINE,
     PHRASES,
     see_games,
@@ -16,9 +14,11 @@ from metro2033.server.ratings.profile_views import (
     see_profile,
     see_room,
 )
+from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.rooms.room import Room
 from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.profiles import ProfileStore
 
 MOST_PAGE = 100_000
 

@@ -7,11 +7,11 @@ from starlette.responses import Response
 
 from metro2033 import protocol
 from metro2033.kernel.agenda import MOST_SEATS
+from metro2033.server.clubs.ratings.profiles import MOST_PAGE
 from metro2033.server.http.auth import room_of, visitor_of, whole_number
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
-from metro2033.server.ratings.profiles import MOST_PAGE
 
 
 async def get_profile(request: Request) -> Response:
