@@ -16,9 +16,9 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
-from metro2033.server.http.plain_pages.operator import ACTIONS, COOKIE, form_token
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.integrity import check
+from metro2033.server.operators.page import ACTIONS, COOKIE, form_token
 from metro2033.server.personal_data import open_desk
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.sessions import SessionStore

@@ -36,12 +36,12 @@ from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.notices.push.store import PushStore, Subscription
 from metro2033.server.notices.store import Call, NoticeStore, Push
 from metro2033.server.notices.turn_store import Asked, TurnStore
+from metro2033.server.operators.census import CensusStore
+from metro2033.server.operators.store import OperatorStore, Sanction
 from metro2033.server.packs.store import PackStore, StoredPack
-from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.operators import OperatorStore, Sanction
 from metro2033.server.storage.passkeys import Passkey, PasskeyStore
 from metro2033.server.storage.people import Account, Grant, Hook, PeopleStore
 from metro2033.server.storage.reviews import ReviewStore

@@ -63,8 +63,10 @@ from metro2033.server.notices.quiet_hours import QuietHours
 from metro2033.server.notices.scheduler import Scheduler
 from metro2033.server.notices.store import NoticeStore
 from metro2033.server.notices.turn_store import TurnStore
+from metro2033.server.operators.census import CensusStore
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
+from metro2033.server.operators.store import OperatorStore
 from metro2033.server.operators.sync import PolicySync
 from metro2033.server.ops.uptime import Uptime
 from metro2033.server.packs.reader import PackReader
@@ -99,10 +101,8 @@ from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.reserved_names import ReservedNames
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.rooms.visits import Visits
-from metro2033.server.storage.census import CensusStore
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.reviews import ReviewStore

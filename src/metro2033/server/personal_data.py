@@ -25,14 +25,14 @@ from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.notices.push.store import PushStore
 from metro2033.server.notices.quiet_hours import see_hours
 from metro2033.server.notices.turn_store import TurnStore
+from metro2033.server.operators.census import CensusStore
 from metro2033.server.operators.desk import Desk
+from metro2033.server.operators.store import OperatorStore
 from metro2033.server.packs.store import PackStore
 from metro2033.server.people.access_list import see_passkey, see_token
 from metro2033.server.people.sessions import see_sessions
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.storage import tables
-from metro2033.server.storage.census import CensusStore
-from metro2033.server.storage.operators import OperatorStore
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.sessions import SessionStore

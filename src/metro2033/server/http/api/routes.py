@@ -12,8 +12,6 @@ from metro2033.server.http.api import (
     advice,
     archive,
     continuing,
-    moderation,
-    operation,
     passkeys,
     play,
     review,
@@ -24,6 +22,8 @@ from metro2033.server.notices import due_endpoints as due
 from metro2033.server.notices import endpoints as notices
 from metro2033.server.notices.mail import endpoints as mail
 from metro2033.server.notices.push import endpoints as push
+from metro2033.server.operators import endpoints as moderation
+from metro2033.server.operators import health as operation
 from metro2033.server.packs import endpoints as packs
 from metro2033.server.practice import lessons, puzzles
 

@@ -14,7 +14,7 @@ from metro2033.server.http.auth import room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import services_of
-from metro2033.server.storage.operators import Announcement
+from metro2033.server.operators.store import Announcement
 from metro2033.text.words import LANGUAGES
 
 
