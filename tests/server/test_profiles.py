@@ -14,6 +14,7 @@ from sqlalchemy import event
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.archive import reviews
 from metro2033.server.clubs.ratings.profile_store import SETTLED, ProfileReader, ProfileStore
 from metro2033.server.clubs.ratings.profile_views import CURVE, PHRASES
 from metro2033.server.clubs.ratings.profiles import Profiles
@@ -23,7 +24,6 @@ from metro2033.server.clubs.ratings.store import GameResult, RatingStore, SeatRe
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import Database, reading
-from metro2033.server.play import reviews
 from metro2033.server.storage.people import Account, PeopleStore
 from metro2033.server.storage.tables import ratings
 from metro2033.skill import UNKNOWN

@@ -23,6 +23,7 @@ from sqlalchemy.exc import InternalError
 
 from metro2033.client import Client
 from metro2033.server import storage
+from metro2033.server.archive.store import ReviewStore
 from metro2033.server.clubs.leagues.store import JournalEntry, LeagueStore, StoredLeague
 from metro2033.server.clubs.ratings.history import HistoryReader, Places, Tally
 from metro2033.server.clubs.ratings.profile_store import ProfileReader, ProfileStore
@@ -44,7 +45,6 @@ from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.passkeys import Passkey, PasskeyStore
 from metro2033.server.storage.people import Account, Grant, Hook, PeopleStore
-from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import ChatLine, RoomStore, StoredRoom
 from metro2033.server.storage.sessions import Session, SessionStore
 from metro2033.server.storage.tables import events, mails, metadata, settings

@@ -18,6 +18,12 @@ from argon2 import PasswordHasher
 
 from metro2033.bots.own import offer_bots
 from metro2033.processes import end_with_parent
+from metro2033.server.archive.continuing import Continuations
+from metro2033.server.archive.pictures import Pictures
+from metro2033.server.archive.record_import import RecordReader
+from metro2033.server.archive.replays import Replays
+from metro2033.server.archive.reviews import Reviews
+from metro2033.server.archive.store import ReviewStore
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.clubs.leagues.changes import LeagueChanges
@@ -83,13 +89,8 @@ from metro2033.server.play.autoplay import Autoplay
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.command_handler import CommandHandler
-from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
-from metro2033.server.play.pictures import Pictures
-from metro2033.server.play.record_import import RecordReader
-from metro2033.server.play.replays import Replays
-from metro2033.server.play.reviews import Reviews
 from metro2033.server.practice.service import Practice
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.attendance import Attendance
@@ -105,7 +106,6 @@ from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.passkeys import PasskeyStore
 from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.views.room_view import RoomViews

@@ -10,8 +10,9 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from metro2033.kernel.problem import Problem
+from metro2033.server.archive import share_preview
 from metro2033.server.clubs.leagues import standings_page as standings
-from metro2033.server.http import share_preview, static_page
+from metro2033.server.http import static_page
 from metro2033.server.http.api.routes import routes as api_routes
 from metro2033.server.http.errors import on_missing, on_problem
 from metro2033.server.http.middleware.access_log import AccessLogMiddleware

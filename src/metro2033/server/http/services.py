@@ -7,6 +7,10 @@ from typing import Protocol, runtime_checkable
 
 from starlette.requests import HTTPConnection
 
+from metro2033.server.archive.continuing import Continuations
+from metro2033.server.archive.pictures import Pictures
+from metro2033.server.archive.replays import Replays
+from metro2033.server.archive.reviews import Reviews
 from metro2033.server.bots.advice import Advisor
 from metro2033.server.clubs.leagues.leagues import Leagues
 from metro2033.server.clubs.ratings.profiles import Profiles
@@ -35,10 +39,6 @@ from metro2033.server.people.passkeys import Passkeys
 from metro2033.server.people.sessions import Sessions
 from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.command_handler import CommandHandler
-from metro2033.server.play.continuing import Continuations
-from metro2033.server.play.pictures import Pictures
-from metro2033.server.play.replays import Replays
-from metro2033.server.play.reviews import Reviews
 from metro2033.server.practice.service import Practice
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges

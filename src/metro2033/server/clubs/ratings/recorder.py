@@ -10,6 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from metro2033 import codec
+from metro2033.server.archive.store import ReviewStore
 from metro2033.server.clubs.ratings.outcome import BROKEN, outcome_of
 from metro2033.server.clubs.ratings.store import GameResult, Insight, Place, RatingStore
 from metro2033.server.core.background import BackgroundTasks, attempt, why
@@ -21,7 +22,6 @@ from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.room import Room, read_room, rules_of
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.reviews import ReviewStore
 from metro2033.server.storage.rooms import RoomStore, StoredRoom
 
 logger = logging.getLogger("metro2033.server")

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
+from metro2033.server.archive import continuing_endpoints as continuing
+from metro2033.server.archive import endpoints as archive
+from metro2033.server.archive import review_endpoints as review
 from metro2033.server.clubs.leagues import endpoints as leagues
 from metro2033.server.clubs.ratings import endpoints as profiles
-from metro2033.server.http.api import (
-    accounts,
-    address,
-    advice,
-    archive,
-    continuing,
-    passkeys,
-    play,
-    review,
-    rooms,
-    sessions,
-)
+from metro2033.server.http.api import accounts, address, advice, passkeys, play, rooms, sessions
 from metro2033.server.notices import due_endpoints as due
 from metro2033.server.notices import endpoints as notices
 from metro2033.server.notices.mail import endpoints as mail

@@ -20,6 +20,9 @@ from metro2033.kernel.record import write_header
 from metro2033.review.findings import Findings, Review
 from metro2033.review.game import SAMPLES, Piece, Played, cut
 from metro2033.review.summary import sum_up
+from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.replays import Replays
+from metro2033.server.archive.store import ReviewStore
 from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.clubs.ratings.store import Insight, RatingStore
 from metro2033.server.core.access import Caller, Unavailable
@@ -27,12 +30,9 @@ from metro2033.server.core.background import BackgroundTasks, attempt
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.core.quotas import Quotas
-from metro2033.server.play.replay import Replay
-from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER
-from metro2033.server.storage.reviews import ReviewStore
 
 MOST_WAITING = 20  # reviews that wait; further ones are refused
 

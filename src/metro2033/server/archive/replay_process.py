@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 from metro2033.games import find_rules
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import read_header, write_header
+from metro2033.server.archive.replay import Replay
 from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.worker_process import WorkerProcess
-from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import LiveGame
 from metro2033.server.storage.log_row import Row
 

@@ -13,11 +13,11 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header
+from metro2033.server.archive.record_import import Brought, RecordReader
+from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.replays import Replays
 from metro2033.server.core.access import Caller
 from metro2033.server.core.clock import Clock
-from metro2033.server.play.record_import import Brought, RecordReader
-from metro2033.server.play.replay import Replay
-from metro2033.server.play.replays import Replays
 from metro2033.server.rooms.edits import finish_as_recorded
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.membership import enter

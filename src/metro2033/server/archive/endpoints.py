@@ -12,12 +12,12 @@ from starlette.responses import PlainTextResponse, Response
 from metro2033 import protocol
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
+from metro2033.server.archive.replay import Replay
 from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
-from metro2033.server.play.replay import Replay
 from metro2033.server.rooms.live_game import Fields, LiveGame, fields_of
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.luck import header_of
