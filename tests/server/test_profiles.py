@@ -24,7 +24,7 @@ from metro2033.server.clubs.ratings.store import GameResult, RatingStore, SeatRe
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import Database, reading
-from metro2033.server.storage.people import Account, PeopleStore
+from metro2033.server.people.store import Account, PeopleStore
 from metro2033.server.storage.tables import ratings
 from metro2033.skill import UNKNOWN
 from metro2033.text import words

@@ -25,10 +25,10 @@ from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.http.auth import COOKIE, HOST_COOKIE
 from metro2033.server.http.identity import sign
 from metro2033.server.http.websocket import SESSION_ENDED
-from metro2033.server.names import skeleton_of
+from metro2033.server.people.names import skeleton_of
+from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.sessions import token_hash
-from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.sessions import Session, SessionStore
+from metro2033.server.people.store import PeopleStore
 from tests.server.running import PASSWORD, Running, both_on_stage, post, quick, register, running, seated
 from tests.server.test_rooms import CARDS
 from tests.server.timing import PATIENCE, run

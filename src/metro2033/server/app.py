@@ -80,10 +80,14 @@ from metro2033.server.packs.service import Packs, offered_packs
 from metro2033.server.packs.store import PackStore
 from metro2033.server.people.access_list import AccessList
 from metro2033.server.people.accounts import Accounts
+from metro2033.server.people.passkey_store import PasskeyStore
 from metro2033.server.people.passkeys import Passkeys
 from metro2033.server.people.passwords import Passwords
+from metro2033.server.people.reserved_names import ReservedNames
 from metro2033.server.people.retention import Retention
+from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import Sessions
+from metro2033.server.people.store import PeopleStore
 from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.autoplay import Autoplay
 from metro2033.server.play.bot_tables import BotTables
@@ -99,15 +103,11 @@ from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.reserved_names import ReservedNames
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.passkeys import PasskeyStore
-from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.sessions import SessionStore
 from metro2033.server.views.room_view import RoomViews
 from metro2033.server.views.subscription import Subscriptions
 

@@ -30,12 +30,12 @@ from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.store import OperatorStore
 from metro2033.server.packs.store import PackStore
 from metro2033.server.people.access_list import see_passkey, see_token
+from metro2033.server.people.passkey_store import PasskeyStore
+from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import see_sessions
+from metro2033.server.people.store import PeopleStore
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.storage import tables
-from metro2033.server.storage.passkeys import PasskeyStore
-from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.sessions import SessionStore
 
 Exported = Mapping[str, Any]  # fields of protocol.Export
 

@@ -22,7 +22,7 @@ from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.notices.store import Call
 from metro2033.server.notices.turn_store import Asked, TurnStore
 from metro2033.server.notices.webhook import find_address, make_client, outcome_of, post, read_url, terms_of
-from metro2033.server.storage.people import Hook, PeopleStore
+from metro2033.server.people.store import Hook, PeopleStore
 from metro2033.text.words import words_for
 
 MOST_AT_ONCE = 100

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.people import Hook
+from metro2033.server.people.store import Hook
 from metro2033.server.storage.tables import asked, hooks, mailboxes, notices, outages, pushes, settings, visits
 
 ALIVE = "alive"

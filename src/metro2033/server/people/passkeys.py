@@ -21,9 +21,9 @@ from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.notices.mail.mailboxes import Mailboxes
 from metro2033.server.people.access_list import see_passkey
+from metro2033.server.people.passkey_store import Passkey, PasskeyStore
 from metro2033.server.people.sessions import token_hash
-from metro2033.server.storage.passkeys import Passkey, PasskeyStore
-from metro2033.server.storage.people import Account, PeopleStore
+from metro2033.server.people.store import Account, PeopleStore
 
 MOST = 10  # of one account
 CHALLENGE_SECONDS = 300.0

@@ -14,7 +14,7 @@ from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.core.background import BackgroundTasks
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.storage.sessions import Session, SessionStore
+from metro2033.server.people.session_store import Session, SessionStore
 
 LONGEST_AGENT = 120
 SEEN_SECONDS = 3600.0  # how exactly the last use is stored

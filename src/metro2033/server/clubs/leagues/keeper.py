@@ -36,6 +36,7 @@ from metro2033.server.core.background import BackgroundTasks, attempt
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.operators.policy import Policy
+from metro2033.server.people.store import PeopleStore
 from metro2033.server.play.moves import Moves
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import RoomChanges
@@ -44,7 +45,6 @@ from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.luck import hidden_nonces
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import FINISHED, LEFT, LOBBY, OVER, PLAYING, RESIGNED, Room, read_room
-from metro2033.server.storage.people import PeopleStore
 from metro2033.server.storage.rooms import RoomStore, StoredRoom
 
 SERVER = ""  # the journal's author of automatic actions

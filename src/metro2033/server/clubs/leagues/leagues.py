@@ -21,9 +21,9 @@ from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.core.background import attempt
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.names import clean_title, key_of
 from metro2033.server.operators.policy import Policy
-from metro2033.server.storage.people import Account, PeopleStore
+from metro2033.server.people.names import clean_title, key_of
+from metro2033.server.people.store import Account, PeopleStore
 
 MOST_LEAGUES = 20  # that one organiser has going on
 

@@ -17,8 +17,8 @@ from metro2033.server.clubs.ratings.profile_views import (
 from metro2033.server.core.background import BackgroundTasks, attempt
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
+from metro2033.server.people.store import PeopleStore
 from metro2033.server.rooms.room import Room
-from metro2033.server.storage.people import PeopleStore
 
 MOST_PAGE = 100_000
 

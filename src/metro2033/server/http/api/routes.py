@@ -9,7 +9,7 @@ from metro2033.server.archive import endpoints as archive
 from metro2033.server.archive import review_endpoints as review
 from metro2033.server.clubs.leagues import endpoints as leagues
 from metro2033.server.clubs.ratings import endpoints as profiles
-from metro2033.server.http.api import accounts, address, advice, passkeys, play, rooms, sessions
+from metro2033.server.http.api import address, advice, play, rooms
 from metro2033.server.notices import due_endpoints as due
 from metro2033.server.notices import endpoints as notices
 from metro2033.server.notices.mail import endpoints as mail
@@ -17,6 +17,9 @@ from metro2033.server.notices.push import endpoints as push
 from metro2033.server.operators import endpoints as moderation
 from metro2033.server.operators import health as operation
 from metro2033.server.packs import endpoints as packs
+from metro2033.server.people import account_endpoints as accounts
+from metro2033.server.people import passkey_endpoints as passkeys
+from metro2033.server.people import session_endpoints as sessions
 from metro2033.server.practice import lessons, puzzles
 
 SUBJECTS = (

@@ -12,7 +12,6 @@ from metro2033.server.core.access import Caller, NotFound, TooFast
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.core.rate_limit import RateLimiter
-from metro2033.server.names import key_of
 from metro2033.server.notices.hours_store import HoursStore
 from metro2033.server.notices.mail.addresses import clean_address, key_of_address, mailbox_of, veiled
 from metro2033.server.notices.mail.letters import Letter, write
@@ -20,9 +19,10 @@ from metro2033.server.notices.mail.outbox import Outbox
 from metro2033.server.notices.mail.queue import Mail
 from metro2033.server.notices.mail.store import Mailbox, MailboxStore
 from metro2033.server.people.access_list import AccessList
+from metro2033.server.people.names import key_of
+from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import make_reset_link, new_session_token, token_hash
-from metro2033.server.storage.people import Account, PeopleStore
-from metro2033.server.storage.sessions import SessionStore
+from metro2033.server.people.store import Account, PeopleStore
 from metro2033.text.words import words_for
 
 CONFIRM_HOURS, RESET_HOURS = 24, 1

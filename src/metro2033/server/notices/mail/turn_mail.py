@@ -22,8 +22,8 @@ from metro2033.server.notices.mail.queue import Mail
 from metro2033.server.notices.mail.store import Mailbox, MailboxStore
 from metro2033.server.notices.notifications import TURN
 from metro2033.server.notices.quiet_hours import QuietHours
+from metro2033.server.people.store import PeopleStore
 from metro2033.server.rooms.room import Room
-from metro2033.server.storage.people import PeopleStore
 from metro2033.text.words import Words, words_for
 
 DIGEST = "digest"

@@ -21,7 +21,7 @@ from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.notices.push.store import PushStore, Subscription
 from metro2033.server.notices.push.web_push import authorization, encode, encrypt, new_key, public_part, read_key
 from metro2033.server.notices.webhook import make_client, post
-from metro2033.server.storage.people import PeopleStore
+from metro2033.server.people.store import PeopleStore
 
 GONE = (404, 410)
 FAILED = 300  # statuses from here on

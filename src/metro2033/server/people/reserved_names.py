@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.database import Database
-from metro2033.server.names import clean_name, skeleton_of
-from metro2033.server.storage.people import PeopleStore
+from metro2033.server.people.names import clean_name, skeleton_of
+from metro2033.server.people.store import PeopleStore
 
 
 class ReservedNames:

@@ -19,7 +19,7 @@ from metro2033.server.http.auth import (
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import services_of
-from metro2033.server.names import clean_name
+from metro2033.server.people.names import clean_name
 
 
 async def get_account(request: Request) -> Response:
