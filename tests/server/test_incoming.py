@@ -16,9 +16,9 @@ from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.http.incoming import ControlCharacters, check_json, check_target
-from metro2033.server.http.websocket import BURST_SECONDS
 from metro2033.server.play.group_commit import GroupCommit
-from metro2033.server.storage.games import GameStore
+from metro2033.server.play.store import GameStore
+from metro2033.server.play.websocket import BURST_SECONDS
 from metro2033.server.storage.log_row import Row
 from tests.server.running import company, keen, post, seated
 from tests.server.test_rooms import CARDS

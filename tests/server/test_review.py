@@ -19,7 +19,7 @@ from metro2033.server.archive import reviews
 from metro2033.server.archive.finished import finished_records
 from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.reviews import played_of
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.play.live_game import LiveGame
 from tests.server.running import company, quick, running
 from tests.server.test_archive import GAMES, played, rows_of
 from tests.server.test_rooms import refused

@@ -12,7 +12,7 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.operators.backup import back_up
-from metro2033.server.storage.games import GameStore
+from metro2033.server.play.store import GameStore
 from metro2033.server.storage.log_row import Row
 
 

@@ -43,8 +43,8 @@ from metro2033.server.packs.store import PackStore, StoredPack
 from metro2033.server.people.passkey_store import Passkey, PasskeyStore
 from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.store import Account, Grant, Hook, PeopleStore
+from metro2033.server.play.store import GameStore
 from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
-from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.rooms import ChatLine, RoomStore, StoredRoom
 from metro2033.server.storage.tables import events, mails, metadata, settings

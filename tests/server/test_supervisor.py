@@ -23,7 +23,7 @@ from metro2033.cli.supervisor import is_wanted
 from metro2033.client import Client
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
-from metro2033.server.storage.games import GameStore
+from metro2033.server.play.store import GameStore
 from tests.server.killing import Witness, check
 from tests.server.running import ROOT, Program, Supervised, children, program_environment, seated, until
 

@@ -24,8 +24,6 @@ from metro2033.server.archive.record_import import RecordReader
 from metro2033.server.archive.replays import Replays
 from metro2033.server.archive.reviews import Reviews
 from metro2033.server.archive.store import ReviewStore
-from metro2033.server.bots.advice import Advisor
-from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.clubs.leagues.changes import LeagueChanges
 from metro2033.server.clubs.leagues.keeper import Keeper
 from metro2033.server.clubs.leagues.leagues import Leagues
@@ -74,7 +72,6 @@ from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
 from metro2033.server.operators.store import OperatorStore
 from metro2033.server.operators.sync import PolicySync
-from metro2033.server.ops.uptime import Uptime
 from metro2033.server.packs.reader import PackReader
 from metro2033.server.packs.service import Packs, offered_packs
 from metro2033.server.packs.store import PackStore
@@ -89,12 +86,17 @@ from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import Sessions
 from metro2033.server.people.store import PeopleStore
 from metro2033.server.personal_data import PersonalData
+from metro2033.server.play.advice import Advisor
 from metro2033.server.play.autoplay import Autoplay
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
+from metro2033.server.play.store import GameStore
+from metro2033.server.play.subscription import Subscriptions
+from metro2033.server.play.uptime import Uptime
+from metro2033.server.play.worker_pool import WorkerPool
 from metro2033.server.practice.service import Practice
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.attendance import Attendance
@@ -105,11 +107,9 @@ from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.rooms.visits import Visits
-from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.rooms import RoomStore
 from metro2033.server.views.room_view import RoomViews
-from metro2033.server.views.subscription import Subscriptions
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 SWITCH_SECONDS = 0.001  # after which the event loop lets a thread go on that has a commit to finish

@@ -14,8 +14,8 @@ from metro2033.bots.minds import mind_for
 from metro2033.kernel.game import Game
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.archive.replay import Replay
-from metro2033.server.bots.worker_pool import Positions, pack_texts
-from metro2033.server.views.game_view import see_all_of
+from metro2033.server.play.game_view import see_all_of
+from metro2033.server.play.worker_pool import Positions, pack_texts
 
 MOST_MOMENTS = 6
 MOST_JUDGED = 24  # moments that the learned bot looks at

@@ -18,11 +18,11 @@ from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
-from metro2033.server.rooms.live_game import Fields, LiveGame, fields_of
+from metro2033.server.play.frames import see_frames
+from metro2033.server.play.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
+from metro2033.server.play.live_game import Fields, LiveGame, fields_of
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.luck import header_of
-from metro2033.server.views.frames import see_frames
-from metro2033.server.views.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
 from metro2033.server.views.room_view import may_watch
 
 T = TypeVar("T")

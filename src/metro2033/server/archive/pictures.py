@@ -22,7 +22,7 @@ from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.quotas import Quotas
 from metro2033.server.core.worker_process import WorkerProcess
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.svg import preview
 from metro2033.svg.raster import small_png

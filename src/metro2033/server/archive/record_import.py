@@ -26,7 +26,7 @@ from metro2033.kernel.start import MOST_ANSWERS
 from metro2033.kernel.verify import verify
 from metro2033.server.core.access import Caller
 from metro2033.server.core.fair_queue import FairQueue
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.room import ENDED, FINISHED, RESIGNED
 
 READ_SECONDS = 30.0

@@ -23,14 +23,14 @@ from metro2033.review.summary import sum_up
 from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.replays import Replays
 from metro2033.server.archive.store import ReviewStore
-from metro2033.server.bots.worker_pool import WorkerPool
 from metro2033.server.clubs.ratings.store import Insight, RatingStore
 from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.background import BackgroundTasks, attempt
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.core.quotas import Quotas
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.play.worker_pool import WorkerPool
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER
 

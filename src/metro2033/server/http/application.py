@@ -25,9 +25,9 @@ from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
 from metro2033.server.http.plain_pages import pages
 from metro2033.server.http.services import Services
-from metro2033.server.http.websocket import socket
 from metro2033.server.notices.mail import unsubscribe
 from metro2033.server.operators import page as operator
+from metro2033.server.play.websocket import socket
 
 
 class Application(Starlette):

@@ -11,7 +11,6 @@ from metro2033.server.archive.continuing import Continuations
 from metro2033.server.archive.pictures import Pictures
 from metro2033.server.archive.replays import Replays
 from metro2033.server.archive.reviews import Reviews
-from metro2033.server.bots.advice import Advisor
 from metro2033.server.clubs.leagues.leagues import Leagues
 from metro2033.server.clubs.ratings.profiles import Profiles
 from metro2033.server.cluster.poller import Poller
@@ -38,7 +37,9 @@ from metro2033.server.people.accounts import Accounts
 from metro2033.server.people.passkeys import Passkeys
 from metro2033.server.people.sessions import Sessions
 from metro2033.server.personal_data import PersonalData
+from metro2033.server.play.advice import Advisor
 from metro2033.server.play.command_handler import CommandHandler
+from metro2033.server.play.subscription import Subscriptions
 from metro2033.server.practice.service import Practice
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
@@ -47,7 +48,6 @@ from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.visits import Visits
 from metro2033.server.views.room_view import RoomViews
-from metro2033.server.views.subscription import Subscriptions
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from metro2033.kernel.start import Start
 from metro2033.puzzles.puzzle import EXACT, SCALE, Puzzle
 from metro2033.puzzles.shelf import find, shipped
 from metro2033.puzzles.sitting import Sitting, rules_of
-from metro2033.server.bots import advice
 from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refused
 from metro2033.server.http.services import services_of
+from metro2033.server.play import advice
 from metro2033.server.practice.endpoints import endpoints_of, practised, see_table
 from metro2033.server.practice.service import PracticeTable
 

@@ -20,7 +20,7 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.kernel.start import Start
 from metro2033.server.core.access import Caller
 from metro2033.server.core.fair_queue import FairQueue
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import Origin

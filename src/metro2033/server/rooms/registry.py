@@ -16,6 +16,7 @@ from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.core.metrics import Metrics
 from metro2033.server.people.reserved_names import ReservedNames
+from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.changes import to_store
 from metro2033.server.rooms.edits import seat_again
 from metro2033.server.rooms.live_room import LiveRoom
@@ -23,7 +24,6 @@ from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Origin, Room, new_room
-from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.rooms import RoomStore
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.bots.fair import FairBot
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.server.clubs.ratings.store import RATED, GameResult, SeatResult
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.room import FINISHED, Room, Seat
 
 # Why a game is not rated, besides too few registered people.

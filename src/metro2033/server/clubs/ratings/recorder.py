@@ -16,11 +16,11 @@ from metro2033.server.clubs.ratings.store import GameResult, Insight, Place, Rat
 from metro2033.server.core.background import BackgroundTasks, attempt, why
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
-from metro2033.server.rooms.live_game import LiveGame, rebuild
+from metro2033.server.play.live_game import LiveGame, rebuild
+from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.room import Room, read_room, rules_of
-from metro2033.server.storage.games import GameStore
 from metro2033.server.storage.log_row import Row
 from metro2033.server.storage.rooms import RoomStore, StoredRoom
 

@@ -16,14 +16,14 @@ from metro2033.server.core.clock import Timer
 from metro2033.server.core.config import MESSAGE_BYTES
 from metro2033.server.core.rate_limit import TokenBucket
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.counting import counted
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ
 from metro2033.server.http.incoming import check_json, decode
 from metro2033.server.http.responses import language_of, refused
 from metro2033.server.http.services import Services, services_of
 from metro2033.server.http.socket_protocol import Wire, wire_of
 from metro2033.server.people.sessions import ENDED
-from metro2033.server.views.subscription import Overflow, Subscription
+from metro2033.server.play.counting import counted
+from metro2033.server.play.subscription import Overflow, Subscription
 
 BURST_SECONDS = 5
 REFUSED = 4403

@@ -12,10 +12,10 @@ from metro2033.kernel.event import Told
 from metro2033.kernel.prompt import Prompt
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
-from metro2033.server.rooms.live_game import Fields, Happened, LiveGame, canonical, fields_of, view_digest
+from metro2033.server.play.frames import differing, see_frames
+from metro2033.server.play.live_game import Fields, Happened, LiveGame, canonical, fields_of, view_digest
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import Room
-from metro2033.server.views.frames import differing, see_frames
 
 
 def see_game(

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Raw
 
 from metro2033 import protocol
-from metro2033.server.rooms.live_game import Fields, Frames, canonical
+from metro2033.server.play.live_game import Fields, Frames, canonical
 
 QUESTION = "prompt"  # the field of a view that says who is asked what
 

@@ -22,9 +22,9 @@ from metro2033.kernel.game import turned_to
 from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.server.bots.worker_pool import Task, Work, WorkerPool, pack_texts
 from metro2033.server.core.access import Caller, Forbidden, TooFast, Unavailable
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.play.worker_pool import Task, Work, WorkerPool, pack_texts
 from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import Room
 from metro2033.text.say import Cast, say_problem, sayer

@@ -11,13 +11,13 @@ from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.archive.replay import Replay
-from metro2033.server.bots import advice
-from metro2033.server.bots.worker_pool import Task
 from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import services_of
+from metro2033.server.play import advice
+from metro2033.server.play.worker_pool import Task
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER, Room
 from metro2033.server.views.room_view import may_watch

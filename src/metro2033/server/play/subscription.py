@@ -16,11 +16,11 @@ from metro2033.server.operators.policy import Policy
 from metro2033.server.people.sessions import Sessions
 from metro2033.server.play.automatic import why_automatic
 from metro2033.server.play.clocks import Clocks
+from metro2033.server.play.game_view import see_clocks, see_game
+from metro2033.server.play.live_game import Fields, LiveGame
 from metro2033.server.rooms.absence import Absence
-from metro2033.server.rooms.live_game import Fields, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.views.game_view import see_clocks, see_game
 from metro2033.server.views.room_view import RoomViews, may_watch
 
 MOST_REPLIES = 64
