@@ -27,7 +27,7 @@ from metro2033.server.archive import record_import as reading
 from metro2033.server.archive.chart import NOT_JUDGED, course_of, draw
 from metro2033.server.archive.replay import MARK_EVERY, Replay
 from metro2033.server.play.live_game import LiveGame
-from metro2033.server.storage.log_row import Row
+from metro2033.server.rooms.log_row import Row
 from tests.server.running import ROOT, company, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import run

@@ -19,7 +19,7 @@ from metro2033.server.http.incoming import ControlCharacters, check_json, check_
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.store import GameStore
 from metro2033.server.play.websocket import BURST_SECONDS
-from metro2033.server.storage.log_row import Row
+from metro2033.server.rooms.log_row import Row
 from tests.server.running import company, keen, post, seated
 from tests.server.test_rooms import CARDS
 from tests.server.test_storage import row

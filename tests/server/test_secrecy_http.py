@@ -41,11 +41,11 @@ from metro2033.server.people.store import Grant
 from metro2033.server.play import subscription
 from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms import commands
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.rooms import ChatLine, StoredRoom
+from metro2033.server.rooms.store import ChatLine, StoredRoom
 from metro2033.server.storage.tables import grants, league_journal, members, traces
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import LEAGUE, Hints, requests

@@ -44,9 +44,9 @@ from metro2033.server.people.passkey_store import Passkey, PasskeyStore
 from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.store import Account, Grant, Hook, PeopleStore
 from metro2033.server.play.store import GameStore
-from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.rooms import ChatLine, RoomStore, StoredRoom
+from metro2033.server.rooms.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
+from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.store import ChatLine, RoomStore, StoredRoom
 from metro2033.server.storage.tables import events, mails, metadata, settings
 from metro2033.skill import UNKNOWN, Skill, rate
 from tests.server.running import keen, quick, running, seated

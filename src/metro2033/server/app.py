@@ -103,13 +103,13 @@ from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room_data import RoomData
+from metro2033.server.rooms.room_view import RoomViews
+from metro2033.server.rooms.store import RoomStore
 from metro2033.server.rooms.visits import Visits
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.views.room_view import RoomViews
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 SWITCH_SECONDS = 0.001  # after which the event loop lets a thread go on that has a commit to finish

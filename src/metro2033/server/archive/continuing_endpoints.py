@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.server.http.api.rooms import entered
 from metro2033.server.http.auth import person_of, room_called
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.services import services_of
+from metro2033.server.rooms.endpoints import entered
 
 
 async def continue_game(request: Request) -> Response:

@@ -23,7 +23,7 @@ from metro2033.server.play.game_view import see_all_of, see_entry, see_everythin
 from metro2033.server.play.live_game import Fields, LiveGame, fields_of
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.luck import header_of
-from metro2033.server.views.room_view import may_watch
+from metro2033.server.rooms.room_view import may_watch
 
 T = TypeVar("T")
 

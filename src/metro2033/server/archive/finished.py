@@ -13,7 +13,7 @@ from metro2033.server.play.live_game import LiveGame
 from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.room import read_room, rules_of
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 
 def finished_records(url: str) -> Iterator[Record]:

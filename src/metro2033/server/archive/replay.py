@@ -17,7 +17,7 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.record import Header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.server.play.live_game import Frames, Happened, LiveGame, Standing, is_late
-from metro2033.server.storage.log_row import Row
+from metro2033.server.rooms.log_row import Row
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.worker_process import WorkerProcess
 from metro2033.server.play.live_game import LiveGame
-from metro2033.server.storage.log_row import Row
+from metro2033.server.rooms.log_row import Row
 
 logger = logging.getLogger("metro2033.server")
 

@@ -16,7 +16,7 @@ from metro2033.server.archive.replay_process import ReplayProcess
 from metro2033.server.core.access import Caller
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.play.live_game import LiveGame
-from metro2033.server.storage.log_row import Row
+from metro2033.server.rooms.log_row import Row
 
 T = TypeVar("T")
 

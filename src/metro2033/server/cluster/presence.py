@@ -11,7 +11,7 @@ from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 MARKED_TOGETHER = 500
 READ_TOGETHER = 100  # rooms

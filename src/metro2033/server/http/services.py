@@ -46,8 +46,8 @@ from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
 from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room_view import RoomViews
 from metro2033.server.rooms.visits import Visits
-from metro2033.server.views.room_view import RoomViews
 
 
 @dataclass(frozen=True)

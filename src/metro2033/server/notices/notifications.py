@@ -17,7 +17,7 @@ from metro2033.server.notices.store import NoticeStore
 from metro2033.server.notices.turn_store import Asked, TurnStore
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 TURN = "turn"  # the kind of mail about turns
 

@@ -8,7 +8,7 @@ from sqlalchemy import Engine, delete, func, or_, select, update
 
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import reading
-from metro2033.server.storage.rooms import StoredRoom
+from metro2033.server.rooms.store import StoredRoom
 from metro2033.server.storage.tables import (
     accounts,
     asked,

@@ -20,7 +20,7 @@ from metro2033.server.people.weak_passwords import check_password
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room_data import RoomData
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 RESET_SECONDS = 24 * 3600.0
 

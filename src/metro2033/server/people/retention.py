@@ -8,7 +8,7 @@ from metro2033.server.core.database import Database
 from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.people.accounts import Accounts
 from metro2033.server.people.session_store import SessionStore
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 DAY = 24 * 3600.0
 SWEEP_SECONDS = 3600.0

@@ -20,7 +20,7 @@ from metro2033.server.play import advice
 from metro2033.server.play.worker_pool import Task
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER, Room
-from metro2033.server.views.room_view import may_watch
+from metro2033.server.rooms.room_view import may_watch
 
 
 async def why(request: Request) -> Response:

@@ -20,8 +20,8 @@ from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.room import RESIGNED
-from metro2033.server.storage.log_row import Row
 
 KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
 KEPT_FRAMES = 16  # entries for which the table is kept as it was at each event

@@ -25,8 +25,8 @@ from metro2033.server.rooms.commands import all_agree
 from metro2033.server.rooms.edits import clear_proposal, close, end_by_consent, unseal
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.room import PLAYING, RESIGNED, Proposal, Room
-from metro2033.server.storage.log_row import Row
 
 Decide = Callable[[LiveGame], LogEntry | None]
 Ended = Callable[[LiveRoom], None]  # takes note of a game that has just ended

@@ -21,7 +21,7 @@ from metro2033.server.play.live_game import Fields, LiveGame
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.views.room_view import RoomViews, may_watch
+from metro2033.server.rooms.room_view import RoomViews, may_watch
 
 MOST_REPLIES = 64
 TOGETHER = 0.25  # seconds for which comings and goings are gathered

@@ -13,7 +13,6 @@ from starlette.responses import Response
 
 from metro2033 import protocol
 from metro2033.server.core.access import Caller
-from metro2033.server.http.api.rooms import entered
 from metro2033.server.http.auth import anybody_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
@@ -21,6 +20,7 @@ from metro2033.server.http.services import services_of
 from metro2033.server.play import advice
 from metro2033.server.play.game_view import see_game
 from metro2033.server.practice.service import PracticeTable
+from metro2033.server.rooms.endpoints import entered
 
 T = TypeVar("T")
 Play = Callable[[Mapping[str, str], list[str]], PracticeTable]  # path parameters and answers; raises what is wrong

@@ -15,7 +15,7 @@ from metro2033.server.rooms import membership
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.room import Member, Room, write_room
-from metro2033.server.storage.rooms import RoomStore, StoredRoom
+from metro2033.server.rooms.store import RoomStore, StoredRoom
 
 T = TypeVar("T")
 

@@ -21,11 +21,11 @@ from metro2033.server.rooms.changes import to_store
 from metro2033.server.rooms.edits import seat_again
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Origin, Room, new_room
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 logger = logging.getLogger("metro2033.server")
 

@@ -11,7 +11,7 @@ from metro2033.leagues.rounds import LEAST_PLAYING, has_to_tell
 from metro2033.server.clubs.leagues.store import JournalEntry, LeagueStore, StoredLeague
 from metro2033.server.core.access import NotFound
 from metro2033.server.core.database import Database
-from metro2033.server.storage.rooms import StoredRoom
+from metro2033.server.rooms.store import StoredRoom
 
 TRIES = 8
 LONGEST_ID = 32

@@ -45,7 +45,7 @@ from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.luck import hidden_nonces
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import FINISHED, LEFT, LOBBY, OVER, PLAYING, RESIGNED, Room, read_room
-from metro2033.server.storage.rooms import RoomStore, StoredRoom
+from metro2033.server.rooms.store import RoomStore, StoredRoom
 
 SERVER = ""  # the journal's author of automatic actions
 

@@ -17,7 +17,7 @@ from metro2033.leagues.league import OUT, League, Round, Table
 from metro2033.server.rooms.changes import to_store
 from metro2033.server.rooms.membership import admit
 from metro2033.server.rooms.room import LeagueTable, Room, Seat, check_settings, new_room
-from metro2033.server.storage.rooms import StoredRoom
+from metro2033.server.rooms.store import StoredRoom
 
 
 def allowed_seats(plan: protocol.LeaguePlan, packs: Collection[Pack]) -> list[int]:

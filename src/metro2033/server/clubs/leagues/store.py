@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, delete, func, or_, select, union, upd
 
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import reading
-from metro2033.server.storage.rooms import StoredRoom, add_room
+from metro2033.server.rooms.store import StoredRoom, add_room
 from metro2033.server.storage.tables import league_journal, league_people, league_tables, leagues, rooms
 
 MOST_LISTED = 100

@@ -19,10 +19,10 @@ from metro2033.server.core.database import Database
 from metro2033.server.play.live_game import LiveGame, rebuild
 from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.room import Room, read_room, rules_of
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.rooms import RoomStore, StoredRoom
+from metro2033.server.rooms.store import RoomStore, StoredRoom
 
 logger = logging.getLogger("metro2033.server")
 

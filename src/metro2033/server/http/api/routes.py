@@ -9,7 +9,6 @@ from metro2033.server.archive import endpoints as archive
 from metro2033.server.archive import review_endpoints as review
 from metro2033.server.clubs.leagues import endpoints as leagues
 from metro2033.server.clubs.ratings import endpoints as profiles
-from metro2033.server.http.api import address, rooms
 from metro2033.server.notices import due_endpoints as due
 from metro2033.server.notices import endpoints as notices
 from metro2033.server.notices.mail import endpoints as mail
@@ -23,6 +22,8 @@ from metro2033.server.people import session_endpoints as sessions
 from metro2033.server.play import advice_endpoints as advice
 from metro2033.server.play import endpoints as play
 from metro2033.server.practice import lessons, puzzles
+from metro2033.server.rooms import address
+from metro2033.server.rooms import endpoints as rooms
 
 SUBJECTS = (
     operation,

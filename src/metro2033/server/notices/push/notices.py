@@ -23,7 +23,7 @@ from metro2033.server.notices.store import Push
 from metro2033.server.notices.turn_store import TurnStore
 from metro2033.server.notices.webhook import find_address, outcome_of, read_url, terms_of
 from metro2033.server.rooms.room import read_room
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 from metro2033.text.words import words_for
 
 MOST_DEVICES = 10  # of one person

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sqlalchemy import Engine
 
 from metro2033 import codec
-from metro2033.server.storage.log_row import Row
+from metro2033.server.rooms.log_row import Row
 
 ENTRIES, ROOMS = "metro2033_entries", "metro2033_rooms"  # the channels
 MOST_BYTES = 8000  # of a message; PostgreSQL refuses one of this size

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, delete, exists, func, select, union, 
 
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.channel import Heads
+from metro2033.server.rooms.channel import Heads
 from metro2033.server.storage.tables import events, lines, members, presence, rooms, traces
 
 PUBLIC_ROOMS = 100
