@@ -19,8 +19,8 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import Kind, Quotas, quotas_of
-from metro2033.server.http.api.routes import ENDPOINTS
 from metro2033.server.http.endpoint import Endpoint
+from metro2033.server.http.routes import ENDPOINTS
 from tests.packs.written import CARDS
 from tests.server.asgi import Answer, ask
 from tests.server.running import JSON, PASSWORD, quick, running

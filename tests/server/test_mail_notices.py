@@ -24,7 +24,7 @@ from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.notices.hours import after_quiet, next_digest
 from metro2033.server.notices.hours_store import Hours, HoursStore
 from metro2033.server.notices.mail.store import MailboxStore
-from metro2033.server.storage.tables import mailboxes, mails
+from metro2033.server.notices.tables import mailboxes, mails
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
 from tests.server.running import Running, keen, put, quick, quiet_now, running, seated
 from tests.server.test_mail import on_stage, with_address

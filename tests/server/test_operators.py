@@ -22,7 +22,7 @@ from metro2033.server.operators.page import ACTIONS, COOKIE, form_token
 from metro2033.server.people.session_store import SessionStore
 from metro2033.server.personal_data import open_desk
 from metro2033.server.play.store import GameStore
-from metro2033.server.storage.tables import presence, rooms
+from metro2033.server.rooms.tables import presence, rooms
 from tests.cli.attempts import Attempts
 from tests.server.running import Running, company, keen, post, seated
 from tests.server.test_turns import asked

@@ -19,7 +19,7 @@ from metro2033.server.archive.finished import finished_records
 from metro2033.server.core.config import database_url
 from metro2033.server.packs import reader as pack_reader
 from metro2033.server.packs.service import MOST_PACKS
-from metro2033.server.storage.tables import packs
+from metro2033.server.packs.tables import packs
 from tests.packs.written import BOARD, CARDS
 from tests.server.running import Running, company, quick, running, seated
 from tests.server.test_archive import SHORT, played

@@ -18,9 +18,10 @@ from metro2033.leagues.league import read_league
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
+from metro2033.server.core.tables import metadata
+from metro2033.server.people.tables import sessions
 from metro2033.server.personal_data import PersonalData, open_desk
 from metro2033.server.rooms.room import read_room
-from metro2033.server.storage.tables import metadata, sessions
 from tests.packs.written import CARDS
 from tests.server.club import club, made
 from tests.server.running import PASSWORD, Running, post, put, quick, running, seated

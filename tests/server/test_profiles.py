@@ -21,11 +21,11 @@ from metro2033.server.clubs.ratings.profiles import Profiles
 from metro2033.server.clubs.ratings.recorder import Recorder
 from metro2033.server.clubs.ratings.scale import spread
 from metro2033.server.clubs.ratings.store import GameResult, RatingStore, SeatResult
+from metro2033.server.clubs.tables import ratings
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import Database, reading
 from metro2033.server.people.store import Account, PeopleStore
-from metro2033.server.storage.tables import ratings
 from metro2033.skill import UNKNOWN
 from metro2033.text import words
 from metro2033.text.words import LANGUAGES

@@ -12,8 +12,8 @@ from metro2033.server.core.database import Database, open_database
 from metro2033.server.core.queue_consumer import Outcome, QueueConsumer, Terms
 from metro2033.server.core.queues import Taken
 from metro2033.server.notices.mail.queue import Mail, MailStore, QueuedMail
+from metro2033.server.notices.tables import mails
 from metro2033.server.notices.webhook import outcome_of
-from metro2033.server.storage.tables import mails
 from tests.server.timing import FakeClock, run
 
 TURN = Mail("turn", "anna", "anna@example.org", "en", once="turn:anna")

@@ -29,6 +29,7 @@ from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
 from metro2033.server.app import Server, build, running
 from metro2033.server.clubs.leagues.changes import to_store
 from metro2033.server.clubs.leagues.store import StoredLeague
+from metro2033.server.clubs.tables import league_journal
 from metro2033.server.core.clock import Clock
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
@@ -38,6 +39,7 @@ from metro2033.server.people import sessions
 from metro2033.server.people.session_store import Session
 from metro2033.server.people.sessions import token_hash
 from metro2033.server.people.store import Grant
+from metro2033.server.people.tables import grants
 from metro2033.server.play import subscription
 from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms import commands
@@ -46,7 +48,7 @@ from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
 from metro2033.server.rooms.store import ChatLine, StoredRoom
-from metro2033.server.storage.tables import grants, league_journal, members, traces
+from metro2033.server.rooms.tables import members, traces
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import LEAGUE, Hints, requests
 from tests.server.running import quick

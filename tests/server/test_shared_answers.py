@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import Request
 
 from metro2033.client import Client
-from metro2033.server.http.api.routes import ENDPOINTS
+from metro2033.server.http.routes import ENDPOINTS
 from metro2033.server.http.shared_answers import MOST_KEPT, SharedAnswers, is_known
 from tests.server.running import Running, on_stage
 

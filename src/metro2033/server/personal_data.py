@@ -13,29 +13,34 @@ from typing import Any
 from sqlalchemy import Engine, Table
 
 from metro2033 import protocol
+from metro2033.server.clubs import tables as clubs_tables
 from metro2033.server.clubs.leagues.league_data import LeagueData
 from metro2033.server.clubs.ratings.profile_store import ProfileStore
 from metro2033.server.clubs.ratings.profile_views import export_profile
 from metro2033.server.clubs.ratings.store import RatingStore
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import erase_deleted, reading
+from metro2033.server.notices import tables as notices_tables
 from metro2033.server.notices.hours_store import HoursStore
 from metro2033.server.notices.mail.mailboxes import notices_of
 from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.notices.push.store import PushStore
 from metro2033.server.notices.quiet_hours import see_hours
 from metro2033.server.notices.turn_store import TurnStore
+from metro2033.server.operators import tables as operators_tables
 from metro2033.server.operators.census import CensusStore
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.store import OperatorStore
+from metro2033.server.packs import tables as packs_tables
 from metro2033.server.packs.store import PackStore
+from metro2033.server.people import tables as people_tables
 from metro2033.server.people.access_list import see_passkey, see_token
 from metro2033.server.people.passkey_store import PasskeyStore
 from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import see_sessions
 from metro2033.server.people.store import PeopleStore
+from metro2033.server.rooms import tables as rooms_tables
 from metro2033.server.rooms.room_data import RoomData
-from metro2033.server.storage import tables
 
 Exported = Mapping[str, Any]  # fields of protocol.Export
 
@@ -78,7 +83,7 @@ class PersonalData:
 
     def _holders(self) -> Sequence[Holder]:
         """Returns all holders, in the order in which they forget: first what lets the person act, then leagues, which would seat the person again."""
-        engine, clock, t = self._engine, self._clock, tables
+        engine, clock = self._engine, self._clock
         sessions, people, passkeys = (
             SessionStore(engine, clock),
             PeopleStore(engine, clock),
@@ -86,20 +91,38 @@ class PersonalData:
         )
         leagues, rooms, census = LeagueData(engine, clock), RoomData(engine, clock), CensusStore(engine, clock)
         return (
-            Holder((t.sessions, t.pushes, t.push_notices, t.resets), sessions.forget, self._sessions),
-            Holder((t.passkeys, t.challenges), passkeys.forget, self._passkeys),
-            Holder((t.grants, t.hooks), people.forget, self._access),
-            Holder((t.leagues, t.league_people, t.league_journal), leagues.forget, leagues.export),
-            Holder((t.rooms, t.members, t.traces, t.presence), rooms.forget, rooms.export),
-            Holder((t.asked, t.notices, t.visits), TurnStore(engine).forget, _nothing),
-            Holder((t.mailboxes, t.mails), MailboxStore(engine, clock).drop, self._mail),
-            Holder((t.hours,), HoursStore(engine).forget, self._hours),
-            Holder((t.packs,), PackStore(engine).forget, self._packs),
-            Holder((t.profiles, t.phrases), ProfileStore(engine, clock).forget, self._profile),
-            Holder((t.ratings, t.rating_steps, t.result_seats), RatingStore(engine, clock).forget, _nothing),
-            Holder((t.reports,), census.forget, self._reports),
-            Holder((t.sanctions,), OperatorStore(engine, clock).forget, self._sanctions),
-            Holder((t.accounts,), people.drop_account, self._account),
+            Holder(
+                (people_tables.sessions, notices_tables.pushes, notices_tables.push_notices, people_tables.resets),
+                sessions.forget,
+                self._sessions,
+            ),
+            Holder((people_tables.passkeys, people_tables.challenges), passkeys.forget, self._passkeys),
+            Holder((people_tables.grants, notices_tables.hooks), people.forget, self._access),
+            Holder(
+                (clubs_tables.leagues, clubs_tables.league_people, clubs_tables.league_journal),
+                leagues.forget,
+                leagues.export,
+            ),
+            Holder(
+                (rooms_tables.rooms, rooms_tables.members, rooms_tables.traces, rooms_tables.presence),
+                rooms.forget,
+                rooms.export,
+            ),
+            Holder(
+                (notices_tables.asked, notices_tables.notices, rooms_tables.visits), TurnStore(engine).forget, _nothing
+            ),
+            Holder((notices_tables.mailboxes, notices_tables.mails), MailboxStore(engine, clock).drop, self._mail),
+            Holder((notices_tables.hours,), HoursStore(engine).forget, self._hours),
+            Holder((packs_tables.packs,), PackStore(engine).forget, self._packs),
+            Holder((clubs_tables.profiles, clubs_tables.phrases), ProfileStore(engine, clock).forget, self._profile),
+            Holder(
+                (clubs_tables.ratings, clubs_tables.rating_steps, clubs_tables.result_seats),
+                RatingStore(engine, clock).forget,
+                _nothing,
+            ),
+            Holder((operators_tables.reports,), census.forget, self._reports),
+            Holder((operators_tables.sanctions,), OperatorStore(engine, clock).forget, self._sanctions),
+            Holder((people_tables.accounts,), people.drop_account, self._account),
         )
 
     # What each of them exports.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Engine, select
 
+from metro2033.server.archive.tables import reviews
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.tables import reviews
 
 
 class ReviewStore:

@@ -13,7 +13,6 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.archive import share_preview
 from metro2033.server.clubs.leagues import standings_page as standings
 from metro2033.server.http import static_page
-from metro2033.server.http.api.routes import routes as api_routes
 from metro2033.server.http.errors import on_missing, on_problem
 from metro2033.server.http.middleware.access_log import AccessLogMiddleware
 from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
@@ -24,6 +23,7 @@ from metro2033.server.http.middleware.moderation import ModerationMiddleware
 from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
 from metro2033.server.http.plain_pages import pages
+from metro2033.server.http.routes import routes as api_routes
 from metro2033.server.http.services import Services
 from metro2033.server.notices.mail import unsubscribe
 from metro2033.server.operators import page as operator

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, select, update
 
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.tables import hours, mailboxes
+from metro2033.server.notices.tables import hours, mailboxes
 
 
 @dataclass(frozen=True)

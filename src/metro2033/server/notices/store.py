@@ -9,8 +9,8 @@ from sqlalchemy import Engine, select, update
 
 from metro2033.server.core.database import insert
 from metro2033.server.core.queues import Queue
+from metro2033.server.notices.tables import asked, notices, push_notices, pushes
 from metro2033.server.notices.turn_store import Asked
-from metro2033.server.storage.tables import asked, notices, push_notices, pushes
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,10 @@ from typing import Any
 from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.core.database import insert, reading
+from metro2033.server.core.tables import outages, settings
+from metro2033.server.notices.tables import asked, hooks, mailboxes, notices, pushes
 from metro2033.server.people.store import Hook
-from metro2033.server.storage.tables import asked, hooks, mailboxes, notices, outages, pushes, settings, visits
+from metro2033.server.rooms.tables import visits
 
 ALIVE = "alive"
 

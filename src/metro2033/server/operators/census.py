@@ -6,24 +6,15 @@ from dataclasses import dataclass
 
 from sqlalchemy import Engine, delete, func, or_, select, update
 
+from metro2033.server.archive.tables import reviews
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import reading
+from metro2033.server.notices.tables import asked
+from metro2033.server.operators.tables import reports
+from metro2033.server.people.tables import accounts, grants
+from metro2033.server.play.tables import events, snapshots
 from metro2033.server.rooms.store import StoredRoom
-from metro2033.server.storage.tables import (
-    accounts,
-    asked,
-    events,
-    grants,
-    lines,
-    members,
-    presence,
-    reports,
-    reviews,
-    rooms,
-    snapshots,
-    traces,
-    visits,
-)
+from metro2033.server.rooms.tables import lines, members, presence, rooms, traces, visits
 
 BY_ROOM = (members, traces, grants, lines, presence, asked, visits)
 BY_GAME = (events, snapshots, reviews)

@@ -9,15 +9,8 @@ from sqlalchemy import Connection, Engine, delete, func, select
 
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.tables import (
-    announcements,
-    audit,
-    operator_sessions,
-    operators,
-    reports,
-    sanctions,
-    settings,
-)
+from metro2033.server.core.tables import settings
+from metro2033.server.operators.tables import announcements, audit, operator_sessions, operators, reports, sanctions
 
 READ_ONLY = "read_only"
 QUOTA = "quota "  # begins the names of quotas among the settings

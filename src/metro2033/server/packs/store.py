@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Engine, delete, func, select
 
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.tables import packs
+from metro2033.server.packs.tables import packs
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from sqlalchemy import Engine, delete, func, select, update
 
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.tables import challenges, passkeys
+from metro2033.server.people.tables import challenges, passkeys
 
 
 @dataclass(frozen=True)

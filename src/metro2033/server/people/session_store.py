@@ -13,18 +13,8 @@ from sqlalchemy import Connection, Engine, delete, select, update
 
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import reading
-from metro2033.server.storage.tables import (
-    accounts,
-    challenges,
-    grants,
-    hooks,
-    mailboxes,
-    passkeys,
-    push_notices,
-    pushes,
-    resets,
-    sessions,
-)
+from metro2033.server.notices.tables import hooks, mailboxes, push_notices, pushes
+from metro2033.server.people.tables import accounts, challenges, grants, passkeys, resets, sessions
 
 CHUNK = 500  # hashes in one query
 WAYS_IN = (passkeys, grants, hooks, challenges, pushes, push_notices)  # besides sessions; the first three are counted

@@ -8,20 +8,13 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, select, update
 
+from metro2033.server.clubs.tables import result_seats
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.tables import (
-    accounts,
-    grants,
-    hooks,
-    hours,
-    packs,
-    push_notices,
-    pushes,
-    resets,
-    result_seats,
-    settings,
-)
+from metro2033.server.core.tables import settings
+from metro2033.server.notices.tables import hooks, hours, push_notices, pushes
+from metro2033.server.packs.tables import packs
+from metro2033.server.people.tables import accounts, grants, resets
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ from sqlalchemy import Connection, Engine, delete, exists, func, select, union, 
 
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert, reading
+from metro2033.server.play.tables import events
 from metro2033.server.rooms.channel import Heads
-from metro2033.server.storage.tables import events, lines, members, presence, rooms, traces
+from metro2033.server.rooms.tables import lines, members, presence, rooms, traces
 
 PUBLIC_ROOMS = 100
 PUBLIC_SECONDS = 24 * 3600

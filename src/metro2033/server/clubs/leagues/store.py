@@ -11,10 +11,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine, delete, func, or_, select, union, update
 
+from metro2033.server.clubs.tables import league_journal, league_people, league_tables, leagues
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import reading
 from metro2033.server.rooms.store import StoredRoom, add_room
-from metro2033.server.storage.tables import league_journal, league_people, league_tables, leagues, rooms
+from metro2033.server.rooms.tables import rooms
 
 MOST_LISTED = 100
 MOST_ENTRIES = 500

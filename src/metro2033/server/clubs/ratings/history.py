@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, case, func, select
 
-from metro2033.server.storage.tables import rating_steps, ratings, result_seats, results, rooms
+from metro2033.server.clubs.tables import rating_steps, ratings, result_seats, results
+from metro2033.server.rooms.tables import rooms
 from metro2033.skill import Skill
 
 

@@ -9,9 +9,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, case, delete, exists, func, literal, select
 
+from metro2033.server.clubs.tables import phrases, profiles, ratings
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert
-from metro2033.server.storage.tables import accounts, phrases, profiles, ratings, sanctions
+from metro2033.server.operators.tables import sanctions
+from metro2033.server.people.tables import accounts
 from metro2033.skill import Skill
 
 ID_BYTES = 8

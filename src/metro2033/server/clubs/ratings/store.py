@@ -13,9 +13,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, exists, literal, select, tuple_, update
 
+from metro2033.server.clubs.tables import rating_steps, ratings, result_seats, results
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.tables import accounts, events, rating_steps, ratings, result_seats, results, rooms
+from metro2033.server.people.tables import accounts
+from metro2033.server.play.tables import events
+from metro2033.server.rooms.tables import rooms
 from metro2033.skill import UNKNOWN, Skill, rate
 
 RATING_LOCK = 2034

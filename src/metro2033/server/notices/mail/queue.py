@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, update
 
 from metro2033.server.core.database import insert
 from metro2033.server.core.queues import Queue
-from metro2033.server.storage.tables import mailboxes, mails
+from metro2033.server.notices.tables import mailboxes, mails
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, delete, select, update
 
 from metro2033.server.core.clock import SYSTEM, Clock
 from metro2033.server.core.database import insert, reading
-from metro2033.server.storage.tables import mailboxes, mails
+from metro2033.server.notices.tables import mailboxes, mails
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import Engine, delete, func, select, update
 
 from metro2033.server.core.database import reading
-from metro2033.server.storage.tables import push_notices, pushes, sessions
+from metro2033.server.notices.tables import push_notices, pushes
+from metro2033.server.people.tables import sessions
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What operators do."""
+"""Operators, their sessions and actions, sanctions, reports and announcements."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Rooms and their games. `events(game, seq)` as a primary key is the fence: no two processes can both write entry n of a game."""
+"""Rooms: documents, members, traces of those who left, chat, presence, and how far each member has read."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, String, Table, Text
 
 from metro2033.server.core.tables import metadata
 
@@ -35,28 +35,6 @@ traces = Table(
     Index("traces_by_room", "room"),
 )
 
-events = Table(
-    "events",
-    metadata,
-    Column("game", String(32), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("entry", Text, nullable=False),
-    Column("token", String(80), nullable=True),
-    Column("digest", String(16), nullable=False),
-    Column("link", String(64), nullable=False),
-    Column("at", Float, nullable=False),
-    Column("spent", Float, nullable=False, server_default="0"),
-    Index("events_once", "game", "token", unique=True),
-)
-
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("game", String(32), primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
-
 lines = Table(
     "lines",
     metadata,
@@ -81,14 +59,4 @@ visits = Table(
     Column("room", String(32), primary_key=True),
     Column("person", String(32), primary_key=True),
     Column("seq", Integer, nullable=False),
-)
-
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("game", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-    Column("at", Float, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""People: accounts, sessions, tokens, passkeys, and the content packs they have uploaded."""
+"""People: accounts, sessions, tokens, passkeys, and one-time links."""
 
 from __future__ import annotations
 
@@ -71,16 +71,4 @@ challenges = Table(
     Column("person", String(32), nullable=False),
     Column("until", Float, nullable=False),
     Index("challenges_by_end", "until"),
-)
-
-packs = Table(
-    "packs",
-    metadata,
-    Column("person", String(32), primary_key=True),
-    Column("fingerprint", String(16), primary_key=True),
-    Column("game", String(20), nullable=False),
-    Column("name", String(80), nullable=False),
-    Column("author", String(80), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Open questions, and what tells people of them: webhooks, browsers, mail and quiet hours."""
+"""Open questions, and the channels by which people are notified: webhooks, browsers, mail and quiet hours."""
 
 from __future__ import annotations
 
