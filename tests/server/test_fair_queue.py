@@ -18,7 +18,8 @@ from metro2033.server.archive.replay_process import KEPT, Answering, Asked
 from metro2033.server.core.access import Caller, TooFast, Unavailable
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.fair_queue import FairQueue
-from metro2033.server.core.quotas import Quotas, quotas_of
+from metro2033.server.core.quotas import Quotas
+from metro2033.server.features import quotas_of
 from tests.packs.written import CARDS
 from tests.server.running import ROOT, Running, both_on_stage, from_address, quick
 

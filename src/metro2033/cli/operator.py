@@ -36,7 +36,7 @@ def desk_at(database: str, lang: str) -> Iterator[tuple[Desk, str]]:
     url = open_existing(database)
     from metro2033.server.core.clock import SYSTEM
     from metro2033.server.core.database import open_database
-    from metro2033.server.personal_data import open_desk
+    from metro2033.server.features import open_desk
 
     engine = open_database(url, threads=1)
     try:

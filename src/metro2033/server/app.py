@@ -44,7 +44,8 @@ from metro2033.server.core.database import Database
 from metro2033.server.core.logging import start_logging
 from metro2033.server.core.metrics import Metrics
 from metro2033.server.core.queue_consumer import QueueConsumer
-from metro2033.server.core.quotas import Quotas, quotas_of
+from metro2033.server.core.quotas import Quotas
+from metro2033.server.features import personal_data, quotas_of
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
@@ -85,7 +86,6 @@ from metro2033.server.people.retention import Retention
 from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import Sessions
 from metro2033.server.people.store import PeopleStore
-from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.advice import Advisor
 from metro2033.server.play.autoplay import Autoplay
 from metro2033.server.play.bot_tables import BotTables
@@ -234,7 +234,7 @@ def build(config: Config, clock: Clock = SYSTEM) -> Server:
         clock,
     )
     leagues = Leagues(database, league_store, people, league_changes, keeper, policy, clock)
-    personal = PersonalData(database.engine, clock)
+    personal = personal_data(database.engine, clock)
     accounts = Accounts(
         database,
         people,
