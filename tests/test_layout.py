@@ -271,6 +271,74 @@ def test_the_core_of_the_server_imports_no_feature() -> None:
     assert not {path: parts for path, parts in core.items() if parts}
 
 
+# Modules of a feature that other features import, besides its `service` and its `tables`, which SQL joins. The fewer, the better.
+DOORS: dict[str, set[str]] = {
+    "archive": {"replay", "store"},
+    "clubs": {"ratings.profiles", "ratings.store"},
+    "notices": {
+        "mail.letters",
+        "mail.mailboxes",
+        "mail.outbox",
+        "mail.queue",
+        "mail.store",
+        "mail.turn_mail",
+        "notifications",
+        "push.store",
+        "turn_store",
+    },
+    "operators": {"policy"},
+    "people": {"access_list", "accounts", "names", "reserved_names", "session_store", "sessions", "store"},
+    "play": {
+        "advice",
+        "automatic",
+        "clocks",
+        "frames",
+        "game_clock",
+        "game_view",
+        "live_game",
+        "moves",
+        "store",
+        "uptime",
+        "worker_pool",
+    },
+    "rooms": {
+        "absence",
+        "attendance",
+        "changes",
+        "channel",
+        "commands",
+        "edits",
+        "endpoints",
+        "live_room",
+        "loader",
+        "lobby",
+        "log_row",
+        "luck",
+        "membership",
+        "presence",
+        "registry",
+        "room",
+        "room_data",
+        "room_view",
+        "store",
+        "visits",
+    },
+}
+
+
+def test_features_import_each_other_through_their_doors() -> None:
+    features = {path.parent.name for path in (SOURCE / "server").glob("*/feature.py")}
+    used: dict[str, set[str]] = {}
+    for module, path in SERVER_MODULES.items():
+        feature = module.split(".")[2]
+        for name in server_imports(path) if feature in features else ():
+            _, _, other, *rest = name.split(".")
+            if other in features - {feature} and rest and SERVER_MODULES[name].name != "__init__.py":
+                used.setdefault(other, set()).add(".".join(rest))
+    used = {feature: modules - {"service", "tables"} for feature, modules in used.items()}
+    assert {feature: modules for feature, modules in used.items() if modules} == DOORS
+
+
 def test_few_files_stand_directly_in_the_server() -> None:
     """A newcomer sees the packages, not a heap of files."""
     assert len([path for path in (SOURCE / "server").iterdir() if path.is_file()]) <= MOST_FILES_IN_SERVER
