@@ -7,13 +7,17 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+from metro2033.kernel.problem import BadOption
 from metro2033.server.clubs.tables import leagues
-from metro2033.server.core.config import Config
+from metro2033.server.core.config import OPTIONS, Config, describe, read_variables, table, variable
 from metro2033.server.core.tables import metadata, outages, settings
 from metro2033.server.features import FEATURES, quotas_of
 from metro2033.server.http.routes import ENDPOINTS
 
-SERVER = Path(__file__).parents[2] / "src" / "metro2033" / "server"
+ROOT = Path(__file__).parents[2]
+SERVER = ROOT / "src" / "metro2033" / "server"
 NOT_FEATURES = {"core", "http"}
 # Settings of the server itself, which every feature may need.
 OF_THE_CORE = {"host", "port", "database", "origins", "hosts", "requests_per_second"}
@@ -64,3 +68,60 @@ def test_the_list_of_features_brings_all_tables() -> None:
     }
     assert leagues.name in defined
     assert set(metadata.tables) == defined | {settings.name, outages.name}
+
+
+def test_every_setting_has_one_line_of_help_and_stands_in_the_documentation() -> None:
+    for name in Config.__struct_fields__:
+        assert describe(name)[1].description, name
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert table() in page, "run: python -m tools.setting_tables"
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """An environment without settings."""
+    for name in Config.__struct_fields__:
+        monkeypatch.delenv(variable(name), raising=False)
+    monkeypatch.delenv("METRO2033_SMTP_HOST", raising=False)
+    return monkeypatch
+
+
+VALUES = {bool: "0", int: "7", float: "7.5", tuple[float, ...]: "1,2.5"}
+READ = {"0": False, "7": 7, "7.5": 7.5, "1,2.5": (1.0, 2.5)}
+PLAIN = [name for name in Config.__struct_fields__ if name not in OPTIONS and describe(name)[0] in VALUES]
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_every_setting_is_read_from_its_variable(bare: pytest.MonkeyPatch, name: str) -> None:
+    text = VALUES[describe(name)[0]]
+    bare.setenv(variable(name), text)
+    assert getattr(read_variables(Config()), name) == READ[text]
+
+
+def test_no_variable_leaves_the_defaults(bare: pytest.MonkeyPatch) -> None:
+    assert read_variables(Config()) == Config()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("pause", "-1"),
+        ("pause", "inf"),
+        ("pause", "nan"),
+        ("poll", "0"),
+        ("bot_workers", "0"),
+        ("bot_workers", "-1"),
+        ("bot_workers", "two"),
+        ("bot_workers", "1e9"),
+        ("bot_workers", "1.5"),
+        ("bot_tables", "1" * 20),
+        ("notice_pauses", "5,-1"),
+        ("public_url", "example"),
+        ("cookie_key", "short"),
+    ],
+)
+def test_a_wrong_value_is_refused_by_its_variable(bare: pytest.MonkeyPatch, name: str, text: str) -> None:
+    bare.setenv(variable(name), text)
+    with pytest.raises(BadOption) as refusal:
+        read_variables(Config())
+    assert variable(name) in str(refusal.value)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
+import math
 import os
 import re
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from metro2033 import codec
 from metro2033.files import read_problem
 from metro2033.kernel.problem import BadOption
 
 LOCAL = "127.0.0.1"
+LONGEST_COUNT = 9  # digits, less one
 VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
 MESSAGE_BYTES = 16 * 1024
 UPLOADS = {  # where files are uploaded, as JSON, and how large a body may be
@@ -42,76 +47,177 @@ class Smtp(Struct, frozen=True):
 
 
 class Config(Struct, frozen=True):
-    """Everything that can be set from outside."""
+    """The settings of a server. Each has one line of help; `read_variables` and the table in docs/hosting.md are derived from them."""
 
-    host: str = LOCAL
-    port: int = 2033
-    database: str = ""
-    public_url: str = ""  # the address that invitations name; without it, the one at which the page was opened
-    bot_workers: int = 1  # processes in which bots think
-    bot_tables: int = 12  # games with bots that one host may have going on at once
-    unattended: float = 60.0  # seconds for which bots of a live room go on after the last member has left
-    bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a simple answer
-    pause: float = 0.4  # seconds before every automatic answer, whatever its reason; a slow one comes after a multiple
-    grace: float = 1.0  # seconds of every question that no clock counts; twice the pause at least
-    absent_after: float = 60.0  # how long a seat must be away before the others may vote
-    absent_after_slow: float = 3 * 24 * 3600.0  # the same in a room that plays slowly
-    tell_presence: float = 15.0  # seconds between two exchanges of presence with other processes
-    evict_after: float = 600.0  # seconds after which a room that nobody watches leaves the memory
-    settle: float = 2.0  # seconds after which an open question is saved as a pending turn
-    look: float = 15.0  # seconds between two searches for rooms in which time has run out
-    notice_after: float = 60.0  # in slow rooms, seconds after which connected players are notified as well
-    notice_pauses: tuple[float, ...] = (5.0, 60.0, 600.0)  # seconds before each retry
-    notice_seconds: float = 10.0  # the timeout of a webhook call
-    webhook_private: bool = False  # whether webhooks may call private addresses; opens the server to SSRF
-    push: bool = True  # whether notices are sent to browsers that have subscribed (Web Push)
-    push_contact: str = ""  # whom push services may write to: mailto:… or https://…
-    smtp: Smtp | None = None  # without it no mail is sent
-    mail_look: float = 3.0  # seconds between two looks at the queue of mail
-    mail_pauses: tuple[float, ...] = (60.0, 600.0, 3600.0, 6 * 3600.0, 24 * 3600.0)  # seconds before each retry
-    mail_together: float = 900.0  # seconds between two mails about turns to one person
-    mails_per_hour: float = 10.0  # that a person may ask for; three times that per network
-    listen: bool = (
-        True  # off where LISTEN does not work, as behind some connection poolers; then the poll tells everything
+    host: Annotated[str, Meta(description="the address to listen at")] = LOCAL
+    port: Annotated[int, Meta(description="the port to listen at", ge=0, le=65535)] = 2033
+    database: Annotated[str, Meta(description="the database; without it, SQLite in the user’s data directory")] = ""
+    public_url: Annotated[
+        str, Meta(description="the address that invitations name; without it, the one at which the page was opened")
+    ] = ""
+    bot_workers: Annotated[int, Meta(description="processes in which bots think", ge=1)] = 1
+    bot_tables: Annotated[int, Meta(description="games with bots that one host may have going on at once", ge=1)] = 12
+    unattended: Annotated[
+        float, Meta(description="seconds for which bots of a live room go on after the last member has left", ge=0)
+    ] = 60.0
+    bot_seconds: Annotated[float, Meta(description="a bot that thinks longer is replaced by a simple answer", ge=0)] = (
+        10.0
     )
-    policy: float = 2.0  # seconds between two readings of what operators have decided
-    poll: float = 5.0  # seconds between two polls for changes whose notification was lost
-    send_seconds: float = 20.0  # seconds after which a client that does not read is disconnected
-    feeds_per_address: int = 300  # sockets, streams and long polls at once of one address, or of one IPv6 /64
-    viewers_per_room: int = 100  # the same in one room, of people who are not members
-    viewers_per_address: int = 20  # of these, from one address
-    origins: tuple[str, ...] = ()  # other origins that may use the API with cookies
-    hosts: tuple[
-        str, ...
-    ] = ()  # host names that requests may name; empty: any, or only this machine when it serves itself
-    commands_per_second: float = 20.0  # per socket; bursts of five times that
-    requests_per_second: float = 50.0  # per address
-    rooms_per_minute: float = 20.0  # per person, and per network
-    tokens_per_hour: float = 60.0  # per person; ten times that per network
-    lines_per_minute: float = 30.0  # of chat, per person; ten times that per network
-    accounts_per_minute: float = 10.0  # registrations per network
-    logins_per_minute: float = 10.0  # per network
-    guests_per_hour: float = 300.0  # new guests per network
-    exports_per_hour: float = 10.0  # of one's data, per person; ten times that per network
-    chat_days: float = 180.0  # after which a line of chat is deleted
-    guest_days: float = 180.0  # after which a guest who has not come back is forgotten
-    recheck: float = 5.0  # seconds within which a session or token ended in another process is noticed
-    cookie_key: str = ""  # signs cookies, in hexadecimal; without it, a key in the database
-    cookie_key_old: str = ""  # the key before, which still verifies; "stored" for the one in the database
-    pictures_per_minute: float = 20.0  # for link previews, per network; each takes half a second of one core
-    packs: tuple[str, ...] = ()  # files with content packs that are offered to everybody
-    packs_per_hour: float = 60.0  # uploads, per person; ten times that per network
-    drafts_per_minute: float = 60.0  # packs read for an editor, per person; ten times that per network
-    profiles_per_minute: float = 120.0  # profiles and leaderboards read, per person; ten times that per network
-    lists_per_minute: float = 120.0  # of rooms and open questions, per person; five times that per network
-    replays_per_minute: float = 1200.0  # pages of logs, positions and replays, per network
-    league_check: float = 5.0  # seconds between two checks of leagues whose tables are over or late
-    leagues_per_hour: float = 10.0  # that a person may make; ten times that per network
-    league_commands_per_minute: float = 60.0  # per person; ten times that per network
-    password_passes: int = 3  # of Argon2id over its memory; with the next one, what a guess at a stolen hash costs
-    password_kib: int = 65536  # of memory for each hash
-    bots: dict[str, str] = {}  # offered in rooms besides those of the game: names with their specs
-    reviews_per_hour: float = 12.0  # per person; each takes some seconds of one core
+    pause: Annotated[
+        float,
+        Meta(
+            description="seconds before every automatic answer, whatever its reason; a slow one comes after a multiple",
+            ge=0,
+        ),
+    ] = 0.4
+    grace: Annotated[
+        float, Meta(description="seconds of every question that no clock counts; twice the pause at least", ge=0)
+    ] = 1.0
+    absent_after: Annotated[
+        float, Meta(description="how long a seat must be away before the others may vote", ge=0)
+    ] = 60.0
+    absent_after_slow: Annotated[
+        float, Meta(description="how long a seat must be away in a room that plays slowly", ge=0)
+    ] = 3 * 24 * 3600.0
+    tell_presence: Annotated[
+        float, Meta(description="seconds between two exchanges of presence with other processes", ge=0.1)
+    ] = 15.0
+    evict_after: Annotated[
+        float, Meta(description="seconds after which a room that nobody watches leaves the memory", ge=0)
+    ] = 600.0
+    settle: Annotated[
+        float, Meta(description="seconds after which an open question is saved as a pending turn", ge=0)
+    ] = 2.0
+    look: Annotated[
+        float, Meta(description="seconds between two searches for rooms in which time has run out", ge=0.1)
+    ] = 15.0
+    notice_after: Annotated[
+        float, Meta(description="in slow rooms, seconds after which connected players are notified as well", ge=0)
+    ] = 60.0
+    notice_pauses: Annotated[tuple[float, ...], Meta(description="seconds before each retry")] = (5.0, 60.0, 600.0)
+    notice_seconds: Annotated[float, Meta(description="the timeout of a webhook call", ge=0)] = 10.0
+    webhook_private: Annotated[
+        bool, Meta(description="whether webhooks may call private addresses; opens the server to SSRF")
+    ] = False
+    push: Annotated[bool, Meta(description="whether notices are sent to browsers that have subscribed (Web Push)")] = (
+        True
+    )
+    push_contact: Annotated[
+        str, Meta(description="the address at which push services reach you: mailto:… or https://…")
+    ] = ""
+    smtp: Annotated[Smtp | None, Meta(description="without it no mail is sent")] = None
+    mail_look: Annotated[float, Meta(description="seconds between two looks at the queue of mail", ge=0.1)] = 3.0
+    mail_pauses: Annotated[tuple[float, ...], Meta(description="seconds before each retry")] = (
+        60.0,
+        600.0,
+        3600.0,
+        6 * 3600.0,
+        24 * 3600.0,
+    )
+    mail_together: Annotated[float, Meta(description="seconds between two mails about turns to one person", ge=0)] = (
+        900.0
+    )
+    mails_per_hour: Annotated[
+        float, Meta(description="mails that a person may ask for; three times that per network", ge=0)
+    ] = 10.0
+    listen: Annotated[
+        bool,
+        Meta(
+            description="off where LISTEN does not work, as behind some connection poolers; then the poll finds every change"
+        ),
+    ] = True
+    policy: Annotated[
+        float, Meta(description="seconds between two readings of what operators have decided", ge=0.1)
+    ] = 2.0
+    poll: Annotated[
+        float, Meta(description="seconds between two polls for changes whose notification was lost", ge=0.1)
+    ] = 5.0
+    send_seconds: Annotated[
+        float, Meta(description="seconds after which a client that does not read is disconnected", ge=0)
+    ] = 20.0
+    feeds_per_address: Annotated[
+        int, Meta(description="sockets, streams and long polls at once from one address, or from one IPv6 /64", ge=1)
+    ] = 300
+    viewers_per_room: Annotated[
+        int, Meta(description="connections in one room of people who are not members", ge=1)
+    ] = 100
+    viewers_per_address: Annotated[
+        int, Meta(description="connections in one room of people who are not members, from one address", ge=1)
+    ] = 20
+    origins: Annotated[tuple[str, ...], Meta(description="other origins that may use the API with cookies")] = ()
+    hosts: Annotated[
+        tuple[str, ...],
+        Meta(description="host names that requests may name; empty: any, or only this machine when it serves itself"),
+    ] = ()
+    commands_per_second: Annotated[float, Meta(description="commands per socket; bursts of five times that", ge=0)] = (
+        20.0
+    )
+    requests_per_second: Annotated[float, Meta(description="requests per address", ge=0)] = 50.0
+    rooms_per_minute: Annotated[float, Meta(description="new rooms per person, and per network", ge=0)] = 20.0
+    tokens_per_hour: Annotated[float, Meta(description="new tokens per person; ten times that per network", ge=0)] = (
+        60.0
+    )
+    lines_per_minute: Annotated[
+        float, Meta(description="lines of chat per person; ten times that per network", ge=0)
+    ] = 30.0
+    accounts_per_minute: Annotated[float, Meta(description="registrations per network", ge=0)] = 10.0
+    logins_per_minute: Annotated[float, Meta(description="attempts to log in, per network", ge=0)] = 10.0
+    guests_per_hour: Annotated[float, Meta(description="new guests per network", ge=0)] = 300.0
+    exports_per_hour: Annotated[
+        float, Meta(description="exports of a person’s own data; ten times that per network", ge=0)
+    ] = 10.0
+    chat_days: Annotated[float, Meta(description="days after which a line of chat is deleted", ge=0)] = 180.0
+    guest_days: Annotated[
+        float, Meta(description="days after which a guest who has not come back is forgotten", ge=0)
+    ] = 180.0
+    recheck: Annotated[
+        float, Meta(description="seconds within which a session or token ended in another process is noticed", ge=0)
+    ] = 5.0
+    cookie_key: Annotated[str, Meta(description="signs cookies, in hexadecimal; without it, a key in the database")] = (
+        ""
+    )
+    cookie_key_old: Annotated[
+        str, Meta(description='previous key, still accepted for verification; "stored" for the one in the database')
+    ] = ""
+    pictures_per_minute: Annotated[
+        float, Meta(description="pictures for link previews, per network; each takes half a second of one core", ge=0)
+    ] = 20.0
+    packs: Annotated[tuple[str, ...], Meta(description="files with content packs that are offered to everybody")] = ()
+    packs_per_hour: Annotated[
+        float, Meta(description="uploads of packs, per person; ten times that per network", ge=0)
+    ] = 60.0
+    drafts_per_minute: Annotated[
+        float, Meta(description="packs read for an editor, per person; ten times that per network", ge=0)
+    ] = 60.0
+    profiles_per_minute: Annotated[
+        float, Meta(description="profiles and leaderboards read, per person; ten times that per network", ge=0)
+    ] = 120.0
+    lists_per_minute: Annotated[
+        float, Meta(description="lists of rooms and open questions, per person; five times that per network", ge=0)
+    ] = 120.0
+    replays_per_minute: Annotated[
+        float, Meta(description="pages of logs, positions and replays, per network", ge=0)
+    ] = 1200.0
+    league_check: Annotated[
+        float, Meta(description="seconds between two checks of leagues whose tables are over or late", ge=0)
+    ] = 5.0
+    leagues_per_hour: Annotated[float, Meta(description="new leagues per person; ten times that per network", ge=0)] = (
+        10.0
+    )
+    league_commands_per_minute: Annotated[
+        float, Meta(description="commands in leagues, per person; ten times that per network", ge=0)
+    ] = 60.0
+    password_passes: Annotated[
+        int,
+        Meta(description="passes of Argon2id over its memory; more of them make a guess at a stolen hash dearer", ge=1),
+    ] = 3
+    password_kib: Annotated[int, Meta(description="KiB of memory for each hash of a password", ge=1)] = 65536
+    bots: Annotated[
+        dict[str, str], Meta(description="bots offered in rooms besides those of the game: names with their specs")
+    ] = {}
+    reviews_per_hour: Annotated[
+        float, Meta(description="reviews per person; each takes some seconds of one core", ge=0)
+    ] = 12.0
 
 
 def usual_database() -> str:
@@ -200,7 +306,6 @@ def _wrong(option: str, value: str, *allowed: str) -> BadOption:
     return BadOption("option-value", option=option, value=value[:40], allowed=allowed)
 
 
-COOKIE_KEYS = ("cookie_key", "cookie_key_old")
 STORED_KEY = "stored"  # names the key in the database as the one before
 
 
@@ -212,6 +317,75 @@ def cookie_key(name: str, given: str) -> str:
             "option-value", option=f"METRO2033_{name.upper()}", value="…", allowed=("openssl rand -hex 32",)
         )
     return given
+
+
+# Settings with a form of their own, which a function checks. The command line has options for host, port and the like.
+CHECKED: Mapping[str, Callable[[str], Any]] = {
+    "public_url": public_url,
+    "push_contact": push_contact,
+    "cookie_key": partial(cookie_key, "cookie_key"),
+    "cookie_key_old": partial(cookie_key, "cookie_key_old"),
+}
+OPTIONS = ("host", "port", "database", "origins", "hosts", "packs", "bots", "smtp")  # read elsewhere
+
+
+def variable(name: str) -> str:
+    """Returns the environment variable of a setting."""
+    return f"METRO2033_{name.upper()}"
+
+
+def read_variables(config: Config) -> Config:
+    """Replaces every setting whose environment variable is set: METRO2033_PAUSE=0.2 and so on. Types and bounds are those of `Config`."""
+    given = {name: text for name in Config.__struct_fields__ if (text := os.environ.get(variable(name), ""))}
+    read = {name: _read(name, text) for name, text in given.items() if name not in OPTIONS}
+    config = msgspec.structs.replace(config, **read)
+    return msgspec.structs.replace(config, smtp=smtp_settings(config.public_url))
+
+
+def _read(name: str, text: str) -> Any:
+    """Reads a setting from text."""
+    if name in CHECKED:
+        return CHECKED[name](text)
+    form, limits = describe(name)
+    if form is bool:
+        return text != "0" if Config.__struct_defaults__[Config.__struct_fields__.index(name)] else text == "1"
+    with contextlib.suppress(ValueError):
+        if form is float and limits.ge is not None and limits.ge <= (number := float(text)) < math.inf:
+            return number
+        is_count = form is int and text.isascii() and text.isdecimal() and len(text) < LONGEST_COUNT
+        if is_count and limits.ge is not None and int(text) >= limits.ge:
+            return int(text)
+        if form == tuple[float, ...]:
+            pauses = tuple(map(float, text.split(",")))
+            if all(0 <= pause < math.inf for pause in pauses):
+                return pauses
+    allowed = "5,60,600" if form == tuple[float, ...] else f"{limits.ge or 0}.."
+    raise _wrong(variable(name), text, allowed)
+
+
+def table() -> str:
+    """Returns the environment variables with their defaults and help, as the table in docs/hosting.md."""
+    rows = ["| variable | default | meaning |", "|---|---|---|"]
+    for field in msgspec.structs.fields(Config):
+        if field.name not in OPTIONS:
+            rows.append(
+                f"| `{variable(field.name)}` | {_shown(field.default)} | {describe(field.name)[1].description} |"
+            )
+    return "\n".join(rows)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(int(value))
+    if isinstance(value, tuple):
+        return ",".join(map(_shown, value))
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def describe(name: str) -> tuple[Any, Meta]:
+    """Returns the type of a setting, and its help and bounds."""
+    form, meta = get_args(get_type_hints(Config, include_extras=True)[name])
+    return form, meta
 
 
 def to_environment(config: Config) -> None:
