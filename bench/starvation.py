@@ -77,7 +77,7 @@ def tell(when: str, waits: list[float]) -> None:
     print(f"{when}: median {statistics.median(waits):.2f} s, longest {max(waits):.2f} s", flush=True)
 
 
-UNFAIR = """from metro2033.server.ops.fair_queue import FairQueue
+UNFAIR = """from metro2033.server.core.fair_queue import FairQueue
 
 take = FairQueue._take
 

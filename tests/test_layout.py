@@ -238,29 +238,6 @@ def test_both_games_have_the_same_files() -> None:
     assert not breakthrough - board
 
 
-# The packages of the server in layers, the lowest first: each imports only what stands before it.
-SERVER_LAYERS = (
-    "clock",
-    "config",
-    "access",
-    "names",
-    "storage",
-    "ops",
-    "mail",
-    "rooms",
-    "people",
-    "ratings",
-    "operators",
-    "bots",
-    "play",
-    "views",
-    "turns",
-    "leagues",
-    "personal_data",
-    "cluster",
-    "http",
-    "app",
-)
 SERVER_FILES = sorted((SOURCE / "server").rglob("*.py"))
 MOST_FILES_IN_SERVER = 8
 
@@ -268,24 +245,98 @@ MOST_FILES_IN_SERVER = 8
 EDITS_DOCUMENTS = {f"server/rooms/{name}.py" for name in ("commands", "edits", "luck", "membership")}
 
 
-def server_parts(path: Path) -> set[str]:
-    """The packages and modules of the server that a file imports."""
+def server_imports(path: Path) -> set[str]:
+    """Lists the modules of the server that a file imports when it is loaded, not those for types alone or inside functions."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.parse(path.read_text()).body:
         if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-    return {name.split(".")[2] for name in found if name.startswith("metro2033.server.")}
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found & SERVER_MODULES.keys()
 
 
-def test_packages_of_the_server_form_layers() -> None:
-    wrong: dict[str, set[str]] = {}
-    for path in SERVER_FILES:
-        part = path.relative_to(SOURCE / "server").with_suffix("").parts[0]
-        if part != "__init__":
-            wrong[shown(path)] = server_parts(path) - {*SERVER_LAYERS[: SERVER_LAYERS.index(part)], part}
-    assert not {path: parts for path, parts in wrong.items() if parts}
+SERVER_MODULES = {".".join(path.relative_to(SOURCE.parent).with_suffix("").parts): path for path in SERVER_FILES}
+
+
+def test_no_module_of_the_server_imports_itself_in_a_circle() -> None:
+    TopologicalSorter({module: server_imports(path) for module, path in SERVER_MODULES.items()}).prepare()
+
+
+def test_the_core_of_the_server_imports_no_feature() -> None:
+    """Except migrations, which may need the code that wrote the rows they change."""
+    core = {
+        shown(path): {name.split(".")[2] for name in server_imports(path)} - {"core"}
+        for path in (SOURCE / "server" / "core").rglob("*.py")
+        if "migrations" not in path.parts
+    }
+    assert not {path: parts for path, parts in core.items() if parts}
+
+
+# Modules of a feature that other features import, besides its `service` and its `tables`, which SQL joins. The fewer, the better.
+DOORS: dict[str, set[str]] = {
+    "archive": {"replay", "store"},
+    "clubs": {"ratings.profiles", "ratings.store"},
+    "notices": {
+        "mail.letters",
+        "mail.mailboxes",
+        "mail.outbox",
+        "mail.queue",
+        "mail.store",
+        "mail.turn_mail",
+        "notifications",
+        "push.store",
+        "turn_store",
+    },
+    "operators": {"policy"},
+    "people": {"access_list", "accounts", "names", "reserved_names", "session_store", "sessions", "store"},
+    "play": {
+        "advice",
+        "automatic",
+        "clocks",
+        "frames",
+        "game_clock",
+        "game_view",
+        "live_game",
+        "moves",
+        "store",
+        "uptime",
+        "worker_pool",
+    },
+    "rooms": {
+        "absence",
+        "attendance",
+        "changes",
+        "channel",
+        "commands",
+        "edits",
+        "endpoints",
+        "live_room",
+        "loader",
+        "lobby",
+        "log_row",
+        "luck",
+        "membership",
+        "presence",
+        "registry",
+        "room",
+        "room_data",
+        "room_view",
+        "store",
+        "visits",
+    },
+}
+
+
+def test_features_import_each_other_through_their_doors() -> None:
+    features = {path.parent.name for path in (SOURCE / "server").glob("*/feature.py")}
+    used: dict[str, set[str]] = {}
+    for module, path in SERVER_MODULES.items():
+        feature = module.split(".")[2]
+        for name in server_imports(path) if feature in features else ():
+            _, _, other, *rest = name.split(".")
+            if other in features - {feature} and rest and SERVER_MODULES[name].name != "__init__.py":
+                used.setdefault(other, set()).add(".".join(rest))
+    used = {feature: modules - {"service", "tables"} for feature, modules in used.items()}
+    assert {feature: modules for feature, modules in used.items() if modules} == DOORS
 
 
 def test_few_files_stand_directly_in_the_server() -> None:
@@ -333,13 +384,13 @@ def test_no_exception_vanishes() -> None:
 
 # They measure the silence of a network, or run before there is a server.
 HAVE_THEIR_OWN_TIME = {
-    "server/clock.py",
+    "server/core/clock.py",
     "server/http/guarded_protocol.py",
     "server/http/socket_protocol.py",
     "server/http/middleware/access_log.py",
     "server/http/middleware/body_limit.py",
-    "server/mail/smtp.py",
-    "server/turns/webhook.py",
+    "server/notices/mail/smtp.py",
+    "server/notices/webhook.py",
 }
 CLOCKS = re.compile(
     r"\b(time\.(time|monotonic|sleep)\(|asyncio\.(sleep|timeout)|loop\.(time|call_later|call_at)\(|datetime\.now)"

@@ -23,13 +23,13 @@ from bench.load.ours import served
 from metro2033 import protocol
 from metro2033.client import Client, Play, Reconnect
 from metro2033.measure import calibrate
-from metro2033.server.config import database_url
-from metro2033.server.rooms.live_game import LiveGame, replay_row, view_digest
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
+from metro2033.server.play.live_game import LiveGame, replay_row, view_digest
+from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.room import read_room, rules_of
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 
 def is_there() -> bool:

@@ -13,7 +13,7 @@ import msgspec
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Caller
+from metro2033.server.core.access import Caller
 from metro2033.server.rooms.room import PLAYING
 from tests.server.running import KEEN, Running, keen, quick, register, running
 from tests.server.timing import FakeClock

@@ -15,10 +15,11 @@ import psycopg
 import pytest
 
 from metro2033.server import app
-from metro2033.server.config import database_url
-from metro2033.server.ops import worker_process
-from metro2033.server.play import pack_reader, pictures, replay_process
-from metro2033.server.storage.database import open_database
+from metro2033.server.archive import pictures, replay_process
+from metro2033.server.core import worker_process
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
+from metro2033.server.packs import reader as pack_reader
 from metro2033.text import say as say  # problems are said in words
 from tests.seeds import replace_secrets
 from tests.server.postgres import shared_postgres

@@ -16,9 +16,9 @@ from collections.abc import Callable
 
 from metro2033 import protocol
 from metro2033.client import Client, Play, Reconnect, Refusal, Seen
-from metro2033.server.config import database_url
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.games import GameStore
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
+from metro2033.server.play.store import GameStore
 from tests.server.forking import Forked, Forks
 from tests.server.running import Program, keen, seated
 from tests.server.timing import PATIENCE

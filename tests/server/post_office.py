@@ -13,7 +13,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from metro2033.server.config import Smtp
+from metro2033.server.core.config import Smtp
 from tests.server.timing import FakeClock
 
 SENDER = "Metro 2033 <metro@play.example.org>"

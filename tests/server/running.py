@@ -30,8 +30,8 @@ from metro2033 import protocol
 from metro2033.client import Client, Decide, Seen
 from metro2033.server.app import Server, build
 from metro2033.server.app import running as parts_running
-from metro2033.server.clock import Clock
-from metro2033.server.config import MESSAGE_BYTES, Config
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import MESSAGE_BYTES, Config
 from metro2033.server.http.application import Application
 from metro2033.server.http.guarded_protocol import GuardedProtocol
 from metro2033.server.http.socket_protocol import SocketProtocol

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.config import Config, public_url
+from metro2033.server.core.config import Config, public_url
 from metro2033.server.http import static_page
-from metro2033.server.http.api import address
+from metro2033.server.rooms import address
 from tests.server.running import company
 from tests.server.timing import run
 

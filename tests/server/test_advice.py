@@ -17,9 +17,9 @@ from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import read_prompt
-from metro2033.server.access import TooFast
-from metro2033.server.bots.advice import Advisor, advice_task, is_told, reasons_task, why_not
-from metro2033.server.bots.worker_pool import WorkerPool
+from metro2033.server.core.access import TooFast
+from metro2033.server.play.advice import Advisor, advice_task, is_told, reasons_task, why_not
+from metro2033.server.play.worker_pool import WorkerPool
 from metro2033.server.rooms.room import Room, Seat
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import refused

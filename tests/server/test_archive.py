@@ -23,11 +23,11 @@ from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.start import Start, pack, unpack
 from metro2033.kernel.verify import CHECKS, Kept, verify
-from metro2033.server.play import record_import as reading
-from metro2033.server.play.replay import MARK_EVERY, Replay
-from metro2033.server.rooms.live_game import LiveGame
-from metro2033.server.storage.log_row import Row
-from metro2033.server.views.chart import NOT_JUDGED, course_of, draw
+from metro2033.server.archive import record_import as reading
+from metro2033.server.archive.chart import NOT_JUDGED, course_of, draw
+from metro2033.server.archive.replay import MARK_EVERY, Replay
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.rooms.log_row import Row
 from tests.server.running import ROOT, company, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import run

@@ -6,7 +6,7 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.storage.tables import profiles
+from metro2033.server.clubs.tables import profiles
 from tests.server.running import JSON, company
 from tests.server.test_accounts import ask
 from tests.server.test_archive import played

@@ -18,13 +18,13 @@ from sqlalchemy import create_engine
 from metro2033.cli.verify import verify
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.clock import SYSTEM
-from metro2033.server.config import database_url, given_database
+from metro2033.server.core.clock import SYSTEM
+from metro2033.server.core.config import database_url, given_database
+from metro2033.server.core.copying import MIGRATIONS, copy_tables
+from metro2033.server.core.database import make_engine, open_database
+from metro2033.server.features import open_desk
 from metro2033.server.operators.backup import back_up, check_copy, restore
-from metro2033.server.personal_data import open_desk
-from metro2033.server.storage.copying import MIGRATIONS, copy_tables
-from metro2033.server.storage.database import make_engine, open_database
-from metro2033.server.storage.games import GameStore
+from metro2033.server.play.store import GameStore
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.timing import run
 

@@ -16,7 +16,7 @@ from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.record import Header
 from metro2033.kernel.start import Start
 from metro2033.server.rooms.room import OVER, Room, read_room, write_room
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 from tests.server.running import quick, running, seated
 from tests.server.test_rooms import refused
 

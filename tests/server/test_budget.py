@@ -1,7 +1,7 @@
 """Tests that no anonymous address takes more than a fifth of a core at the rate that it is allowed, whatever it asks for.
 
 Measures processor time of this process, threads included, straight into the application: neither the network nor other load of the machine counts.
-Worker processes are not counted; they are few, have low priority, and take turns by network (`ops/fair_queue.py`).
+Worker processes are not counted; they are few, have low priority, and take turns by network (`core/fair_queue.py`).
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from starlette.applications import Starlette
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.config import Config
-from metro2033.server.http.api.routes import ENDPOINTS
+from metro2033.server.core.config import Config
+from metro2033.server.core.quotas import Quotas
+from metro2033.server.features import quotas_of
 from metro2033.server.http.endpoint import Endpoint
-from metro2033.server.ops.quotas import Kind, Quotas, quotas_of
+from metro2033.server.http.routes import ENDPOINTS
 from tests.packs.written import CARDS
 from tests.server.asgi import Answer, ask
 from tests.server.running import JSON, PASSWORD, quick, running
@@ -107,13 +108,13 @@ class Meter:
     app: Starlette
     places: dict[str, str]
     cookie: str
-    taken: set[Kind] = field(default_factory=set)
+    taken: set[str] = field(default_factory=set)
     count: int = 0
 
     async def shares(self) -> list[tuple[float, str]]:
         """The share of a core that one address can take with each endpoint, the largest first. The rounds lie far apart, so that nothing disturbs all of them."""
         asked = list(self.requests())
-        costs, kinds = [math.inf] * len(asked), [set[Kind]() for _ in asked]
+        costs, kinds = [math.inf] * len(asked), [set[str]() for _ in asked]
         for number in range(ROUNDS + 1):
             for place, one in enumerate(asked):
                 self.taken = kinds[place]
@@ -151,7 +152,7 @@ class Meter:
                         yield endpoint, room, guest
 
 
-def rate_of(kinds: set[Kind]) -> float:
+def rate_of(kinds: set[str]) -> float:
     """How many requests a second that use some quotas one network may make for long."""
     config = Config()
     quotas = [quotas_of(config)[kind] for kind in kinds]

@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Sequence
 
-from metro2033.server.storage.log_row import Row
+from metro2033.server.rooms.log_row import Row
 from tests.server.running import company, keen, seated
 from tests.server.test_turns import asked
 from tests.server.timing import run, settle

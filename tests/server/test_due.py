@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.rooms.live_game import is_late
-from metro2033.server.storage.turns import Asked
+from metro2033.server.notices.turn_store import Asked
+from metro2033.server.play.live_game import is_late
 from tests.server.running import Running, company, keen, seated
 from tests.server.timing import run
 

@@ -13,12 +13,13 @@ import pytest
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Caller, TooFast, Unavailable
-from metro2033.server.clock import SYSTEM
-from metro2033.server.ops.fair_queue import FairQueue
-from metro2033.server.ops.quotas import Quotas, quotas_of
-from metro2033.server.play.replay import Replay
-from metro2033.server.play.replay_process import KEPT, Answering, Asked
+from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.replay_process import KEPT, Answering, Asked
+from metro2033.server.core.access import Caller, TooFast, Unavailable
+from metro2033.server.core.clock import SYSTEM
+from metro2033.server.core.fair_queue import FairQueue
+from metro2033.server.core.quotas import Quotas
+from metro2033.server.features import quotas_of
 from tests.packs.written import CARDS
 from tests.server.running import ROOT, Running, both_on_stage, from_address, quick
 

@@ -9,7 +9,7 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.ops.fair_queue import FairQueue
+from metro2033.server.core.fair_queue import FairQueue
 from tests.server.running import Running, company, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import FakeClock, run
@@ -181,13 +181,3 @@ def test_a_host_has_so_many_tables_with_bots_at_once(any_database: str) -> None:
             await seated(anna, **BOTS)
 
     run(scene())
-
-
-@pytest.mark.parametrize("count", ["0", "-1", "two", "1e9"])
-def test_the_number_of_bot_workers_is_a_whole_number(count: str) -> None:
-    from metro2033.cli.serve import _count
-    from metro2033.kernel.problem import BadOption
-
-    with pytest.raises(BadOption):
-        _count("METRO2033_BOT_WORKERS", count)
-    assert _count("METRO2033_BOT_WORKERS", "4") == 4

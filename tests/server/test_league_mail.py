@@ -6,7 +6,7 @@ from sqlalchemy import select, update
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.storage.tables import mails
+from metro2033.server.notices.tables import mails
 from tests.server.club import PLAN, started
 from tests.server.post_office import HOME, PostOffice, text_of
 from tests.server.running import Running, put, quiet_now

@@ -7,7 +7,7 @@ import random
 import httpx
 
 from metro2033 import protocol
-from metro2033.server.storage.leagues import MOST_LISTED
+from metro2033.server.clubs.leagues.store import MOST_LISTED
 from tests.server.club import PLAN, club, made, play_round, play_table, seats_of, started
 from tests.server.running import PASSWORD, post
 from tests.server.test_accounts import remove

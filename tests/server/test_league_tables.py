@@ -11,8 +11,8 @@ from sqlalchemy import event, select, update
 from metro2033 import protocol
 from metro2033.leagues.edits import publish
 from metro2033.leagues.league import read_league
-from metro2033.server.leagues.keeper import _settle
-from metro2033.server.storage.tables import rooms
+from metro2033.server.clubs.leagues.keeper import _settle
+from metro2033.server.rooms.tables import rooms
 from tests.server.club import NAMES, club, deal, finish_table, play_table, seats_of, started
 from tests.server.running import PASSWORD, Running
 from tests.server.test_accounts import remove

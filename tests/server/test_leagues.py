@@ -12,8 +12,8 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.leagues.league import League
 from metro2033.server.app import build
-from metro2033.server.leagues.changes import Changed
-from metro2033.server.storage.leagues import JournalEntry
+from metro2033.server.clubs.leagues.changes import Changed
+from metro2033.server.clubs.leagues.store import JournalEntry
 from tests.server.club import (
     PLAN,
     club,

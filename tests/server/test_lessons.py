@@ -11,8 +11,8 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.lessons.lesson import lesson_of, lessons
 from metro2033.lessons.walk import walk
-from metro2033.server.http.api.lessons import see_chapter
-from metro2033.server.ops import quotas
+from metro2033.server.practice import feature as quotas
+from metro2033.server.practice.lessons import see_chapter
 from tests.server.running import Running, on_stage, post
 
 ATTACK = {"game": "board", "chapter": "attack"}

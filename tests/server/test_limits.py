@@ -14,10 +14,11 @@ from argon2 import PasswordHasher
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.access import Caller, TooFast, Unavailable
-from metro2033.server.clock import SYSTEM
-from metro2033.server.ops.quotas import Quotas, quotas_of
-from metro2033.server.ops.rate_limit import network_of
+from metro2033.server.core.access import Caller, TooFast, Unavailable
+from metro2033.server.core.clock import SYSTEM
+from metro2033.server.core.quotas import Quotas
+from metro2033.server.core.rate_limit import network_of
+from metro2033.server.features import quotas_of
 from metro2033.server.people.passwords import MOST_WAITING, MOST_WAITING_PER_NETWORK, Passwords, WrongPasswords
 from tests.server.running import Running, both_on_stage, from_address, quick, seated
 from tests.server.test_rooms import CARDS

@@ -12,8 +12,9 @@ from sqlalchemy import select, update
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
-from metro2033.server.mail.addresses import clean_address
-from metro2033.server.storage.tables import mailboxes, mails, resets
+from metro2033.server.notices.mail.addresses import clean_address
+from metro2033.server.notices.tables import mailboxes, mails
+from metro2033.server.people.tables import resets
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of, token_in
 from tests.server.running import JSON, PASSWORD, Running, company, post, put, register
 from tests.server.timing import run

@@ -18,13 +18,13 @@ from sqlalchemy import select, text, update
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.config import database_url
-from metro2033.server.storage.copying import MIGRATIONS
-from metro2033.server.storage.database import make_engine, migrate
-from metro2033.server.storage.hours import Hours, HoursStore
-from metro2033.server.storage.mailboxes import MailboxStore
-from metro2033.server.storage.tables import mailboxes, mails
-from metro2033.server.turns.hours import after_quiet, next_digest
+from metro2033.server.core.config import database_url
+from metro2033.server.core.copying import MIGRATIONS
+from metro2033.server.core.database import make_engine, migrate
+from metro2033.server.notices.hours import after_quiet, next_digest
+from metro2033.server.notices.hours_store import Hours, HoursStore
+from metro2033.server.notices.mail.store import MailboxStore
+from metro2033.server.notices.tables import mailboxes, mails
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
 from tests.server.running import Running, keen, put, quick, quiet_now, running, seated
 from tests.server.test_mail import on_stage, with_address

@@ -18,8 +18,8 @@ import pytest
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
-from metro2033.server.turns import webhook
-from metro2033.server.turns.webhook import is_public, read_url
+from metro2033.server.notices import webhook
+from metro2033.server.notices.webhook import is_public, read_url
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import FakeClock, run, skip

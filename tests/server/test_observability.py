@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from metro2033.server.ops.logging import JsonLines, start_logging
-from metro2033.server.ops.metrics import Metrics
+from metro2033.server.core.logging import JsonLines, start_logging
+from metro2033.server.core.metrics import Metrics
 from tests.server.running import ROOT
 
 DEPLOY = ROOT / "deploy"

@@ -13,16 +13,16 @@ import pytest
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Caller, Unavailable
-from metro2033.server.config import database_url
-from metro2033.server.http.plain_pages.operator import ACTIONS, COOKIE, form_token
+from metro2033.server.core.access import Caller, Unavailable
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
+from metro2033.server.features import open_desk
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.integrity import check
-from metro2033.server.personal_data import open_desk
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.sessions import SessionStore
-from metro2033.server.storage.tables import presence, rooms
+from metro2033.server.operators.page import ACTIONS, COOKIE, form_token
+from metro2033.server.people.session_store import SessionStore
+from metro2033.server.play.store import GameStore
+from metro2033.server.rooms.tables import presence, rooms
 from tests.cli.attempts import Attempts
 from tests.server.running import Running, company, keen, post, seated
 from tests.server.test_turns import asked

@@ -15,11 +15,11 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.verify import verify
-from metro2033.server.config import database_url
-from metro2033.server.play import pack_reader
-from metro2033.server.play.packs import MOST_PACKS
-from metro2033.server.rooms.finished import finished_records
-from metro2033.server.storage.tables import packs
+from metro2033.server.archive.finished import finished_records
+from metro2033.server.core.config import database_url
+from metro2033.server.packs import reader as pack_reader
+from metro2033.server.packs.service import MOST_PACKS
+from metro2033.server.packs.tables import packs
 from tests.packs.written import BOARD, CARDS
 from tests.server.running import Running, company, quick, running, seated
 from tests.server.test_archive import SHORT, played

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.people.passkeys import Host, host_at
-from metro2033.server.storage.tables import challenges, passkeys
+from metro2033.server.people.tables import challenges, passkeys
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.running import PASSWORD, Running, company, post, register
 from tests.server.timing import run

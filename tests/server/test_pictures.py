@@ -14,9 +14,9 @@ from PIL import Image
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.archive import pictures
+from metro2033.server.archive.pictures import MOST_KEPT, Sketch, paint
 from metro2033.server.http import static_page
-from metro2033.server.play import pictures
-from metro2033.server.play.pictures import MOST_KEPT, Sketch, paint
 from metro2033.svg import preview
 from metro2033.svg.raster import small_png
 from tests.server.running import Running, company, seated

@@ -17,8 +17,8 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
 from metro2033.server.play import autoplay
-from metro2033.server.storage.channel import ENTRIES, ROOMS
-from metro2033.server.storage.log_row import Row
+from metro2033.server.rooms.channel import ENTRIES, ROOMS
+from metro2033.server.rooms.log_row import Row
 from tests.server.running import Running, keen, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import FakeClock, eventually, run

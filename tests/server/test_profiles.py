@@ -14,18 +14,18 @@ from sqlalchemy import event
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.clock import SYSTEM
-from metro2033.server.config import database_url
-from metro2033.server.play import reviews
-from metro2033.server.ratings.profile_views import CURVE, PHRASES
-from metro2033.server.ratings.profiles import Profiles
-from metro2033.server.ratings.recorder import Recorder
-from metro2033.server.ratings.scale import spread
-from metro2033.server.storage.database import Database, reading
-from metro2033.server.storage.people import Account, PeopleStore
-from metro2033.server.storage.profiles import SETTLED, ProfileReader, ProfileStore
-from metro2033.server.storage.ratings import GameResult, RatingStore, SeatResult
-from metro2033.server.storage.tables import ratings
+from metro2033.server.archive import reviews
+from metro2033.server.clubs.ratings.profile_store import SETTLED, ProfileReader, ProfileStore
+from metro2033.server.clubs.ratings.profile_views import CURVE, PHRASES
+from metro2033.server.clubs.ratings.profiles import Profiles
+from metro2033.server.clubs.ratings.recorder import Recorder
+from metro2033.server.clubs.ratings.scale import spread
+from metro2033.server.clubs.ratings.store import GameResult, RatingStore, SeatResult
+from metro2033.server.clubs.tables import ratings
+from metro2033.server.core.clock import SYSTEM
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import Database, reading
+from metro2033.server.people.store import Account, PeopleStore
 from metro2033.skill import UNKNOWN
 from metro2033.text import words
 from metro2033.text.words import LANGUAGES

@@ -18,9 +18,9 @@ import pytest
 
 from metro2033 import __version__, protocol
 from metro2033.client import Client
-from metro2033.server.config import database_url
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.games import GameStore
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
+from metro2033.server.play.store import GameStore
 from tests.cli.attempts import Attempts
 from tests.server.running import ROOT, Program, company, form_token, keen, quick, running, seated
 from tests.server.starting import start_often

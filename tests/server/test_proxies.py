@@ -17,10 +17,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from metro2033.server.clock import SYSTEM
-from metro2033.server.config import UPLOADS, database_url
-from metro2033.server.personal_data import open_desk
-from metro2033.server.storage.database import open_database
+from metro2033.server.core.clock import SYSTEM
+from metro2033.server.core.config import UPLOADS, database_url
+from metro2033.server.core.database import open_database
+from metro2033.server.features import open_desk
 from tests.server.running import ROOT, Program
 from tests.server.test_program import _free_port
 from tests.server.timing import PATIENCE, run

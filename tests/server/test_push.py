@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.storage.tables import hours, push_notices, pushes
+from metro2033.server.notices.tables import hours, push_notices, pushes
 from tests.server.push_service import Browser, PushService, push_service
 from tests.server.running import (
     PASSWORD,

@@ -9,10 +9,10 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.storage.pushes import Subscription
-from metro2033.server.storage.tables import pushes
-from metro2033.server.turns import webhook
-from metro2033.server.turns.push_notices import MOST_DEVICES
+from metro2033.server.notices import webhook
+from metro2033.server.notices.push.notices import MOST_DEVICES
+from metro2033.server.notices.push.store import Subscription
+from metro2033.server.notices.tables import pushes
 from tests.server.push_service import Browser, PushService
 from tests.server.running import PASSWORD, Running, post, put, register
 from tests.server.test_push import HOURS, PATH, on_stage, stored, subscribe, trial, view_of

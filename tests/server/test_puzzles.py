@@ -12,8 +12,8 @@ from metro2033.client import Client
 from metro2033.puzzles.puzzle import Puzzle
 from metro2033.puzzles.shelf import shipped
 from metro2033.puzzles.sitting import Sitting, game_of
-from metro2033.server.http.api.puzzles import see_puzzle
-from metro2033.server.ops import quotas
+from metro2033.server.practice import feature as quotas
+from metro2033.server.practice.puzzles import see_puzzle
 from tests.server.running import Running, on_stage, post
 
 GAMES = ("board", "breakthrough")

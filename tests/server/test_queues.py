@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Engine, select
 
-from metro2033.server.config import database_url
-from metro2033.server.ops.queue_consumer import Outcome, QueueConsumer, Terms
-from metro2033.server.storage.database import Database, open_database
-from metro2033.server.storage.mails import Mail, MailStore, QueuedMail
-from metro2033.server.storage.queues import Taken
-from metro2033.server.storage.tables import mails
-from metro2033.server.turns.webhook import outcome_of
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import Database, open_database
+from metro2033.server.core.queue_consumer import Outcome, QueueConsumer, Terms
+from metro2033.server.core.queues import Taken
+from metro2033.server.notices.mail.queue import Mail, MailStore, QueuedMail
+from metro2033.server.notices.tables import mails
+from metro2033.server.notices.webhook import outcome_of
 from tests.server.timing import FakeClock, run
 
 TURN = Mail("turn", "anna", "anna@example.org", "en", once="turn:anna")

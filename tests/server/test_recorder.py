@@ -10,15 +10,16 @@ import pytest
 from sqlalchemy import Engine, delete, select, text, update
 
 from metro2033.client import Client
-from metro2033.server.config import database_url
-from metro2033.server.ratings import recorder
-from metro2033.server.ratings.outcome import BROKEN
-from metro2033.server.ratings.recorder import Recorder
+from metro2033.server.clubs.ratings import recorder
+from metro2033.server.clubs.ratings.outcome import BROKEN
+from metro2033.server.clubs.ratings.recorder import Recorder
+from metro2033.server.clubs.ratings.store import Place, RatingStore
+from metro2033.server.clubs.tables import results
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
 from metro2033.server.rooms.room import Seat, read_room, write_room
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.ratings import Place, RatingStore
-from metro2033.server.storage.rooms import RoomStore, StoredRoom
-from metro2033.server.storage.tables import results, rooms
+from metro2033.server.rooms.store import RoomStore, StoredRoom
+from metro2033.server.rooms.tables import rooms
 from tests.server.club import PLAN, club, play_table, seats_of, started
 from tests.server.running import Running, company
 from tests.server.test_archive import played

@@ -11,8 +11,9 @@ from sqlalchemy import select
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
+from metro2033.server.notices.tables import hooks, mailboxes, pushes
 from metro2033.server.people.accounts import make_reset
-from metro2033.server.storage.tables import challenges, grants, hooks, mailboxes, passkeys, pushes, resets, sessions
+from metro2033.server.people.tables import challenges, grants, passkeys, resets, sessions
 from tests.server.authenticator import Authenticator
 from tests.server.post_office import PostOffice, text_of, token_in
 from tests.server.push_service import Browser

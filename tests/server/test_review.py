@@ -15,11 +15,11 @@ from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.record import Header
 from metro2033.review.book import Counting
-from metro2033.server.play import reviews
-from metro2033.server.play.replay import Replay
-from metro2033.server.play.reviews import played_of
-from metro2033.server.rooms.finished import finished_records
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.archive import reviews
+from metro2033.server.archive.finished import finished_records
+from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.reviews import played_of
+from metro2033.server.play.live_game import LiveGame
 from tests.server.running import company, quick, running
 from tests.server.test_archive import GAMES, played, rows_of
 from tests.server.test_rooms import refused

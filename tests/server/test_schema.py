@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from metro2033 import protocol
-from metro2033.server.http.api.routes import ENDPOINTS
 from metro2033.server.http.openapi import OPENAPI_FILE, SCHEMA_FILE, json_schema, openapi, written
+from metro2033.server.http.routes import ENDPOINTS
 from tests.server.running import ROOT, company, keen, seated
 from tests.server.timing import run
 

@@ -27,26 +27,28 @@ from starlette.routing import Route
 from metro2033 import protocol
 from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
 from metro2033.server.app import Server, build, running
-from metro2033.server.clock import Clock
+from metro2033.server.clubs.leagues.changes import to_store
+from metro2033.server.clubs.leagues.store import StoredLeague
+from metro2033.server.clubs.tables import league_journal
+from metro2033.server.core.clock import Clock
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
-from metro2033.server.leagues.changes import to_store
 from metro2033.server.people import sessions
+from metro2033.server.people.session_store import Session
 from metro2033.server.people.sessions import token_hash
+from metro2033.server.people.store import Grant
+from metro2033.server.people.tables import grants
+from metro2033.server.play import subscription
+from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms import commands
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
-from metro2033.server.storage.leagues import StoredLeague
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.people import Grant
-from metro2033.server.storage.rooms import ChatLine, StoredRoom
-from metro2033.server.storage.sessions import Session
-from metro2033.server.storage.tables import grants, league_journal, members, traces
-from metro2033.server.views import subscription
+from metro2033.server.rooms.store import ChatLine, StoredRoom
+from metro2033.server.rooms.tables import members, traces
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import LEAGUE, Hints, requests
 from tests.server.running import quick

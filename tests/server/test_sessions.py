@@ -19,16 +19,16 @@ from sqlalchemy import text
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
-from metro2033.server.config import cookie_key, database_url
+from metro2033.server.core.config import cookie_key, database_url
+from metro2033.server.core.copying import MIGRATIONS
+from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.http.auth import COOKIE, HOST_COOKIE
 from metro2033.server.http.identity import sign
-from metro2033.server.http.websocket import SESSION_ENDED
-from metro2033.server.names import skeleton_of
+from metro2033.server.people.names import skeleton_of
+from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.sessions import token_hash
-from metro2033.server.storage.copying import MIGRATIONS
-from metro2033.server.storage.database import make_engine, migrate
-from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.sessions import Session, SessionStore
+from metro2033.server.people.store import PeopleStore
+from metro2033.server.play.websocket import SESSION_ENDED
 from tests.server.running import PASSWORD, Running, both_on_stage, post, quick, register, running, seated
 from tests.server.test_rooms import CARDS
 from tests.server.timing import PATIENCE, run

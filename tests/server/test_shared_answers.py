@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import Request
 
 from metro2033.client import Client
-from metro2033.server.http.api.routes import ENDPOINTS
+from metro2033.server.http.routes import ENDPOINTS
 from metro2033.server.http.shared_answers import MOST_KEPT, SharedAnswers, is_known
 from tests.server.running import Running, on_stage
 
@@ -102,7 +102,7 @@ def test_fault_2_everybody_gets_the_same_answer_with_a_strong_etag(database: str
 
 
 def test_parallel_first_requests_for_the_workshop_compute_it_once(database: str, monkeypatch: Any) -> None:
-    from metro2033.server.http.api import packs
+    from metro2033.server.packs import endpoints as packs
 
     calls: list[tuple[str, str]] = []
     compute = packs.workshop_of

@@ -18,10 +18,10 @@ from cryptography.x509.oid import NameOID
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.config import Smtp, smtp_settings
-from metro2033.server.mail.letters import Letter, to_message
-from metro2033.server.mail.smtp import SendingFailed, send
-from metro2033.server.mail.trial import send_trial
+from metro2033.server.core.config import Smtp, smtp_settings
+from metro2033.server.notices.mail.letters import Letter, to_message
+from metro2033.server.notices.mail.smtp import SendingFailed, send
+from metro2033.server.notices.mail.trial import send_trial
 from tests.server.post_office import SENDER, PostOffice, mailing, post_office, token_in
 from tests.server.running import PASSWORD, Running, put, quick, register, running
 from tests.server.test_mail import mail_of, on_stage

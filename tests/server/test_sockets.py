@@ -14,8 +14,8 @@ from websockets.uri import parse_uri
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.http.socket_protocol import CLOSE_SECONDS, head_of
+from metro2033.server.play.subscription import Subscription
 from metro2033.server.rooms.live_room import RoomLock
-from metro2033.server.views.subscription import Subscription
 from tests.server.running import Running, company, seated
 from tests.server.timing import PATIENCE, run, settle, skip
 

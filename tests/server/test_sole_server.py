@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.config import database_url
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.sole_server import claim
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
+from metro2033.server.core.sole_server import claim
 from tests.cli.attempts import Attempts
 
 

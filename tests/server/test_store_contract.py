@@ -21,33 +21,35 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import InternalError
 
+from metro2033 import server
 from metro2033.client import Client
-from metro2033.server import storage
-from metro2033.server.config import database_url
-from metro2033.server.storage.census import CensusStore
-from metro2033.server.storage.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
-from metro2033.server.storage.database import migrate, open_database, reading
-from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.history import HistoryReader, Places, Tally
-from metro2033.server.storage.hours import Hours, HoursStore
-from metro2033.server.storage.leagues import JournalEntry, LeagueStore, StoredLeague
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.mailboxes import MailboxStore
-from metro2033.server.storage.mails import Mail, MailStore
-from metro2033.server.storage.notices import Call, NoticeStore, Push
-from metro2033.server.storage.operators import OperatorStore, Sanction
-from metro2033.server.storage.packs import PackStore, StoredPack
-from metro2033.server.storage.passkeys import Passkey, PasskeyStore
-from metro2033.server.storage.people import Account, Grant, Hook, PeopleStore
-from metro2033.server.storage.profiles import ProfileReader, ProfileStore
-from metro2033.server.storage.pushes import PushStore, Subscription
-from metro2033.server.storage.queues import Queue
-from metro2033.server.storage.ratings import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
-from metro2033.server.storage.reviews import ReviewStore
-from metro2033.server.storage.rooms import ChatLine, RoomStore, StoredRoom
-from metro2033.server.storage.sessions import Session, SessionStore
-from metro2033.server.storage.tables import events, mails, metadata, settings
-from metro2033.server.storage.turns import Asked, TurnStore
+from metro2033.server.archive.store import ReviewStore
+from metro2033.server.clubs.leagues.store import JournalEntry, LeagueStore, StoredLeague
+from metro2033.server.clubs.ratings.history import HistoryReader, Places, Tally
+from metro2033.server.clubs.ratings.profile_store import ProfileReader, ProfileStore
+from metro2033.server.clubs.ratings.store import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import migrate, open_database, reading
+from metro2033.server.core.queues import Queue
+from metro2033.server.core.tables import metadata, settings
+from metro2033.server.notices.hours_store import Hours, HoursStore
+from metro2033.server.notices.mail.queue import Mail, MailStore
+from metro2033.server.notices.mail.store import MailboxStore
+from metro2033.server.notices.push.store import PushStore, Subscription
+from metro2033.server.notices.store import Call, NoticeStore, Push
+from metro2033.server.notices.tables import mails
+from metro2033.server.notices.turn_store import Asked, TurnStore
+from metro2033.server.operators.census import CensusStore
+from metro2033.server.operators.store import OperatorStore, Sanction
+from metro2033.server.packs.store import PackStore, StoredPack
+from metro2033.server.people.passkey_store import Passkey, PasskeyStore
+from metro2033.server.people.session_store import Session, SessionStore
+from metro2033.server.people.store import Account, Grant, Hook, PeopleStore
+from metro2033.server.play.store import GameStore
+from metro2033.server.play.tables import events
+from metro2033.server.rooms.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
+from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.store import ChatLine, RoomStore, StoredRoom
 from metro2033.skill import UNKNOWN, Skill, rate
 from tests.server.running import keen, quick, running, seated
 from tests.server.timing import PATIENCE, START, FakeClock, run
@@ -97,12 +99,13 @@ def methods_of(kind: type[Any]) -> set[str]:
 
 
 def stores() -> set[type[Any]]:
-    """All classes of the storage that are made from an engine or from a connection."""
+    """Returns all classes of stores that are made from an engine or from a connection."""
     found: set[type[Any]] = set()
-    for module in pkgutil.iter_modules(storage.__path__, f"{storage.__name__}."):
-        if not module.ispkg:
+    for module in pkgutil.walk_packages(server.__path__, f"{server.__name__}."):
+        if not module.ispkg and "migrations" not in module.name:
             kinds = vars(importlib.import_module(module.name)).values()
             own = [one for one in kinds if inspect.isclass(one) and one.__module__ == module.name]
+            own = [one for one in own if one.__name__.endswith(("Store", "Reader", "Queue"))]
             found |= {one for one in own if _first_argument(one) in ("Engine", "Connection")}
     return found
 

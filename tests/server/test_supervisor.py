@@ -21,9 +21,9 @@ import pytest
 
 from metro2033.cli.supervisor import is_wanted
 from metro2033.client import Client
-from metro2033.server.config import database_url
-from metro2033.server.storage.database import open_database
-from metro2033.server.storage.games import GameStore
+from metro2033.server.core.config import database_url
+from metro2033.server.core.database import open_database
+from metro2033.server.play.store import GameStore
 from tests.server.killing import Witness, check
 from tests.server.running import ROOT, Program, Supervised, children, program_environment, seated, until
 
@@ -227,7 +227,7 @@ def start_bots(program: Program) -> None:
 
 THINKER = """
 import sys, time
-from metro2033.server.ops.worker_process import WorkerProcess
+from metro2033.server.core.worker_process import WorkerProcess
 if __name__ == "__main__":
     worker = WorkerProcess(time.sleep)
     worker._start()

@@ -12,9 +12,9 @@ import websockets
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import TooFast
-from metro2033.server.ops.connections import Connections
-from metro2033.server.ops.rate_limit import network_of
+from metro2033.server.core.access import TooFast
+from metro2033.server.core.connections import Connections
+from metro2033.server.core.rate_limit import network_of
 from metro2033.server.rooms.membership import MOST_MEMBERS, enter
 from metro2033.server.rooms.room import Room
 from tests.server.running import Running, company, seated

@@ -9,7 +9,7 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
 from metro2033.server.app import build
-from metro2033.server.config import Config
+from metro2033.server.core.config import Config
 from metro2033.server.people.accounts import make_reset
 from metro2033.server.people.weak_passwords import SHORTEST_PASSWORD, check_password, common_passwords
 from tests.server.running import PASSWORD, Running, both_on_stage, post, register

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import metro2033.server.bots.worker_pool
-import metro2033.server.play.pack_reader
-import metro2033.server.play.pictures
-import metro2033.server.play.replay_process  # noqa: F401
 from metro2033.games import GAMES, find_rules
 from metro2033.text.words import LANGUAGES, words_for
 

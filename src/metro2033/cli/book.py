@@ -68,6 +68,6 @@ def book(
 def _served(url: str) -> Iterator[Record]:
     """The finished games of a server; its operator allows that they count by naming the database."""
     found = open_existing(url)
-    from metro2033.server.rooms.finished import finished_records
+    from metro2033.server.archive.finished import finished_records
 
     return finished_records(found)

@@ -34,9 +34,9 @@ def desk_at(database: str, lang: str) -> Iterator[tuple[Desk, str]]:
     """The desk at a database, and the name under which the audit log keeps what is done."""
     choose_setting(lang=lang)
     url = open_existing(database)
-    from metro2033.server.clock import SYSTEM
-    from metro2033.server.personal_data import open_desk
-    from metro2033.server.storage.database import open_database
+    from metro2033.server.core.clock import SYSTEM
+    from metro2033.server.core.database import open_database
+    from metro2033.server.features import open_desk
 
     engine = open_database(url, threads=1)
     try:
@@ -152,8 +152,8 @@ def try_mail(address: Annotated[str, Argument(help="operator-address")], lang: L
     """Send one mail with the settings in the environment."""
     words = choose_setting(lang=lang).words
     need_extra("server")
-    from metro2033.server.config import public_url, smtp_settings
-    from metro2033.server.mail.trial import send_trial
+    from metro2033.server.core.config import public_url, smtp_settings
+    from metro2033.server.notices.mail.trial import send_trial
 
     public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
     smtp = smtp_settings(public)

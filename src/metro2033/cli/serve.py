@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import math
 import os
 import socket
 import sys
@@ -26,18 +25,8 @@ from metro2033.cli.setting import LangOption, choose_setting, errors
 from metro2033.cli.supervisor import kept_socket
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Health
-from metro2033.server.config import (
-    COOKIE_KEYS,
-    LOCAL,
-    Config,
-    cookie_key,
-    given_database,
-    public_url,
-    push_contact,
-    smtp_settings,
-    to_environment,
-)
-from metro2033.server.ops.logging import check_log_file
+from metro2033.server.core.config import LOCAL, Config, given_database, read_variables, to_environment
+from metro2033.server.core.logging import check_log_file
 from metro2033.text.words import Words
 
 PORT = 2033
@@ -67,10 +56,10 @@ def serve(
     setting = choose_setting(lang=lang)
     need_extra("server")
     from metro2033.cli.serving import keep_socket, run  # loaded only by those who serve
+    from metro2033.server.core.database import open_database
+    from metro2033.server.core.sole_server import claim
     from metro2033.server.http.static_page import is_built
-    from metro2033.server.play.packs import offered_packs
-    from metro2033.server.storage.database import open_database
-    from metro2033.server.storage.sole_server import claim
+    from metro2033.server.packs.service import offered_packs
 
     url = given_database(database)
     if url.startswith("postgresql"):
@@ -80,7 +69,7 @@ def serve(
     hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
     packs = tuple(str(file.absolute()) for file in content or ())
     offered_packs(packs)  # a mistake is told before anybody comes
-    config = _tuned(Config(host=host, database=url, hosts=hosts, origins=origins, packs=packs))
+    config = read_variables(Config(host=host, database=url, hosts=hosts, origins=origins, packs=packs))
     if bot_workers is not None:
         config = msgspec.structs.replace(config, bot_workers=bot_workers)
     config = msgspec.structs.replace(config, bots=_offers(bots or os.environ.get("METRO2033_BOTS", "")))
@@ -142,79 +131,6 @@ def _answers(address: str) -> bool:
     ):
         return bool(codec.decode(response.read(), Health).status)
     return False
-
-
-COUNTS = (
-    "bot_workers",
-    "bot_tables",
-    "feeds_per_address",
-    "viewers_per_room",
-    "viewers_per_address",
-    "password_passes",
-    "password_kib",
-)
-TUNABLE = (
-    "pause",
-    "absent_after",
-    "bot_seconds",
-    "unattended",
-    "commands_per_second",
-    "requests_per_second",
-    "rooms_per_minute",
-    "tokens_per_hour",
-    "lines_per_minute",
-    "accounts_per_minute",
-    "logins_per_minute",
-    "guests_per_hour",
-    "exports_per_hour",
-    "mails_per_hour",
-    "chat_days",
-    "guest_days",
-    "pictures_per_minute",
-    "reviews_per_hour",
-    "packs_per_hour",
-    "drafts_per_minute",
-    "profiles_per_minute",
-    "lists_per_minute",
-    "replays_per_minute",
-    "league_check",
-    "leagues_per_hour",
-    "league_commands_per_minute",
-)
-
-
-def _tuned(config: Config) -> Config:
-    """Limits from the environment: METRO2033_PAUSE=0.2 and so on, for hosts that know why."""
-    config = msgspec.structs.replace(config, listen=os.environ.get("METRO2033_LISTEN", "1") != "0")
-    private = os.environ.get("METRO2033_WEBHOOK_PRIVATE", "0") == "1"
-    public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))
-    config = msgspec.structs.replace(config, webhook_private=private, public_url=public, smtp=smtp_settings(public))
-    push, contact = os.environ.get("METRO2033_PUSH", "1") != "0", os.environ.get("METRO2033_PUSH_CONTACT", "")
-    config = msgspec.structs.replace(config, push=push, push_contact=push_contact(contact))
-    keys = {name: cookie_key(name, os.environ.get(f"METRO2033_{name.upper()}", "")) for name in COOKIE_KEYS}
-    config = msgspec.structs.replace(config, **keys)
-    for name in TUNABLE:
-        text = os.environ.get(f"METRO2033_{name.upper()}", "")
-        if text:
-            config = msgspec.structs.replace(config, **{name: _number(f"METRO2033_{name.upper()}", text)})
-    for name in COUNTS:
-        text = os.environ.get(f"METRO2033_{name.upper()}", "")
-        if text:
-            config = msgspec.structs.replace(config, **{name: _count(f"METRO2033_{name.upper()}", text)})
-    return config
-
-
-def _count(name: str, text: str) -> int:
-    if text.isascii() and text.isdecimal() and len(text) < 9 and int(text) > 0:
-        return int(text)
-    raise BadOption("option-value", option=name, value=text[:40], allowed=("1..",))
-
-
-def _number(name: str, text: str) -> float:
-    with contextlib.suppress(ValueError):
-        if 0 <= (number := float(text)) < math.inf:
-            return number
-    raise BadOption("option-value", option=name, value=text[:40], allowed=("0..",))
 
 
 def _listen(host: str, port: int) -> socket.socket:

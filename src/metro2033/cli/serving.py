@@ -16,10 +16,10 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from metro2033.cli.setting import errors
 from metro2033.cli.supervisor import SECONDS, WHY, Link
-from metro2033.server.config import LOCAL, MESSAGE_BYTES
+from metro2033.server.core.config import LOCAL, MESSAGE_BYTES
+from metro2033.server.core.logging import is_watched, log_file, start_logging
 from metro2033.server.http.guarded_protocol import GuardedProtocol
 from metro2033.server.http.socket_protocol import SocketProtocol
-from metro2033.server.ops.logging import is_watched, log_file, start_logging
 from metro2033.text.words import Words
 
 logger = logging.getLogger("metro2033.server")

@@ -18,98 +18,98 @@ from argon2 import PasswordHasher
 
 from metro2033.bots.own import offer_bots
 from metro2033.processes import end_with_parent
-from metro2033.server.bots.advice import Advisor
-from metro2033.server.bots.worker_pool import WorkerPool
-from metro2033.server.clock import SYSTEM, Clock
+from metro2033.server.archive.continuing import Continuations
+from metro2033.server.archive.pictures import Pictures
+from metro2033.server.archive.record_import import RecordReader
+from metro2033.server.archive.replays import Replays
+from metro2033.server.archive.reviews import Reviews
+from metro2033.server.archive.store import ReviewStore
+from metro2033.server.clubs.leagues.changes import LeagueChanges
+from metro2033.server.clubs.leagues.keeper import Keeper
+from metro2033.server.clubs.leagues.leagues import Leagues
+from metro2033.server.clubs.leagues.round_notices import RoundNotices
+from metro2033.server.clubs.leagues.store import LeagueStore
+from metro2033.server.clubs.ratings.profile_store import ProfileStore
+from metro2033.server.clubs.ratings.profiles import Profiles
+from metro2033.server.clubs.ratings.recorder import Recorder
+from metro2033.server.clubs.ratings.store import RatingStore
 from metro2033.server.cluster.eviction import Eviction
 from metro2033.server.cluster.pg_notify import Listener, Publisher
 from metro2033.server.cluster.poller import Poller
 from metro2033.server.cluster.presence import PresenceSync
-from metro2033.server.config import Config, database_url, from_environment
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.config import Config, database_url, from_environment
+from metro2033.server.core.connections import Connections
+from metro2033.server.core.database import Database
+from metro2033.server.core.logging import start_logging
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.core.queue_consumer import QueueConsumer
+from metro2033.server.core.quotas import Quotas
+from metro2033.server.features import personal_data, quotas_of
 from metro2033.server.http.application import Application
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.services import Services
 from metro2033.server.http.shared_answers import SharedAnswers
-from metro2033.server.leagues.changes import LeagueChanges
-from metro2033.server.leagues.keeper import Keeper
-from metro2033.server.leagues.round_notices import RoundNotices
-from metro2033.server.leagues.service import Leagues
-from metro2033.server.mail.delivery import MailSender
-from metro2033.server.mail.outbox import Outbox
+from metro2033.server.notices.due import DueTurns
+from metro2033.server.notices.hooks import HookNotices
+from metro2033.server.notices.hours_store import HoursStore
+from metro2033.server.notices.mail.delivery import MailSender
+from metro2033.server.notices.mail.mailboxes import Mailboxes
+from metro2033.server.notices.mail.outbox import Outbox
+from metro2033.server.notices.mail.queue import MailStore
+from metro2033.server.notices.mail.store import MailboxStore
+from metro2033.server.notices.mail.turn_mail import MailNotices
+from metro2033.server.notices.notifications import Notifications
+from metro2033.server.notices.pending import PendingTurns
+from metro2033.server.notices.push.notices import PushNotices
+from metro2033.server.notices.push.sender import PushSender
+from metro2033.server.notices.push.store import PushStore
+from metro2033.server.notices.quiet_hours import QuietHours
+from metro2033.server.notices.scheduler import Scheduler
+from metro2033.server.notices.store import NoticeStore
+from metro2033.server.notices.turn_store import TurnStore
+from metro2033.server.operators.census import CensusStore
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import Policy
+from metro2033.server.operators.store import OperatorStore
 from metro2033.server.operators.sync import PolicySync
-from metro2033.server.ops.connections import Connections
-from metro2033.server.ops.logging import start_logging
-from metro2033.server.ops.metrics import Metrics
-from metro2033.server.ops.queue_consumer import QueueConsumer
-from metro2033.server.ops.quotas import Quotas, quotas_of
-from metro2033.server.ops.uptime import Uptime
+from metro2033.server.packs.reader import PackReader
+from metro2033.server.packs.service import Packs, offered_packs
+from metro2033.server.packs.store import PackStore
 from metro2033.server.people.access_list import AccessList
 from metro2033.server.people.accounts import Accounts
-from metro2033.server.people.mailboxes import Mailboxes
+from metro2033.server.people.passkey_store import PasskeyStore
 from metro2033.server.people.passkeys import Passkeys
 from metro2033.server.people.passwords import Passwords
+from metro2033.server.people.reserved_names import ReservedNames
 from metro2033.server.people.retention import Retention
+from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import Sessions
-from metro2033.server.personal_data import PersonalData
+from metro2033.server.people.store import PeopleStore
+from metro2033.server.play.advice import Advisor
 from metro2033.server.play.autoplay import Autoplay
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.command_handler import CommandHandler
-from metro2033.server.play.continuing import Continuations
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.moves import Moves
-from metro2033.server.play.pack_reader import PackReader
-from metro2033.server.play.packs import Packs, offered_packs
-from metro2033.server.play.pictures import Pictures
-from metro2033.server.play.practice import Practice
-from metro2033.server.play.record_import import RecordReader
-from metro2033.server.play.replays import Replays
-from metro2033.server.play.reviews import Reviews
-from metro2033.server.ratings.profiles import Profiles
-from metro2033.server.ratings.recorder import Recorder
+from metro2033.server.play.store import GameStore
+from metro2033.server.play.subscription import Subscriptions
+from metro2033.server.play.uptime import Uptime
+from metro2033.server.play.worker_pool import WorkerPool
+from metro2033.server.practice.service import Practice
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.reserved_names import ReservedNames
 from metro2033.server.rooms.room_data import RoomData
+from metro2033.server.rooms.room_view import RoomViews
+from metro2033.server.rooms.store import RoomStore
 from metro2033.server.rooms.visits import Visits
-from metro2033.server.storage.census import CensusStore
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.hours import HoursStore
-from metro2033.server.storage.leagues import LeagueStore
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.mailboxes import MailboxStore
-from metro2033.server.storage.mails import MailStore
-from metro2033.server.storage.notices import NoticeStore
-from metro2033.server.storage.operators import OperatorStore
-from metro2033.server.storage.packs import PackStore
-from metro2033.server.storage.passkeys import PasskeyStore
-from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.profiles import ProfileStore
-from metro2033.server.storage.pushes import PushStore
-from metro2033.server.storage.ratings import RatingStore
-from metro2033.server.storage.reviews import ReviewStore
-from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.sessions import SessionStore
-from metro2033.server.storage.turns import TurnStore
-from metro2033.server.turns.due import DueTurns
-from metro2033.server.turns.hook_notices import HookNotices
-from metro2033.server.turns.mail_notices import MailNotices
-from metro2033.server.turns.notifications import Notifications
-from metro2033.server.turns.pending import PendingTurns
-from metro2033.server.turns.push_notices import PushNotices
-from metro2033.server.turns.push_sender import PushSender
-from metro2033.server.turns.quiet_hours import QuietHours
-from metro2033.server.turns.scheduler import Scheduler
-from metro2033.server.views.room_view import RoomViews
-from metro2033.server.views.subscription import Subscriptions
 
 COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
 SWITCH_SECONDS = 0.001  # after which the event loop lets a thread go on that has a commit to finish
@@ -234,7 +234,7 @@ def build(config: Config, clock: Clock = SYSTEM) -> Server:
         clock,
     )
     leagues = Leagues(database, league_store, people, league_changes, keeper, policy, clock)
-    personal = PersonalData(database.engine, clock)
+    personal = personal_data(database.engine, clock)
     accounts = Accounts(
         database,
         people,

@@ -1,73 +1,39 @@
-"""Everything that is stored about people, in one registry: each holder says which tables it has, forgets a person, and exports the person's data.
+"""Forgets and exports people, by the personal data that features declare.
 
 Deleting works on the database alone, so that people and operators delete in the same way, with or without a running server. A test compares the
-registry with the tables: every table with people must have a holder here.
+declarations with the tables: every table with people must belong to a holder.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Engine, Table
+from sqlalchemy import Engine
 
 from metro2033 import protocol
-from metro2033.server.clock import Clock
-from metro2033.server.leagues.league_data import LeagueData
-from metro2033.server.operators.desk import Desk
-from metro2033.server.people.access_list import see_passkey, see_token
-from metro2033.server.people.mailboxes import notices_of
-from metro2033.server.people.sessions import see_sessions
-from metro2033.server.ratings.profile_views import export_profile
-from metro2033.server.rooms.room_data import RoomData
-from metro2033.server.storage import tables
-from metro2033.server.storage.census import CensusStore
-from metro2033.server.storage.database import erase_deleted, reading
-from metro2033.server.storage.hours import HoursStore
-from metro2033.server.storage.mailboxes import MailboxStore
-from metro2033.server.storage.operators import OperatorStore
-from metro2033.server.storage.packs import PackStore
-from metro2033.server.storage.passkeys import PasskeyStore
-from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.profiles import ProfileStore
-from metro2033.server.storage.pushes import PushStore
-from metro2033.server.storage.ratings import RatingStore
-from metro2033.server.storage.sessions import SessionStore
-from metro2033.server.storage.turns import TurnStore
-from metro2033.server.turns.quiet_hours import see_hours
-
-Exported = Mapping[str, Any]  # fields of protocol.Export
-
-
-@dataclass(frozen=True)
-class Holder:
-    """A part of the server that stores something about people. Its functions may be repeated."""
-
-    tables: tuple[Table, ...]
-    forget: Callable[[str], None]
-    export: Callable[[str, str], Exported]  # of a person who asks with a credential
+from metro2033.server.core.database import erase_deleted
+from metro2033.server.feature import Holder
 
 
 class PersonalData:
-    """Forgets and exports people. Every holder works in transactions of its own; what fails in between can be repeated."""
+    """Forgets and exports people. Every holder works in transactions of its own; a deletion that fails in between can be repeated."""
 
-    def __init__(self, engine: Engine, clock: Clock) -> None:
+    def __init__(self, engine: Engine, holders: Sequence[Holder]) -> None:
         self._engine = engine
-        self._clock = clock
-        self.holders = self._holders()
+        self.holders = sorted(holders, key=lambda holder: holder.stage)
 
     def forget(self, person: str) -> None:
-        """Deletes everything about a person: names and chat are gone, games stay playable. The account goes last, so that a failure can be repeated."""
+        """Deletes everything about a person: names and chat are gone, games stay playable."""
         for holder in self.holders:
             holder.forget(person)
         erase_deleted(self._engine)
 
     def forget_adopted(self, guest: str) -> None:
-        """Deletes what is left of a guest who has logged in, except the session: the new one takes over its subscription."""
-        _, *others = self.holders
-        for holder in others:
-            holder.forget(guest)
+        """Deletes everything that is left of a guest who has logged in, except the session: the new one takes over its subscription."""
+        for holder in self.holders:
+            if not holder.outlives_login:
+                holder.forget(guest)
 
     def export(self, person: str, credential: str) -> protocol.Export:
         """Returns everything about a person who asks with a credential."""
@@ -75,89 +41,3 @@ class PersonalData:
         for holder in self.holders:
             fields |= holder.export(person, credential)
         return protocol.Export(**fields)
-
-    def _holders(self) -> Sequence[Holder]:
-        """Returns all holders, in the order in which they forget: first what lets the person act, then leagues, which would seat the person again."""
-        engine, clock, t = self._engine, self._clock, tables
-        sessions, people, passkeys = (
-            SessionStore(engine, clock),
-            PeopleStore(engine, clock),
-            PasskeyStore(engine, clock),
-        )
-        leagues, rooms, census = LeagueData(engine, clock), RoomData(engine, clock), CensusStore(engine, clock)
-        return (
-            Holder((t.sessions, t.pushes, t.push_notices, t.resets), sessions.forget, self._sessions),
-            Holder((t.passkeys, t.challenges), passkeys.forget, self._passkeys),
-            Holder((t.grants, t.hooks), people.forget, self._access),
-            Holder((t.leagues, t.league_people, t.league_journal), leagues.forget, leagues.export),
-            Holder((t.rooms, t.members, t.traces, t.presence), rooms.forget, rooms.export),
-            Holder((t.asked, t.notices, t.visits), TurnStore(engine).forget, _nothing),
-            Holder((t.mailboxes, t.mails), MailboxStore(engine, clock).drop, self._mail),
-            Holder((t.hours,), HoursStore(engine).forget, self._hours),
-            Holder((t.packs,), PackStore(engine).forget, self._packs),
-            Holder((t.profiles, t.phrases), ProfileStore(engine, clock).forget, self._profile),
-            Holder((t.ratings, t.rating_steps, t.result_seats), RatingStore(engine, clock).forget, _nothing),
-            Holder((t.reports,), census.forget, self._reports),
-            Holder((t.sanctions,), OperatorStore(engine, clock).forget, self._sanctions),
-            Holder((t.accounts,), people.drop_account, self._account),
-        )
-
-    # What each of them exports.
-
-    def _sessions(self, person: str, credential: str) -> Exported:
-        found = SessionStore(self._engine, self._clock).of(person)
-        pushes = PushStore(self._engine).of(person)
-        return {
-            "sessions": see_sessions(found, credential),
-            "push": [
-                protocol.ExportedPush(one.endpoint, agent, one.language, one.at, one.told) for one, agent in pushes
-            ],
-        }
-
-    def _passkeys(self, person: str, credential: str) -> Exported:
-        return {"passkeys": [see_passkey(one) for one in PasskeyStore(self._engine, self._clock).of(person)]}
-
-    def _access(self, person: str, credential: str) -> Exported:
-        people = PeopleStore(self._engine, self._clock)
-        hook, tokens = people.hook_of(person), [see_token(*one) for one in people.grants_of(person)]
-        return {
-            "tokens": [protocol.ExportedToken(one.room, one.scope, one.at) for one in tokens],
-            "webhook": hook.url if hook else None,
-        }
-
-    def _mail(self, person: str, credential: str) -> Exported:
-        box, hours = MailboxStore(self._engine, self._clock).of(person), HoursStore(self._engine).of(person)
-        return {"mail": protocol.ExportedMail(box.address, box.pending, notices_of(box, hours.zone)) if box else None}
-
-    def _hours(self, person: str, credential: str) -> Exported:
-        return {"hours": see_hours(HoursStore(self._engine).of(person))}
-
-    def _packs(self, person: str, credential: str) -> Exported:
-        found = PackStore(self._engine).of(person)
-        return {"packs": [protocol.ExportedPack(one.name, one.text, one.at) for one in found]}
-
-    def _profile(self, person: str, credential: str) -> Exported:
-        with reading(self._engine) as connection:
-            return {"profile": export_profile(connection, self._clock.now(), person)}
-
-    def _reports(self, person: str, credential: str) -> Exported:
-        found = CensusStore(self._engine, self._clock).reports_by(person)
-        return {"reports": [protocol.ExportedReport(one.room, one.name, one.reason, one.text, one.at) for one in found]}
-
-    def _sanctions(self, person: str, credential: str) -> Exported:
-        found = OperatorStore(self._engine, self._clock).of(person)
-        return {"sanctions": [protocol.ExportedSanction(one.kind, one.until, one.reason) for one in found]}
-
-    def _account(self, person: str, credential: str) -> Exported:
-        account = PeopleStore(self._engine, self._clock).account_of(person)
-        return {"name": account.name if account else None, "since": account.at if account else None}
-
-
-def _nothing(person: str, credential: str) -> Exported:
-    """Exports nothing: another holder does, or there is nothing that lasts."""
-    return {}
-
-
-def open_desk(engine: Engine, clock: Clock) -> Desk:
-    """Returns the operators' desk at a database."""
-    return Desk(engine, clock, PersonalData(engine, clock).forget)

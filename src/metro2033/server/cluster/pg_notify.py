@@ -10,13 +10,13 @@ import logging
 
 import msgspec
 
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks, attempt
+from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.rooms.channel import ENTRIES, ROOMS, read_entry, read_heads, tell_heads
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.storage.channel import ENTRIES, ROOMS, read_entry, read_heads, tell_heads
-from metro2033.server.storage.database import Database
 
 TOGETHER = 0.005  # seconds for which notifications are gathered
 RECONNECT = 1.0  # seconds

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks, attempt
+from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 
 class Poller:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.core.background import BackgroundTasks
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.registry import Registry
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 MARKED_TOGETHER = 500
 READ_TOGETHER = 100  # rooms

@@ -7,11 +7,10 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.http import share_preview, static_page
-from metro2033.server.http.api.routes import routes as api_routes
+from metro2033.server.http import static_page
 from metro2033.server.http.errors import on_missing, on_problem
 from metro2033.server.http.middleware.access_log import AccessLogMiddleware
 from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
@@ -21,9 +20,9 @@ from metro2033.server.http.middleware.host_origin import HostOriginMiddleware
 from metro2033.server.http.middleware.moderation import ModerationMiddleware
 from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
-from metro2033.server.http.plain_pages import operator, pages, standings, unsubscribe
+from metro2033.server.http.plain_pages import pages
+from metro2033.server.http.routes import api_routes, page_routes
 from metro2033.server.http.services import Services
-from metro2033.server.http.websocket import socket
 
 
 class Application(Starlette):
@@ -32,17 +31,7 @@ class Application(Starlette):
     def __init__(self, services: Services, running: AbstractAsyncContextManager[dict[str, Any]]) -> None:
         self.services = services
         config = services.config
-        sockets = [WebSocketRoute("/api/rooms/{room}/socket", socket)]
-        routes: list[BaseRoute] = [
-            *api_routes(),
-            *sockets,
-            *share_preview.routes(),
-            *static_page.routes(),
-            *pages.routes(),
-            *operator.routes(),
-            *unsubscribe.routes(),
-            *standings.routes(),
-        ]
+        routes: list[BaseRoute] = [*api_routes(), *page_routes(), *static_page.routes(), *pages.routes()]
         middleware = [  # the outermost first
             Middleware(AccessLogMiddleware, metrics=services.metrics),
             Middleware(SecurityHeadersMiddleware),

@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Scope
-from metro2033.server.access import Caller, Forbidden, NotFound
+from metro2033.server.core.access import Caller, Forbidden, NotFound
+from metro2033.server.core.rate_limit import network_of
 from metro2033.server.http.identity import new_person
 from metro2033.server.http.services import services_of
-from metro2033.server.ops.rate_limit import network_of
 from metro2033.server.rooms.live_room import LiveRoom
 
 COOKIE = "metro2033"

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from metro2033 import codec
 from metro2033.kernel.agenda import MOST_SEATS
 from metro2033.kernel.problem import BadOption
-from metro2033.server.config import UPLOADS
+from metro2033.server.core.config import UPLOADS
 from metro2033.server.http.incoming import check_json, decode
 
 LAST_SEAT = MOST_SEATS - 1

@@ -12,7 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from metro2033.server.ops.rate_limit import network_of
+from metro2033.server.core.rate_limit import network_of
 
 HEAD_BYTES = 32 * 1024  # the request line and all headers
 HEAD_SECONDS = 15.0  # until the end of a head, from the beginning of the connection or of a later request

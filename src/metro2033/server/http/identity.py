@@ -7,11 +7,11 @@ import hmac
 import secrets
 
 from metro2033.protocol import Scope
-from metro2033.server.access import SCOPES, Caller, Forbidden
-from metro2033.server.config import STORED_KEY
+from metro2033.server.core.access import SCOPES, Caller, Forbidden
+from metro2033.server.core.config import STORED_KEY
+from metro2033.server.core.database import Database
 from metro2033.server.people.sessions import Sessions, token_hash
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.people import Grant, PeopleStore
+from metro2033.server.people.store import Grant, PeopleStore
 
 KEY_BYTES = 32
 

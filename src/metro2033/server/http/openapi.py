@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from metro2033 import __version__, protocol
-from metro2033.server.http.api.routes import ENDPOINTS
 from metro2033.server.http.endpoint import Endpoint
+from metro2033.server.http.routes import ENDPOINTS
 
 SCHEMA_FILE = "protocol.schema.json"
 OPENAPI_FILE = "openapi.json"

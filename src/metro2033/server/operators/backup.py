@@ -13,9 +13,9 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from metro2033.files import read_problem
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.core.copying import copy_file, copy_tables, damage, is_empty, make_private
+from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.operators.integrity import Contents, check
-from metro2033.server.storage.copying import copy_file, copy_tables, damage, is_empty, make_private
-from metro2033.server.storage.database import make_engine, migrate
 
 FILE = "sqlite:///"
 SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"

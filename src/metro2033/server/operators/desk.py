@@ -9,18 +9,18 @@ from dataclasses import dataclass
 from sqlalchemy import Engine
 
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import NotFound
-from metro2033.server.clock import Clock
-from metro2033.server.names import key_of
+from metro2033.server.clubs.ratings.store import RatingStore
+from metro2033.server.core.access import NotFound
+from metro2033.server.core.clock import Clock
+from metro2033.server.operators.census import CensusStore, Report
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS, read_network
+from metro2033.server.operators.store import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction
 from metro2033.server.people.accounts import make_reset
+from metro2033.server.people.names import key_of
+from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import token_hash
+from metro2033.server.people.store import PeopleStore
 from metro2033.server.rooms.room import Room, read_room
-from metro2033.server.storage.census import CensusStore, Report
-from metro2033.server.storage.operators import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction
-from metro2033.server.storage.people import PeopleStore
-from metro2033.server.storage.ratings import RatingStore
-from metro2033.server.storage.sessions import SessionStore
 
 MOST_FOUND = 200
 MOST_TEXT = 500

@@ -12,11 +12,11 @@ from contextlib import suppress
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Forbidden, Unavailable
-from metro2033.server.clock import Clock
-from metro2033.server.storage.census import CensusStore
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.operators import Announcement, OperatorStore, Sanction
+from metro2033.server.core.access import Forbidden, Unavailable
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.operators.census import CensusStore
+from metro2033.server.operators.store import Announcement, OperatorStore, Sanction
 
 BAN, MUTE = "ban", "mute"
 PER_PERSON, ALL = "rooms-per-person", "rooms"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from metro2033.server.clock import Clock
+from metro2033.server.core.background import BackgroundTasks
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
-from metro2033.server.ops.background import BackgroundTasks
-from metro2033.server.ops.metrics import Metrics
-from metro2033.server.ops.uptime import Uptime
+from metro2033.server.play.uptime import Uptime
 from metro2033.server.rooms.registry import Registry
 
 

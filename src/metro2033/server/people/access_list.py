@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from metro2033 import protocol
-from metro2033.server.access import SCOPES, NotFound
+from metro2033.server.core.access import SCOPES, NotFound
+from metro2033.server.core.database import Database
+from metro2033.server.people.passkey_store import Passkey, PasskeyStore
 from metro2033.server.people.sessions import SHORT_ID, Sessions, token_hash
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.passkeys import Passkey, PasskeyStore
-from metro2033.server.storage.people import Grant, PeopleStore
+from metro2033.server.people.store import Grant, PeopleStore
 
 
 class AccessList:

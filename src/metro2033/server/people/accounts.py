@@ -7,20 +7,20 @@ from typing import Protocol
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Caller, Forbidden, NotFound, Unavailable
-from metro2033.server.clock import Clock
-from metro2033.server.names import clean_name, key_of, skeleton_of
-from metro2033.server.people.mailboxes import Mailboxes
+from metro2033.server.core.access import Caller, Forbidden, NotFound, Unavailable
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.notices.mail.mailboxes import Mailboxes
+from metro2033.server.people.names import clean_name, key_of, skeleton_of
 from metro2033.server.people.passwords import Passwords, WrongPasswords
+from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import Sessions, make_reset_link, token_hash
+from metro2033.server.people.store import Account, PeopleStore
 from metro2033.server.people.weak_passwords import check_password
 from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room_data import RoomData
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.people import Account, PeopleStore
-from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.sessions import SessionStore
+from metro2033.server.rooms.store import RoomStore
 
 RESET_SECONDS = 24 * 3600.0
 

@@ -15,15 +15,15 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from metro2033 import codec, protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Forbidden, NotFound
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import why
+from metro2033.server.core.access import Forbidden, NotFound
+from metro2033.server.core.background import why
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.notices.mail.mailboxes import Mailboxes
 from metro2033.server.people.access_list import see_passkey
-from metro2033.server.people.mailboxes import Mailboxes
+from metro2033.server.people.passkey_store import Passkey, PasskeyStore
 from metro2033.server.people.sessions import token_hash
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.passkeys import Passkey, PasskeyStore
-from metro2033.server.storage.people import Account, PeopleStore
+from metro2033.server.people.store import Account, PeopleStore
 
 MOST = 10  # of one account
 CHALLENGE_SECONDS = 300.0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks
+from metro2033.server.core.background import BackgroundTasks
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.people.accounts import Accounts
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.mailboxes import MailboxStore
-from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.sessions import SessionStore
+from metro2033.server.people.session_store import SessionStore
+from metro2033.server.rooms.store import RoomStore
 
 DAY = 24 * 3600.0
 SWEEP_SECONDS = 3600.0

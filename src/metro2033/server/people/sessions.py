@@ -10,11 +10,11 @@ from typing import Protocol
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Forbidden, NotFound
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.sessions import Session, SessionStore
+from metro2033.server.core.access import Forbidden, NotFound
+from metro2033.server.core.background import BackgroundTasks
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.people.session_store import Session, SessionStore
 
 LONGEST_AGENT = 120
 SEEN_SECONDS = 3600.0  # how exactly the last use is stored

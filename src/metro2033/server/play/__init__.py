@@ -1,1 +1,1 @@
-"""Play: commands, moves and their commit, automatic answers, clocks, replays, imported records."""
+"""Playing: the live game, its moves, bots, clocks, views and sockets."""

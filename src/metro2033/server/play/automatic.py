@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from metro2033 import protocol
 from metro2033.kernel.prompt import Prompt
-from metro2033.server.rooms.live_game import PASS, LiveGame
+from metro2033.server.play.live_game import PASS, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import Room
 

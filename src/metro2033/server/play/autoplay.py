@@ -18,20 +18,20 @@ from metro2033.games import variant_options
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
-from metro2033.server.bots.worker_pool import WorkerPool, make_task
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.failure import StorageFailed
+from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
-from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.automatic import goes_further_back, why_automatic
 from metro2033.server.play.clocks import Clocks
+from metro2033.server.play.live_game import LATE, PASS, LiveGame
 from metro2033.server.play.moves import Moves
+from metro2033.server.play.worker_pool import WorkerPool, make_task
 from metro2033.server.rooms.attendance import Attendance
-from metro2033.server.rooms.live_game import LATE, PASS, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import OVER, PLAYING, Room
-from metro2033.server.storage.failure import StorageFailed
 
 SHORT = 0.1  # seconds
 SILENT = 3.0  # seconds after which the process that wrote last is taken to be gone

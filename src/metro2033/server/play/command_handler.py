@@ -5,13 +5,13 @@ from __future__ import annotations
 from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import Caller, Forbidden, NotFound
-from metro2033.server.clock import Clock
+from metro2033.server.clubs.ratings.profiles import Profiles
+from metro2033.server.core.access import Caller, Forbidden, NotFound
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.quotas import Quotas
 from metro2033.server.operators.policy import Policy
-from metro2033.server.ops.quotas import Quotas
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.moves import Moves
-from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.rooms import commands
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.attendance import Attendance

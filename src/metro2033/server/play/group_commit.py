@@ -6,10 +6,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks
-from metro2033.server.storage.failure import StorageFailed
-from metro2033.server.storage.log_row import Row
+from metro2033.server.core.background import BackgroundTasks
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.failure import StorageFailed
+from metro2033.server.rooms.log_row import Row
 
 MOST_TOGETHER = 256
 

@@ -11,22 +11,22 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chain import END, REWIND, LogEntry
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
-from metro2033.server.ops.metrics import Metrics
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.group_commit import GroupCommit
+from metro2033.server.play.live_game import SNAPSHOT_EVERY, Happened, LiveGame, is_late
+from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.changes import TRIES, RoomChanges
 from metro2033.server.rooms.commands import all_agree
 from metro2033.server.rooms.edits import clear_proposal, close, end_by_consent, unseal
-from metro2033.server.rooms.live_game import SNAPSHOT_EVERY, Happened, LiveGame, is_late
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.room import PLAYING, RESIGNED, Proposal, Room
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.log_row import Row
 
 Decide = Callable[[LiveGame], LogEntry | None]
 Ended = Callable[[LiveRoom], None]  # takes note of a game that has just ended

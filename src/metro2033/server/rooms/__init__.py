@@ -1,1 +1,1 @@
-"""Rooms: the document, its in-memory state, and the registry of rooms in this process."""
+"""Rooms: documents, members, presence, luck and the lobby."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.server.ops.uptime import Uptime
+from metro2033.server.play.uptime import Uptime
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import PLAYING, Room

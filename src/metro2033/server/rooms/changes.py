@@ -8,14 +8,14 @@ from typing import TypeVar
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import NotFound
+from metro2033.server.core.access import NotFound
+from metro2033.server.core.database import Database
+from metro2033.server.people.reserved_names import ReservedNames
 from metro2033.server.rooms import membership
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
-from metro2033.server.rooms.reserved_names import ReservedNames
 from metro2033.server.rooms.room import Member, Room, write_room
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.rooms import RoomStore, StoredRoom
+from metro2033.server.rooms.store import RoomStore, StoredRoom
 
 T = TypeVar("T")
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.clock import Clock
-from metro2033.server.rooms.game_clock import GameClock
-from metro2033.server.rooms.live_game import LiveGame
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.failure import StorageFailed
+from metro2033.server.play.game_clock import GameClock
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.rooms.channel import Heads
 from metro2033.server.rooms.room import OVER, Room
-from metro2033.server.storage.channel import Heads
-from metro2033.server.storage.failure import StorageFailed
-from metro2033.server.storage.rooms import ChatLine
+from metro2033.server.rooms.store import ChatLine
 
 
 class Subscriber(Protocol):

@@ -8,20 +8,20 @@ from collections.abc import Sequence
 
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import Problem
-from metro2033.server.access import NotFound
-from metro2033.server.clock import Clock
-from metro2033.server.rooms.game_clock import GameClock
-from metro2033.server.rooms.live_game import rebuild, replay_row
+from metro2033.server.core.access import NotFound
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.notices.turn_store import TurnStore
+from metro2033.server.play.game_clock import GameClock
+from metro2033.server.play.live_game import rebuild, replay_row
+from metro2033.server.play.store import GameStore
+from metro2033.server.rooms.channel import Heads
 from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import read_room, rules_of
-from metro2033.server.storage.channel import Heads
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.turns import TurnStore
+from metro2033.server.rooms.store import RoomStore
 
 MOST_ID = 32
 

@@ -7,7 +7,7 @@ from itertools import count
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.names import LONGEST, clean_name, skeleton_of
+from metro2033.server.people.names import LONGEST, clean_name, skeleton_of
 from metro2033.server.rooms.luck import call_off
 from metro2033.server.rooms.room import LEFT, LOBBY, OVER, PLAYING, Member, Room, Seat
 

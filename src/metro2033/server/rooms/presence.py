@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from metro2033.server.clock import Clock
-from metro2033.server.rooms.game_clock import served
+from metro2033.server.core.clock import Clock
+from metro2033.server.play.game_clock import served
 
 LASTS = 40.0  # seconds for which a mark of presence from another process counts
 

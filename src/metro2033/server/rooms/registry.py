@@ -11,21 +11,21 @@ from typing import Protocol
 from metro2033 import protocol
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.pack import Pack
-from metro2033.server.clock import Clock
-from metro2033.server.ops.background import BackgroundTasks
-from metro2033.server.ops.metrics import Metrics
+from metro2033.server.core.background import BackgroundTasks
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.people.reserved_names import ReservedNames
+from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.changes import to_store
 from metro2033.server.rooms.edits import seat_again
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
+from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.presence import Presence
-from metro2033.server.rooms.reserved_names import ReservedNames
 from metro2033.server.rooms.room import Origin, Room, new_room
-from metro2033.server.storage.database import Database
-from metro2033.server.storage.games import GameStore
-from metro2033.server.storage.log_row import Row
-from metro2033.server.storage.rooms import RoomStore
+from metro2033.server.rooms.store import RoomStore
 
 logger = logging.getLogger("metro2033.server")
 

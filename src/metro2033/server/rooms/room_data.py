@@ -10,12 +10,12 @@ from sqlalchemy import Engine
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
+from metro2033.server.notices.turn_store import TurnStore
 from metro2033.server.rooms import edits
 from metro2033.server.rooms.changes import TRIES, to_store
 from metro2033.server.rooms.room import Room, read_room
-from metro2033.server.storage.rooms import RoomStore
-from metro2033.server.storage.turns import TurnStore
+from metro2033.server.rooms.store import RoomStore
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from metro2033.server.ops.metrics import Metrics
+from metro2033.server.core.metrics import Metrics
 
 logger = logging.getLogger("metro2033.access")
 

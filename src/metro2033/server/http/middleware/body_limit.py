@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.config import MESSAGE_BYTES, UPLOADS
+from metro2033.server.core.config import MESSAGE_BYTES, UPLOADS
 from metro2033.server.http.middleware.turn_away import turn_away
 
 BODY_SECONDS = 30.0  # from the head of a request to the end of its body

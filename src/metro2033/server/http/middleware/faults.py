@@ -9,8 +9,8 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
+from metro2033.server.core.metrics import Metrics
 from metro2033.server.http.responses import language_in, refusal
-from metro2033.server.ops.metrics import Metrics
 
 INTERNAL_ERROR = 1011  # the close code of a WebSocket
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.clock import Clock
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.rate_limit import RateLimiter, network_of
 from metro2033.server.http.middleware.turn_away import turn_away
-from metro2033.server.ops.rate_limit import RateLimiter, network_of
 
 BURST_SECONDS = 5
 

@@ -14,7 +14,7 @@ from metro2033 import codec, protocol
 from metro2033.bots.registry import LEVELS
 from metro2033.games import DEFAULT_GAME, GAMES
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.access import Caller, Forbidden
+from metro2033.server.core.access import Caller, Forbidden
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of, stranger
 from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render

@@ -1,0 +1,1 @@
+"""Past positions and games: replays, records, pictures and reviews."""

@@ -1,0 +1,109 @@
+"""Charts of a finished game: each player's figures and chance of winning over time, and the moments that changed it most.
+
+A plain evaluation of every position finds the moments that may matter; the learned bot judges these and the rounds, in a worker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from metro2033 import codec, protocol
+from metro2033.bots.minds import mind_for
+from metro2033.kernel.game import Game
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.server.archive.replay import Replay
+from metro2033.server.play.game_view import see_all_of
+from metro2033.server.play.worker_pool import Positions, pack_texts
+
+MOST_MOMENTS = 6
+MOST_JUDGED = 24  # moments that the learned bot looks at
+NOTICEABLE = 0.04  # a change of a chance to win that is worth telling
+NOT_JUDGED = "[]"  # what the learned bot says of cards that it does not know
+
+
+@dataclass(frozen=True)
+class Course:
+    """The course of a game: figures by round, and moments that may matter, with the places of their positions among those to be judged."""
+
+    points: list[tuple[int, int, dict[str, list[int]]]]  # entry, round and figures; their positions come first
+    moments: list[tuple[int, protocol.EntryView]]  # round and entry; then their positions, before and after
+    positions: Positions
+    plain: list[list[float]]  # the plain evaluation of the positions
+    even: list[bool]  # positions before everybody has what distinguishes the seats, where chances mean nothing
+
+
+def course_of(replay: Replay) -> Course:
+    """Play a game once more and note its figures and positions; answers that were taken back are left out."""
+    header, rules, log = replay.table.header, replay.table.rules, replay.table.log
+    game = Game.new(rules, header.seats, header.chance, header.start)
+    rounds, swings = [(0, game.state.clone())], list[tuple[float, int, Any, Any]]()
+    before, last = game.state.clone(), 0
+    chances = _plain(rules, before)
+    for number in replay.standing():
+        entry = log[number - 1]
+        game.answer(entry.seat, entry.choice)
+        after, last, then = game.state.clone(), number, chances
+        chances = _plain(rules, after)
+        if rules.round(after) != rules.round(before):
+            rounds.append((number, after))
+        if _is_set_up(rules, before):
+            swings.append((_swing(then, chances), number, before, after))
+        before = after
+    if rounds[-1][0] != last:
+        rounds.append((last, before))
+    likely = sorted(sorted(swings, key=lambda one: -one[0])[:MOST_JUDGED], key=lambda one: one[1])
+    states = [s for _, s in rounds] + [s for _, _, *both in likely for s in both]
+    settled = tuple((name, str(rules.flag(name))) for name in sorted(rules.options))
+    return Course(
+        points=[(number, rules.round(s), _figures(rules, s)) for number, s in rounds],
+        moments=[
+            (rules.round(after), see_all_of(replay.table, replay.happened[number])) for _, number, _, after in likely
+        ],
+        positions=Positions(
+            rules.game, rules.edition, settled, tuple(rules.save(s) for s in states), pack_texts(rules)
+        ),
+        plain=[_plain(rules, s) for s in states],
+        even=[not _is_set_up(rules, s) for s in states],
+    )
+
+
+def draw(course: Course, judged: str) -> protocol.Chart:
+    """The chart with the chances of the learned bot, or with the plain ones where it has none."""
+    learned = codec.decode(judged, list[list[float]])
+    chances = [
+        [1 / len(plain)] * len(plain) if even else (found if any(found) else plain)  # nobody may have won
+        for even, plain, found in zip(course.even, course.plain, learned or course.plain, strict=True)
+    ]
+    chances = [[round(chance, 4) for chance in found] for found in chances]
+    points = [
+        protocol.ChartPoint(number, round_, found, figures)
+        for (number, round_, figures), found in zip(course.points, chances, strict=False)
+    ]
+    pairs = chances[len(points) :]
+    moments = [
+        protocol.Moment(round_, pairs[2 * at], pairs[2 * at + 1], entry)
+        for at, (round_, entry) in enumerate(course.moments)
+        if _swing(pairs[2 * at], pairs[2 * at + 1]) >= NOTICEABLE
+    ]
+    largest = sorted(moments, key=lambda one: _swing(one.before, one.after), reverse=True)[:MOST_MOMENTS]
+    in_order = sorted(largest, key=lambda moment: moment.entry.seq)
+    return protocol.Chart(list(course.points[0][2]), points, in_order, bool(learned))
+
+
+def _figures(rules: Ruleset, s: Any) -> dict[str, list[int]]:
+    return {name: list(numbers) for name, numbers in rules.figures(s).items()}
+
+
+def _is_set_up(rules: Ruleset, s: Any) -> bool:
+    """Whether everybody has what distinguishes the seats."""
+    return all(None not in seats for seats in rules.traits(s).values())
+
+
+def _plain(rules: Ruleset, s: Any) -> list[float]:
+    return mind_for(rules.game).chances(s)
+
+
+def _swing(before: Sequence[float], after: Sequence[float]) -> float:
+    return max(abs(now - then) for now, then in zip(after, before, strict=True))

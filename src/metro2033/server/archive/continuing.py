@@ -1,0 +1,89 @@
+"""Creates rooms from earlier games: a game continued from one of its positions, or a record uploaded as a file."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.bots.registry import bare_name
+from metro2033.kernel import record
+from metro2033.kernel.agenda import NOBODY
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.record import Header
+from metro2033.server.archive.record_import import Brought, RecordReader
+from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.replays import Replays
+from metro2033.server.core.access import Caller
+from metro2033.server.core.clock import Clock
+from metro2033.server.rooms.edits import finish_as_recorded
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.membership import enter
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room import Origin, new_room, packs_of
+
+
+class Continuations:
+    """Creates rooms from earlier games."""
+
+    def __init__(self, registry: Registry, replays: Replays, reader: RecordReader, clock: Clock) -> None:
+        self._clock = clock
+        self._registry = registry
+        self._replays = replays
+        self._reader = reader
+
+    async def continue_game(self, caller: Caller, live: LiveRoom, wanted: protocol.Continue) -> LiveRoom:
+        """Create a room that continues a finished game from one of its positions, with new luck."""
+        game, room = live.finished(), live.room
+        knower = NOBODY if wanted.knowledge == "as_it_was" else wanted.knowledge
+        if knower >= len(room.seats):
+            raise Problem("room-no-seat", seat=knower)
+        if wanted.to > live.seq:
+            raise Problem("continue-no-entry", entry=wanted.to, last=live.seq)
+        leave_off = partial(_leave_off, room=room.id, to=wanted.to, knower=knower)
+        origin = await self._replays.ask(room.id, game, leave_off, caller)
+        settings = msgspec.structs.replace(room.settings, bots=[bare_name(seat.bot) for seat in room.seats])
+        request = protocol.NewRoom(wanted.name, settings)
+        return await self._registry.create(caller.person, request, origin=origin, packs=packs_of(room))
+
+    async def import_record(self, caller: Caller, wanted: protocol.Import) -> LiveRoom:
+        """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
+        brought = await self._reader.read(wanted.record, caller)
+        header = record.read_header(brought.header)
+        settings = protocol.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
+        if not brought.former:
+            return await self._add_finished(caller.person, wanted, brought, header, settings)
+        bots = [bare_name(player) for player in header.players[: header.seats]]
+        request = protocol.NewRoom(wanted.name, msgspec.structs.replace(settings, bots=bots))
+        return await self._registry.create(caller.person, request, origin=_origin(wanted, brought), packs=header.packs)
+
+    async def _add_finished(
+        self, person: str, wanted: protocol.Import, brought: Brought, header: Header, settings: protocol.Settings
+    ) -> LiveRoom:
+        room = new_room(settings, person, "", _origin(wanted, brought), header.packs)
+        enter(room, person, protocol.Join(wanted.name))
+        finish_as_recorded(room, header, brought.outcome)
+        now = self._clock.now()
+        log = enumerate(brought.log, 1)
+        rows = [Row(room.id, seq, entry, None, digest, link, now) for seq, (entry, digest, link) in log]
+        return await self._registry.add_finished(room, header.chance.secret, rows)
+
+
+def _leave_off(replay: Replay, room: str, to: int, knower: int) -> Origin:
+    """The position after an entry, as the beginning of another game."""
+    then = replay.at(to)
+    if then.over:
+        raise Problem("continue-over", entry=to)
+    start = then.game.leave_off(knower)
+    Game.new(then.rules, then.game.seats, then.game.chance, start)  # whatever is wrong with it is said now
+    factions = list(then.rules.traits(then.game.state).get("faction", ()))
+    return Origin(room, "", to, factions, start.former, knower)
+
+
+def _origin(wanted: protocol.Import, brought: Brought) -> Origin:
+    """The origin of an imported game; a finished one keeps the header of its record."""
+    header = "" if brought.former else brought.header
+    return Origin(file=wanted.file, at=brought.answers, factions=brought.factions, former=brought.former, header=header)

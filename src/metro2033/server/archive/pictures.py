@@ -1,0 +1,123 @@
+"""Pictures of tables for link previews: a spectator's view, drawn in a process of its own, kept for those who ask next.
+
+The server sends the process a view and nothing else, so that no picture can show what spectators do not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+from metro2033.games import find_rules
+from metro2033.kernel.pack import Packs
+from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.replays import Replays
+from metro2033.server.core.access import Caller, Unavailable
+from metro2033.server.core.fair_queue import FairQueue
+from metro2033.server.core.quotas import Quotas
+from metro2033.server.core.worker_process import WorkerProcess
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.svg import preview
+from metro2033.svg.raster import small_png
+
+logger = logging.getLogger("metro2033.server")
+
+SECONDS = 20.0  # for one picture, after which the process is replaced
+MOST_KEPT = 100  # pictures of about 100 KB
+MOST_WAITING = 20  # further ones are refused
+NICE = 10  # moves of bots come first
+
+Key = tuple[str, int, str]  # a room, an entry, a language
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What the process draws: the rules by their names, and a view."""
+
+    game: str
+    edition: str
+    options: tuple[tuple[str, str], ...]
+    packs: Packs
+    view: Any
+    language: str
+
+
+def paint(sketch: Sketch) -> bytes:
+    """A sketch as PNG; empty if it cannot be drawn."""
+    try:
+        rules = find_rules(sketch.game, sketch.edition, dict(sketch.options), sketch.packs)
+        return small_png(preview(rules, sketch.view, sketch.language))
+    except Exception:  # one picture, never the process
+        logger.exception("a picture failed")
+        return b""
+
+
+class Pictures:
+    """Makes and keeps the pictures of one server process, one at a time; networks and people take turns."""
+
+    def __init__(self, replays: Replays, quotas: Quotas) -> None:
+        self._replays = replays
+        self._quotas = quotas
+        self._worker = WorkerProcess(paint, NICE, computes=True)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._queue = FairQueue(1, MOST_WAITING)
+        self.kept: OrderedDict[Key, bytes] = OrderedDict()
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the packages that make pixels are installed."""
+        return all(find_spec(module) is not None for module in ("resvg_py", "PIL"))
+
+    async def close(self) -> None:
+        """End the process."""
+        await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._worker.stop)
+
+    async def draw(self, live: LiveRoom, to: int, language: str, caller: Caller) -> bytes:
+        """The table of a room after an entry, as spectators saw it then. Only pictures that have to be made are counted."""
+        if (live.room.id, to, language) in self.kept:
+            return self._again((live.room.id, to, language))
+        if not self.is_possible:
+            raise Unavailable("server-busy")
+        self._quotas.take("picture", caller)
+        async with live.lock:  # nothing is shown that is not committed
+            table = live.playing()
+            to = min(to, table.seq)
+            view = table.rules.view(table.game.state, None) if to == table.seq else None
+        if view is None:
+            view = await self._replays.ask(live.room.id, table, partial(seen_at, to=to), caller)
+        key = live.room.id, to, language
+        async with self._queue.turn(caller.owner, caller.network):
+            if key not in self.kept:
+                await self._make(key, table, view)
+        return self._again(key)
+
+    def _again(self, key: Key) -> bytes:
+        self.kept.move_to_end(key)
+        return self.kept[key]
+
+    async def _make(self, key: Key, table: LiveGame, view: Any) -> None:
+        header = table.header
+        sketch = Sketch(
+            header.game, header.edition, tuple(sorted(header.options.items())), table.rules.packs, view, key[2]
+        )
+        loop = asyncio.get_running_loop()
+        drawn: bytes | None = await loop.run_in_executor(self._thread, self._worker.ask, sketch, SECONDS)
+        if not drawn:
+            raise Unavailable("server-busy")
+        self.kept[key] = drawn
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+
+
+def seen_at(replay: Replay, to: int) -> Any:
+    """What spectators saw after an entry, or after the last one on disk."""
+    table = replay.at(min(to, replay.seq))
+    return table.rules.view(table.game.state, None)

@@ -1,0 +1,127 @@
+"""A process in which long games are played again, so that no thread of the server holds up everybody else's moves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from metro2033.games import find_rules
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.record import read_header, write_header
+from metro2033.server.archive.replay import Replay
+from metro2033.server.core.access import Caller, Unavailable
+from metro2033.server.core.fair_queue import FairQueue
+from metro2033.server.core.worker_process import WorkerProcess
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.rooms.log_row import Row
+
+logger = logging.getLogger("metro2033.server")
+
+T = TypeVar("T")
+
+SECONDS = 60.0  # for one question, after which the process is replaced
+KEPT = 16  # games that the process has in memory
+MOST_WAITING = 40  # questions; further ones are refused
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A network's question about a game: what the process may not have read yet, and a function of a module, which both sides can import."""
+
+    game: str
+    network: str
+    header: str
+    after: int
+    rows: Sequence[Row]
+    question: Callable[[Replay], Any]
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The answer; or a problem; or, if the process does not have the entries before `after`, neither."""
+
+    value: Any = None
+    problem: Exception | None = None
+    is_missing: bool = False
+
+
+class Answering:
+    """Answers questions in the process, which remembers the games that were asked about last; networks have equal shares of its memory."""
+
+    def __init__(self) -> None:
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._networks: dict[str, str] = {}  # by game, where the last question came from
+
+    def __call__(self, asked: Asked) -> Answered:
+        """Play what is new of a game, and ask its replay."""
+        replay = self._replays.pop(asked.game, None)
+        if asked.after == 0:
+            header = read_header(asked.header)
+            replay = Replay(find_rules(header.game, header.edition, dict(header.options), header.packs), header)
+        if replay is None or replay.seq != asked.after:
+            return Answered(is_missing=True)
+        self._replays[asked.game], self._networks[asked.game] = replay, asked.network
+        while len(self._replays) > KEPT:
+            self._forget_one()
+        try:
+            if asked.rows:
+                replay.read(asked.rows)
+            return Answered(asked.question(replay))
+        except Problem as problem:
+            return Answered(problem=problem)
+        except Exception as fault:  # of our own; the server raises it again
+            logger.exception("a question to a replay failed")
+            return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
+
+    def _forget_one(self) -> None:
+        """Forgets the oldest game of the network that has most of them here."""
+        games = Counter(self._networks[game] for game in self._replays)
+        most = max(games.values())
+        oldest = next(game for game in self._replays if games[self._networks[game]] == most)
+        del self._replays[oldest], self._networks[oldest]
+
+
+class ReplayProcess:
+    """Asks the process, one question at a time; networks and people take turns."""
+
+    def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]]) -> None:
+        self._read_log = read_log
+        self._worker = WorkerProcess(Answering(), computes=True)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
+        self._queue = FairQueue(1, MOST_WAITING)
+        self._known: dict[str, int] = {}  # by game: the last entry that the process has read
+
+    async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T], caller: Caller) -> T:
+        """Ask the replay of a game; only committed entries are replayed."""
+        async with self._queue.turn(caller.owner, caller.network):
+            found = await self._send(game, now, self._known.get(game, 0), question, caller.network)
+            if found is not None and found.is_missing:
+                found = await self._send(game, now, 0, question, caller.network)
+        if found is None:
+            self._known.clear()
+            raise Unavailable("server-busy")
+        if found.problem is not None:
+            raise found.problem
+        value: T = found.value
+        return value
+
+    async def _send(
+        self, game: str, now: LiveGame, after: int, question: Callable[[Replay], Any], network: str
+    ) -> Answered | None:
+        rows = await self._read_log(game, after)
+        asked = Asked(game, network, write_header(now.header), after, rows, question)
+        loop = asyncio.get_running_loop()
+        found: Answered | None = await loop.run_in_executor(self._thread, self._worker.ask, asked, SECONDS)
+        if found is not None and not found.is_missing:
+            self._known[game] = after + len(rows)
+        return found
+
+    async def close(self) -> None:
+        """End the process."""
+        await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._worker.stop)

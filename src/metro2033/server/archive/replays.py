@@ -1,0 +1,81 @@
+"""The replays of a server: games played again from their logs, short ones on threads, long ones in a process of their own.
+
+A question is a function of a module, or a `functools.partial` of one, because a process must be able to import it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.replay_process import ReplayProcess
+from metro2033.server.core.access import Caller
+from metro2033.server.core.fair_queue import FairQueue
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.rooms.log_row import Row
+
+T = TypeVar("T")
+
+THREADS = 2  # of their own, so that no flood of replays keeps rooms from being loaded
+MOST_WAITING = 100  # questions; further ones are refused
+MOST_REPLAYS = 32  # games replayed at a time; the one not looked at for longest is forgotten first
+LONG = 300  # entries from which on a game is replayed in the process
+
+
+class Place:
+    """A cache slot for a replay."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self._replay: Replay | None = None
+
+    @property
+    def seq(self) -> int:
+        """The last entry that has been read."""
+        return self._replay.seq if self._replay else 0
+
+    def ask(self, now: LiveGame, rows: Sequence[Row], question: Callable[[Replay], T]) -> T:
+        """Play new entries, and ask something of the replay."""
+        if self._replay is None:
+            self._replay = Replay(now.rules, now.header)
+        if rows:
+            self._replay.read(rows)
+        return question(self._replay)
+
+
+class Replays:
+    """The replays of one process."""
+
+    def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]], long: int = LONG) -> None:
+        self._read_log = read_log
+        self._long = long
+        self._process = ReplayProcess(read_log)
+        self.places: OrderedDict[str, Place] = OrderedDict()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="replay")
+        self._queue = FairQueue(THREADS, MOST_WAITING)
+
+    async def close(self) -> None:
+        """Wait for running queries."""
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+        await self._process.close()
+
+    async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T], caller: Caller) -> T:
+        """Query a game's replay on a thread or in the process; only committed entries are replayed."""
+        if now.seq >= self._long:
+            return await self._process.ask(game, now, question, caller)
+        place = self.places.setdefault(game, Place())
+        self.places.move_to_end(game)
+        while len(self.places) > MOST_REPLAYS:
+            self.places.popitem(last=False)
+        async with self._queue.turn(caller.owner, caller.network), place.lock:
+            rows = await self._read_log(game, place.seq)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, place.ask, now, rows, question)
+
+    async def stored_log(self, game: str) -> list[Row]:
+        """The log of a game as it is stored, for games that cannot be replayed."""
+        return await self._read_log(game, 0)

@@ -1,0 +1,97 @@
+"""Endpoints for the review of a finished game: verification, charts, and the review of a seat's decisions."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.verify import CHECKS, Kept
+from metro2033.kernel.verify import verify as verify_record
+from metro2033.server.archive.chart import NOT_JUDGED, Course, course_of, draw
+from metro2033.server.archive.endpoints import ask_replay, file_name, write_record
+from metro2033.server.archive.replay import Replay
+from metro2033.server.core.access import NotFound
+from metro2033.server.http.auth import room_of, whole_number
+from metro2033.server.http.endpoint import LAST_SEAT, Endpoint, read_body
+from metro2033.server.http.responses import json, language_of
+from metro2033.server.http.services import services_of
+from metro2033.text.say import say_problem
+
+
+async def verify(request: Request) -> Response:
+    """Check the commitment, the nonces, every answer and every link of a finished game."""
+    live, caller = await room_of(request)
+    table, room = live.finished(), live.room
+    held, problem = await ask_replay(request, live, caller, table, partial(_verified, commitment=room.commitment))
+    checks = [protocol.CheckView(name, True) for name in held]
+    if problem is not None:
+        failed, *open_checks = CHECKS[len(held) :]
+        checks.append(protocol.CheckView(failed, False, say_problem(problem, language_of(request))))
+        checks += [protocol.CheckView(name, None) for name in open_checks]
+    chance = table.header.chance
+    commitment = chance.commitment if chance.is_sealed else ""
+    answers, entries = len(table.game.answers), len(table.log)
+    return json(
+        protocol.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries)
+    )
+
+
+def _course(replay: Replay) -> Course:
+    return replay.note("course", lambda: course_of(replay))
+
+
+def _verified(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
+    return replay.note("verified", lambda: _check(replay, commitment))
+
+
+def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
+    """The checks that held, and the problem of the first that failed, on the published record."""
+    held: list[str] = []
+    try:
+        verify_record(record.read(write_record(replay)), find_rules, Kept(commitment), held.append)
+    except Problem as problem:
+        return held, problem
+    return held, None
+
+
+async def chart(request: Request) -> Response:
+    """Charts of a finished game: figures by round, chances of winning, and the moments that changed them most."""
+    live, caller = await room_of(request)
+    table, advisor = live.finished(), services_of(request).advisor
+    course = await ask_replay(request, live, caller, table, _course)
+    try:
+        judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions, caller))
+    except Problem:  # too much is waiting to be thought about
+        judged = NOT_JUDGED
+    return json(draw(course, judged))
+
+
+async def review(request: Request) -> Response:
+    """The review of a seat of a finished game, or how far it is."""
+    live, _ = await room_of(request)
+    seat = whole_number(request, "seat", 0, LAST_SEAT) or 0
+    return json(await services_of(request).reviews.state(live, seat))
+
+
+async def make_review(request: Request) -> Response:
+    """Have a seat of a finished game reviewed; the review is made in the background, once."""
+    live, caller = await room_of(request)
+    wanted = await read_body(request, protocol.AskReview)
+    caller.need("play", live.room.id)
+    if live.room.member_of(caller.person) is None:
+        raise NotFound("room-unknown")
+    return json(await services_of(request).reviews.ask(live, wanted.seat, caller))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/rooms/{room}/verify", verify, gives=protocol.Verified),
+    Endpoint("GET", "/api/rooms/{room}/chart", chart, gives=protocol.Chart),
+    Endpoint("GET", "/api/rooms/{room}/review", review, gives=protocol.ReviewState, query=(("seat", LAST_SEAT),)),
+    Endpoint("POST", "/api/rooms/{room}/review", make_review, protocol.AskReview, protocol.ReviewState),
+)

@@ -1,0 +1,172 @@
+"""Makes reviews of finished games in the background, one piece of one review at a time, and keeps them with the game.
+
+The pieces are done in a worker process of their own, which yields to everything else on the machine, so that no live game waits.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+import msgspec
+
+from metro2033 import codec, protocol
+from metro2033.kernel.chain import ANSWER
+from metro2033.kernel.choice import ChoiceTable
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.record import write_header
+from metro2033.review.findings import Findings, Review
+from metro2033.review.game import SAMPLES, Piece, Played, cut
+from metro2033.review.summary import sum_up
+from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.replays import Replays
+from metro2033.server.archive.store import ReviewStore
+from metro2033.server.clubs.ratings.store import Insight, RatingStore
+from metro2033.server.core.access import Caller, Unavailable
+from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.core.quotas import Quotas
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.play.worker_pool import WorkerPool
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import OVER
+
+MOST_WAITING = 20  # reviews that wait; further ones are refused
+
+Key = tuple[str, int]  # a room and a seat
+
+
+@dataclass
+class Job:
+    """A review that is being made."""
+
+    pieces: list[Piece]
+    seq: int
+    winner: int | None
+    found: list[Findings] = field(default_factory=list)
+
+
+class Reviews:
+    """The reviews of one process: those that are stored, and the queue of those that are made."""
+
+    def __init__(
+        self,
+        database: Database,
+        store: ReviewStore,
+        ratings: RatingStore,
+        replays: Replays,
+        pool: WorkerPool,
+        quotas: Quotas,
+        clock: Clock,
+    ) -> None:
+        self._clock = clock
+        self._database = database
+        self._store = store
+        self._ratings = ratings
+        self._replays = replays
+        self._pool = pool
+        self._quotas = quotas
+        self._background = BackgroundTasks(clock)
+        self.jobs: OrderedDict[Key, Job] = OrderedDict()
+
+    async def close(self) -> None:
+        """Stop; a review that is not finished is made again when it is asked for."""
+        await self._background.close()
+        await self._pool.close()
+
+    async def state(self, live: LiveRoom, seat: int) -> protocol.ReviewState:
+        """How far the review of a seat is, or the review itself."""
+        table = finished(live, seat)
+        key = live.room.id, seat
+        if key in self.jobs:
+            job = self.jobs[key]
+            share, ahead = len(job.found) / len(job.pieces), list(self.jobs).index(key)
+            return protocol.ReviewState(seat, "working", round(share, 3), ahead)
+        data = await self._database.run(self._store.get, *key, live.seq)
+        review = _read(data) if data is not None else None
+        if review is None:
+            return protocol.ReviewState(seat, "none")
+        return protocol.ReviewState(seat, "ready", 1.0, 0, review, _choices(review, table.rules.choices))
+
+    async def ask(self, live: LiveRoom, seat: int, caller: Caller) -> protocol.ReviewState:
+        """Have a seat reviewed, unless it has been or is being already."""
+        found = await self.state(live, seat)
+        if found.status != "none":
+            return found
+        if len(self.jobs) >= MOST_WAITING:
+            raise Unavailable("server-busy")
+        self._quotas.take("review", caller)
+        table = finished(live, seat)
+        played = await self._replays.ask(live.room.id, table, played_of, caller)
+        pieces = cut(played, seat, SAMPLES)
+        if not pieces:
+            raise Problem("review-empty")
+        result = table.result
+        self.jobs.setdefault((live.room.id, seat), Job(pieces, live.seq, result.winner if result else None))
+        if not len(self._background):
+            self._background.start(self._work())
+        return await self.state(live, seat)
+
+    async def _work(self) -> None:
+        """Do the jobs in the order in which they came, piece by piece."""
+        while self.jobs:
+            key, job = next(iter(self.jobs.items()))
+            try:
+                await attempt("review failed", self._make(key, job))
+            finally:
+                del self.jobs[key]
+        await self._pool.rest()
+
+    async def _make(self, key: Key, job: Job) -> None:
+        """Do every piece of a review, and keep the whole."""
+        for piece in job.pieces:
+            text = await self._pool.run(piece)
+            if text is None:  # the worker has failed twice, and the log says why
+                return
+            job.found.append(codec.decode(text, Findings))
+        review = sum_up(key[1], job.winner, SAMPLES, job.found)
+        await self._database.run(self._store.put, *key, job.seq, zlib.compress(msgspec.json.encode(review)))
+        insight = Insight(review.luck, review.own, review.accuracy)
+        await self._database.run(self._ratings.note_review, *key, insight)
+
+
+def finished(live: LiveRoom, seat: int) -> LiveGame:
+    """The game of a room, which must be over: before that a review would be advice."""
+    if live.room.status != OVER:
+        raise Problem("review-unfinished")
+    table = live.finished()
+    live.room.seat(seat)
+    return table
+
+
+def played_of(replay: Replay) -> Played:
+    """A finished game as a review takes it, without what was taken back; sealed answers in the order in which they counted."""
+    header, log = replay.table.header, replay.table.log
+    game = Game.new(replay.table.rules, header.seats, header.chance, header.start)
+    given: dict[int, int] = {}  # by seat, the entry of an answer that waits for others
+    answers: list[tuple[int, int, str]] = []
+    for number in replay.standing():
+        entry = log[number - 1]
+        assert entry.kind == ANSWER
+        given[entry.seat] = number
+        game.answer(entry.seat, entry.choice)
+        answers += [(given.pop(seat), seat, choice.id) for seat, choice in game.answers[len(answers) :]]
+    return Played(write_header(header), answers)
+
+
+def _read(data: bytes) -> Review | None:
+    """A stored review; one of an older form is made again."""
+    try:
+        return codec.decode(zlib.decompress(data), Review)
+    except (msgspec.DecodeError, zlib.error):
+        return None
+
+
+def _choices(review: Review, table: ChoiceTable) -> dict[str, protocol.ChoiceView]:
+    """Every choice that a review names."""
+    ids = {id_ for one in review.decisions for id_ in (one.chosen, one.best, *(step.choice for step in one.line))}
+    chosen = {id_: table.parse(id_) for id_ in sorted(ids)}
+    return {id_: protocol.ChoiceView(one.id, one.verb, one.kind, one.target) for id_, one in chosen.items()}

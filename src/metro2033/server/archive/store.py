@@ -1,0 +1,33 @@
+"""Stores reviews of finished games: a cache beside their logs, which may be deleted at any time."""
+
+from __future__ import annotations
+
+from sqlalchemy import Engine, select
+
+from metro2033.server.archive.tables import reviews
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
+
+
+class ReviewStore:
+    """Reviews by game and seat. Every call is one transaction."""
+
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
+        self.engine = engine
+
+    def get(self, game: str, seat: int, seq: int) -> bytes | None:
+        """The review of a seat, made when the game had this many entries."""
+        mine = (reviews.c.game == game, reviews.c.seat == seat, reviews.c.seq == seq)
+        with reading(self.engine) as connection:
+            found = connection.execute(select(reviews.c.data).where(*mine)).scalar_one_or_none()
+        return None if found is None else bytes(found)
+
+    def put(self, game: str, seat: int, seq: int, data: bytes) -> None:
+        """Keep a review in place of an older one."""
+        values = {"seq": seq, "data": data, "at": self._clock.now()}
+        statement = insert(self.engine, reviews).values(game=game, seat=seat, **values)
+        with self.engine.begin() as connection:
+            connection.execute(
+                statement.on_conflict_do_update(index_elements=[reviews.c.game, reviews.c.seat], set_=values)
+            )

@@ -1,1 +1,0 @@
-"""Bots: a pool of worker processes, and the advice computed in it."""

@@ -1,0 +1,1 @@
+"""What lasts beyond one game: ratings, profiles and leagues."""

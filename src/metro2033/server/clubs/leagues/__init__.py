@@ -1,0 +1,1 @@
+"""Leagues: entrants, rounds, their rooms, and standings."""

@@ -1,0 +1,1 @@
+"""Results, ratings, profiles and leaderboards."""

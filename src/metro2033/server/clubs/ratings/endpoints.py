@@ -1,0 +1,71 @@
+"""Endpoints for profiles, ratings and leaderboards."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.kernel.agenda import MOST_SEATS
+from metro2033.server.clubs.ratings.profiles import MOST_PAGE
+from metro2033.server.http.auth import room_of, visitor_of, whole_number
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+
+
+async def get_profile(request: Request) -> Response:
+    """A profile that its owner has made public, or the caller's own as `me`."""
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("profile", caller)
+    return json(await services.profiles.see(caller.person, request.path_params["profile"]))
+
+
+async def get_games(request: Request) -> Response:
+    """A page of the finished games of a profile."""
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("profile", caller)
+    page = whole_number(request, "page", 0, MOST_PAGE) or 0
+    return json(await services.profiles.games(caller.person, request.path_params["profile"], page))
+
+
+async def choose_consent(request: Request) -> Response:
+    """Make the caller's profile public or private."""
+    wanted = await read_body(request, protocol.ProfileConsent)
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("setting", caller)
+    return json(await services.profiles.choose(caller.person, wanted))
+
+
+async def get_leaderboard(request: Request) -> Response:
+    """A page of the leaderboard of a game, for one number of seats or for all."""
+    services, caller = services_of(request), await visitor_of(request)
+    services.quotas.take("profile", caller)
+    seats = whole_number(request, "seats", 0, MOST_SEATS) or 0
+    page = whole_number(request, "page", 0, MOST_PAGE) or 0
+    return json(await services.profiles.leaders(caller.person, request.path_params["game"], seats, page))
+
+
+async def get_room_ratings(request: Request) -> Response:
+    """The public profiles of a room's members, and what its finished game did to ratings."""
+    live, caller = await room_of(request)
+    services = services_of(request)
+    services.quotas.take("profile", caller)
+    viewer = caller.person if caller.room is None else ""  # a token is told nothing about its owner
+    return json(await services.profiles.of_room(live.room, viewer))
+
+
+PAGE = ("page", MOST_PAGE)
+ENDPOINTS = (
+    Endpoint("PUT", "/api/profile", choose_consent, protocol.ProfileConsent, protocol.ProfileView),
+    Endpoint("GET", "/api/profiles/{profile}", get_profile, gives=protocol.ProfileView),
+    Endpoint("GET", "/api/profiles/{profile}/games", get_games, gives=protocol.PastGames, query=(PAGE,)),
+    Endpoint(
+        "GET",
+        "/api/leaderboards/{game}",
+        get_leaderboard,
+        gives=protocol.Leaderboard,
+        query=(("seats", MOST_SEATS), PAGE),
+    ),
+    Endpoint("GET", "/api/rooms/{room}/ratings", get_room_ratings, gives=protocol.RoomRatings),
+)

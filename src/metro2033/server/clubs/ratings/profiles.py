@@ -1,0 +1,71 @@
+"""Profiles: who has agreed to be seen, and what anybody is shown of results. Nothing is public without consent."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.games import GAMES
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.clubs.ratings.profile_store import ProfileStore
+from metro2033.server.clubs.ratings.profile_views import (
+    MINE,
+    PHRASES,
+    see_games,
+    see_leaders,
+    see_profile,
+    see_room,
+)
+from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.people.store import PeopleStore
+from metro2033.server.rooms.room import Room
+
+MOST_PAGE = 100_000
+
+
+class Profiles:
+    """Everything about people's results that anybody is shown."""
+
+    def __init__(self, database: Database, people: PeopleStore, profiles: ProfileStore, clock: Clock) -> None:
+        self._clock = clock
+        self._database = database
+        self._people = people
+        self._profiles = profiles
+        self._background = BackgroundTasks(clock)
+
+    async def close(self) -> None:
+        """Stop counting."""
+        await self._background.close()
+
+    # Consent.
+
+    async def choose(self, person: str, wanted: protocol.ProfileConsent) -> protocol.ProfileView:
+        """Make a profile public or private; it holds at once. Only accounts have profiles."""
+        if await self._database.run(self._people.account_of, person) is None:
+            raise Problem("account-none")
+        await self._database.run(self._profiles.publish if wanted.public else self._profiles.withdraw, person)
+        return await self.see(person, MINE)
+
+    async def see(self, person: str, id_: str) -> protocol.ProfileView:
+        """A person's own profile, or a public one. One that is private is reported as unknown."""
+        return await self._database.read(see_profile, self._clock.now(), person, id_)
+
+    async def games(self, person: str, id_: str, page: int) -> protocol.PastGames:
+        """A page of the games of a profile."""
+        return await self._database.read(see_games, self._clock.now(), person, id_, page)
+
+    async def leaders(self, person: str, game: str, seats: int, page: int) -> protocol.Leaderboard:
+        """A page of a leaderboard, as a person sees it."""
+        if game not in GAMES:
+            raise BadOption("option-game", game=game[:40], allowed=tuple(GAMES))
+        return await self._database.read(see_leaders, self._clock.now(), person, game, seats, page)
+
+    async def of_room(self, room: Room, person: str) -> protocol.RoomRatings:
+        """The public profiles of a room's members, and what its game did to ratings, as a person may see it."""
+        return await self._database.read(see_room, self._clock.now(), room, person)
+
+    def note_said(self, person: str, text: str) -> None:
+        """Count a quick phrase; nobody waits for it."""
+        if text.startswith(":") and text.endswith(":") and text[1:-1] in PHRASES:
+            count = self._database.run(self._profiles.count_phrase, person, text[1:-1])
+            self._background.start(attempt("phrase not counted", count))

@@ -1,0 +1,137 @@
+"""Records the results of games, each once: at the end of a game, and later what a process that died has left undone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Callable
+
+import msgspec
+
+from metro2033 import codec
+from metro2033.server.archive.store import ReviewStore
+from metro2033.server.clubs.ratings.outcome import BROKEN, outcome_of
+from metro2033.server.clubs.ratings.store import GameResult, Insight, Place, RatingStore
+from metro2033.server.core.background import BackgroundTasks, attempt, why
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.play.live_game import LiveGame, rebuild
+from metro2033.server.play.store import GameStore
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.luck import header_of
+from metro2033.server.rooms.room import Room, read_room, rules_of
+from metro2033.server.rooms.store import RoomStore, StoredRoom
+
+logger = logging.getLogger("metro2033.server")
+
+SWEEP_SECONDS = 600.0
+AT_ONCE = 50
+PAUSE = 0.05  # seconds between two games that are played again
+MARGIN = 3600.0  # seconds by which the clocks of processes may differ
+
+
+class Recorder:
+    """Writes results. Several processes may record the same game; the database takes one result for each."""
+
+    def __init__(
+        self,
+        database: Database,
+        store: RatingStore,
+        rooms: RoomStore,
+        games: GameStore,
+        reviews: ReviewStore,
+        is_read_only: Callable[[], bool],
+        clock: Clock,
+    ) -> None:
+        self._clock = clock
+        self._database = database
+        self._store = store
+        self._rooms = rooms
+        self._games = games
+        self._reviews = reviews
+        self._is_read_only = is_read_only
+        self._since = 0.0  # rooms that were last changed before have all been looked at
+        self._background = BackgroundTasks(clock)
+
+    def start(self) -> None:
+        """Record what was left undone, now and every few minutes."""
+        self._background.repeat("results not recorded", SWEEP_SECONDS, self.sweep, at_once=True)
+
+    async def close(self) -> None:
+        """Stop; what is not recorded is recorded after the next start."""
+        await self._background.close()
+
+    def note(self, live: LiveRoom) -> None:
+        """Record a game that has just ended or been unsealed; players do not wait for it. A sealed one has no result yet."""
+        if live.room.is_open:
+            self._background.start(attempt("result not recorded", self._record(live.room, live.game)))
+
+    async def _record(self, room: Room, game: LiveGame | None) -> None:
+        await self._add(outcome_of(room, game))
+
+    async def _add(self, result: GameResult) -> None:
+        await self._database.run(self._store.add, result)
+
+    async def sweep(self) -> None:
+        """Record every game that is over and has no result, the oldest first; after a whole sweep, of the rooms changed since."""
+        began, after, all_done = self._clock.now(), Place(self._since), True
+        while not self._is_read_only():
+            found = await self._database.run(self._store.unrecorded, after, AT_ONCE)
+            for place in found:
+                all_done &= await self._is_caught_up(place.room)
+                await self._clock.sleep(PAUSE)
+            if len(found) < AT_ONCE:
+                self._since = began - MARGIN if all_done else self._since
+                return
+            after = found[-1]
+
+    async def _is_caught_up(self, room: str) -> bool:
+        """Record a game; False if that failed, which does not stop the others."""
+        try:
+            await self._catch_up(room)
+        except Exception as fault:
+            logger.warning("game not recorded", extra={"room": room, **why(fault)})
+            return False
+        return True
+
+    async def _catch_up(self, room: str) -> None:
+        """Record a game from its log, with what its reviews have found."""
+        stored = await self._database.run(self._rooms.read_room, room)
+        if stored is None:  # it was deleted meanwhile
+            return
+        rows = await self._database.run(self._games.read_log, room)
+        result = await asyncio.to_thread(_played_again, stored, rows)
+        if result is None:  # it is sealed
+            return
+        await self._database.run(self._store.add, result)
+        for one in result.places:
+            data = await self._database.run(self._reviews.get, room, one.seat, len(rows))
+            insight = read_insight(data) if data is not None else None
+            if insight is not None:
+                await self._database.run(self._store.note_review, room, one.seat, insight)
+
+
+def _played_again(stored: StoredRoom, rows: list[Row]) -> GameResult | None:
+    """The result of a stored game, which is not rated if it cannot be read or played; none as long as it is sealed."""
+    game, seats = "", 0
+    try:
+        room = read_room(stored.document)
+        if not room.is_open:
+            return None
+        game, seats = room.settings.game, len(room.seats)
+        is_dealt = bool(room.players) and room.origin is None
+        table = rebuild(rules_of(room), header_of(room, stored.secret), rows, None) if is_dealt else None
+        return outcome_of(room, table)
+    except Exception as fault:  # whatever is wrong with it, it is not looked at again
+        logger.warning("game not recorded", extra={"room": stored.id, **why(fault)})
+        return GameResult(stored.id, game, seats, BROKEN)
+
+
+def read_insight(data: bytes) -> Insight | None:
+    """What a stored review says about luck and skill; nothing if it cannot be read."""
+    try:
+        return codec.convert(msgspec.json.decode(zlib.decompress(data)), Insight)
+    except (msgspec.MsgspecError, zlib.error):
+        return None

@@ -1,0 +1,259 @@
+"""Stores results of finished games and the ratings that follow from them.
+
+Ratings are a fold over all rated results in the order in which the games ended. Every game leaves a step for each person and pool, from what
+to what its rating went. A result that comes late is put in its place, and what ended after it is rated again, so the order of arrival never matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, delete, exists, literal, select, tuple_, update
+
+from metro2033.server.clubs.tables import rating_steps, ratings, result_seats, results
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
+from metro2033.server.people.tables import accounts
+from metro2033.server.play.tables import events
+from metro2033.server.rooms.tables import rooms
+from metro2033.skill import UNKNOWN, Skill, rate
+
+RATING_LOCK = 2034
+ALL_SEATS = 0  # the pool of all games, whatever the number of seats
+LEAST_PEOPLE = 2
+FEW = 500  # parameters of a statement
+
+PERSON, GUEST, BOT = "person", "guest", "bot"
+RATED, TOO_FEW, UNRATED = "", "people", "unrated"
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How a seat ended: whose it was, its place, and what it played with. A bot's has no person."""
+
+    seat: int
+    person: str
+    is_bot: bool
+    place: int
+    gone: bool = False  # the person had left it to a bot
+    faction: str | None = None
+    hero: str | None = None
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How a game ended; the reason says why it is not rated, and is empty if it may be."""
+
+    room: str
+    game: str
+    seats: int
+    reason: str = RATED
+    places: tuple[SeatResult, ...] = ()
+
+
+@dataclass(frozen=True)
+class Insight:
+    """What a review has found about a seat: its luck, what its own decisions changed, and how accurate they were."""
+
+    luck: float
+    own: float
+    accuracy: float
+
+
+class Place(NamedTuple):
+    """A place in the list of closed rooms, which is ordered by their last change."""
+
+    changed: float = 0.0
+    room: str = ""
+
+
+Key = tuple[str, int]  # a person and a pool
+
+
+@dataclass(frozen=True)
+class _Rating:
+    skill: Skill = UNKNOWN
+    games: int = 0
+
+
+class RatingStore:
+    """Results and ratings in the database. Every call is one transaction; those that rate wait for each other."""
+
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
+        self.engine = engine
+
+    def add(self, result: GameResult) -> bool:
+        """Store a result and rate it; False, and nothing changes, if it has been stored before."""
+        with self.engine.begin() as connection:
+            lock_ratings(connection)
+            kinds = _kinds(connection, result.places)
+            registered = sum(kind == PERSON for kind in kinds)
+            reason = TOO_FEW if result.reason == RATED and registered < LEAST_PEOPLE else result.reason
+            ended = _end_of(connection, result.room, self._clock.now())
+            values = {"room": result.room, "game": result.game, "seats": result.seats}
+            stored = insert(self.engine, results).values(**values, ended=ended, reason=reason)
+            if connection.execute(stored.on_conflict_do_nothing().returning(results.c.room)).first() is None:
+                return False
+            places = [_row(result.room, one, kind) for one, kind in zip(result.places, kinds, strict=True)]
+            if places:
+                connection.execute(result_seats.insert(), places)
+            if reason == RATED:
+                self._settle(connection, result.game, ended, result.room)
+        return True
+
+    def unrate(self, room: str) -> bool:
+        """Take a result out of the ratings, as if the game had not been rated; False if it is not in them."""
+        with self.engine.begin() as connection:
+            lock_ratings(connection)
+            here = (results.c.room == room) & (results.c.reason == RATED)
+            found = connection.execute(select(results.c.game, results.c.ended).where(here)).one_or_none()
+            if found is None:
+                return False
+            connection.execute(update(results).where(here).values(reason=UNRATED))
+            self._settle(connection, found.game, found.ended, room)
+        return True
+
+    def recompute(self) -> tuple[int, int]:
+        """Rate all results again from the first; how many games there are, and how many ratings have changed."""
+        with self.engine.begin() as connection:
+            lock_ratings(connection)
+            before = _all_ratings(connection)
+            for game in connection.execute(select(results.c.game).distinct()).scalars().all():
+                self._settle(connection, game, 0.0, "")
+            rated = connection.execute(select(results.c.room).where(results.c.reason == RATED)).all()
+            return len(rated), len(before ^ _all_ratings(connection))
+
+    def unrecorded(self, after: Place, most: int) -> list[Place]:
+        """Rooms whose game is over and has no result yet, in the order in which they were last changed, after a place."""
+        known = exists().where(results.c.room == rooms.c.id)
+        place = (rooms.c.changed, rooms.c.id)
+        query = select(*place).where(rooms.c.status == "over", tuple_(*place) > tuple_(*map(literal, after)), ~known)
+        with reading(self.engine) as connection:
+            return [Place(*found) for found in connection.execute(query.order_by(*place).limit(most))]
+
+    def note_review(self, room: str, seat: int, found: Insight) -> None:
+        """Keep what a review has found with the result."""
+        here = (result_seats.c.room == room) & (result_seats.c.seat == seat)
+        with self.engine.begin() as connection:
+            connection.execute(update(result_seats).where(here).values(**vars(found)))
+
+    def forget(self, person: str) -> None:
+        """Delete a person's ratings. Others' stay as they are: games keep a nameless seat with the strength it had."""
+        with self.engine.begin() as connection:
+            lock_ratings(connection)
+            connection.execute(delete(ratings).where(ratings.c.person == person))
+            for table in (result_seats, rating_steps):
+                connection.execute(update(table).where(table.c.person == person).values(person=""))
+
+    # The fold.
+
+    def _settle(self, connection: Connection, game: str, ended: float, room: str) -> None:
+        """Rate everything of a game from a result on, in order, from what ratings were before it."""
+        tie = (results.c.ended == ended) & (results.c.room >= room)
+        later = (results.c.game == game) & ((results.c.ended > ended) | tie)
+        old = connection.execute(_in_order(select(*rating_steps.c), rating_steps, later)).all()
+        known = {(one.room, one.seats, one.seat): Skill(one.mu_before, one.sigma_before) for one in old}
+        seats = connection.execute(_played(later)).all()
+        people = {one.person for one in (*old, *seats)} - {""}
+        state = _ratings_of(connection, game, people)
+        for one in reversed(old):  # back to what they were before
+            if one.person:
+                key = one.person, one.seats
+                state[key] = _Rating(Skill(one.mu_before, one.sigma_before), state[key].games - 1)
+        steps: list[dict[str, Any]] = []
+        for _, table in groupby(seats, key=lambda one: one.room):
+            steps += _rate_table(list(table), state, known)
+        self._write(connection, game, later, state, steps)
+
+    def _write(
+        self, connection: Connection, game: str, later: Any, state: dict[Key, _Rating], steps: list[dict[str, Any]]
+    ) -> None:
+        connection.execute(delete(rating_steps).where(rating_steps.c.room.in_(select(results.c.room).where(later))))
+        if steps:
+            connection.execute(rating_steps.insert(), steps)
+        for (person, pool), _ in [pair for pair in state.items() if not pair[1].games]:
+            mine = (ratings.c.person == person) & (ratings.c.game == game) & (ratings.c.seats == pool)
+            connection.execute(delete(ratings).where(mine))
+        values = [
+            {"person": person, "game": game, "seats": pool, **one.skill._asdict(), "games": one.games}
+            for (person, pool), one in state.items()
+            if one.games
+        ]
+        if values:
+            statement = insert(self.engine, ratings)
+            changes = {name: statement.excluded[name] for name in ("mu", "sigma", "games")}
+            key = [ratings.c.person, ratings.c.game, ratings.c.seats]
+            connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes), values)
+
+
+def lock_ratings(connection: Connection) -> None:
+    """Let no other process rate, or forget a person, until this transaction ends; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RATING_LOCK})")
+
+
+def _kinds(connection: Connection, places: Sequence[SeatResult]) -> list[str]:
+    people = {one.person for one in places}
+    query = select(accounts.c.person).where(accounts.c.person.in_(people))
+    registered = set(connection.execute(query).scalars())
+    return [BOT if one.is_bot else PERSON if one.person in registered else GUEST for one in places]
+
+
+def _end_of(connection: Connection, room: str, now: float) -> float:
+    """When the last entry of a game was written."""
+    query = select(events.c.at).where(events.c.game == room).order_by(events.c.seq.desc()).limit(1)
+    return float(connection.execute(query).scalar() or now)
+
+
+def _row(room: str, one: SeatResult, kind: str) -> dict[str, Any]:
+    values = {"seat": one.seat, "person": one.person, "place": one.place, "gone": one.gone}
+    return {"room": room, "kind": kind, **values, "faction": one.faction, "hero": one.hero}
+
+
+def _in_order(query: Any, table: Any, which: Any) -> Any:
+    """Rows that belong to results, in the order in which the games ended."""
+    joined = query.join(results, results.c.room == table.c.room).where(which)
+    return joined.order_by(results.c.ended, results.c.room, table.c.seat)
+
+
+def _played(later: Any) -> Any:
+    """The seats of registered people in rated games."""
+    columns = (result_seats.c.room, result_seats.c.seat, result_seats.c.person, result_seats.c.place)
+    query = select(*columns, result_seats.c.gone, results.c.seats)
+    return _in_order(query, result_seats, later & (results.c.reason == RATED) & (result_seats.c.kind == PERSON))
+
+
+def _ratings_of(connection: Connection, game: str, people: set[str]) -> dict[Key, _Rating]:
+    of_game = ratings.c.game == game
+    which = of_game & ratings.c.person.in_(people) if len(people) <= FEW else of_game
+    found = connection.execute(select(*ratings.c).where(which))
+    return {(one.person, one.seats): _Rating(Skill(one.mu, one.sigma), one.games) for one in found}
+
+
+def _all_ratings(connection: Connection) -> set[tuple[Any, ...]]:
+    return {tuple(row) for row in connection.execute(select(*ratings.c))}
+
+
+def _rate_table(
+    table: Sequence[Any], state: dict[Key, _Rating], known: dict[tuple[str, int, int], Skill]
+) -> Iterable[dict[str, Any]]:
+    """Rate one game in both its pools; whoever has left comes after all others."""
+    places = [one.place + one.seats * one.gone for one in table]
+    for pool in (ALL_SEATS, table[0].seats):
+        before = [
+            state.get((one.person, pool), _Rating()).skill
+            if one.person
+            else known.get((one.room, pool, one.seat), UNKNOWN)
+            for one in table
+        ]
+        after = rate(before, places)
+        for one, was, now in zip(table, before, after, strict=True):
+            if one.person:
+                games = state.get((one.person, pool), _Rating()).games
+                state[one.person, pool] = _Rating(now, games + 1)
+            step = {"room": one.room, "seats": pool, "seat": one.seat, "person": one.person}
+            yield step | {"mu_before": was.mu, "sigma_before": was.sigma, **now._asdict()}

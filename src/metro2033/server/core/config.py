@@ -1,0 +1,398 @@
+"""The configuration of a server: its address, its database, its intervals and its limits."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import os
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+from msgspec import Meta, Struct
+
+from metro2033 import codec
+from metro2033.files import read_problem
+from metro2033.kernel.problem import BadOption
+
+LOCAL = "127.0.0.1"
+LONGEST_COUNT = 9  # digits, less one
+VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
+MESSAGE_BYTES = 16 * 1024
+UPLOADS = {  # where files are uploaded, as JSON, and how large a body may be
+    "/api/rooms/import": 1200 * 1024,
+    "/api/packs": 160 * 1024,
+    "/api/packs/read": 160 * 1024,
+}
+
+
+Security = Literal["starttls", "tls", "none"]
+
+
+class Smtp(Struct, frozen=True):
+    """The mail server that takes our mail, and the sender that our mail names."""
+
+    host: str
+    port: int
+    sender: str
+    security: Security = "starttls"
+    user: str = ""
+    password: str = ""
+    seconds: float = 20.0  # the timeout of every step
+
+
+class Config(Struct, frozen=True):
+    """The settings of a server. Each has one line of help; `read_variables` and the table in docs/hosting.md are derived from them."""
+
+    host: Annotated[str, Meta(description="the address to listen at")] = LOCAL
+    port: Annotated[int, Meta(description="the port to listen at", ge=0, le=65535)] = 2033
+    database: Annotated[str, Meta(description="the database; without it, SQLite in the user’s data directory")] = ""
+    public_url: Annotated[
+        str, Meta(description="the address that invitations name; without it, the one at which the page was opened")
+    ] = ""
+    bot_workers: Annotated[int, Meta(description="processes in which bots think", ge=1)] = 1
+    bot_tables: Annotated[int, Meta(description="games with bots that one host may have going on at once", ge=1)] = 12
+    unattended: Annotated[
+        float, Meta(description="seconds for which bots of a live room go on after the last member has left", ge=0)
+    ] = 60.0
+    bot_seconds: Annotated[float, Meta(description="a bot that thinks longer is replaced by a simple answer", ge=0)] = (
+        10.0
+    )
+    pause: Annotated[
+        float,
+        Meta(
+            description="seconds before every automatic answer, whatever its reason; a slow one comes after a multiple",
+            ge=0,
+        ),
+    ] = 0.4
+    grace: Annotated[
+        float, Meta(description="seconds of every question that no clock counts; twice the pause at least", ge=0)
+    ] = 1.0
+    absent_after: Annotated[
+        float, Meta(description="how long a seat must be away before the others may vote", ge=0)
+    ] = 60.0
+    absent_after_slow: Annotated[
+        float, Meta(description="how long a seat must be away in a room that plays slowly", ge=0)
+    ] = 3 * 24 * 3600.0
+    tell_presence: Annotated[
+        float, Meta(description="seconds between two exchanges of presence with other processes", ge=0.1)
+    ] = 15.0
+    evict_after: Annotated[
+        float, Meta(description="seconds after which a room that nobody watches leaves the memory", ge=0)
+    ] = 600.0
+    settle: Annotated[
+        float, Meta(description="seconds after which an open question is saved as a pending turn", ge=0)
+    ] = 2.0
+    look: Annotated[
+        float, Meta(description="seconds between two searches for rooms in which time has run out", ge=0.1)
+    ] = 15.0
+    notice_after: Annotated[
+        float, Meta(description="in slow rooms, seconds after which connected players are notified as well", ge=0)
+    ] = 60.0
+    notice_pauses: Annotated[tuple[float, ...], Meta(description="seconds before each retry")] = (5.0, 60.0, 600.0)
+    notice_seconds: Annotated[float, Meta(description="the timeout of a webhook call", ge=0)] = 10.0
+    webhook_private: Annotated[
+        bool, Meta(description="whether webhooks may call private addresses; opens the server to SSRF")
+    ] = False
+    push: Annotated[bool, Meta(description="whether notices are sent to browsers that have subscribed (Web Push)")] = (
+        True
+    )
+    push_contact: Annotated[
+        str, Meta(description="the address at which push services reach you: mailto:… or https://…")
+    ] = ""
+    smtp: Annotated[Smtp | None, Meta(description="without it no mail is sent")] = None
+    mail_look: Annotated[float, Meta(description="seconds between two looks at the queue of mail", ge=0.1)] = 3.0
+    mail_pauses: Annotated[tuple[float, ...], Meta(description="seconds before each retry")] = (
+        60.0,
+        600.0,
+        3600.0,
+        6 * 3600.0,
+        24 * 3600.0,
+    )
+    mail_together: Annotated[float, Meta(description="seconds between two mails about turns to one person", ge=0)] = (
+        900.0
+    )
+    mails_per_hour: Annotated[
+        float, Meta(description="mails that a person may ask for; three times that per network", ge=0)
+    ] = 10.0
+    listen: Annotated[
+        bool,
+        Meta(
+            description="off where LISTEN does not work, as behind some connection poolers; then the poll finds every change"
+        ),
+    ] = True
+    policy: Annotated[
+        float, Meta(description="seconds between two readings of what operators have decided", ge=0.1)
+    ] = 2.0
+    poll: Annotated[
+        float, Meta(description="seconds between two polls for changes whose notification was lost", ge=0.1)
+    ] = 5.0
+    send_seconds: Annotated[
+        float, Meta(description="seconds after which a client that does not read is disconnected", ge=0)
+    ] = 20.0
+    feeds_per_address: Annotated[
+        int, Meta(description="sockets, streams and long polls at once from one address, or from one IPv6 /64", ge=1)
+    ] = 300
+    viewers_per_room: Annotated[
+        int, Meta(description="connections in one room of people who are not members", ge=1)
+    ] = 100
+    viewers_per_address: Annotated[
+        int, Meta(description="connections in one room of people who are not members, from one address", ge=1)
+    ] = 20
+    origins: Annotated[tuple[str, ...], Meta(description="other origins that may use the API with cookies")] = ()
+    hosts: Annotated[
+        tuple[str, ...],
+        Meta(description="host names that requests may name; empty: any, or only this machine when it serves itself"),
+    ] = ()
+    commands_per_second: Annotated[float, Meta(description="commands per socket; bursts of five times that", ge=0)] = (
+        20.0
+    )
+    requests_per_second: Annotated[float, Meta(description="requests per address", ge=0)] = 50.0
+    rooms_per_minute: Annotated[float, Meta(description="new rooms per person, and per network", ge=0)] = 20.0
+    tokens_per_hour: Annotated[float, Meta(description="new tokens per person; ten times that per network", ge=0)] = (
+        60.0
+    )
+    lines_per_minute: Annotated[
+        float, Meta(description="lines of chat per person; ten times that per network", ge=0)
+    ] = 30.0
+    accounts_per_minute: Annotated[float, Meta(description="registrations per network", ge=0)] = 10.0
+    logins_per_minute: Annotated[float, Meta(description="attempts to log in, per network", ge=0)] = 10.0
+    guests_per_hour: Annotated[float, Meta(description="new guests per network", ge=0)] = 300.0
+    exports_per_hour: Annotated[
+        float, Meta(description="exports of a person’s own data; ten times that per network", ge=0)
+    ] = 10.0
+    chat_days: Annotated[float, Meta(description="days after which a line of chat is deleted", ge=0)] = 180.0
+    guest_days: Annotated[
+        float, Meta(description="days after which a guest who has not come back is forgotten", ge=0)
+    ] = 180.0
+    recheck: Annotated[
+        float, Meta(description="seconds within which a session or token ended in another process is noticed", ge=0)
+    ] = 5.0
+    cookie_key: Annotated[str, Meta(description="signs cookies, in hexadecimal; without it, a key in the database")] = (
+        ""
+    )
+    cookie_key_old: Annotated[
+        str, Meta(description='previous key, still accepted for verification; "stored" for the one in the database')
+    ] = ""
+    pictures_per_minute: Annotated[
+        float, Meta(description="pictures for link previews, per network; each takes half a second of one core", ge=0)
+    ] = 20.0
+    packs: Annotated[tuple[str, ...], Meta(description="files with content packs that are offered to everybody")] = ()
+    packs_per_hour: Annotated[
+        float, Meta(description="uploads of packs, per person; ten times that per network", ge=0)
+    ] = 60.0
+    drafts_per_minute: Annotated[
+        float, Meta(description="packs read for an editor, per person; ten times that per network", ge=0)
+    ] = 60.0
+    profiles_per_minute: Annotated[
+        float, Meta(description="profiles and leaderboards read, per person; ten times that per network", ge=0)
+    ] = 120.0
+    lists_per_minute: Annotated[
+        float, Meta(description="lists of rooms and open questions, per person; five times that per network", ge=0)
+    ] = 120.0
+    replays_per_minute: Annotated[
+        float, Meta(description="pages of logs, positions and replays, per network", ge=0)
+    ] = 1200.0
+    league_check: Annotated[
+        float, Meta(description="seconds between two checks of leagues whose tables are over or late", ge=0)
+    ] = 5.0
+    leagues_per_hour: Annotated[float, Meta(description="new leagues per person; ten times that per network", ge=0)] = (
+        10.0
+    )
+    league_commands_per_minute: Annotated[
+        float, Meta(description="commands in leagues, per person; ten times that per network", ge=0)
+    ] = 60.0
+    password_passes: Annotated[
+        int,
+        Meta(description="passes of Argon2id over its memory; more of them make a guess at a stolen hash dearer", ge=1),
+    ] = 3
+    password_kib: Annotated[int, Meta(description="KiB of memory for each hash of a password", ge=1)] = 65536
+    bots: Annotated[
+        dict[str, str], Meta(description="bots offered in rooms besides those of the game: names with their specs")
+    ] = {}
+    reviews_per_hour: Annotated[
+        float, Meta(description="reviews per person; each takes some seconds of one core", ge=0)
+    ] = 12.0
+
+
+def usual_database() -> str:
+    """SQLite in the user's data directory."""
+    folder = Path(platformdirs.user_data_dir("metro2033", appauthor=False))
+    return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+def given_database(argument: str) -> str:
+    """The URL of the database: a command's argument, else the environment. Arguments are public, so they carry no password."""
+    if urlsplit(argument).password:
+        raise BadOption("server-database-password")
+    return database_url(argument)
+
+
+def _from_file(name: str) -> str:
+    """A setting from the file that a variable names: a secret of a container or a credential of systemd."""
+    file = os.environ.get(name, "")
+    try:
+        return Path(file).read_text(encoding="utf-8").strip() if file else ""
+    except (OSError, ValueError) as fault:
+        raise read_problem(Path(file), fault) from None
+
+
+def database_url(given: str) -> str:
+    """The URL of the database in SQLAlchemy's spelling."""
+    variable = "METRO2033_DATABASE"
+    url = given or os.environ.get(variable, "") or _from_file(f"{variable}_FILE") or usual_database()
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+psycopg://" + url.removeprefix(plain)
+    if url.startswith(("sqlite:///", "postgresql+psycopg://")):
+        return url
+    raise BadOption("server-database", url=url.partition("@")[0][:40])
+
+
+def public_url(given: str) -> str:
+    """The address under which others reach the server: a scheme, a host and perhaps a port."""
+    parts = urlsplit(given.strip().rstrip("/"))
+    if given and not (parts.scheme in ("http", "https") and parts.hostname and not (parts.path or parts.query)):
+        raise BadOption(
+            "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
+        )
+    return f"{parts.scheme}://{parts.netloc}" if given else ""
+
+
+def push_contact(given: str) -> str:
+    """The address for push services: an e-mail address, with or without mailto:, or a web page."""
+    plain = given.strip()
+    if plain and "://" not in plain and not plain.startswith("mailto:"):
+        plain = f"mailto:{plain}"
+    if plain and not re.fullmatch(r"mailto:[!-~]+@[!-~]+|https://[!-~]+", plain):
+        raise _wrong("METRO2033_PUSH_CONTACT", given, "mailto:metro@example.org", "https://example.org")
+    return plain
+
+
+PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}
+THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+
+
+def smtp_settings(public: str) -> Smtp | None:
+    """The mail server from METRO2033_SMTP_*. Links in mail lead to the public address, never to what a request names as its host."""
+    given = {
+        name: os.environ.get(f"METRO2033_SMTP_{name.upper()}", "")
+        for name in ("host", "port", "security", "sender", "user")
+    }
+    if not given["host"]:
+        return None
+    password = os.environ.get("METRO2033_SMTP_PASSWORD", "") or _from_file("METRO2033_SMTP_PASSWORD_FILE")
+    security = next((one for one in PORTS if one == (given["security"] or "starttls")), None)
+    if security is None:
+        raise _wrong("METRO2033_SMTP_SECURITY", given["security"], *PORTS)
+    port = given["port"] or str(PORTS[security])
+    if not (port.isascii() and port.isdecimal() and 0 < int(port[:6]) < 65536):
+        raise _wrong("METRO2033_SMTP_PORT", port, "1..65535")
+    if not re.fullmatch(r"[^\x00-\x1f\x7f<>]*<?[!-;=?-~]+@[!-;=?-~]+>?", given["sender"]):
+        raise _wrong("METRO2033_SMTP_SENDER", given["sender"], "Metro 2033 <metro@example.org>")
+    if not public:
+        raise BadOption("server-mail-address")
+    if password and security == "none" and given["host"] not in THIS_MACHINE:
+        raise BadOption("server-mail-open")
+    return Smtp(given["host"], int(port), given["sender"], security, given["user"], password)
+
+
+def _wrong(option: str, value: str, *allowed: str) -> BadOption:
+    return BadOption("option-value", option=option, value=value[:40], allowed=allowed)
+
+
+STORED_KEY = "stored"  # names the key in the database as the one before
+
+
+def cookie_key(name: str, given: str) -> str:
+    """A key for cookies: 32 bytes in hexadecimal. The one before may be the stored one. A key is never repeated in a message."""
+    is_key = re.fullmatch(r"[0-9a-fA-F]{64}", given) is not None
+    if given and not is_key and not (name == "cookie_key_old" and given == STORED_KEY):
+        raise BadOption(
+            "option-value", option=f"METRO2033_{name.upper()}", value="…", allowed=("openssl rand -hex 32",)
+        )
+    return given
+
+
+# Settings with a form of their own, which a function checks. The command line has options for host, port and the like.
+CHECKED: Mapping[str, Callable[[str], Any]] = {
+    "public_url": public_url,
+    "push_contact": push_contact,
+    "cookie_key": partial(cookie_key, "cookie_key"),
+    "cookie_key_old": partial(cookie_key, "cookie_key_old"),
+}
+OPTIONS = ("host", "port", "database", "origins", "hosts", "packs", "bots", "smtp")  # read elsewhere
+
+
+def variable(name: str) -> str:
+    """Returns the environment variable of a setting."""
+    return f"METRO2033_{name.upper()}"
+
+
+def read_variables(config: Config) -> Config:
+    """Replaces every setting whose environment variable is set: METRO2033_PAUSE=0.2 and so on. Types and bounds are those of `Config`."""
+    given = {name: text for name in Config.__struct_fields__ if (text := os.environ.get(variable(name), ""))}
+    read = {name: _read(name, text) for name, text in given.items() if name not in OPTIONS}
+    config = msgspec.structs.replace(config, **read)
+    return msgspec.structs.replace(config, smtp=smtp_settings(config.public_url))
+
+
+def _read(name: str, text: str) -> Any:
+    """Reads a setting from text."""
+    if name in CHECKED:
+        return CHECKED[name](text)
+    form, limits = describe(name)
+    if form is bool:
+        return text != "0" if Config.__struct_defaults__[Config.__struct_fields__.index(name)] else text == "1"
+    with contextlib.suppress(ValueError):
+        if form is float and limits.ge is not None and limits.ge <= (number := float(text)) < math.inf:
+            return number
+        is_count = form is int and text.isascii() and text.isdecimal() and len(text) < LONGEST_COUNT
+        if is_count and limits.ge is not None and int(text) >= limits.ge:
+            return int(text)
+        if form == tuple[float, ...]:
+            pauses = tuple(map(float, text.split(",")))
+            if all(0 <= pause < math.inf for pause in pauses):
+                return pauses
+    allowed = "5,60,600" if form == tuple[float, ...] else f"{limits.ge or 0}.."
+    raise _wrong(variable(name), text, allowed)
+
+
+def table() -> str:
+    """Returns the environment variables with their defaults and help, as the table in docs/hosting.md."""
+    rows = ["| variable | default | meaning |", "|---|---|---|"]
+    for field in msgspec.structs.fields(Config):
+        if field.name not in OPTIONS:
+            rows.append(
+                f"| `{variable(field.name)}` | {_shown(field.default)} | {describe(field.name)[1].description} |"
+            )
+    return "\n".join(rows)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(int(value))
+    if isinstance(value, tuple):
+        return ",".join(map(_shown, value))
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def describe(name: str) -> tuple[Any, Meta]:
+    """Returns the type of a setting, and its help and bounds."""
+    form, meta = get_args(get_type_hints(Config, include_extras=True)[name])
+    return form, meta
+
+
+def to_environment(config: Config) -> None:
+    """Leave the configuration where worker processes find it."""
+    os.environ[VARIABLE] = msgspec.json.encode(config).decode()
+
+
+def from_environment() -> Config:
+    """The configuration left by the parent process, or the usual one."""
+    return codec.decode(os.environ.get(VARIABLE, "{}"), Config)

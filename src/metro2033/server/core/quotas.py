@@ -1,0 +1,51 @@
+"""Quotas: limits per person and per network on actions that store something or take long. Features declare them; every process counts for itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from metro2033.server.core.access import Caller, TooFast
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.rate_limit import RateLimiter
+
+MINUTE, HOUR = 60.0, 3600.0
+LONGEST_WAIT = 24 * 3600
+PEOPLE_AT_HOME = 10  # who may write at the same time from one network
+LISTS_AT_HOME = 5  # the same for lists, which cost more to read
+
+
+@dataclass(frozen=True)
+class Quota:
+    """What a person and what a network may do within some seconds, and the sentence for whoever wants more."""
+
+    problem: str
+    person: float
+    network: float
+    seconds: float
+
+
+class Quotas:
+    """The one limiter for everything that stores something or takes long."""
+
+    def __init__(self, quotas: Mapping[str, Quota], clock: Clock) -> None:
+        self._quotas = quotas
+        self._by_person = {
+            kind: RateLimiter(one.person / one.seconds, one.person, clock) for kind, one in quotas.items()
+        }
+        self._by_network = {
+            kind: RateLimiter(one.network / one.seconds, one.network, clock) for kind, one in quotas.items()
+        }
+
+    def take(self, kind: str, caller: Caller) -> None:
+        """Count one use; refuse it if the person or the network has used the quota up. A refused use does not count."""
+        quota = self._quotas[kind]
+        buckets = [self._by_network[kind].bucket(caller.network)]
+        if quota.person < math.inf:
+            buckets.append(self._by_person[kind].bucket(caller.owner))
+        wait = max(bucket.wait() for bucket in buckets)
+        if wait:
+            raise TooFast(quota.problem, seconds=math.ceil(min(wait, LONGEST_WAIT)))
+        for bucket in buckets:
+            bucket.take()

@@ -1,0 +1,13 @@
+"""The metadata that all tables belong to, and the tables of the server itself."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+settings = Table(
+    "settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
+)
+
+outages = Table("outages", metadata, Column("began", Float, primary_key=True), Column("ended", Float, nullable=False))

@@ -1,1 +1,0 @@
-"""The HTTP API: one file per subject, each with its endpoints."""

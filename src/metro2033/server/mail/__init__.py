@@ -1,1 +1,0 @@
-"""Mail: addresses, texts, the queue and its delivery by SMTP."""

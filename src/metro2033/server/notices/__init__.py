@@ -1,0 +1,1 @@
+"""Open questions of games, and the notices about them: webhook, mail and browsers."""

@@ -1,0 +1,50 @@
+"""Lists the open questions of one person in all rooms, loaded or not."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.server.core.database import Database
+from metro2033.server.notices.pending import PendingTurns
+from metro2033.server.notices.turn_store import Asked, TurnStore
+from metro2033.server.rooms.lobby import Lobby
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room import PLAYING, Room
+
+
+class DueTurns:
+    """Asks rooms in memory, and the database for the others."""
+
+    def __init__(
+        self, database: Database, turns: TurnStore, lobby: Lobby, registry: Registry, pending: PendingTurns
+    ) -> None:
+        self._database = database
+        self._turns = turns
+        self._lobby = lobby
+        self._registry = registry
+        self._pending = pending
+
+    async def of(self, person: str) -> list[protocol.DueView]:
+        """Every question that waits for a person, the oldest first."""
+        found = await self._find(person, await self._lobby.of(person, PLAYING))
+        return sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
+
+    async def slow(self, person: str) -> tuple[list[protocol.DueView], list[Room]]:
+        """A person's questions in slow games, the oldest first, and the slow games that wait for somebody else."""
+        playing = [room for room in await self._lobby.of(person, PLAYING) if room.settings.pace == "slow"]
+        found = await self._find(person, playing)
+        due = sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
+        asking = {one.room for one in due}
+        return due, [room for room in playing if room.id not in asking and room.seats_of(person)]
+
+    async def _find(self, person: str, playing: list[Room]) -> list[tuple[Room, Asked]]:
+        saved = await self._database.run(self._turns.asked_of, person)
+        found = []
+        for room in playing:
+            live = self._registry.loaded.get(room.id)
+            known = await self._pending.of_room(live) if live else [one for one in saved if one.room == room.id]
+            found += [(live.room if live else room, one) for one in known if one.person == person]
+        return found
+
+
+def _view(room: Room, one: Asked) -> protocol.DueView:
+    return protocol.DueView(room.id, room.settings.game, one.seat, one.since, one.until, room.others(one.person))

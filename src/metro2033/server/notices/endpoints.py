@@ -1,0 +1,71 @@
+"""Endpoints for the caller's webhook."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.core.access import TooFast
+from metro2033.server.http.auth import give_cookie, person_of, visitor_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+
+LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
+
+
+async def get_hook(request: Request) -> Response:
+    """The caller's webhook."""
+    caller = await visitor_of(request)
+    hook = await services_of(request).hooks.of(caller.person)
+    language = next((one for one in LANGUAGES if hook and hook.language == one), None)
+    return json(protocol.HookView(hook.url if hook else None, language))
+
+
+async def set_hook(request: Request) -> Response:
+    """Set the caller's webhook."""
+    hooks = services_of(request).hooks
+    wanted = await read_body(request, protocol.SetHook)
+    caller, is_new = await person_of(request)
+    services_of(request).quotas.take("setting", caller)
+    await services_of(request).sessions.check(caller.credential)
+    hook = await hooks.put(caller.person, wanted, _origin(request))
+    response = json(protocol.HookMade(hook.url, hook.secret))
+    if is_new:
+        await give_cookie(response, request, caller.person)
+    return response
+
+
+async def drop_hook(request: Request) -> Response:
+    """Remove the caller's webhook."""
+    caller = await visitor_of(request)
+    await services_of(request).hooks.remove(caller.person)
+    return Response(status_code=204)
+
+
+async def try_hook(request: Request) -> Response:
+    """Send a test notification, and return the status of the response."""
+    hooks = services_of(request).hooks
+    caller = await visitor_of(request)
+    hook = await hooks.of(caller.person)
+    if hook is None:
+        raise Problem("notice-none")
+    services_of(request).quotas.take("setting", caller)
+    if not hooks.may_reach(hook):
+        raise TooFast("server-too-fast")
+    return json(protocol.Delivered(await hooks.try_hook(hook)))
+
+
+def _origin(request: Request) -> str:
+    """The origin for links: the address at which the caller reached this server."""
+    return f"{request.url.scheme}://{request.url.netloc}"[:300]
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/notices", get_hook, gives=protocol.HookView),
+    Endpoint("PUT", "/api/notices", set_hook, protocol.SetHook, protocol.HookMade),
+    Endpoint("DELETE", "/api/notices", drop_hook, status=204),
+    Endpoint("POST", "/api/notices/trial", try_hook, gives=protocol.Delivered),
+)

@@ -1,0 +1,144 @@
+"""Notices by webhook: where they go, what they say, and sending them, signed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+
+import httpx
+import msgspec
+
+from metro2033 import __version__, protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
+from metro2033.server.core.queue_consumer import Outcome
+from metro2033.server.core.queues import Taken
+from metro2033.server.core.rate_limit import RateLimiter
+from metro2033.server.notices.store import Call
+from metro2033.server.notices.turn_store import Asked, TurnStore
+from metro2033.server.notices.webhook import find_address, make_client, outcome_of, post, read_url, terms_of
+from metro2033.server.people.store import Hook, PeopleStore
+from metro2033.text.words import words_for
+
+MOST_AT_ONCE = 100
+SIGNATURE = "x-metro2033-signature"
+
+logger = logging.getLogger("metro2033.server")
+
+
+class HookNotices:
+    """The webhooks of people, and the sender of what waits for them."""
+
+    def __init__(self, config: Config, database: Database, people: PeopleStore, turns: TurnStore, clock: Clock) -> None:
+        self._clock = clock
+        self.terms = terms_of(config, MOST_AT_ONCE)
+        self._config = config
+        self._database = database
+        self._people = people
+        self._turns = turns
+        self._per_person = RateLimiter(1 / 30, 20, clock)
+        self._per_host = RateLimiter(1.0, 30, clock)
+        self._client: httpx.AsyncClient | None = None
+
+    async def close(self) -> None:
+        """Close open connections."""
+        if self._client is not None:
+            await self._client.aclose()
+
+    # Where notices go.
+
+    async def of(self, person: str) -> Hook | None:
+        """The webhook of a person."""
+        return await self._database.run(self._people.hook_of, person)
+
+    async def put(self, person: str, wanted: protocol.SetHook, origin: str) -> Hook:
+        """Send a person's notices to a URL from now on; links in them lead to `origin`."""
+        await find_address(read_url(wanted.url), private=self._config.webhook_private)
+        hook = Hook(person, wanted.url, secrets.token_urlsafe(32), wanted.language, origin)
+        await self._database.run(self._people.set_hook, hook)
+        return hook
+
+    async def remove(self, person: str) -> None:
+        """Remove a person's webhook."""
+        await self._database.run(self._people.drop_hook, person)
+
+    def may_reach(self, hook: Hook) -> bool:
+        """Whether the rate limit of its receiver lets somebody try this webhook now."""
+        return self._per_host.take(httpx.URL(hook.url).host)
+
+    async def try_hook(self, hook: Hook) -> int:
+        """Send a test notice; returns the status of the response."""
+        trial = Asked("", 0, hook.person, 0, self._clock.now())
+        try:
+            return await self._post(hook, make_notice(trial, hook, ""))
+        except (httpx.HTTPError, TimeoutError) as fault:
+            logger.info("webhook trial failed", extra={"why": type(fault).__name__})
+            raise Problem("notice-failed") from None
+
+    # Sending.
+
+    def may_tell(self, question: Asked, hook: Hook) -> bool:
+        """Whether the rate limits let a notice through; one that they do not is never sent."""
+        may = self._per_person.take(hook.person) and self.may_reach(hook)
+        if not may:
+            logger.warning("notification dropped", extra={"room": question.room})
+        return may
+
+    async def not_before(self, item: Call, now: float) -> float:
+        """Programs have no quiet hours."""
+        return now
+
+    async def try_once(self, taken: Taken[Call]) -> Outcome:
+        """Send a notice once, if its question is still open."""
+        question = taken.item.question
+        hook = await self.of(question.person)
+        if hook is None or not await self._database.run(self._turns.is_asked, question):
+            return Outcome.DROP
+        room = {"room": question.room}
+        try:
+            return outcome_of(await self._post(hook, make_notice(question, hook, taken.item.game)))
+        except Problem as problem:
+            logger.info("notification refused", extra={**room, "problem": problem.key})
+            return Outcome.DROP
+        except (httpx.HTTPError, TimeoutError) as fault:
+            logger.info("notification failed", extra={**room, "why": type(fault).__name__})
+            return Outcome.RETRY
+
+    def give_up(self, taken: Taken[Call]) -> None:
+        """Log that nobody was reached."""
+        logger.info("notification given up", extra={"room": taken.item.question.room})
+
+    async def _post(self, hook: Hook, notice: protocol.Notice) -> int:
+        """POST a signed notice once."""
+        if self._client is None:
+            self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
+        body = msgspec.json.encode(notice)
+        headers = {SIGNATURE: sign(hook.secret, body), "user-agent": f"metro2033/{__version__}"}
+        async with self._clock.timeout(2 * self._config.notice_seconds):
+            return await post(self._client, hook.url, body, headers, private=self._config.webhook_private)
+
+
+def make_notice(question: Asked, hook: Hook, game: str) -> protocol.Notice:
+    """The notice, in the person's language."""
+    words = words_for(hook.language, "")
+    named = words.say(f"game-{game}") if game else words.say("page-title")
+    return protocol.Notice(
+        id=f"{question.room}:{question.seat}:{question.seq}",
+        room=question.room,
+        link=f"{hook.origin}/rooms/{question.room}" if question.room else f"{hook.origin}/",
+        seat=question.seat,
+        game=game,
+        since=question.since,
+        until=question.until,
+        text=words.say("notice-your-turn" if question.room else "notice-trial", {"game": named}),
+    )
+
+
+def sign(secret: str, body: bytes) -> str:
+    """The signature of a notice: HMAC-SHA256 of its bytes."""
+    return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()

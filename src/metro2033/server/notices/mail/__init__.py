@@ -1,0 +1,1 @@
+"""Mail: addresses of accounts, letters, and their delivery."""

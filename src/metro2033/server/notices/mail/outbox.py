@@ -1,0 +1,28 @@
+"""The outbox: queues mail. Without a mail server nothing is queued."""
+
+from __future__ import annotations
+
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
+from metro2033.server.notices.mail.queue import Mail, MailStore
+
+
+class Outbox:
+    """Where other services leave mail; any process of the server delivers it."""
+
+    def __init__(self, config: Config, database: Database, store: MailStore, clock: Clock) -> None:
+        self._clock = clock
+        self.is_open = config.smtp is not None
+        self.public_url = config.public_url  # to which links lead
+        self._database = database
+        self._store = store
+
+    async def put(self, mail: Mail, at: float | None = None) -> None:
+        """Queue a mail for now or for a later moment."""
+        if self.is_open:
+            await self._database.run(self._store.put, mail, self._clock.now() if at is None else at)
+
+    async def put_digest(self, mail: Mail, at: float, claimed: float, following: float) -> bool:
+        """Queue a person's digest and set the time of the next; False if another process has done so."""
+        return await self._database.run(self._store.put_digest, mail, at, claimed, following)

@@ -1,0 +1,70 @@
+"""Pending turns: open questions that wait for people. Those that stay open are saved, so that they can be found without loading their room."""
+
+from __future__ import annotations
+
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.notices.notifications import Notifications
+from metro2033.server.notices.turn_store import Asked, TurnStore
+from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.clocks import Clocks
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import PLAYING
+
+MOST_TOGETHER = 200
+
+
+class PendingTurns:
+    """Collects rooms that wait for people. A question that is answered soon is never saved."""
+
+    def __init__(
+        self,
+        database: Database,
+        turns: TurnStore,
+        clocks: Clocks,
+        notifications: Notifications,
+        settle: float,
+        clock: Clock,
+    ) -> None:
+        self._clock = clock
+        self._database = database
+        self._turns = turns
+        self._clocks = clocks
+        self._notifications = notifications
+        self._settle = settle
+        self._waiting: dict[str, tuple[float, LiveRoom]] = {}
+
+    def note(self, live: LiveRoom) -> None:
+        """A room waits for people now."""
+        self._waiting[live.room.id] = self._clock.monotonic(), live
+
+    async def of_room(self, live: LiveRoom) -> list[Asked]:
+        """The questions of a room that wait for people, as they are on disk."""
+        async with live.lock:
+            game, room = live.game, live.room
+            if game is None or room.status != PLAYING:
+                return []
+            return [
+                self._asked(live, prompt.seat, game.opened[prompt.seat])
+                for prompt in game.prompts()
+                if room.seats[prompt.seat].person and not why_automatic(room, game, prompt)
+            ]
+
+    def _asked(self, live: LiveRoom, seat: int, opened: int) -> Asked:
+        person = live.room.seats[seat].person
+        until = round(self._clock.now() + self._clocks.left(live, seat)) if live.clock.has_clock else None
+        return Asked(live.room.id, seat, person, opened, live.clock.at[opened], until)
+
+    async def flush(self) -> None:
+        """Save the questions that have been open for a while, and send the notifications that are due."""
+        settled = self._clock.monotonic() - self._settle
+        ripe = [live for at, live in self._waiting.values() if at < settled][:MOST_TOGETHER]
+        noted = [self._waiting.pop(live.room.id) for live in ripe]
+        questions = {live.room.id: await self.of_room(live) for live in ripe}
+        try:
+            if questions:
+                await self._database.run(self._turns.put_asked, questions)
+        except Exception:
+            self._waiting = {live.room.id: (at, live) for at, live in noted} | self._waiting
+            raise
+        await self._notifications.look(ripe)

@@ -1,0 +1,165 @@
+"""Notices to browsers by Web Push: subscriptions, what a notice says, and sending it."""
+
+from __future__ import annotations
+
+import hashlib
+from urllib.parse import urlsplit
+
+from metro2033 import protocol
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.core.access import NotFound, TooFast
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.core.queue_consumer import Outcome
+from metro2033.server.core.queues import Taken
+from metro2033.server.core.rate_limit import RateLimiter
+from metro2033.server.notices.push.sender import FAILED, GONE, PushSender
+from metro2033.server.notices.push.store import PushStore, Subscription
+from metro2033.server.notices.push.web_push import check_keys, encode
+from metro2033.server.notices.quiet_hours import QuietHours
+from metro2033.server.notices.store import Push
+from metro2033.server.notices.turn_store import TurnStore
+from metro2033.server.notices.webhook import find_address, outcome_of, read_url, terms_of
+from metro2033.server.rooms.room import read_room
+from metro2033.server.rooms.store import RoomStore
+from metro2033.text.words import words_for
+
+MOST_DEVICES = 10  # of one person
+MOST_AT_ONCE = 50
+SHORT_ID = 16
+HOUR, DAY = 3600, 24 * 3600
+TOPIC = 32  # letters at most
+
+
+class PushNotices:
+    """The subscriptions of people's browsers, and the sender of what waits for them."""
+
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        store: PushStore,
+        rooms: RoomStore,
+        turns: TurnStore,
+        quiet: QuietHours,
+        sender: PushSender,
+        metrics: Metrics,
+        clock: Clock,
+    ) -> None:
+        self._clock = clock
+        self.terms = terms_of(config, MOST_AT_ONCE)
+        self._config = config
+        self._database = database
+        self._store = store
+        self._rooms = rooms
+        self._turns = turns
+        self._quiet = quiet
+        self._sender = sender
+        self._metrics = metrics
+        self._per_person = RateLimiter(1 / 30, 20, clock)
+
+    async def close(self) -> None:
+        """Close open connections."""
+        await self._sender.close()
+
+    # Subscriptions.
+
+    async def of(self, person: str, session: str) -> protocol.PushView:
+        """What a person may know: the key for new subscriptions, and the own browsers."""
+        found = await self._database.run(self._store.of, person)
+        devices = [device_of(one, agent, session) for one, agent in found]
+        return protocol.PushView(self._config.push, await self._sender.public_key(), devices)
+
+    async def check(self, wanted: protocol.SetPush) -> None:
+        """Refuse a subscription to which nothing can be sent."""
+        if not self._config.push:
+            raise Problem("push-not-here")
+        check_keys(wanted.key, wanted.auth)
+        parts = read_url(wanted.endpoint)
+        if parts.scheme != "https" and not self._config.webhook_private:
+            raise BadOption("push-endpoint")
+        await find_address(parts, private=self._config.webhook_private)
+
+    async def put(self, person: str, session: str, wanted: protocol.SetPush) -> None:
+        """Send a person's notices to the browser of a session from now on. Somebody else's endpoint is taken over only with its secret."""
+        hashed = hashlib.sha256(wanted.endpoint.encode()).hexdigest()
+        known = await self._database.run(self._store.find, session)
+        other = await self._database.run(self._store.at, hashed)
+        if other is not None and other.person != person and other.auth != wanted.auth:
+            raise BadOption("push-endpoint")
+        language, at = wanted.language or (known.language if known else "en"), known.at if known else self._clock.now()
+        made = Subscription(session, person, hashed, wanted.endpoint, wanted.key, wanted.auth, language, at)
+        if not await self._database.run(self._store.put, made, MOST_DEVICES):
+            raise Problem("push-many", most=MOST_DEVICES)
+
+    async def remove(self, person: str, short: str) -> None:
+        """Send no more notices to one of a person's browsers."""
+        await self._database.run(self._store.drop, await self._called(person, short))
+
+    async def _called(self, person: str, short: str) -> Subscription:
+        for one, _ in await self._database.run(self._store.of, person):
+            if one.hash[:SHORT_ID] == short:
+                return one
+        raise NotFound("push-unknown")
+
+    async def try_device(self, person: str, short: str) -> None:
+        """Send a test notice to one of a person's browsers at once."""
+        one = await self._called(person, short)
+        if not self._config.push:
+            raise Problem("push-not-here")
+        if not self._sender.may_reach(one):
+            raise TooFast("server-too-fast")
+        words = words_for(one.language, "")
+        notice = protocol.PushNotice(words.say("page-title"), words.say("push-trial"), "/settings", one.language)
+        status = await self._sender.send(one, notice, {"ttl": str(HOUR), "urgency": "high"})
+        if status >= FAILED:
+            raise Problem("push-gone" if status in GONE else "push-failed")
+
+    # Sending.
+
+    def may_tell(self, person: str) -> bool:
+        """Whether this server sends notices, and the person's rate limit lets one more through."""
+        return self._config.push and self._per_person.take(person)
+
+    async def not_before(self, item: Push, now: float) -> float:
+        """When the person's quiet hours are over."""
+        return await self._quiet.after(item.question.person, now)
+
+    async def try_once(self, taken: Taken[Push]) -> Outcome:
+        """Send a notice once, if its question is still open and its browser is still the person's."""
+        push = taken.item
+        one = await self._database.run(self._store.find, push.session)
+        is_open = await self._database.run(self._turns.is_asked, push.question)
+        if one is None or one.person != push.question.person or not is_open:
+            return Outcome.DROP
+        if not self._sender.may_reach(one):
+            return Outcome.RETRY
+        return outcome_of(await self._sender.send(one, await self._write(push, one), _headers(push, self._clock.now())))
+
+    def give_up(self, taken: Taken[Push]) -> None:
+        """Count a notice that reached nobody."""
+        self._metrics.pushes.labels("dropped").inc()
+
+    async def _write(self, push: Push, one: Subscription) -> protocol.PushNotice:
+        """The notice of a question: the game, the others at the table and the link, in the language of the browser."""
+        words, question = words_for(one.language, ""), push.question
+        stored = await self._database.run(self._rooms.read_room, question.room)
+        others = read_room(stored.document).others(question.person) if stored else []
+        text = words.say("push-turn-with" if others else "push-turn", {"players": words.list(others)})
+        return protocol.PushNotice(words.say(f"game-{push.game}"), text, f"/rooms/{question.room}", one.language)
+
+
+def device_of(one: Subscription, agent: str, session: str) -> protocol.PushDevice:
+    """A subscription as its owner sees it; keys and endpoint stay here."""
+    service = urlsplit(one.endpoint).hostname or ""
+    return protocol.PushDevice(one.hash[:SHORT_ID], agent, service, one.at, one.told, one.session == session)
+
+
+def _headers(push: Push, now: float) -> dict[str, str]:
+    """How long a push service keeps a notice, how urgent it is, and which one it replaces. The topic does not name the room."""
+    left = push.question.until - now if push.question.until is not None else DAY
+    ttl = max(0, min(int(left), DAY if push.slow else HOUR))
+    topic = encode(hashlib.sha256(f"push {push.question.room}".encode()).digest())[:TOPIC]
+    return {"ttl": str(ttl), "urgency": "normal" if push.slow else "high", "topic": topic}

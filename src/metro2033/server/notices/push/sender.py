@@ -1,0 +1,120 @@
+"""Sends one notice to one browser through its push service (RFC 8030). A browser that is gone is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from email.utils import parseaddr
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+from metro2033 import __version__, protocol
+from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.database import Database
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.core.rate_limit import RateLimiter
+from metro2033.server.notices.push.store import PushStore, Subscription
+from metro2033.server.notices.push.web_push import authorization, encode, encrypt, new_key, public_part, read_key
+from metro2033.server.notices.webhook import make_client, post
+from metro2033.server.people.store import PeopleStore
+
+GONE = (404, 410)
+FAILED = 300  # statuses from here on
+REFUSED, SILENT = 403, 599  # what we say of an address in a private network, and of one that does not answer
+KNOWN_SERVICES = (  # push services of the major browsers; they take as much as we send, other hosts are spared like webhooks
+    "fcm.googleapis.com",
+    ".push.services.mozilla.com",
+    ".push.apple.com",
+    ".notify.windows.com",
+)
+
+logger = logging.getLogger("metro2033.server")
+
+
+class PushSender:
+    """Encrypts, signs and posts notices with the key of this server."""
+
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        store: PushStore,
+        people: PeopleStore,
+        metrics: Metrics,
+        clock: Clock,
+    ) -> None:
+        self._clock = clock
+        self._config = config
+        self._database = database
+        self._store = store
+        self._people = people
+        self._metrics = metrics
+        self._per_host = RateLimiter(1.0, 30, clock)
+        self._client: httpx.AsyncClient | None = None
+        self._key: EllipticCurvePrivateKey | None = None
+
+    async def close(self) -> None:
+        """Close open connections."""
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def public_key(self) -> str:
+        """The public key, which browsers need to subscribe."""
+        return encode(public_part(await self._own_key()))
+
+    async def _own_key(self) -> EllipticCurvePrivateKey:
+        """The key that signs, which all processes share; the first one makes it."""
+        if self._key is None:
+            self._key = read_key(await self._database.run(self._people.setting, "push_key", new_key))
+        return self._key
+
+    def may_reach(self, one: Subscription) -> bool:
+        """Whether the rate limit of its push service lets one more notice through."""
+        host = urlsplit(one.endpoint).hostname or ""
+        known = any(host == name or (name[0] == "." and host.endswith(name)) for name in KNOWN_SERVICES)
+        return known or self._per_host.take(host)
+
+    async def send(self, one: Subscription, notice: protocol.PushNotice, headers: dict[str, str]) -> int:
+        """Send a notice; returns the status of the response."""
+        signed = authorization(one.endpoint, await self._own_key(), contact_of(self._config), self._clock.now())
+        body = encrypt(msgspec.json.encode(notice), one.key, one.auth)
+        status = await self._post(one.endpoint, body, {**headers, "authorization": signed})
+        if status in GONE:
+            await self._database.run(self._store.drop, one)
+        elif status < FAILED:
+            await self._database.run(self._store.note, one.session, self._clock.now())
+        result = "gone" if status in GONE else "sent" if status < FAILED else "failed"
+        self._metrics.pushes.labels(result).inc()
+        if result == "failed":
+            logger.warning("push failed", extra={"host": urlsplit(one.endpoint).hostname, "status": status})
+        return status
+
+    async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        if self._client is None:
+            self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
+        usual = {
+            "content-type": "application/octet-stream",
+            "content-encoding": "aes128gcm",
+            "user-agent": f"metro2033/{__version__}",
+        }
+        try:
+            async with self._clock.timeout(2 * self._config.notice_seconds):
+                return await post(self._client, url, body, usual | headers, private=self._config.webhook_private)
+        except BadOption:  # its name leads into a private network now
+            return REFUSED
+        except (Problem, httpx.HTTPError, TimeoutError):
+            return SILENT
+
+
+def contact_of(config: Config) -> str:
+    """Whom a push service may write to about our notices: as configured, else the sender of our mail, else our public address."""
+    if config.push_contact:
+        return config.push_contact
+    if config.smtp is not None:
+        return f"mailto:{parseaddr(config.smtp.sender)[1]}"
+    return config.public_url if config.public_url.startswith("https://") else ""

@@ -1,0 +1,39 @@
+"""Quiet hours: in which no mail about games and no notice to a browser is sent, of guests and accounts alike."""
+
+from __future__ import annotations
+
+from metro2033 import protocol
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.notices.hours import after_quiet, check_zone, next_digest
+from metro2033.server.notices.hours_store import Hours, HoursStore
+
+
+class QuietHours:
+    """The quiet hours of people. They are looked up when something is about to be sent, so that a change counts at once."""
+
+    def __init__(self, database: Database, store: HoursStore, clock: Clock) -> None:
+        self._clock = clock
+        self._database = database
+        self._store = store
+
+    async def of(self, person: str) -> protocol.Hours:
+        """A person's quiet hours and time zone."""
+        return see_hours(await self._database.run(self._store.of, person))
+
+    async def put(self, person: str, wanted: protocol.Hours) -> None:
+        """Set a person's quiet hours; a digest comes at its hour of the new time zone."""
+        quiet = wanted.quiet
+        hours = Hours(person, check_zone(wanted.zone), quiet.start if quiet else None, quiet.end if quiet else None)
+        await self._database.run(self._store.put, hours, lambda hour: next_digest(hours, hour, self._clock.now()))
+
+    async def after(self, person: str, at: float) -> float:
+        """The first moment from `at` on at which a person may be told something."""
+        return after_quiet(await self._database.run(self._store.of, person), at)
+
+
+def see_hours(hours: Hours) -> protocol.Hours:
+    """Returns a person's hours as the person sees them."""
+    if hours.quiet_from is None or hours.quiet_until is None:
+        return protocol.Hours(None, hours.zone)
+    return protocol.Hours(protocol.QuietHours(hours.quiet_from, hours.quiet_until), hours.zone)

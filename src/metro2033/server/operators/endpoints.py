@@ -1,0 +1,61 @@
+"""Endpoints between players and operators: reports and announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.server.core.access import NotFound
+from metro2033.server.http.auth import room_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import language_of
+from metro2033.server.http.services import services_of
+from metro2033.server.operators.store import Announcement
+from metro2033.text.words import LANGUAGES
+
+
+async def get_announcements(request: Request) -> Response:
+    """What the operators tell everybody, and whether the server is in read-only mode."""
+    services, language = services_of(request), language_of(request)
+    is_read_only, announced = services.policy.is_read_only, tuple(services.policy.announcements)
+    key = "announcements", is_read_only, language, tuple(one.id for one in announced)
+    make = partial(see_announcements, announced, language, is_read_only=is_read_only)
+    return await services.answers.give(request, key, make, {"vary": "accept-language, cookie"})
+
+
+def see_announcements(
+    announced: Sequence[Announcement], language: str, *, is_read_only: bool
+) -> protocol.Announcements:
+    """Returns announcements in a language."""
+    told = [protocol.AnnouncementView(one.id, _in_language(one.text, language), one.at) for one in announced]
+    return protocol.Announcements(is_read_only, told)
+
+
+def _in_language(text: dict[str, str], language: str) -> str:
+    """A text in a language, or in the first that it has."""
+    return next(text[code] for code in (language, *LANGUAGES) if code in text)
+
+
+async def report_member(request: Request) -> Response:
+    """Report a member of a room to the operators."""
+    services, (live, caller) = services_of(request), await room_of(request)
+    wanted = await read_body(request, protocol.ReportMember)
+    caller.need("play", live.room.id)
+    if live.room.member_of(caller.person) is None:
+        raise NotFound("room-unknown")
+    member = live.room.member(wanted.member)
+    services.quotas.take("report", caller)
+    await services.database.run(
+        services.desk.report, live.room.id, caller.person, (member.person, member.name), wanted.reason, wanted.text
+    )
+    return Response(status_code=204)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/announcements", get_announcements, gives=protocol.Announcements, shared=True),
+    Endpoint("POST", "/api/rooms/{room}/reports", report_member, protocol.ReportMember, status=204),
+)

@@ -1,0 +1,187 @@
+"""The operators' page: plain HTML behind an operator's token. It shows no cards and no secrets of games.
+
+Protection against forged requests: the session's cookie is sent by our own pages only (SameSite=Strict), the Origin is checked as everywhere, and
+every form carries a token that is made from the session.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import math
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from metro2033.kernel.problem import BadOption
+from metro2033.server.core.access import Forbidden, NotFound
+from metro2033.server.http.auth import stranger
+from metro2033.server.http.incoming import read_form
+from metro2033.server.http.plain_pages.rendering import render
+from metro2033.server.http.services import services_of
+from metro2033.server.operators.desk import Desk
+from metro2033.server.operators.policy import BAN, MUTE, QUOTAS
+from metro2033.server.people.sessions import token_hash
+from metro2033.text.words import LANGUAGES
+
+COOKIE = "metro2033_operator"
+PATH = "/operator"
+SESSION_SECONDS = 12 * 3600
+SHOWN = 50
+Form = dict[str, str]
+Action = Callable[[Desk, str, Form], object]
+
+
+def _number(form: Form, name: str) -> int:
+    text = form.get(name, "")
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise BadOption("server-number", name=name, most=10**9)
+    return int(text)
+
+
+def _days(form: Form) -> float | None:
+    """How long something holds; None for ever."""
+    text = form.get("days", "")
+    with suppress(ValueError):
+        if not text or math.isfinite(float(text)):
+            return float(text) if text else None
+    raise BadOption("operator-days")
+
+
+ACTIONS: dict[str, Action] = {
+    "ban": lambda desk, who, form: desk.ban(who, form.get("who", ""), _days(form), form.get("reason", "")),
+    "mute": lambda desk, who, form: desk.mute(who, form.get("who", ""), _days(form), form.get("reason", "")),
+    "unban": lambda desk, who, form: desk.lift(who, BAN, form.get("who", "")),
+    "unmute": lambda desk, who, form: desk.lift(who, MUTE, form.get("who", "")),
+    "delete-person": lambda desk, who, form: desk.delete_person(who, _sure(form)),
+    "delete-room": lambda desk, who, form: desk.delete_room(who, _sure(form)),
+    "purge-guests": lambda desk, who, form: desk.purge_guests(who, _days(form) or 90),
+    "close-report": lambda desk, who, form: desk.close_report(who, _number(form, "number"), form.get("note", "")),
+    "announce": lambda desk, who, form: desk.announce(
+        who, {language: form.get(f"text-{language}", "") for language in LANGUAGES}, _days(form)
+    ),
+    "withdraw": lambda desk, who, form: desk.withdraw(who, _number(form, "number")),
+    "read-only": lambda desk, who, form: desk.set_read_only(who, on=form.get("on") == "1"),
+    "quota": lambda desk, who, form: desk.set_quota(who, form.get("name", ""), _number(form, "most")),
+}
+
+
+def _sure(form: Form) -> str:
+    """What is to be deleted; the box beside the button must be ticked."""
+    if form.get("sure") != "1":
+        raise BadOption("operator-not-sure")
+    return form.get("who", "")
+
+
+async def _operator(request: Request) -> tuple[str, str] | None:
+    """The operator of the session, and its session's token."""
+    session = request.cookies.get(COOKIE, "")
+    services = services_of(request)
+    name = await services.database.run(services.desk.store.session, token_hash(session)) if session else None
+    return None if name is None else (name, session)
+
+
+def form_token(session: str) -> str:
+    """What every form of a session carries."""
+    return hmac.new(session.encode(), b"metro2033 operator's form", hashlib.sha256).hexdigest()
+
+
+async def page(request: Request) -> Response:
+    """The operators' page, or the form that asks for the token."""
+    known = await _operator(request)
+    if known is None:
+        return render(request, "operator_login.html", refused=False)
+    services, (name, session) = services_of(request), known
+    desk, run = services.desk, services.database.run
+    people, rooms = _search(request, "people"), _search(request, "rooms")
+    holds = await run(desk.store.decisions)
+    return render(
+        request,
+        "operator.html",
+        operator=name,
+        token=form_token(session),
+        reports=await run(desk.reports),
+        searched={"people": people or "", "rooms": rooms or ""},
+        people=None if people is None else (await run(desk.people, people))[:SHOWN],
+        rooms=None if rooms is None else (await run(desk.rooms, rooms))[:SHOWN],
+        sanctions=holds.sanctions,
+        announcements=holds.announcements,
+        read_only=holds.is_read_only,
+        quotas={name: holds.quotas.get(name, 0) for name in QUOTAS},
+        audit=await run(desk.audit, SHOWN),
+        moment=lambda at: time.strftime("%Y-%m-%d %H:%M", time.gmtime(at)),
+        text_languages=LANGUAGES,
+    )
+
+
+def _search(request: Request, name: str) -> str | None:
+    """What is searched for; None if nothing is."""
+    text = request.query_params.get(name)
+    return None if text is None else text[:80]
+
+
+async def log_in(request: Request) -> Response:
+    """Begin a session with an operator's token."""
+    services, form = services_of(request), read_form(await request.body())
+    services.quotas.take("operator", stranger(request))
+    store, run = services.desk.store, services.database.run
+    name = await run(store.operator_with, token_hash(form.get("token", "")[:200]))
+    if name is None:
+        return render(request, "operator_login.html", status=403, refused=True)
+    session = secrets.token_urlsafe(32)
+    await run(store.open_session, token_hash(session), name, services_of(request).clock.now() + SESSION_SECONDS)
+    await run(store.note, name, "login")
+    response = RedirectResponse(PATH, 303)
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        COOKIE, session, max_age=SESSION_SECONDS, path=PATH, httponly=True, samesite="strict", secure=secure
+    )
+    return response
+
+
+async def log_out(request: Request) -> Response:
+    """End the session."""
+    known = await _checked(request, read_form(await request.body()))
+    services = services_of(request)
+    await services.database.run(services.desk.store.close_session, token_hash(known[1]))
+    response = RedirectResponse(PATH, 303)
+    response.delete_cookie(COOKIE, path=PATH)
+    return response
+
+
+async def do(request: Request) -> Response:
+    """An action from a form."""
+    form, services = read_form(await request.body()), services_of(request)
+    name, _ = await _checked(request, form)
+    action = ACTIONS.get(form.get("do", ""))
+    if action is None:
+        raise NotFound("page-unknown")
+    await services.database.run(action, services.desk, name, form)
+    await services.policy_sync.refresh()
+    await services.poller.look()
+    return RedirectResponse(PATH, 303)
+
+
+async def _checked(request: Request, form: Form) -> tuple[str, str]:
+    """The operator and its session, if the form belongs to the session."""
+    known = await _operator(request)
+    if known is None:
+        raise Forbidden("operator-signed-out")
+    if not hmac.compare_digest(form.get("token", "").encode(), form_token(known[1]).encode()):
+        raise Forbidden("server-origin")
+    return known
+
+
+def routes() -> list[Route]:
+    """Every address of the operators' page."""
+    return [
+        Route(PATH, page),
+        Route(f"{PATH}/login", log_in, methods=["POST"]),
+        Route(f"{PATH}/logout", log_out, methods=["POST"]),
+        Route(f"{PATH}/do", do, methods=["POST"]),
+    ]

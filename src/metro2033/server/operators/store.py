@@ -1,0 +1,219 @@
+"""Stores what operators decide: their tokens and sessions, the audit log, sanctions, announcements, modes and quotas."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, func, select
+
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
+from metro2033.server.core.tables import settings
+from metro2033.server.operators.tables import announcements, audit, operator_sessions, operators, reports, sanctions
+
+READ_ONLY = "read_only"
+QUOTA = "quota "  # begins the names of quotas among the settings
+
+
+@dataclass(frozen=True)
+class Sanction:
+    """A ban or a mute of a person, or a ban of a network."""
+
+    kind: str
+    subject: str
+    until: float | None
+    reason: str
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """A text for everybody, by language."""
+
+    id: int
+    text: dict[str, str]
+    at: float
+    until: float | None
+
+
+@dataclass(frozen=True)
+class AuditLine:
+    """Something that an operator has done."""
+
+    id: int
+    at: float
+    operator: str
+    action: str
+    subject: str
+    details: str
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """Everything that operators have decided and that holds now, and how many reports wait for them."""
+
+    sanctions: list[Sanction]
+    announcements: list[Announcement]
+    quotas: dict[str, int]
+    is_read_only: bool
+    reports: int
+
+
+class OperatorStore:
+    """Operators and their decisions in the database. Every call is one transaction."""
+
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
+        self.engine = engine
+
+    # Operators and their sessions; only hashes are stored.
+
+    def add_operator(self, name: str, hashed: str) -> None:
+        """Add an operator, or give an existing one another token and end the old sessions."""
+        statement = insert(self.engine, operators).values(name=name, hash=hashed, at=self._clock.now())
+        values = {"hash": hashed, "at": self._clock.now()}
+        with self.engine.begin() as connection:
+            connection.execute(statement.on_conflict_do_update(index_elements=[operators.c.name], set_=values))
+            connection.execute(delete(operator_sessions).where(operator_sessions.c.operator == name))
+
+    def drop_operator(self, name: str) -> bool:
+        """Remove an operator and its sessions; False if there is none."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(operator_sessions).where(operator_sessions.c.operator == name))
+            return connection.execute(delete(operators).where(operators.c.name == name)).rowcount == 1
+
+    def list_operators(self) -> list[tuple[str, float]]:
+        """The operators, and since when."""
+        with reading(self.engine) as connection:
+            query = select(operators.c.name, operators.c.at).order_by(operators.c.name)
+            return [(row.name, row.at) for row in connection.execute(query)]
+
+    def operator_with(self, hashed: str) -> str | None:
+        """The operator whose token has this hash."""
+        with reading(self.engine) as connection:
+            query = select(operators.c.name).where(operators.c.hash == hashed)
+            return connection.execute(query).scalar_one_or_none()
+
+    def open_session(self, hashed: str, operator: str, until: float) -> None:
+        """Begin a session of the page; expired ones are deleted."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(operator_sessions).where(operator_sessions.c.until < self._clock.now()))
+            connection.execute(operator_sessions.insert().values(hash=hashed, operator=operator, until=until))
+
+    def session(self, hashed: str) -> str | None:
+        """The operator of a session that has not expired."""
+        with reading(self.engine) as connection:
+            here = (operator_sessions.c.hash == hashed) & (operator_sessions.c.until > self._clock.now())
+            return connection.execute(select(operator_sessions.c.operator).where(here)).scalar_one_or_none()
+
+    def close_session(self, hashed: str) -> None:
+        """End a session."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(operator_sessions).where(operator_sessions.c.hash == hashed))
+
+    # The audit log.
+
+    def note(self, operator: str, action: str, subject: str = "", details: str = "") -> None:
+        """Add a line to the audit log; nothing ever changes or deletes one."""
+        line = {
+            "at": self._clock.now(),
+            "operator": operator,
+            "action": action,
+            "subject": subject[:80],
+            "details": details,
+        }
+        with self.engine.begin() as connection:
+            connection.execute(audit.insert().values(**line))
+
+    def audit_lines(self, most: int) -> list[AuditLine]:
+        """The last lines of the audit log, the newest first."""
+        with reading(self.engine) as connection:
+            query = select(*audit.c).order_by(audit.c.id.desc()).limit(most)
+            return [AuditLine(*row) for row in connection.execute(query)]
+
+    # What holds now.
+
+    def decisions(self) -> Decisions:
+        """Everything that holds now, in one transaction."""
+        with reading(self.engine) as connection:
+            values = {row.name: row.value for row in connection.execute(select(settings.c.name, settings.c.value))}
+            waiting = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
+            return Decisions(
+                _sanctions(connection, self._clock.now()),
+                _announcements(connection, self._clock.now()),
+                {name.removeprefix(QUOTA): int(value) for name, value in values.items() if name.startswith(QUOTA)},
+                READ_ONLY in values,
+                int(connection.execute(waiting).scalar_one()),
+            )
+
+    # Sanctions.
+
+    def put_sanction(self, sanction: Sanction) -> None:
+        """Ban or mute, in place of an older sanction of the same kind."""
+        values = {**vars(sanction), "at": self._clock.now()}
+        keys = [sanctions.c.kind, sanctions.c.subject]
+        with self.engine.begin() as connection:
+            statement = insert(self.engine, sanctions).values(**values)
+            connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=values))
+
+    def lift_sanction(self, kind: str, subject: str) -> bool:
+        """Lift a sanction; False if there was none."""
+        here = (sanctions.c.kind == kind) & (sanctions.c.subject == subject)
+        with self.engine.begin() as connection:
+            return connection.execute(delete(sanctions).where(here)).rowcount == 1
+
+    def of(self, person: str) -> list[Sanction]:
+        """Returns the sanctions of a person, in force or not."""
+        columns = (sanctions.c.kind, sanctions.c.subject, sanctions.c.until, sanctions.c.reason)
+        with reading(self.engine) as connection:
+            return [Sanction(*row) for row in connection.execute(select(*columns).where(sanctions.c.subject == person))]
+
+    def forget(self, person: str) -> None:
+        """Delete the sanctions of a person. The audit log stays as it is."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(sanctions).where(sanctions.c.subject == person))
+
+    def in_force(self) -> list[Sanction]:
+        """Every sanction that has not ended."""
+        with reading(self.engine) as connection:
+            return _sanctions(connection, self._clock.now())
+
+    # Announcements.
+
+    def announce(self, text: dict[str, str], until: float | None) -> int:
+        """Add an announcement; its number."""
+        values = {"text": msgspec.json.encode(text).decode(), "at": self._clock.now(), "until": until}
+        with self.engine.begin() as connection:
+            made = connection.execute(announcements.insert().values(**values).returning(announcements.c.id))
+            return int(made.scalar_one())
+
+    def withdraw(self, number: int) -> bool:
+        """Delete an announcement; False if there is none."""
+        with self.engine.begin() as connection:
+            return connection.execute(delete(announcements).where(announcements.c.id == number)).rowcount == 1
+
+    def announcements(self) -> list[Announcement]:
+        """The announcements that hold now, the newest first."""
+        with reading(self.engine) as connection:
+            return _announcements(connection, self._clock.now())
+
+    # Modes and quotas, which are settings that all processes share.
+
+    def set_value(self, name: str, value: str) -> None:
+        """Set a value; an empty one deletes it."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(settings).where(settings.c.name == name))
+            if value:
+                connection.execute(settings.insert().values(name=name, value=value))
+
+
+def _sanctions(connection: Connection, now: float) -> list[Sanction]:
+    columns = (sanctions.c.kind, sanctions.c.subject, sanctions.c.until, sanctions.c.reason)
+    lasting = sanctions.c.until.is_(None) | (sanctions.c.until > now)
+    return [Sanction(*row) for row in connection.execute(select(*columns).where(lasting))]
+
+
+def _announcements(connection: Connection, now: float) -> list[Announcement]:
+    lasting = announcements.c.until.is_(None) | (announcements.c.until > now)
+    found = connection.execute(select(*announcements.c).where(lasting).order_by(announcements.c.id.desc()))
+    return [Announcement(row.id, msgspec.json.decode(row.text), row.at, row.until) for row in found]

@@ -1,1 +1,0 @@
-"""Operations: background tasks, uptime, rate limits, logging and metrics."""

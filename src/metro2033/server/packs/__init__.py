@@ -1,0 +1,1 @@
+"""Content packs: uploading, reading and offering them."""

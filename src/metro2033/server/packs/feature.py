@@ -1,0 +1,44 @@
+"""Content packs: what the feature declares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Engine
+
+from metro2033 import protocol
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.config import Config
+from metro2033.server.core.quotas import HOUR, MINUTE, PEOPLE_AT_HOME, Quota
+from metro2033.server.feature import Exported, Feature, Holder
+from metro2033.server.packs import endpoints
+from metro2033.server.packs.store import PackStore
+from metro2033.server.packs.tables import packs
+
+
+def quotas(config: Config) -> Mapping[str, Quota]:
+    """Returns the quotas of uploading packs and of reading drafts."""
+    uploads, drafts = config.packs_per_hour, config.drafts_per_minute
+    return {
+        "pack": Quota("limit-packs", uploads, uploads * PEOPLE_AT_HOME, HOUR),
+        "draft": Quota("server-too-fast", drafts, drafts * PEOPLE_AT_HOME, MINUTE),
+    }
+
+
+def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
+    """Returns the holder of uploaded packs."""
+    store = PackStore(engine)
+
+    def export(person: str, credential: str) -> Exported:
+        return {"packs": [protocol.ExportedPack(pack.name, pack.text, pack.at) for pack in store.of(person)]}
+
+    return (Holder((packs,), store.forget, export),)
+
+
+PACKS = Feature(
+    name="packs",
+    endpoints=endpoints.ENDPOINTS,
+    settings=("packs", "packs_per_hour", "drafts_per_minute"),
+    quotas=quotas,
+    holders=holders,
+)

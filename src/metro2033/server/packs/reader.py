@@ -1,0 +1,89 @@
+"""Reads packs that people send in a sandbox: a process of its own with a limit on memory, replaced when it takes too long.
+
+It stays up between packs, because an editor has its draft read after every change (ADR 59).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from metro2033.kernel.pack import Pack
+from metro2033.kernel.problem import BadContent, Problem
+from metro2033.packs.reading import Counted, Reading, cards_and_texts, count, read_all
+from metro2033.server.core.access import Caller
+from metro2033.server.core.fair_queue import FairQueue
+from metro2033.server.core.worker_process import WorkerProcess
+
+logger = logging.getLogger("metro2033.server")
+
+SECONDS = 10.0
+MEMORY = 1 << 30
+MOST_WAITING = 40  # further ones are refused
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A pack to be read, in the language of whoever sent it; one that is to be kept is played with."""
+
+    text: str
+    language: str
+    play: bool = False
+
+
+@dataclass(frozen=True)
+class OfRoom:
+    """Packs of a room, of which cards and texts are wanted."""
+
+    texts: tuple[str, ...]
+
+
+def answer(asked: Draft | OfRoom) -> Any:
+    """What was asked for, or the problem."""
+    try:
+        if isinstance(asked, Draft):
+            return read_all(asked.text, asked.language, play=asked.play)
+        packs = tuple(map(Pack, asked.texts))
+        return [count(pack) for pack in packs], *cards_and_texts(packs)
+    except Problem as problem:
+        return problem
+    except Exception as fault:  # whatever a pack leads the rules to, it is the pack that is wrong
+        logger.info("pack not read", extra={"why": type(fault).__name__})
+        return BadContent("pack-unplayable", file="pack")
+
+
+class PackReader:
+    """Asks the process, one pack at a time; networks and people take turns."""
+
+    def __init__(self) -> None:
+        self._worker = WorkerProcess(answer, memory=MEMORY, computes=True)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="packs")
+        self._queue = FairQueue(1, MOST_WAITING)
+
+    async def read(self, draft: Draft, caller: Caller) -> Reading:
+        """Read a pack."""
+        found: Reading = await self._ask(draft, caller)
+        return found
+
+    async def of_room(self, texts: tuple[str, ...], caller: Caller) -> tuple[list[Counted], Any, Any]:
+        """What the packs of a room state, their cards and their texts."""
+        found: tuple[list[Counted], Any, Any] = await self._ask(OfRoom(texts), caller)
+        return found
+
+    async def _ask(self, asked: Draft | OfRoom, caller: Caller) -> Any:
+        async with self._queue.turn(caller.owner, caller.network):
+            loop = asyncio.get_running_loop()
+            found = await loop.run_in_executor(self._thread, self._worker.ask, asked, SECONDS)
+        if found is None:  # it has died or was too slow
+            raise BadContent("pack-unplayable", file="pack")
+        if isinstance(found, Problem):
+            raise found
+        return found
+
+    async def close(self) -> None:
+        """End the process."""
+        await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
+        await asyncio.to_thread(self._worker.stop)

@@ -1,0 +1,132 @@
+"""The content packs of a server: those it offers to everybody, and those of people."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Raw
+
+from metro2033 import protocol
+from metro2033.kernel.pack import Pack, read_pack
+from metro2033.kernel.problem import Problem
+from metro2033.packs.check import check
+from metro2033.packs.reading import CardAsWritten, Counted, Reading, count
+from metro2033.server.core.access import Caller, NotFound
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.database import Database
+from metro2033.server.packs.reader import Draft, PackReader
+from metro2033.server.packs.store import PackStore, StoredPack
+
+MOST_PACKS = 20  # of one person
+MOST_KEPT = 64  # packs of rooms whose cards and texts are kept in memory
+
+
+def offered_packs(files: Sequence[str]) -> tuple[Pack, ...]:
+    """The packs of whoever runs the server; one with a mistake keeps the server from starting."""
+    packs = tuple(read_pack(Path(file)) for file in files)
+    for pack in packs:
+        check(pack)
+    return packs
+
+
+class Packs:
+    """Lists, keeps and finds packs."""
+
+    def __init__(
+        self, database: Database, store: PackStore, reader: PackReader, offered: Sequence[Pack], clock: Clock
+    ) -> None:
+        self._clock = clock
+        self._database = database
+        self._store = store
+        self._reader = reader
+        self._offered = {pack.fingerprint: pack for pack in offered}
+        self._offered_infos = [_info(pack, count(pack), offered=True) for pack in offered]  # counting takes a while
+        self._rooms: OrderedDict[tuple[str, ...], protocol.RoomPacks] = OrderedDict()
+
+    async def close(self) -> None:
+        """End the process that reads packs."""
+        await self._reader.close()
+
+    async def of(self, person: str | None) -> protocol.PackList:
+        """The packs that a person may play with."""
+        own = await self._database.run(self._store.of, person) if person else []
+        infos = [_info(Pack(one.text), None) for one in own if one.fingerprint not in self._offered]
+        return protocol.PackList([*self._offered_infos, *infos], MOST_PACKS)
+
+    async def find(self, person: str, fingerprints: Sequence[str]) -> tuple[Pack, ...]:
+        """Packs that the server offers or that are the person's own."""
+        return tuple([await self.get(person, fingerprint) for fingerprint in dict.fromkeys(fingerprints)])
+
+    async def get(self, person: str | None, fingerprint: str) -> Pack:
+        """One pack that a person may have."""
+        if fingerprint in self._offered:
+            return self._offered[fingerprint]
+        found = await self._database.run(self._store.get, person, fingerprint) if person else None
+        if found is None:
+            raise NotFound("pack-unknown")
+        return Pack(found.text)
+
+    async def read(self, caller: Caller, text: str, language: str) -> protocol.PackRead:
+        """What a pack says, without keeping it."""
+        return _told(await self._reader.read(Draft(text, language), caller))
+
+    async def keep(self, caller: Caller, text: str, language: str) -> protocol.PackInfo:
+        """Keep a pack of a person; one with mistakes is refused with the first of them."""
+        reading = await self._reader.read(Draft(text, language, play=True), caller)
+        if reading.faults:
+            raise Problem("pack-faulty", why=reading.faults[0][2])
+        pack = Pack(reading.text)
+        file = pack.file
+        about = pack.fingerprint, file.game, file.name, file.author
+        row = StoredPack(caller.person, *about, pack.text, self._clock.now())
+        if not await self._database.run(self._store.put, row, MOST_PACKS):
+            raise Problem("pack-most", most=MOST_PACKS)
+        return _info(pack, reading.counted)
+
+    async def drop(self, person: str, fingerprint: str) -> None:
+        """Delete a pack of a person; rooms that play with it have it still."""
+        if not await self._database.run(self._store.drop, person, fingerprint):
+            raise NotFound("pack-unknown")
+
+    async def of_room(self, texts: Sequence[str], caller: Caller) -> protocol.RoomPacks:
+        """What a table needs of the packs of its room."""
+        key = tuple(texts)
+        if not key:
+            return protocol.RoomPacks([], {}, {}, [])
+        if key not in self._rooms:
+            counted, cards, said = await self._reader.of_room(key, caller)
+            infos = [_info(Pack(text), one) for text, one in zip(key, counted, strict=True)]
+            self._rooms[key] = protocol.RoomPacks(infos, _cards(cards), said, list(key))
+        self._rooms.move_to_end(key)
+        while len(self._rooms) > MOST_KEPT:
+            self._rooms.popitem(last=False)
+        return self._rooms[key]
+
+
+def _info(pack: Pack, counted: Counted | None, *, offered: bool = False) -> protocol.PackInfo:
+    file, numbers = pack.file, counted or Counted(0, 0, 0)
+    return protocol.PackInfo(
+        pack.fingerprint,
+        file.game,
+        file.name,
+        file.author,
+        sorted(file.editions),
+        numbers.fields,
+        numbers.printed,
+        numbers.total,
+        offered,
+    )
+
+
+def _told(reading: Reading) -> protocol.PackRead:
+    faults = [protocol.PackFault(text, card, field) for card, field, text in reading.faults]
+    pack = Pack(reading.text)
+    return protocol.PackRead(
+        _info(pack, reading.counted), Raw(pack.text.encode()), faults, _cards(reading.cards), reading.texts
+    )
+
+
+def _cards(cards: dict[str, CardAsWritten]) -> dict[str, protocol.PackCard]:
+    return {card: protocol.PackCard(one.kind, one.fields, one.provenance) for card, one in cards.items()}

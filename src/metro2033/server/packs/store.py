@@ -1,0 +1,65 @@
+"""Stores the content packs of people. Rooms have copies of theirs, so that nothing depends on what is kept here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, delete, func, select
+
+from metro2033.server.core.database import insert, reading
+from metro2033.server.packs.tables import packs
+
+
+@dataclass(frozen=True)
+class StoredPack:
+    """A pack of a person."""
+
+    person: str
+    fingerprint: str
+    game: str
+    name: str
+    author: str
+    text: str
+    at: float
+
+
+class PackStore:
+    """Packs by person and fingerprint. Every call is one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def put(self, pack: StoredPack, most: int) -> bool:
+        """Keep a pack, once more if it is there already; false if the person has as many as may be."""
+        others = (packs.c.person == pack.person) & (packs.c.fingerprint != pack.fingerprint)
+        with self.engine.begin() as connection:
+            if connection.execute(select(func.count()).select_from(packs).where(others)).scalar_one() >= most:
+                return False
+            statement = insert(self.engine, packs).values(**vars(pack))
+            keys = [packs.c.person, packs.c.fingerprint]
+            connection.execute(statement.on_conflict_do_update(index_elements=keys, set_={"at": pack.at}))
+        return True
+
+    def of(self, person: str) -> list[StoredPack]:
+        """The packs of a person, the newest first."""
+        query = select(*packs.c).where(packs.c.person == person).order_by(packs.c.at.desc(), packs.c.fingerprint)
+        with reading(self.engine) as connection:
+            return [StoredPack(*row) for row in connection.execute(query)]
+
+    def get(self, person: str, fingerprint: str) -> StoredPack | None:
+        """A pack of a person."""
+        here = (packs.c.person == person) & (packs.c.fingerprint == fingerprint)
+        with reading(self.engine) as connection:
+            found = connection.execute(select(*packs.c).where(here)).one_or_none()
+        return None if found is None else StoredPack(*found)
+
+    def forget(self, person: str) -> None:
+        """Delete the packs of a person; rooms that play with one have it still."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(packs).where(packs.c.person == person))
+
+    def drop(self, person: str, fingerprint: str) -> bool:
+        """Delete a pack; whether it was there."""
+        here = (packs.c.person == person) & (packs.c.fingerprint == fingerprint)
+        with self.engine.begin() as connection:
+            return bool(connection.execute(delete(packs).where(here)).rowcount)

@@ -1,0 +1,92 @@
+"""Stores passkeys, which are public keys, and the hashes of the challenges that they answer once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Engine, delete, func, select, update
+
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import insert, reading
+from metro2033.server.people.tables import challenges, passkeys
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A person's passkey for one host. The fields follow the columns of the table."""
+
+    id: str
+    person: str
+    name: str
+    rp: str
+    key: bytes
+    count: int  # of its uses, as far as it counts them
+    at: float
+    used: float | None = None
+
+
+class PasskeyStore:
+    """Passkeys in the database. Every call is one transaction."""
+
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
+        self.engine = engine
+
+    def add(self, passkey: Passkey, most: int) -> bool:
+        """Add a passkey; False if it is known already or the person has enough."""
+        statement = insert(self.engine, passkeys).values(**vars(passkey)).on_conflict_do_nothing()
+        with self.engine.begin() as connection:
+            own = select(func.count()).where(passkeys.c.person == passkey.person)
+            if connection.execute(own).scalar_one() >= most:
+                return False
+            return connection.execute(statement.returning(passkeys.c.id)).first() is not None
+
+    def find(self, passkey: str) -> Passkey | None:
+        """A passkey by its id."""
+        with reading(self.engine) as connection:
+            found = connection.execute(select(*passkeys.c).where(passkeys.c.id == passkey)).one_or_none()
+        return None if found is None else Passkey(*found)
+
+    def of(self, person: str) -> list[Passkey]:
+        """The passkeys of a person, the oldest first."""
+        with reading(self.engine) as connection:
+            query = select(*passkeys.c).where(passkeys.c.person == person).order_by(passkeys.c.at)
+            return [Passkey(*found) for found in connection.execute(query)]
+
+    def note_use(self, passkey: Passkey, count: int, used: float) -> bool:
+        """Note a use; False if another use came first."""
+        same = (passkeys.c.id == passkey.id) & (passkeys.c.count == passkey.count)
+        with self.engine.begin() as connection:
+            return connection.execute(update(passkeys).where(same).values(count=count, used=used)).rowcount == 1
+
+    def rename(self, passkey: Passkey, name: str) -> None:
+        """Give a passkey another name."""
+        with self.engine.begin() as connection:
+            connection.execute(update(passkeys).where(passkeys.c.id == passkey.id).values(name=name))
+
+    def drop(self, passkey: Passkey) -> None:
+        """Delete a passkey."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(passkeys).where(passkeys.c.id == passkey.id))
+
+    def forget(self, person: str) -> None:
+        """Delete the passkeys of a person, and challenges that wait for new ones."""
+        with self.engine.begin() as connection:
+            for table in (passkeys, challenges):
+                connection.execute(delete(table).where(table.c.person == person))
+
+    # Challenges.
+
+    def add_challenge(self, hashed: str, person: str, until: float) -> None:
+        """Save the hash of a challenge, and delete those whose time is over."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(challenges).where(challenges.c.until < self._clock.now()))
+            connection.execute(challenges.insert().values(hash=hashed, person=person, until=until))
+
+    def take_challenge(self, hashed: str, person: str) -> bool:
+        """Use a challenge up; whether it was made for this person and is still good."""
+        mine = (
+            (challenges.c.hash == hashed) & (challenges.c.person == person) & (challenges.c.until >= self._clock.now())
+        )
+        with self.engine.begin() as connection:
+            return connection.execute(delete(challenges).where(mine)).rowcount == 1

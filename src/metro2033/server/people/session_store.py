@@ -1,0 +1,155 @@
+"""Stores credentials: the sessions of browsers, and one-time links that reset a password. Only hashes are stored.
+
+A subscription to Web Push belongs to the session of its browser and ends with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Engine, delete, select, update
+
+from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.server.core.database import reading
+from metro2033.server.notices.tables import hooks, mailboxes, push_notices, pushes
+from metro2033.server.people.tables import accounts, challenges, grants, passkeys, resets, sessions
+
+CHUNK = 500  # hashes in one query
+WAYS_IN = (passkeys, grants, hooks, challenges, pushes, push_notices)  # besides sessions; the first three are counted
+UNASKED = {"pending": None, "pending_hash": None, "pending_until": None}  # an address that was not confirmed
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser in which a person is logged in, or is a guest. The fields follow the columns of the table."""
+
+    hash: str
+    person: str
+    since: float
+    seen: float
+    agent: str
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How many passkeys, tokens and webhooks were removed."""
+
+    passkeys: int
+    tokens: int
+    webhooks: int
+
+
+class SessionStore:
+    """Credentials in the database. Every call is one transaction."""
+
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self._clock = clock
+        self.engine = engine
+
+    def add(self, session: Session) -> None:
+        """Begin a session."""
+        with self.engine.begin() as connection:
+            connection.execute(sessions.insert().values(**vars(session)))
+
+    def find(self, hashed: str) -> Session | None:
+        """A session by the hash of its token."""
+        with reading(self.engine) as connection:
+            found = connection.execute(select(*sessions.c).where(sessions.c.hash == hashed)).one_or_none()
+        return None if found is None else Session(*found)
+
+    def touch(self, hashed: str, seen: float) -> None:
+        """Note when a session was last used."""
+        with self.engine.begin() as connection:
+            connection.execute(update(sessions).where(sessions.c.hash == hashed).values(seen=seen))
+
+    def of(self, person: str) -> list[Session]:
+        """The sessions of a person, the last used first."""
+        with reading(self.engine) as connection:
+            query = select(*sessions.c).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
+            return [Session(*found) for found in connection.execute(query)]
+
+    def end(self, hashed: str) -> None:
+        """End one session."""
+        with self.engine.begin() as connection:
+            _end(connection, sessions.c.hash == hashed)
+
+    def succeed(self, old: str, new: str) -> None:
+        """End a session in favour of another in the same browser, which takes over its subscription if the person is the same."""
+        person = select(sessions.c.person).where(sessions.c.hash == new).scalar_subquery()
+        with self.engine.begin() as connection:
+            for table in (pushes, push_notices):
+                mine = (table.c.session == old) & (table.c.person == person)
+                connection.execute(update(table).where(mine).values(session=new))
+            _end(connection, sessions.c.hash == old)
+
+    def end_all(self, person: str, but: str = "") -> None:
+        """End all sessions of a person, or all but one."""
+        with self.engine.begin() as connection:
+            _end(connection, (sessions.c.person == person) & (sessions.c.hash != but))
+
+    def alive(self, hashes: Collection[str]) -> set[str]:
+        """Which of these credentials, of sessions or tokens, still hold."""
+        wanted, found = list(hashes), set[str]()
+        with reading(self.engine) as connection:
+            for first in range(0, len(wanted), CHUNK):
+                some = wanted[first : first + CHUNK]
+                for table in (sessions, grants):
+                    found |= set(connection.execute(select(table.c.hash).where(table.c.hash.in_(some))).scalars())
+        return found
+
+    def unseen(self, guests_since: float, accounts_since: float, most: int) -> list[tuple[Session, bool]]:
+        """Sessions not used since a time, and whether they are a guest's."""
+        account = select(accounts.c.person).where(accounts.c.person == sessions.c.person).exists()
+        old = (sessions.c.seen < accounts_since) | ((sessions.c.seen < guests_since) & ~account)
+        with reading(self.engine) as connection:
+            query = select(*sessions.c, account).where(old).order_by(sessions.c.seen).limit(most)
+            return [(Session(*found[:-1]), not found[-1]) for found in connection.execute(query)]
+
+    def forget(self, person: str) -> None:
+        """End all sessions of a person, with the subscriptions of their browsers, and delete one-time links."""
+        with self.engine.begin() as connection:
+            _end(connection, sessions.c.person == person)
+            for table in (pushes, push_notices, resets):
+                connection.execute(delete(table).where(table.c.person == person))
+
+    # One-time links.
+
+    def add_reset(self, hashed: str, person: str, until: float) -> None:
+        """Save a one-time link in place of older ones."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(resets).where((resets.c.person == person) | (resets.c.until < self._clock.now())))
+            connection.execute(resets.insert().values(hash=hashed, person=person, until=until))
+
+    def find_reset(self, hashed: str) -> str | None:
+        """The person whose password a link resets."""
+        with reading(self.engine) as connection:
+            query = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= self._clock.now())
+            found: str | None = connection.execute(query).scalar_one_or_none()
+            return found
+
+    def use_reset(self, hashed: str, password: str) -> Ended | None:
+        """Set the password of a link's account, and end everything that could act for it before; None if somebody else was faster.
+
+        Whoever resets a password may have lost the account to somebody else, who could have left a way back in.
+        """
+        with self.engine.begin() as connection:
+            person = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= self._clock.now())
+            found = connection.execute(person).scalar_one_or_none()
+            used = connection.execute(delete(resets).where(resets.c.hash == hashed)).rowcount == 1
+            if found is None or not used:
+                return None
+            done = connection.execute(update(accounts).where(accounts.c.person == found).values(hash=password))
+            _end(connection, sessions.c.person == found)
+            ended = [connection.execute(delete(one).where(one.c.person == found)).rowcount for one in WAYS_IN]
+            connection.execute(update(mailboxes).where(mailboxes.c.person == found).values(**UNASKED))
+            return Ended(*ended[:3]) if done.rowcount == 1 else None
+
+
+def _end(connection: Connection, which: Any) -> None:
+    """End sessions, with the subscriptions of their browsers."""
+    ended = select(sessions.c.hash).where(which)
+    for table in (push_notices, pushes):
+        connection.execute(delete(table).where(table.c.session.in_(ended)))
+    connection.execute(delete(sessions).where(which))

@@ -1,0 +1,183 @@
+"""Advice for a player who decides: why not, odds, the adviser's hint, a bot's reasons. All of it from what the seat knows.
+
+Odds and reasons are computed in a worker pool, once for each entry of the log and seat; the seed is fixed, so asking again
+tells nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable, Iterator
+from typing import Any
+
+from metro2033 import codec, protocol
+from metro2033.bots.explanation import Explanation, Reason
+from metro2033.bots.odds import Odds, battles
+from metro2033.bots.registry import bare_name, room_spec
+from metro2033.kernel.chain import LogEntry
+from metro2033.kernel.choice import Choice, ChoiceTable
+from metro2033.kernel.event import Told
+from metro2033.kernel.game import turned_to
+from metro2033.kernel.problem import IllegalChoice, Problem
+from metro2033.kernel.prompt import Prompt
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.server.core.access import Caller, Forbidden, TooFast, Unavailable
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.play.worker_pool import Task, Work, WorkerPool, pack_texts
+from metro2033.server.rooms.membership import STAND_IN
+from metro2033.server.rooms.room import Room
+from metro2033.text.say import Cast, say_problem, sayer
+
+SEED = 2033
+WORLDS = 300  # how many deals are looked at for one in which a bot could have chosen what it chose
+KEPT = 500
+
+
+class Advisor:
+    """Computes advice in a separate worker pool, so that bots need not wait, and caches recent results."""
+
+    def __init__(self, pool: WorkerPool) -> None:
+        self._pool = pool
+        self.kept: OrderedDict[Hashable, asyncio.Task[str]] = OrderedDict()
+
+    async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """The result of some work; it is done once, and concurrent requests wait for it."""
+        if key not in self.kept:
+            self.kept[key] = asyncio.create_task(self._work(key, work))
+            if len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        return await asyncio.shield(self.kept[key])
+
+    async def _work(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """Do some work; that there is nothing to tell is kept as well, a failure is not."""
+        try:
+            return await work()
+        except Exception as fault:
+            if not isinstance(fault, Problem) or isinstance(fault, (TooFast, Unavailable)):
+                self.kept.pop(key, None)
+            raise
+
+    async def close(self) -> None:
+        """End the worker processes."""
+        await self._pool.close()
+
+    async def think(self, task: Work, caller: Caller) -> str:
+        """Returns the result of a caller's task."""
+        found = await self._pool.run(task, caller.owner, caller.network)
+        if found is None:
+            raise Unavailable("server-busy")
+        return found
+
+
+def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.WhyView:
+    """Why a choice is not offered to a seat; nothing is played."""
+    choice, prompt = table.rules.choices.parse(text), table.prompt_for(seat)
+    if prompt is None:
+        problem: Problem = IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
+    elif choice in prompt.options:
+        problem = Problem("choice-offered")
+    else:
+        problem = table.rules.why_not(table.game.state, seat, choice)
+    details = dict(problem.details)
+    if "choice" in details and prompt is not None:
+        cast = Cast(strengths=table.rules.printed_strengths())
+        details["choice"] = sayer(language, table.rules.game).choice(choice, prompt.name, cast)
+    sentence = say_problem(Problem(problem.key, **details), language)  # the rules stand beside it
+    return protocol.WhyView(problem.key, sentence, list(problem.rules))
+
+
+def odds_task(table: LiveGame, seat: int) -> Task | None:
+    """The task that computes the odds of a seat's question; None if no option leads to a battle."""
+    if table.prompt_for(seat) is None:
+        return None
+    known = table.rules.determinise(table.game.state, seat, SEED)
+    if not battles(table.rules, known, seat):
+        return None
+    return _task("", table.rules, known, seat, "odds")
+
+
+def read_odds(text: str) -> list[Odds]:
+    """The odds a worker has computed."""
+    return codec.decode(text, list[Odds])
+
+
+def advice_task(table: LiveGame, seat: int) -> Task:
+    """The task that computes a hint for a seat's question."""
+    if table.prompt_for(seat) is None:
+        raise IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
+    known = table.rules.determinise(table.game.state, seat, SEED)
+    return _task("", table.rules, turned_to(known, seat), seat, "advice")
+
+
+def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, over: bool) -> Task:
+    """What a bot's reasons for an entry are made from: while the game lasts, only what the viewer knew then.
+
+    The viewer's knowledge is dealt out as a whole world, and the bot is asked in it. Choices that the viewer was not told are not
+    explained before the game is over.
+    """
+    worlds: Iterator[Any]
+    bot, rules, prompt = room.bot_on(entry.seat), before.rules, before.prompt_for(entry.seat)
+    if not bare_name(bot) or prompt is None:
+        raise Problem("reasons-no-bot")
+    choice = rules.choices.parse(entry.choice)
+    if over:
+        worlds = iter([before.game.position(entry.seat)])
+    else:
+        state = before.game.state.clone()
+        told = [rules.tell(event, viewer) for event in before.apply(entry).events]
+        if not is_told(choice, prompt, told):
+            raise Problem("reasons-secret")
+        worlds = (rules.determinise(state, viewer, SEED + number) for number in range(WORLDS))
+    world = next((world for world in worlds if choice.code in world.options), None)
+    if world is None:
+        raise Problem("reasons-secret")
+    if len(world.options) == 1:
+        raise Problem("reasons-single")
+    known = rules.determinise(world, entry.seat, SEED)
+    return _task(bot, rules, known, entry.seat, "reasons", choice.id)
+
+
+def is_told(choice: Choice, prompt: Prompt, told: list[Told]) -> bool:
+    """Whether a choice is no secret: it was not sealed, and events name everything it points at."""
+    named = {str(part) for event in told for name, value in event.fields.items() if value for part in (name, value)}
+    return not prompt.sealed and named.issuperset(choice.target.split())
+
+
+def check_alone(room: Room, person: str) -> None:
+    """Refuse advice unless all other seats are bots."""
+    if any(seat.person and seat.person != person for seat in room.seats):
+        raise Forbidden("advice-company")
+
+
+def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
+    """A worker's explanation as the page gets it."""
+    explanation = codec.decode(text, Explanation)
+    choices = table.rules.choices
+    return protocol.AdviceView(
+        seq=seq,
+        seat=explanation.seat,
+        bot=explanation.bot,
+        prompt=explanation.prompt,
+        chosen=see_choice(choices, explanation.chosen) if explanation.chosen else None,
+        reasons=[_see_reason(choices, reason) for reason in explanation.reasons],
+    )
+
+
+def _see_reason(choices: ChoiceTable, reason: Reason) -> protocol.ReasonView:
+    better = [one.term for one in reason.differences if one.amount > 0]
+    worse = [one.term for one in reason.differences if one.amount < 0]
+    return protocol.ReasonView(see_choice(choices, reason.choice), reason.chance, better, worse)
+
+
+def see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
+    """A choice by its id."""
+    choice = choices.parse(text)
+    return protocol.ChoiceView(choice.id, choice.verb, choice.kind, choice.target)
+
+
+def _task(bot: str, rules: Ruleset, known: Any, seat: int, want: Any, chosen: str = "") -> Task:
+    settled = tuple((name, str(rules.flag(name))) for name in sorted(rules.options))
+    spec, packs = room_spec(bot, STAND_IN), pack_texts(rules)
+    saved = rules.save(known)
+    return Task(bot, rules.game, rules.edition, settled, saved, SEED, seat, want, chosen, spec, packs)

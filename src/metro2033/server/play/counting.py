@@ -1,0 +1,18 @@
+"""Counts the open connections of a caller against the limits per address and per room."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+
+from starlette.requests import HTTPConnection
+
+from metro2033.server.core.access import Caller
+from metro2033.server.http.auth import address_of
+from metro2033.server.http.services import services_of
+from metro2033.server.rooms.live_room import LiveRoom
+
+
+def counted(connection: HTTPConnection, live: LiveRoom, caller: Caller) -> AbstractContextManager[None]:
+    """Count a connection for the length of a block, or refuse it."""
+    is_member = live.room.member_of(caller.person) is not None
+    return services_of(connection).connections.open(address_of(connection), live.room.id, is_member=is_member)

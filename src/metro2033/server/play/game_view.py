@@ -1,0 +1,147 @@
+"""The view of a game for one viewer: a seat, or a spectator. Everything in it comes through the engine's view."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.kernel.chain import REWIND
+from metro2033.kernel.event import Told
+from metro2033.kernel.prompt import Prompt
+from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.clocks import Clocks
+from metro2033.server.play.frames import differing, see_frames
+from metro2033.server.play.live_game import Fields, Happened, LiveGame, canonical, fields_of, view_digest
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import Room
+
+
+def see_game(
+    table: LiveGame,
+    viewer: int | None,
+    *,
+    since: int,
+    known: Fields | None,
+    may_undo: bool,
+    may_propose: bool = False,
+    room: Room | None = None,
+    frames: bool = False,
+) -> protocol.Update:
+    """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
+    whole, fields = table.view_json(viewer)
+    news = [*takewhile(lambda happened: happened.seq > since, reversed(table.recent))][::-1]
+    full = known is None or len(news) != table.seq - since
+    if known is None or full:
+        shown, base = whole, table.seq
+    else:
+        shown, base = canonical(differing(known, fields)), since
+    return protocol.Update(
+        seq=table.seq,
+        base=base,
+        full=full,
+        seat=viewer,
+        view=msgspec.Raw(shown),
+        digest=view_digest(whole),
+        questions=see_questions(table, viewer, room),
+        may_undo=may_undo and table.may_undo(viewer),
+        may_propose=table.last_decision(viewer) if may_propose else None,
+        entries=_see_news(table, news, viewer, None if full else known, frames=frames),
+        result=_see_result(table),
+        progress=[] if viewer is None else list(table.rules.progress(table.game.state, viewer)),
+    )
+
+
+def _see_news(
+    table: LiveGame, news: list[Happened], viewer: int | None, known: Fields | None, *, frames: bool
+) -> list[protocol.EntryView]:
+    """Entries as a viewer may know them; with frames, unless the table has been forgotten as it was then."""
+    entries = [see_entry(table, happened, viewer) for happened in news]
+    kept = [one for one in table.frames if news and one.seq >= news[0].seq] if frames else []
+    if len(kept) != len(news):
+        return entries
+    seen = see_frames(kept, lambda state: fields_of(table.rules.view(state, viewer)), known, table.view_fields(viewer))
+    return with_frames(entries, seen)
+
+
+def with_frames(entries: list[protocol.EntryView], frames: list[list[protocol.FrameView]]) -> list[protocol.EntryView]:
+    """Entries with their frames."""
+    return [msgspec.structs.replace(entry, frames=seen) for entry, seen in zip(entries, frames, strict=True)]
+
+
+def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
+    """A game that is over with nothing hidden."""
+    fields = fields_of(table.rules.describe(table.game.state))
+    whole = canonical(fields)
+    entries = [see_all_of(table, happened) for happened in table.recent]
+    kept = [one for one in table.frames if frames and one.seq == table.seq]
+    if kept:
+        entries = with_frames(
+            entries, see_frames(kept, lambda state: fields_of(table.rules.describe(state)), None, fields)
+        )
+    return msgspec.structs.replace(
+        see_game(table, None, since=0, known=None, may_undo=False),
+        view=msgspec.Raw(whole),
+        digest=view_digest(whole),
+        questions=[see_question(table, prompt, with_options=True) for prompt in table.prompts()],
+        entries=entries,
+    )
+
+
+def _see_result(table: LiveGame) -> protocol.ResultView | None:
+    return None if table.result is None else protocol.see_result(table.result)
+
+
+def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:
+    """The time left of every seat that a person holds, and the running clocks."""
+    running = clocks.running(live)
+    shown = [
+        protocol.ClockView(seat, round(max(0.0, clocks.left(live, seat)), 1), seat in running)
+        for seat in range(len(live.room.seats))
+        if not live.room.bot_on(seat)
+    ]
+    return protocol.Clocks(seq=live.seq, clocks=shown)
+
+
+def see_questions(table: LiveGame, viewer: int | None, room: Room | None = None) -> list[protocol.QuestionView]:
+    """The open questions; only the asked seat sees its options and whether the server answers."""
+    return [see_question(table, prompt, room, with_options=prompt.seat == viewer) for prompt in table.prompts()]
+
+
+def see_question(
+    table: LiveGame, prompt: Prompt, room: Room | None = None, *, with_options: bool
+) -> protocol.QuestionView:
+    """One question, with or without what is for the asked seat alone."""
+    return protocol.QuestionView(
+        seat=prompt.seat,
+        name=prompt.name,
+        sealed=prompt.sealed,
+        window=table.window_of(prompt),
+        options=_see_options(table, prompt) if with_options else None,
+        automatic=why_automatic(room, table, prompt) if room is not None and with_options else "",
+    )
+
+
+def _see_options(table: LiveGame, prompt: Prompt) -> list[protocol.OptionView]:
+    rules, state = table.rules, table.game.position(prompt.seat)
+    return protocol.see_options(rules, prompt.name, prompt.options, rules.cautions(state), rules.outlook(state))
+
+
+def see_entry(table: LiveGame, happened: Happened, viewer: int | None) -> protocol.EntryView:
+    """An entry of the log without the choice, which may be secret: its events say what the viewer may know."""
+    return _entry(table, happened, [table.rules.tell(event, viewer) for event in happened.events])
+
+
+def see_all_of(table: LiveGame, happened: Happened) -> protocol.EntryView:
+    """An entry of a game that is over, with nothing hidden."""
+    return _entry(table, happened, [table.rules.tell_all(event) for event in happened.events])
+
+
+def _entry(table: LiveGame, happened: Happened, told: list[Told]) -> protocol.EntryView:
+    entry = happened.entry
+    to = entry.to if entry.kind == REWIND else None
+    late = happened.seq in table.late
+    return protocol.EntryView(
+        happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told, late
+    )

@@ -1,0 +1,298 @@
+"""Subscriptions: one per client. A client is sent what is new since it was last sent something, so no queue grows for a slow one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.core.access import NotFound
+from metro2033.server.core.clock import Clock
+from metro2033.server.core.metrics import Metrics
+from metro2033.server.operators.policy import Policy
+from metro2033.server.people.sessions import Sessions
+from metro2033.server.play.automatic import why_automatic
+from metro2033.server.play.clocks import Clocks
+from metro2033.server.play.game_view import see_clocks, see_game
+from metro2033.server.play.live_game import Fields, LiveGame
+from metro2033.server.rooms.absence import Absence
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.presence import Presence
+from metro2033.server.rooms.room_view import RoomViews, may_watch
+
+MOST_REPLIES = 64
+TOGETHER = 0.25  # seconds for which comings and goings are gathered
+
+encoder = msgspec.json.Encoder()
+
+
+class Overflow(Exception):
+    """A client that sends but does not read."""
+
+
+class Subscriptions:
+    """Opens and closes subscriptions, and notes the presence of members who have one.
+
+    That somebody has come or gone is told to the room after a moment, and once for all who came or went in it. Spectators who are not members
+    come and go unnoticed.
+    """
+
+    def __init__(
+        self,
+        views: RoomViews,
+        presence: Presence,
+        absence: Absence,
+        clocks: Clocks,
+        metrics: Metrics,
+        sessions: Sessions,
+        policy: Policy,
+        clock: Clock,
+    ) -> None:
+        self._clock = clock
+        self.views = views
+        self.presence = presence
+        self.clocks = clocks
+        self.policy = policy
+        self._absence = absence
+        self._metrics = metrics
+        self._sessions = sessions
+        self._open: set[Subscription] = set()
+        self.leaving = False  # whether the server stops, and nobody waits for news any more
+        self._changed: set[str] = set()  # rooms that will be told who has come and gone
+
+    def open(self, subscription: Subscription) -> None:
+        """Begin to send what happens in a room."""
+        subscription.live.subscribers.add(subscription)
+        self._open.add(subscription)
+        self._sessions.follow(subscription)
+        self._metrics.subscriptions.inc()
+        self.count(subscription)
+
+    def close(self, subscription: Subscription) -> None:
+        """Send no more."""
+        subscription.live.subscribers.discard(subscription)
+        self._open.discard(subscription)
+        self._sessions.unfollow(subscription)
+        self._metrics.subscriptions.dec()
+        if subscription.counts:
+            self._go(subscription)
+
+    def leave(self) -> None:
+        """End long polls and streams, because the server stops."""
+        if not self.leaving:
+            self.leaving = True
+            for subscription in tuple(self._open):
+                subscription.notify()
+
+    def count(self, subscription: Subscription) -> None:
+        """Note the presence of a member, or of somebody who has become or ceased to be one."""
+        live, person = subscription.live, subscription.person
+        if subscription not in live.subscribers:
+            return
+        is_member = live.room.member_of(person) is not None
+        if is_member and not subscription.counts:
+            subscription.note_presence(counts=True)
+            if self.presence.come(live.room.id, person):
+                self._tell(live)
+        elif subscription.counts and not is_member:
+            self._go(subscription)
+
+    def _go(self, subscription: Subscription) -> None:
+        live = subscription.live
+        subscription.note_presence(counts=False)
+        if self.presence.go(live.room.id, subscription.person):
+            self._tell(live)
+            self._absence.expect(live, subscription.person)
+
+    def _tell(self, live: LiveRoom) -> None:
+        """Tell a room who is there, together with whoever comes or goes in the next moment; bots may go on at once."""
+        live.moved.set()
+        if live.room.id not in self._changed:
+            self._changed.add(live.room.id)
+            self._clock.call_later(TOGETHER, self._tell_now, live)
+
+    def _tell_now(self, live: LiveRoom) -> None:
+        self._changed.discard(live.room.id)
+        self.presence.touch(live.room.id)
+        live.wake()
+
+
+class Subscription:
+    """One client in a room: who it is, at which seat, and what it has been sent."""
+
+    def __init__(
+        self,
+        hub: Subscriptions,
+        live: LiveRoom,
+        person: str,
+        seat: int | None,
+        *,
+        since: int = -1,
+        line: int = 0,
+        frames: bool = False,
+        credential: str = "",
+    ) -> None:
+        may_watch(live, person, seat)
+        self.live = live
+        self.person = person
+        self.credential = credential  # of the session or token that it depends on
+        self.line = line
+        self.counts = False  # whether it is noted as the presence of a member
+        self._wake: asyncio.Event | None = None  # of a client that waits
+        self._notify: Callable[[], None] = lambda: None
+        self._hub = hub
+        self._seat = seat
+        self._seq = since
+        self._frames = frames
+        self._admitted = -1  # the version of the room that lets this client watch
+        self.ended: Problem | None = None
+        self._replies: list[protocol.AnyMessage] = []
+        self._room_sent: tuple[int, int, bool] | None = None  # what the room's last message was made from
+        self._fields: Fields | None = None
+        self._automatic: protocol.Automatic = ""  # what the seat was told about who answers its question
+        self._clocks_sent: tuple[int, int] | None = None
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the server stops."""
+        return self._hub.leaving
+
+    def open(self, notify: Callable[[], None] | None = None) -> None:
+        """Subscribe. Whoever does not wait for `changed` names a function that is called when something may be new."""
+        if notify is None:
+            self._wake = asyncio.Event()
+            self._wake.set()
+            notify = self._wake.set
+        self._notify = notify
+        self._hub.open(self)
+
+    def close(self) -> None:
+        """Unsubscribe."""
+        self._hub.close(self)
+
+    def note_presence(self, *, counts: bool) -> None:
+        """Note whether the subscription is counted as the presence of a member."""
+        self.counts = counts
+
+    def end(self, problem: Problem) -> None:
+        """Send no more, for this reason."""
+        self.ended = problem
+        self.notify()
+
+    def notify(self) -> None:
+        """Tell the client's connection that something may be new."""
+        self._notify()
+
+    def check(self) -> None:
+        """Refuse whoever may not go on."""
+        if self.ended is not None:
+            raise self.ended
+
+    def reply(self, message: protocol.AnyMessage) -> None:
+        """Queue an acknowledgement or a refusal for this client."""
+        if len(self._replies) >= MOST_REPLIES:
+            raise Overflow
+        self._replies.append(message)
+
+    async def changed(self) -> None:
+        """Wait until something may be new."""
+        assert self._wake is not None
+        await self._wake.wait()
+        self._wake.clear()
+
+    async def look(self) -> list[bytes]:
+        """Everything that is new. Only committed state is visible."""
+        async with self.live.lock:
+            return self.look_now()
+
+    def look_now(self) -> list[bytes]:
+        """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Nobody holds the room's lock for a change."""
+        replies, self._replies = self._replies, []
+        self._check_right()
+        news = [_written(reply) for reply in replies]
+        news += self._room()
+        news += self._game()
+        news += self._clocks()
+        news += self._chat()
+        return news
+
+    def _check_right(self) -> None:
+        """Ends the subscription of ended sessions, of banned people, of deleted rooms and of removed members."""
+        self.check()
+        self._hub.policy.check(self.person)
+        if self.live.is_deleted:
+            raise NotFound("room-unknown")
+        if self._admitted != self.live.version:  # who is a member, and who may watch, is in the room's document
+            self._check_membership()
+            self._admitted = self.live.version
+
+    def _check_membership(self) -> None:
+        if not self.live.room.may_see(self.person):
+            raise NotFound("room-unknown")
+        may_watch(self.live, self.person, self._seat)
+        self._hub.count(self)
+
+    def _room(self) -> list[bytes]:
+        live = self.live
+        now = (live.version, self._hub.presence.version(live.room.id), live.broken is None)
+        if now == self._room_sent:
+            return []
+        self._room_sent = now
+        return [_written(protocol.RoomMessage(room=self._hub.views.see(live, self.person)))]
+
+    def _game(self) -> list[bytes]:
+        game, room = self.live.game, self.live.room
+        if game is None:
+            return []
+        automatic = self._who_answers(game)
+        if self._fields is not None and (game.seq, automatic) == (self._seq, self._automatic):
+            return []
+        self._automatic = automatic
+        since, known = max(self._seq, 0), self._fields
+        frames = self._frames and self._seq >= 0  # who comes anew has nothing to compare the table with
+        key = (self._seat, since, known is None, frames, self.live.version)
+        update = game.told.get(key)
+        if update is None:
+            has_resigned = self._seat is not None and room.seats[self._seat].resigned
+            undo = "off" if has_resigned else room.settings.undo
+            may = {"may_undo": undo != "off", "may_propose": undo == "consent"}
+            update = _written(see_game(game, self._seat, since=since, known=known, room=room, frames=frames, **may))
+            game.told[key] = update
+        self._seq, self._fields = game.seq, game.view_fields(self._seat)
+        return [update]
+
+    def _who_answers(self, game: LiveGame) -> protocol.Automatic:
+        prompt = None if self._seat is None else game.prompt_for(self._seat)
+        return "" if prompt is None else why_automatic(self.live.room, game, prompt)
+
+    def _clocks(self) -> list[bytes]:
+        live = self.live
+        if not live.clock.has_clock or live.game is None:
+            return []
+        now = live.seq, live.version
+        if now == self._clocks_sent:
+            return []
+        self._clocks_sent = now
+        return [_written(see_clocks(self._hub.clocks, live))]
+
+    def _chat(self) -> list[bytes]:
+        if self.live.last_line <= self.line:
+            return []
+        member = self.live.room.member_of(self.person)
+        blocked = member.blocked if member else []
+        new = [line for line in self.live.lines if line.number > self.line]
+        self.line = max(self.line, self.live.last_line)
+        heard = [
+            protocol.SaidView(line.number, line.member, line.text, line.at)
+            for line in new
+            if line.member not in blocked
+        ]
+        return [_written(protocol.Chat(lines=heard))] if heard else []
+
+
+def _written(message: protocol.AnyMessage) -> bytes:
+    """A message as JSON."""
+    return encoder.encode(message)

@@ -1,0 +1,218 @@
+"""The WebSocket: one per client, commands in, updates out. A client that does not read is disconnected and may reconnect."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import ExitStack
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from metro2033 import codec, protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.core.access import Caller, TooFast
+from metro2033.server.core.clock import Timer
+from metro2033.server.core.config import MESSAGE_BYTES
+from metro2033.server.core.rate_limit import TokenBucket
+from metro2033.server.http.auth import room_of, whole_number
+from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ
+from metro2033.server.http.incoming import check_json, decode
+from metro2033.server.http.responses import language_of, refused
+from metro2033.server.http.services import Services, services_of
+from metro2033.server.http.socket_protocol import Wire, wire_of
+from metro2033.server.people.sessions import ENDED
+from metro2033.server.play.counting import counted
+from metro2033.server.play.subscription import Overflow, Subscription
+
+BURST_SECONDS = 5
+REFUSED = 4403
+SESSION_ENDED = 4401
+TOO_SLOW = 4408
+TOO_LARGE = 1009
+INTERNAL_ERROR = 1011
+
+logger = logging.getLogger("metro2033.server")
+encoder = msgspec.json.Encoder()
+decoder: msgspec.json.Decoder[protocol.AnyCommand] = codec.decoder(protocol.AnyCommand)
+
+
+class Keyed(msgspec.Struct):
+    """The part of a command that a refusal names, whatever the rest is."""
+
+    key: protocol.Key = ""
+
+
+keys = codec.decoder(Keyed)
+
+
+async def socket(connection: WebSocket) -> None:
+    """Open a socket for one client, and hand it over to a session."""
+    language, services = language_of(connection), services_of(connection)
+    try:
+        live, caller = await room_of(connection)
+        seat = whole_number(connection, "seat", None, LAST_SEAT)
+        since = whole_number(connection, "since", None, MOST_SEQ)
+        first = -1 if since is None else since
+        frames = bool(whole_number(connection, "frames", 0, 1))
+        subscription = Subscription(
+            services.subscriptions, live, caller.person, seat, since=first, frames=frames, credential=caller.credential
+        )
+        with ExitStack() as stack:
+            stack.enter_context(counted(connection, live, caller))
+            await connection.accept()
+            wire, uncount = wire_of(connection), stack.pop_all().close
+        wire.hand_over(ClientSession(wire, services, subscription, caller, language, uncount))
+    except Problem as problem:
+        await connection.accept()
+        await connection.send_text(encoder.encode(refused(problem, language)).decode())
+        await connection.close(REFUSED, problem.key)
+
+
+class ClientSession:
+    """One open WebSocket. Commands are executed one after the other; what is new is written at once, without a task that waits for it."""
+
+    def __init__(
+        self,
+        wire: Wire,
+        services: Services,
+        subscription: Subscription,
+        caller: Caller,
+        language: str,
+        uncount: Callable[[], None],
+    ) -> None:
+        rate = services.config.commands_per_second
+        self._wire = wire
+        self._services = services
+        self._subscription = subscription
+        self._live = subscription.live
+        self._caller = caller
+        self._language = language
+        self._uncount = uncount  # called when the connection is gone
+        self._bucket = TokenBucket(rate, rate * BURST_SECONDS, services.clock)
+        self._waiting: list[bytes] = []  # messages of the client
+        self._has_news = False
+        self._is_executing = False
+        self._is_over = False
+        self._slow: Timer | None = None  # runs while the client does not read
+
+    def opened(self) -> None:
+        """Subscribe, and send what there is."""
+        self._subscription.open(self.notify)
+        self.notify()
+
+    def closed(self) -> None:
+        """The connection is gone; a command that is being executed is finished."""
+        self._stop()
+        self._uncount()
+
+    # Out.
+
+    def notify(self) -> None:
+        """Something may be new."""
+        self._has_news = True
+        self._send()
+
+    def _send(self) -> None:
+        """Send what is new, unless that has to wait: for the reply to a command, which goes with it, for the client, or for the disk."""
+        if not self._has_news or self._is_over or self._is_executing or self._wire.is_clogged:
+            return
+        if self._live.lock.locked():  # what is in memory may not be on disk yet
+            self._live.lock.when_free(self._send)
+            return
+        self._has_news = False
+        try:
+            news = self._subscription.look_now()
+        except Problem as problem:
+            self._wire.write([encoder.encode(protocol.Bye(reason=problem.key))])
+            self._end(SESSION_ENDED if problem.key == ENDED else REFUSED, problem.key)
+        except Exception as fault:  # whoever has changed the room must not suffer from it
+            self._services.metrics.faults.labels(type(fault).__name__).inc()
+            logger.error("socket failed", exc_info=fault)
+            self._end(INTERNAL_ERROR)
+        else:
+            if news:
+                self._wire.write(news)
+
+    def clogged(self) -> None:
+        """The client does not read: it has so many seconds to go on."""
+        if self._slow is None and not self._is_over:
+            seconds = self._services.config.send_seconds
+            self._slow = self._services.clock.call_later(seconds, self._disconnect)
+
+    def cleared(self) -> None:
+        """The client has read."""
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None
+        self._send()
+
+    def _disconnect(self) -> None:
+        """Close the connection of a client that does not read."""
+        self._services.metrics.evicted.inc()
+        self._end(TOO_SLOW)
+
+    def _end(self, code: int, reason: str = "") -> None:
+        """End the connection from this side."""
+        self._stop()
+        self._wire.end(code, reason)
+
+    def _stop(self) -> None:
+        """Send and execute no more."""
+        if not self._is_over:
+            self._is_over = True
+            self._subscription.close()
+            self.cleared()
+
+    # In.
+
+    def received(self, message: bytes) -> int:
+        """Take a message; returns how many wait."""
+        if len(message) > MESSAGE_BYTES:
+            self._end(TOO_LARGE)
+        elif not self._is_over:
+            self._waiting.append(message)
+            if not self._is_executing:
+                self._is_executing = True
+                self._wire.start(self._execute())
+        return len(self._waiting)
+
+    async def _execute(self) -> None:
+        """Execute commands one after the other."""
+        while self._waiting and not self._is_over:
+            reply = await self._answer(self._waiting.pop(0))
+            try:
+                self._subscription.reply(reply)
+            except Overflow:
+                self._disconnect()
+            self._is_executing = False
+            self.notify()
+            self._is_executing = bool(self._waiting)
+        self._wire.read_on()
+
+    async def _answer(self, data: bytes) -> protocol.AnyMessage:
+        key = ""
+        try:
+            if not self._bucket.take():
+                key = _key_in(data)
+                raise TooFast("server-too-fast")
+            command = decode(data, decoder)
+            key = command.key
+            check_json(data)
+            self._subscription.check()
+            return await self._services.commands.execute(self._subscription.live, self._caller, command)
+        except Problem as problem:
+            self._services.metrics.refusals.labels(problem.key).inc()
+            return refused(problem, self._language, key)
+        except Exception as fault:  # the client learns that this command failed, and may go on
+            self._services.metrics.faults.labels(type(fault).__name__).inc()
+            logger.error("command failed", exc_info=fault)
+            return refused(Problem("server-fault"), self._language, key)
+
+
+def _key_in(data: bytes) -> str:
+    """The key of a command, so that its sender learns which one was refused; nothing if it cannot be read."""
+    try:
+        return decode(data, keys).key
+    except Problem:
+        return ""

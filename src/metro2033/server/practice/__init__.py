@@ -1,0 +1,1 @@
+"""Practice without a room: lessons and puzzles."""

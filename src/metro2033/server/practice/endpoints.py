@@ -1,0 +1,76 @@
+"""Endpoints of practice tables, for lessons and for puzzles: odds, reasons for refusals, and the real game from there.
+
+A subject says how a request's address and answers become a table; everything else is the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.server.core.access import Caller
+from metro2033.server.http.auth import anybody_of, person_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json, language_of
+from metro2033.server.http.services import services_of
+from metro2033.server.play import advice
+from metro2033.server.play.game_view import see_game
+from metro2033.server.practice.service import PracticeTable
+from metro2033.server.rooms.endpoints import entered
+
+T = TypeVar("T")
+Play = Callable[[Mapping[str, str], list[str]], PracticeTable]  # path parameters and answers; raises what is wrong
+
+
+async def practised(request: Request, caller: Caller, work: Callable[[], T]) -> T:
+    """Play a table on a thread, as often as a network may."""
+    services = services_of(request)
+    services.quotas.take("practice", caller)
+    return await services.practice.run(work, caller)
+
+
+def see_table(table: PracticeTable, since: int) -> protocol.Update:
+    """What a member's socket would send: the whole view, the question, and the entries since one of them with their frames."""
+    return see_game(table.live, table.seat, since=since, known=None, may_undo=False, frames=True)
+
+
+def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
+    """What every practice table answers besides its view."""
+
+    async def odds(request: Request) -> Response:
+        """The odds of the battles to which the open question may lead."""
+        wanted, advisor = await read_body(request, protocol.Practise), services_of(request).advisor
+        caller = await anybody_of(request)
+        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
+        live, seat = table.live, table.seat
+        task = advice.odds_task(live, seat)
+        key = ("odds", live.link, seat)
+        found = (
+            advice.read_odds(await advisor.once(key, lambda: advisor.think(task, caller))) if task is not None else []
+        )
+        return json(protocol.OddsView(live.seq, found))
+
+    async def why(request: Request) -> Response:
+        """Why a choice is not offered now, with the rules behind it."""
+        wanted, caller = await read_body(request, protocol.PractiseWhy), await anybody_of(request)
+        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
+        return json(advice.why_not(table.live, table.seat, wanted.choice, language_of(request)))
+
+    async def go_on(request: Request) -> Response:
+        """Create a room with a real game from this position, with new luck and bots in the other seats."""
+        wanted = await read_body(request, protocol.PractiseOn)
+        caller, is_new = await person_of(request)
+        services_of(request).quotas.take("room", caller)
+        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
+        made = await services_of(request).practice.go_on(caller, wanted.name, table)
+        return await entered(request, made, caller, is_new=is_new, status=201)
+
+    return (
+        Endpoint("POST", f"{path}/odds", odds, protocol.Practise, protocol.OddsView),
+        Endpoint("POST", f"{path}/why", why, protocol.PractiseWhy, protocol.WhyView),
+        Endpoint("POST", f"{path}/room", go_on, protocol.PractiseOn, protocol.Entered, status=201),
+    )

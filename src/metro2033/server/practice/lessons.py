@@ -1,0 +1,94 @@
+"""Endpoints for lessons: the list of chapters, and a chapter after the reader's answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.kernel.problem import IllegalChoice
+from metro2033.lessons.lesson import SEED, lesson_of, lessons
+from metro2033.lessons.walk import Walk, WrongTurn
+from metro2033.server.http.auth import anybody_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json, language_of, refused
+from metro2033.server.http.services import services_of
+from metro2033.server.practice.endpoints import endpoints_of, practised, see_table
+from metro2033.server.practice.service import PracticeTable
+
+PATH = "/api/lessons/{game}/{chapter}"
+
+
+async def list_lessons(request: Request) -> Response:
+    """Every lesson with its chapters."""
+    return await services_of(request).answers.give(request, "lessons", make_list)
+
+
+def make_list() -> protocol.LessonList:
+    """Lists every lesson with its chapters."""
+    found = [
+        protocol.LessonInfo(game, [protocol.ChapterView(one.id, len(one.step)) for one in lesson.chapter])
+        for game, lesson in lessons().items()
+    ]
+    return protocol.LessonList(found)
+
+
+async def play_chapter(request: Request) -> Response:
+    """A chapter after the answers so far: the table, the question, the step, and what has happened since the last answer."""
+    wanted, caller = await read_body(request, protocol.Practise), await anybody_of(request)
+    where, language = dict(request.path_params), language_of(request)
+    return json(await practised(request, caller, lambda: see_chapter(where, wanted.answers, language)))
+
+
+def see_chapter(where: Mapping[str, str], answers: list[str], language: str) -> protocol.LessonView:
+    """Play a chapter up to its first answer that does not fit; only if that is the last one, something is said to it."""
+    walk, table = begin(where)
+    taken, since, wrong, refusal = 0, 0, "", None
+    for number, answer in enumerate(answers, 1):
+        before = table.live.seq
+        try:
+            walk.answer(answer)
+        except IllegalChoice as problem:
+            if number == len(answers):
+                since = before
+                if isinstance(problem, WrongTurn):
+                    wrong = problem.key
+                else:
+                    refusal = refused(problem, language)
+            break
+        taken, since = number, before
+    return protocol.LessonView(see_table(table, since), see_step(walk), taken, wrong, refusal)
+
+
+def see_step(walk: Walk) -> protocol.StepView | None:
+    """The step now."""
+    step = walk.step
+    if step is None:
+        return None
+    number, steps = walk.at + 1, len(walk.chapter.step)
+    return protocol.StepView(walk.key, list(step.spot), walk.accepted(), step.free, number, steps)
+
+
+def begin(where: Mapping[str, str]) -> tuple[Walk, PracticeTable]:
+    """The chapter of an address before any answer."""
+    lesson = lesson_of(where["game"])
+    chapter = lesson.find(where["chapter"])
+    table = PracticeTable(lesson.rules(chapter), lesson.seats(chapter), lesson.start(chapter), lesson.seat, SEED)
+    return Walk(lesson, chapter, table), table
+
+
+def play(where: Mapping[str, str], answers: list[str]) -> PracticeTable:
+    """The table of a chapter after answers that all fit."""
+    walk, table = begin(where)
+    for answer in answers:
+        walk.answer(answer)
+    return table
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/lessons", list_lessons, gives=protocol.LessonList, shared=True),
+    Endpoint("POST", PATH, play_chapter, protocol.Practise, protocol.LessonView),
+    *endpoints_of(PATH, play),
+)

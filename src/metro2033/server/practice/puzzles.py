@@ -1,0 +1,143 @@
+"""Endpoints for puzzles: the list, and a puzzle after the solver's answers. What solves it is told only when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.games import GAMES
+from metro2033.kernel.problem import IllegalChoice, Problem
+from metro2033.kernel.start import Start
+from metro2033.puzzles.puzzle import EXACT, SCALE, Puzzle
+from metro2033.puzzles.shelf import find, shipped
+from metro2033.puzzles.sitting import Sitting, rules_of
+from metro2033.server.http.auth import anybody_of
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json, language_of, refused
+from metro2033.server.http.services import services_of
+from metro2033.server.play import advice
+from metro2033.server.practice.endpoints import endpoints_of, practised, see_table
+from metro2033.server.practice.service import PracticeTable
+
+PATH = "/api/puzzles/{puzzle}"
+MOST_CHANCES = 5
+VERB_HINT = 2  # the first hint is the theme, which the page knows
+
+
+async def list_puzzles(request: Request) -> Response:
+    """Every puzzle without its solution."""
+    return await services_of(request).answers.give(request, "puzzles", make_list)
+
+
+def make_list() -> protocol.PuzzleList:
+    """Lists every puzzle without its solution."""
+    return protocol.PuzzleList([see_info(puzzle) for game in GAMES for puzzle in shipped(game)])
+
+
+async def solve(request: Request) -> Response:
+    """A puzzle after the answers so far: the table, the question, whether the last answer was right, and the end if it is over."""
+    wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
+    where, language = dict(request.path_params), language_of(request)
+    return json(await practised(request, caller, lambda: see_puzzle(where, wanted, language)))
+
+
+async def explain(request: Request) -> Response:
+    """The adviser's reasons at the first question of a puzzle that is over."""
+    wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
+    where, advisor = dict(request.path_params), services_of(request).advisor
+    first, over = await practised(request, caller, lambda: (begin(where)[1].live, is_over(where, wanted)))
+    if not over:
+        raise Problem("puzzle-not-over")
+    task = advice.advice_task(first, first.game.state.asked)
+    text = await advisor.once(("puzzle", where["puzzle"]), lambda: advisor.think(task, caller))
+    return json(advice.see_advice(first, text, 0))
+
+
+async def no_odds(request: Request) -> Response:
+    """No odds: to see the chances is the puzzle."""
+    await read_body(request, protocol.Practise)
+    return json(protocol.OddsView(0, []))
+
+
+def begin(where: Mapping[str, str]) -> tuple[Sitting, PracticeTable]:
+    """The puzzle of an address before any answer."""
+    puzzle = find(where["puzzle"], tuple(GAMES))
+    start = Start(puzzle.start, puzzle.seat)
+    table = PracticeTable(rules_of(puzzle), puzzle.seats, start, puzzle.seat, puzzle.luck)
+    return Sitting(puzzle, table.game, table.play), table
+
+
+def see_puzzle(where: Mapping[str, str], wanted: protocol.Solve, language: str) -> protocol.PuzzleView:
+    """Play a puzzle up to the first answer that is not right; only if that is the last one, something is said to it."""
+    sitting, table = begin(where)
+    taken, since, wrong, refusal = 0, 0, None, None
+    for number, answer in enumerate(wanted.answers, 1):
+        before, last = table.live.seq, number == len(wanted.answers)
+        try:
+            if not sitting.answer(answer):
+                wrong = _see_wrong(sitting, answer) if last else None
+                break
+        except IllegalChoice as problem:
+            refusal = refused(problem, language) if last else None
+            break
+        taken, since = number, before
+    solved = sitting.solved
+    hint = "" if solved or wanted.hints < VERB_HINT else table.live.rules.choices.parse(sitting.next_right()).verb
+    end = see_end(sitting.puzzle) if solved or wanted.shown else None
+    info = see_info(sitting.puzzle)
+    return protocol.PuzzleView(see_table(table, since), info, taken, solved, wrong, hint, end, refusal)
+
+
+def _see_wrong(sitting: Sitting, answer: str) -> tuple[float, float]:
+    chances = sitting.chances
+    return chances[answer] / SCALE, max(chances.values()) / SCALE
+
+
+def is_over(where: Mapping[str, str], wanted: protocol.Solve) -> bool:
+    """Whether the solver has solved the puzzle or given up."""
+    sitting, _ = begin(where)
+    return wanted.shown or (all(sitting.answer(answer) for answer in wanted.answers) and sitting.solved)
+
+
+def see_info(puzzle: Puzzle) -> protocol.PuzzleInfo:
+    """A puzzle without its solution."""
+    goal = puzzle.goal
+    return protocol.PuzzleInfo(puzzle.id, puzzle.game, puzzle.theme, puzzle.rating, goal.measure, goal.least)
+
+
+def see_end(puzzle: Puzzle) -> protocol.PuzzleEnd:
+    """The solution and the proof."""
+    first, proof = Sitting(puzzle), puzzle.proof
+    choices, prompt = first.game.rules.choices, first.game.prompt
+    ranked = sorted(first.chances.items(), key=lambda one: -one[1])[:MOST_CHANCES]
+    return protocol.PuzzleEnd(
+        solution=[advice.see_choice(choices, choice) for choice in puzzle.solution],
+        key=advice.see_choice(choices, puzzle.key),
+        prompt=prompt.name if prompt else "",
+        chances=[protocol.ChanceView(advice.see_choice(choices, choice), chance / SCALE) for choice, chance in ranked],
+        exact=proof.kind == EXACT,
+        samples=proof.samples,
+        best=proof.best / SCALE,
+        second=proof.second / SCALE,
+    )
+
+
+def play(where: Mapping[str, str], answers: list[str]) -> PracticeTable:
+    """The table of a puzzle after right answers."""
+    sitting, table = begin(where)
+    for answer in answers:
+        if not sitting.answer(answer):
+            raise IllegalChoice("puzzle-wrong-answer")
+    return table
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/puzzles", list_puzzles, gives=protocol.PuzzleList, shared=True),
+    Endpoint("POST", PATH, solve, protocol.Solve, protocol.PuzzleView),
+    Endpoint("POST", f"{PATH}/explain", explain, protocol.Solve, protocol.AdviceView),
+    Endpoint("POST", f"{PATH}/odds", no_odds, protocol.Practise, protocol.OddsView),
+    *[one for one in endpoints_of(PATH, play) if not one.path.endswith("/odds")],
+)

@@ -1,0 +1,88 @@
+"""Practice tables: positions that one person plays alone, played again from the answers of each request. Nothing is stored.
+
+Lessons and puzzles are practised here. Who answers for the other seats is up to them; this module has the table, the threads and the limits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from metro2033 import __version__, protocol
+from metro2033.kernel.chain import ANSWER, LogEntry
+from metro2033.kernel.chance import Chance
+from metro2033.kernel.game import Game
+from metro2033.kernel.problem import Problem
+from metro2033.kernel.record import header_for
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.kernel.start import Start
+from metro2033.server.core.access import Caller
+from metro2033.server.core.fair_queue import FairQueue
+from metro2033.server.play.live_game import LiveGame
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.registry import Registry
+from metro2033.server.rooms.room import Origin
+
+T = TypeVar("T")
+
+THREADS = 2  # of their own, so that no flood of practice keeps rooms waiting
+MOST_WAITING = 40  # further requests are refused
+BOT = "novice"  # who takes the other seats of a game that goes on
+
+
+class PracticeTable:
+    """A game from a position, for one seat; answers that are given to it are kept with the table as it was at each event."""
+
+    def __init__(self, rules: Ruleset, seats: int, start: Start, seat: int, seed: int = 0) -> None:
+        self.live = LiveGame(rules, header_for(rules, seats, Chance(seed=seed), __version__, start=start))
+        self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.live.game
+
+    def play(self, seat: int, choice: str) -> None:
+        """Answer for a seat."""
+        self.live.apply(LogEntry(ANSWER, seat, choice))
+
+    def settings(self) -> protocol.Settings:
+        """The settings of a room that plays on from here: the same rules, bots in the other seats."""
+        rules, seats = self.live.rules, self.live.header.seats
+        options = {name: str(rules.flag(name)) for name in rules.options}
+        bots = ["" if seat == self.seat else BOT for seat in range(seats)]
+        return protocol.Settings(rules.game, rules.edition, options, seats=seats, bots=bots)
+
+    def origin(self) -> Origin:
+        """This position as the beginning of a real game: what the seat cannot know is dealt anew."""
+        if self.live.over:
+            raise Problem("game-over")
+        start = self.game.leave_off(self.seat)
+        Game.new(self.live.rules, self.game.seats, self.game.chance, start)  # whatever is wrong with it is said now
+        factions = list(self.live.rules.traits(self.game.state).get("faction", ()))
+        return Origin(at=len(self.game.answers), factions=factions, former=start.former, knower=self.seat)
+
+
+class Practice:
+    """Plays practice tables on threads of its own."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="practice")
+        self._queue = FairQueue(THREADS, MOST_WAITING)
+
+    async def run(self, work: Callable[[], T], caller: Caller) -> T:
+        """Do some work of a caller on a thread."""
+        async with self._queue.turn(caller.owner, caller.network):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def go_on(self, caller: Caller, name: str, table: PracticeTable) -> LiveRoom:
+        """Create a room with a real game from the position of a table."""
+        origin = await self.run(table.origin, caller)
+        return await self._registry.create(caller.person, protocol.NewRoom(name, table.settings()), origin=origin)
+
+    async def close(self) -> None:
+        """Wait for what is being played."""
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)

@@ -1,0 +1,49 @@
+"""The endpoint that tells where others reach this server, for invitations."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.server.core.config import Config
+from metro2033.server.http.auth import address_of
+from metro2033.server.http.endpoint import Endpoint
+from metro2033.server.http.middleware.host_origin import LOOPBACK
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+ROUTED = ("192.0.2.1", 9)  # reserved for documentation; choosing a route sends nothing
+
+
+async def get_address(request: Request) -> Response:
+    """The configured address; on the server's own machine also the one in the local network, which concerns nobody else."""
+    config = services_of(request).config
+    is_local = request.url.hostname in LOOPBACK and address_of(request) in LOOPBACK
+    return json(protocol.AddressView(config.public_url, network_address(config) if is_local else ""))
+
+
+def network_address(config: Config) -> str:
+    """The address for others in the local network, if the server listens and answers there."""
+    host = local_ip() if config.host in EVERYWHERE else config.host
+    if host in LOOPBACK or not host or (config.hosts and host not in config.hosts):
+        return ""
+    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}"
+
+
+def local_ip() -> str:
+    """This machine's address in its network, or nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ROUTED)
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if ipaddress.ip_address(found).is_loopback else found
+
+
+ENDPOINTS = (Endpoint("GET", "/api/address", get_address, gives=protocol.AddressView),)

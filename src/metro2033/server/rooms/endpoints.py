@@ -1,0 +1,156 @@
+"""Endpoints for rooms: the catalogue, lists, creating and joining, tokens for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from metro2033 import protocol
+from metro2033.bots.levels import TABLE
+from metro2033.bots.own import House
+from metro2033.bots.registry import BOTS, LEVELS
+from metro2033.games import GAMES, editions_by_game, find_rules
+from metro2033.kernel.flags import allowed_values, rule_ids
+from metro2033.server.core.access import Caller, NotFound
+from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of, stranger
+from metro2033.server.http.endpoint import Endpoint, read_body
+from metro2033.server.http.responses import json
+from metro2033.server.http.services import services_of
+from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.room import PLAYING, Room
+from metro2033.text.words import LANGUAGES
+
+
+async def catalogue(request: Request) -> Response:
+    """The catalogue: games, editions, options, bots and languages."""
+    return await services_of(request).answers.give(request, "catalogue", make_catalogue)
+
+
+def make_catalogue() -> protocol.Catalogue:
+    """Lists games, editions, options, bots and languages; reading the rules of every edition takes a while."""
+    games = []
+    for game, editions in editions_by_game().items():
+        rules = find_rules(game, "", {})
+        seats = rules.min_seats, rules.max_seats
+        variants, windows = sorted(GAMES[game].variants), sorted(rules.windows)
+        options = options_of(game, editions)
+        games.append(
+            protocol.GameInfo(game, list(editions), GAMES[game].default_edition, *seats, variants, options, windows)
+        )
+    levels = [protocol.LevelInfo(level.name, level.bot, _ratings(level.name)) for level in TABLE]
+    return protocol.Catalogue(games, [*LEVELS, *BOTS, *House.offered], list(LANGUAGES), levels)
+
+
+def _ratings(level: str) -> dict[str, int]:
+    """Returns the measured ratings of a level by game."""
+    return {name: plugin.ratings[level] for name, plugin in GAMES.items() if level in plugin.ratings}
+
+
+def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionInfo]:
+    """Every flag and ruling of a game by name."""
+    sets = {edition: find_rules(game, edition, {}) for edition in editions}
+    flags = type(sets[GAMES[game].default_edition].catalog.flags)
+    ids = rule_ids(flags)
+    return {
+        name: protocol.OptionInfo(
+            ids[name],
+            list(allowed_values(flags, name)),
+            {edition: str(rules.flag(name)) for edition, rules in sets.items()},
+        )
+        for name in flags.__struct_fields__
+    }
+
+
+async def list_rooms(request: Request) -> Response:
+    """Public rooms, and the caller's own; a token sees only its room."""
+    services = services_of(request)
+    caller = await caller_of(request)
+    services.quotas.take("list", caller or stranger(request))
+    token_room = caller.room if caller else None
+    public = [] if token_room else await services.lobby.public()
+    yours = await services.lobby.of(caller.person) if caller else []
+    yours = [room for room in yours if token_room in (None, room.id)]
+    due = {one.room for one in await services.due.of(caller.person)} if caller and yours else set()
+    rounds = {live.room.id: live.round for live in services.registry.loaded.values()}
+    summaries = [_summary(room, rounds if room.settings.spectators else {}) for room in public]
+    own = [_summary(room, rounds, your_turn=room.id in due) for room in yours]
+    return json(protocol.RoomList(summaries, own))
+
+
+def _summary(room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = False) -> protocol.RoomSummary:
+    host = room.member_of(room.host)
+    free = sum(not seat.person and not seat.bot for seat in room.seats)
+    name, now = host.name if host else "", rounds.get(room.id) if room.status == PLAYING else None
+    return protocol.RoomSummary(room.id, room.status, room.settings, name, free, your_turn, now)
+
+
+async def create_room(request: Request) -> Response:
+    """Create a room."""
+    wanted = await read_body(request, protocol.NewRoom)
+    caller, is_new = await person_of(request)
+    services = services_of(request)
+    services.quotas.take("room", caller)
+    packs = await services.packs.find(caller.person, wanted.settings.packs)
+    live = await services.registry.create(caller.person, wanted, packs=packs)
+    return await entered(request, live, caller, is_new=is_new, status=201)
+
+
+async def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
+    """The response to a person who has just joined; a new guest gets a cookie."""
+    response = json(protocol.Entered(services_of(request).views.see(live, caller.person)), status=status)
+    if is_new:
+        await give_cookie(response, request, caller.person)
+    return response
+
+
+async def get_room(request: Request) -> Response:
+    """A room as the caller sees it."""
+    services, (live, caller) = services_of(request), await room_of(request)
+    await services.visits.refresh(live)
+    return json(services.views.see(live, caller.person))
+
+
+async def join_room(request: Request) -> Response:
+    """Join a room."""
+    services = services_of(request)
+    wanted = await read_body(request, protocol.Join)
+    caller, is_new = await guest_of(request)
+    live = await services.registry.get(request.path_params["room"])
+    caller.need("host", live.room.id)
+    await services.changes.enter(live, caller.person, wanted)
+    return await entered(request, live, caller, is_new=is_new)
+
+
+async def create_token(request: Request) -> Response:
+    """Create a token for programs, valid for this room and within its scope."""
+    live, caller = await room_of(request)
+    wanted = await read_body(request, protocol.NewToken)
+    caller.need(wanted.scope, live.room.id)
+    if live.room.member_of(caller.person) is None:
+        raise NotFound("room-unknown")
+    services = services_of(request)
+    services.quotas.take("token", caller)
+    await services.sessions.check(caller.credential)
+    token = await services.identities.grant(live.room.id, caller.person, wanted.scope)
+    return json(protocol.TokenMade(token, wanted.scope), status=201)
+
+
+async def drop_tokens(request: Request) -> Response:
+    """Revoke all of the caller's tokens in a room."""
+    live, caller = await room_of(request)
+    caller.need("host", live.room.id)
+    await services_of(request).identities.revoke(live.room.id, caller.person)
+    return Response(status_code=204)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/catalogue", catalogue, gives=protocol.Catalogue, shared=True),
+    Endpoint("GET", "/api/rooms", list_rooms, gives=protocol.RoomList),
+    Endpoint("POST", "/api/rooms", create_room, protocol.NewRoom, protocol.Entered, status=201),
+    Endpoint("GET", "/api/rooms/{room}", get_room, gives=protocol.RoomView),
+    Endpoint("POST", "/api/rooms/{room}/join", join_room, protocol.Join, protocol.Entered),
+    Endpoint("POST", "/api/rooms/{room}/tokens", create_token, protocol.NewToken, protocol.TokenMade, status=201),
+    Endpoint("DELETE", "/api/rooms/{room}/tokens", drop_tokens, status=204),
+)

@@ -1,7 +1,0 @@
-"""The metadata that all tables belong to."""
-
-from __future__ import annotations
-
-from sqlalchemy import MetaData
-
-metadata = MetaData()

@@ -1,1 +1,0 @@
-"""Turns: pending questions, the scheduler, and notifications of players who are away."""

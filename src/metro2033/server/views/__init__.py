@@ -1,1 +1,0 @@
-"""Views: what one viewer may know of a room and of its game, and the subscriptions that send it."""
