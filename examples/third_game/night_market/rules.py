@@ -26,7 +26,7 @@ BID: Final = 100
 VOTE: Final = 200
 BLOCKS: Final = (Block(PASS, "pass"), Block(BID, "bid", "coin"), Block(VOTE, "vote", "lot"))
 
-# Events. A question mark makes a field secret to the seats that an event is told to.
+# Events. A question mark hides a field from everybody but the seat that an event is told to.
 EVENTS: Final = EventTable()
 ROUND_BEGAN: Final = EVENTS.add("round_began round:n seat:seat")
 LOT_CHOSEN: Final = EVENTS.add("lot_chosen card:lot votes:n")
