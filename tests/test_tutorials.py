@@ -15,8 +15,10 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(path for path in (ROOT / "docs" / "tutorials").glob("*.md") if path.stem != "README")
+OWN_GAME = ROOT / "docs" / "a-game-of-your-own.md"
+EXAMPLE = ROOT / "examples" / "third_game"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILE = re.compile(r"# file: (\S+)\n")
+FILE = re.compile(r"# (file|more): (\S+)\n")  # a file, or what is added to its end
 PORT = "2040"
 SECONDS = 400
 
@@ -27,8 +29,8 @@ def script_of(page: str) -> tuple[str, list[str]]:
     for kind, text in BLOCK.findall(page):
         named = FILE.match(text)
         if named:
-            folder = Path(named[1]).parent
-            script += [f"mkdir -p {folder}", f"cat > {named[1]} <<'END OF FILE'\n{text}END OF FILE"]
+            folder, to = Path(named[2]).parent, ">" if named[1] == "file" else ">>"
+            script += [f"mkdir -p {folder}", f"cat {to} {named[2]} <<'END OF FILE'\n{text}END OF FILE"]
         elif kind == "sh":
             script.append(text)
         elif kind == "text":
@@ -46,8 +48,22 @@ def test_every_tutorial_is_in_the_list() -> None:
     assert len(PAGES) == 5 and all(f"({page.name})" in text for page in PAGES)
 
 
+def without_blank_lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line]
+
+
+def test_the_page_on_a_game_of_your_own_has_the_code_of_the_example() -> None:
+    written: dict[str, str] = {}
+    for _, text in BLOCK.findall(OWN_GAME.read_text()):
+        if named := FILE.match(text):
+            written[named[2]] = (written[named[2]] if named[1] == "more" else "") + text[named.end() :]
+    files = ["pyproject.toml", *(f"night_market/{name}" for name in ("__init__.py", "rules.py", "view.py", "bot.py"))]
+    for name in (*files, "night_market/text/en.ftl"):
+        assert without_blank_lines(written[name]) == without_blank_lines((EXAMPLE / name).read_text()), name
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [*PAGES, OWN_GAME], ids=lambda page: page.stem)
 def test_a_tutorial_runs_as_it_stands(page: Path, tmp_path: Path) -> None:
     if page.stem == "learning-loop":
         pytest.importorskip("gymnasium", reason="the extra `rl` is not installed")

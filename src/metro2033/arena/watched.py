@@ -25,6 +25,9 @@ class Watched:
     missions: tuple[str, ...] = ()  # a seat takes a mission into its hand
 
 
+NOTHING = Watched(frozenset(), (), ())  # of a game that names none
+
+
 @dataclass(frozen=True)
 class Sights:
     """The counts of one game: uses of cards by seat or by the table, first captures, and the opener."""

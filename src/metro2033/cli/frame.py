@@ -12,6 +12,7 @@ from click import exceptions
 
 from metro2033.cli.language import given_languages, say
 from metro2033.cli.streams import showable
+from metro2033.games import GAMES
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import words_for
 
@@ -32,7 +33,7 @@ def write_help(command: click.Command, ctx: click.Context, formatter: click.Help
         formatter.write_text(say(f"help-{command.help}"))
     group = "" if command.name == "metro2033" else f"{command.name}-"
     for title, rows in (
-        ("frame-arguments", [(_argument_name(one), say(f"help-{getattr(one, 'help', '')}")) for one in arguments]),
+        ("frame-arguments", [(_argument_name(one), _purpose(getattr(one, "help", ""))) for one in arguments]),
         ("frame-options", [(_option_name(one), _option_help(one)) for one in options]),
         ("frame-commands", [(name, say(f"help-{group}{name}")) for name in commands]),
     ):
@@ -53,6 +54,11 @@ def check_command(args: Sequence[str], known: Sequence[str], ctx: click.Context)
         raise BadOption("mistake-command", command=args[0][:40], near=near[0] if near else "none")
 
 
+def _purpose(name: str | None) -> str:
+    """Says what a parameter is for; some texts name the games."""
+    return say(f"help-{name}", games=", ".join(GAMES))
+
+
 def _argument_name(param: click.Parameter) -> str:
     return say(f"frame-argument-{param.name}")
 
@@ -64,7 +70,7 @@ def _option_name(param: click.Option) -> str:
 
 def _option_help(param: click.Option) -> str:
     """Says what an option is for, which numbers it takes, and its default."""
-    text = say("help-help") if "--help" in param.opts else say(f"help-{param.help}")
+    text = say("help-help") if "--help" in param.opts else _purpose(param.help)
     least, most = _range(param)
     notes = []
     if least is not None:

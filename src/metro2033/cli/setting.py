@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from metro2033.cli.command import Option
 from metro2033.cli.language import locale_language
 from metro2033.cli.wrapping import Console
-from metro2033.games import DEFAULT_GAME, GAMES, find_rules, read_packs, variant_options
+from metro2033.games import DEFAULT_GAME, GAMES, find_game, find_rules, read_packs, variant_options
 from metro2033.kernel.pack import Pack, Packs
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
@@ -81,8 +81,7 @@ def choose_setting(
     """Read the shared options of a command."""
     language = lang or locale_language()
     words_for(language, "")
-    if game not in GAMES:
-        raise BadOption("option-game", game=game[:40], allowed=tuple(GAMES))
+    find_game(game)
     chosen = variant_options(game, [name.strip() for name in variant.split(",") if name.strip()])
     for pair in option or []:
         key, equals, value = pair.partition("=")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from os import PathLike
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from metro2033.games.board import plugin as board
 from metro2033.games.breakthrough import plugin as breakthrough
 from metro2033.games.plugin import GamePlugin
 from metro2033.kernel.pack import Pack, Packs, read_pack
-from metro2033.kernel.problem import BadOption
+from metro2033.kernel.problem import BadGame, BadOption
 from metro2033.kernel.record import FindRules
 from metro2033.kernel.ruleset import Ruleset, bind
 
@@ -19,23 +19,45 @@ DEFAULT_GAME = board.PLUGIN.name
 ENTRY_POINTS = "metro2033.games"  # the group in which installed packages name their games
 
 
-def _find_games() -> dict[str, GamePlugin]:
-    """Finds our games, then those of installed packages, which replace none of ours."""
+def _find_games() -> tuple[dict[str, GamePlugin], dict[str, BadGame]]:
+    """Finds our games, then those of installed packages, and says by name which of the latter cannot be played and why."""
     found: dict[str, GamePlugin] = {plugin.name: plugin for plugin in (board.PLUGIN, breakthrough.PLUGIN)}
+    faults: dict[str, BadGame] = {}
     for entry in entry_points(group=ENTRY_POINTS):
-        plugin: GamePlugin = entry.load()
-        found.setdefault(plugin.name, plugin)
-    return found
+        try:
+            plugin = _load(entry)
+            if plugin.name in found:
+                raise BadGame("game-twice", game=plugin.name, where=entry.value)
+            found[plugin.name] = plugin
+        except BadGame as fault:
+            faults[entry.name] = fault
+    return found, faults
 
 
-GAMES: Mapping[str, GamePlugin] = _find_games()
+def _load(entry: EntryPoint) -> GamePlugin:
+    """Loads the plugin of an installed package."""
+    try:
+        plugin = entry.load()
+    except Exception as fault:  # code of another package, which must not keep the other games from being played
+        raise BadGame("game-unloadable", game=entry.name, where=entry.value, why=str(fault)) from fault
+    if not isinstance(plugin, GamePlugin):
+        raise BadGame("game-no-plugin", game=entry.name, where=entry.value)
+    plugin.check()
+    return plugin
+
+
+GAMES: Mapping[str, GamePlugin]
+FAULTS: Mapping[str, BadGame]  # by entry point: games that cannot be played
+GAMES, FAULTS = _find_games()
 
 
 def find_game(name: str) -> GamePlugin:
     """Returns a game by its name."""
-    if name not in GAMES:
-        raise BadOption("option-game", game=name[:40], allowed=tuple(GAMES))
-    return GAMES[name]
+    if name in GAMES:
+        return GAMES[name]
+    if name in FAULTS:
+        raise FAULTS[name]
+    raise BadOption("option-game", game=name[:40], allowed=tuple(GAMES))
 
 
 def editions_by_game() -> Mapping[str, tuple[str, ...]]:

@@ -2,45 +2,96 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from metro2033.kernel.problem import BadGame
+from metro2033.kernel.ruleset import Ruleset, bind
 
 if TYPE_CHECKING:
     from metro2033.arena.watched import Watched
     from metro2033.bots.minds import Mind
     from metro2033.cli.screens import Screen
     from metro2033.kernel.agenda import Step
-    from metro2033.kernel.ruleset import Ruleset
     from metro2033.observations.observation import ObservationWriter
     from metro2033.puzzles.goals import Trade
     from metro2033.svg.table_picture import TablePicture
     from metro2033.svg.theme import Theme
     from metro2033.text.effects import Effects
+    from metro2033.text.nouns import Nouns
     from metro2033.text.say import Sayer
     from metro2033.text.words import Words
     from metro2033.tui.faces import Face
+
+
+OURS: Final = "metro2033.games."  # begins the packages of our games
+NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+REQUIRED: Final = ("rules", "view_type")
+DEFAULTS: Final = {
+    "writer": "metro2033.observations.plain:PlainWriter",
+    "screen": "metro2033.cli.plain_screen:PlainScreen",
+    "face": "metro2033.tui.plain_face:PlainFace",
+    "picture": "metro2033.svg.plain_picture:PlainPicture",
+    "effects": "metro2033.text.effects:NoEffects",
+    "nouns": "metro2033.text.nouns:PLAIN",
+    "watched": "metro2033.arena.watched:NOTHING",
+}
+PLAIN_MIND: Final = "metro2033.bots.plain:plain_mind"
+OPTIONAL: Final = ("editions", "variants", "mind", "draft", "trade", "phase_of", "phases", *DEFAULTS)
 
 
 @dataclass(frozen=True)
 class GamePlugin:
     """A game as the rest of the program sees it. Its folder holds its rules, its content, its texts and everything else that knows it.
 
-    `parts` names an object of the folder for each property below, as `module:name`; a test resolves all of them.
+    `parts` names an object of the folder for properties below, as `module:name`. Only `rules` and `view_type` are required; every
+    other part has a plain default. A test resolves all parts of our games.
     """
 
     name: str
     package: str  # the folder of the game, as Python names it
-    environment: str  # its versioned id as a learning environment
     parts: Mapping[str, str]
+    environment: str = ""  # its versioned id as a learning environment
     ratings: Mapping[str, int] = field(default_factory=dict)  # of the levels of bots, on the scale of docs/ladder.md
 
-    def _part(self, name: str) -> Any:
-        return resolve_name(f"{self.package}.{self.parts[name]}")
+    def __post_init__(self) -> None:
+        if not self.environment:
+            object.__setattr__(self, "environment", f"metro2033/{self.name}-v0")
+
+    @property
+    def is_ours(self) -> bool:
+        """Tells whether the game is part of this package, so that its texts are complete in every language."""
+        return self.package.startswith(OURS)
+
+    def check(self) -> None:
+        """Refuses a plugin with a name that cannot be used, or with a part that is missing or unknown."""
+        if not NAME.fullmatch(self.name):
+            raise BadGame("game-name", game=self.name[:40])
+        for part in REQUIRED:
+            if part not in self.parts:
+                raise BadGame("game-part-missing", game=self.name, part=part)
+        for part in self.parts:
+            if part not in (*REQUIRED, *OPTIONAL):
+                raise BadGame("game-part-unknown", game=self.name, part=part[:40], allowed=(*REQUIRED, *OPTIONAL))
+
+    def _part(self, name: str, kind: type = object) -> Any:
+        """Resolves a part, or its default, and refuses an object of another kind."""
+        where = f"{self.package}.{self.parts[name]}" if name in self.parts else DEFAULTS[name]
+        try:
+            found = resolve_name(where)
+        except (AttributeError, ModuleNotFoundError) as fault:
+            raise BadGame("game-part-unfound", game=self.name, part=name, where=where, why=str(fault)) from fault
+        if not (issubclass(found, kind) if isinstance(found, type) and kind is not object else isinstance(found, kind)):
+            raise BadGame("game-part-wrong", game=self.name, part=name, where=where, wanted=kind.__name__)
+        return found
 
     @cached_property
     def folder(self) -> Path:
@@ -52,13 +103,17 @@ class GamePlugin:
     @cached_property
     def rules(self) -> type[Ruleset]:
         """The rules."""
-        found: type[Ruleset] = self._part("rules")
+        found: type[Ruleset] = self._part("rules", Ruleset)
+        if unwritten := tuple(sorted(found.__abstractmethods__)):
+            raise BadGame("game-rules-unwritten", game=self.name, methods=unwritten)
+        if found.game != self.name:
+            raise BadGame("game-rules-name", game=self.name, named=found.game)
         return found
 
     @cached_property
     def editions(self) -> tuple[str, ...]:
         """The ids of the printed editions."""
-        found: tuple[str, ...] = self._part("editions")()
+        found: tuple[str, ...] = self._part("editions")() if "editions" in self.parts else (self.default_edition,)
         return found
 
     @cached_property
@@ -75,22 +130,25 @@ class GamePlugin:
     @cached_property
     def view_type(self) -> type[Any]:
         """The type of views, as it travels."""
-        found: type[Any] = self._part("view_type")
+        found: type[Any] = self._part("view_type", Struct)
         return found
 
     # Bots
 
     @cached_property
     def mind(self) -> Mind:
-        """Knowledge for search bots: values, beliefs, policies."""
-        found: Mind = self._part("mind")
-        return found
+        """Knowledge for search bots: values, beliefs, policies. By default they know points alone."""
+        if "mind" in self.parts:
+            known: Mind = self._part("mind")
+            return known
+        plain: Mind = resolve_name(PLAIN_MIND)(bind(self.rules, self.default_edition, ()))
+        return plain
 
     @cached_property
     def writer(self) -> Callable[[Ruleset], ObservationWriter]:
-        """Makes the writer of observations."""
-        found: Callable[[Ruleset], ObservationWriter] = self._part("writer")
-        return found
+        """Makes the writer of observations; by default it writes the fields of views."""
+        made: Callable[..., ObservationWriter] = self._part("writer")
+        return made if "writer" in self.parts else partial(made, view_type=self.view_type)
 
     # Faces
 
@@ -113,6 +171,12 @@ class GamePlugin:
         return found
 
     @cached_property
+    def nouns(self) -> Nouns:
+        """Names the arguments of sentences that are neither cards nor numbers."""
+        found: Nouns = self._part("nouns")
+        return found
+
+    @cached_property
     def effects(self) -> Callable[[Words, Mapping[str, Any]], Effects]:
         """Makes the texts of cards from their values."""
         found: Callable[[Words, Mapping[str, Any]], Effects] = self._part("effects")
@@ -129,23 +193,30 @@ class GamePlugin:
     @cached_property
     def draft(self) -> tuple[Step, ...]:
         """The questions that the opening book answers by lot, so that every faction and hero is played as often."""
-        found: tuple[Step, ...] = self._part("draft")
+        found: tuple[Step, ...] = self._part("draft") if "draft" in self.parts else ()
         return found
 
     @cached_property
     def trade(self) -> Trade:
         """Goals of puzzles and the luck that decides them."""
+        if "trade" not in self.parts:
+            raise BadGame("game-no-puzzles", game=self.name)
         found: Trade = self._part("trade")
         return found
 
     @cached_property
     def phase_of(self) -> Callable[[Any], str]:
-        """Names the part of a round to which the open question belongs; reviews count accuracy by these."""
-        found: Callable[[Any], str] = self._part("phase_of")
+        """Names the part of a round to which the open question belongs; reviews count accuracy by these, if there are any."""
+        found: Callable[[Any], str] = self._part("phase_of") if "phase_of" in self.parts else _no_phase
         return found
 
     @cached_property
     def phases(self) -> tuple[str, ...]:
         """All phases, in the order of a round."""
-        found: tuple[str, ...] = self._part("phases")
+        found: tuple[str, ...] = self._part("phases") if "phases" in self.parts else ()
         return found
+
+
+def _no_phase(s: Any) -> str:
+    """Returns no phase, for games that do not name any."""
+    return ""

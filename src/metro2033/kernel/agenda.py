@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from metro2033.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from metro2033.kernel.event import Event
 
@@ -26,11 +28,16 @@ NOBODY: Final = -1
 MOST_SEATS: Final = 6  # of any game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class Table:
-    """The part of a game's state that the kernel drives: agenda, open question, chance and log."""
+    """The part of a game's state that the kernel drives: seats, agenda, open question, chance and log."""
 
-    __slots__ = ("agenda", "asked", "asked_by", "key", "log", "options", "rng", "sealed", "then", "then_a", "then_b")
+    __slots__ = (
+        "agenda", "asked", "asked_by", "first", "key", "log", "options", "rng", "sealed", "seats", "then", "then_a", "then_b",
+    )  # fmt: skip
 
+    seats: int
+    first: int  # the first player
     agenda: list[Scheduled]  # the last one runs next
     asked: int  # the seat that is asked, or NOBODY
     options: list[int]  # its legal choices as codes; shared, never mutated
@@ -45,6 +52,8 @@ class Table:
 
     def copy_table_to(self, other: Table) -> None:
         """Copy the kernel's fields into a clone; clones are silent."""
+        other.seats = self.seats
+        other.first = self.first
         other.agenda = self.agenda[:]
         other.asked = self.asked
         other.options = self.options
@@ -59,7 +68,9 @@ class Table:
 
 
 def lay_table(s: Table, first: Step) -> None:
-    """Give a fresh state an agenda of one step, nobody asked, and a silent log."""
+    """Give a fresh state an agenda of one step, nobody asked, and a silent log; the game sets its seats and the first player."""
+    s.seats = 0
+    s.first = 0
     s.agenda = [(first, 0, 0)]
     s.asked = NOBODY
     s.options = []

@@ -53,6 +53,10 @@ class BadOption(Problem):
     """An unknown game, edition, option, bot or seat count."""
 
 
+class BadGame(Problem):
+    """A game of another package that cannot be played, or that does not bring what was asked for."""
+
+
 def tell_problems_with(teller: Teller) -> None:
     """Let the words package say problems in plain sentences; without it they show key and details."""
     _tellers[:] = [teller]

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY, Table, advance
@@ -40,12 +40,51 @@ class Result:
     others: int = 0
 
 
+class Named(Protocol):
+    """An edition, as far as the kernel names it."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+
+
+class Content(Protocol):
+    """The content of a game as a ruleset needs it: as written, with options set and packs merged."""
+
+    @property
+    def edition(self) -> Named:
+        """The edition."""
+
+    @property
+    def options(self) -> Mapping[str, str | int | bool]:
+        """The flags that differ from the edition's."""
+
+    @property
+    def hash(self) -> str:
+        """The fingerprint that records pin."""
+
+    @property
+    def packs(self) -> Packs:
+        """The packs that are merged in."""
+
+
+class Catalog(Protocol):
+    """The tables that all states of a ruleset share, as far as the kernel reads them."""
+
+    choices: ChoiceTable
+    card_ids: list[str]  # by card number
+
+    @property
+    def flags(self) -> Any:
+        """A struct with one field for every flag; `first_player`, if there is one, is checked when a game starts."""
+
+
 class Ruleset(ABC):
     """One game, ready to be played: its rules bound to content, edition and options."""
 
     game: str
     default_edition: str
-    lesson: Path  # the file of its lesson, which also names positions; there need not be one
+    lesson: Path = Path()  # the file of its lesson, which also names positions; there need not be one
     min_seats: int
     max_seats: int
     round_limit: int  # the driver's default limit, not a rule
@@ -58,7 +97,10 @@ class Ruleset(ABC):
     steps: StepTable
     saver: Saver
 
-    def __init__(self, content: Any, catalog: Any, choices: ChoiceTable) -> None:
+    content: Any  # a `Content`; games declare their own type
+    catalog: Any  # a `Catalog`
+
+    def __init__(self, content: Content, catalog: Catalog, choices: ChoiceTable) -> None:
         self.content = content
         self.catalog = catalog
         self._rules_of: dict[tuple[str, str, str], tuple[str, ...]] = {}  # by question, verb and kind
@@ -85,7 +127,7 @@ class Ruleset(ABC):
 
     def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> Any:
         """A new state at its first question; what happens before it is added to `told`, if somebody listens."""
-        first = self.catalog.flags.first_player
+        first: int = getattr(self.catalog.flags, "first_player", NOBODY)
         if first >= seats:
             allowed = (f"-1..{seats - 1}",)
             raise BadOption("option-value", option="first_player", value=str(first), allowed=allowed)

@@ -8,7 +8,8 @@ saved only while it differs from its first value, so that the digests of those g
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+import inspect
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -23,12 +24,17 @@ KERNEL_FIELDS = ("agenda", "asked_by", "then", "key", "log")
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
-    """The names of all fields of a state or record class, sorted; the same for plain and compiled classes."""
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    names = (
-        compiled if compiled is not None else [name for base in cls.__mro__ for name in getattr(base, "__slots__", ())]
-    )
-    return tuple(sorted(set(names)))
+    """Returns the names of all fields of a state or record class, sorted; the same for plain and compiled classes."""
+    return tuple(sorted({name for base in cls.__mro__ if base is not object for name in _own_fields(base)}))
+
+
+def _own_fields(cls: type) -> Iterable[str]:
+    """Returns the fields that a class adds: compiled classes list them, others have slots or annotations."""
+    for listed in ("__mypyc_attrs__", "__slots__"):
+        if listed in vars(cls):
+            names: Iterable[str] = vars(cls)[listed]
+            return names
+    return inspect.get_annotations(cls)
 
 
 class Saver:

@@ -9,15 +9,16 @@ from metro2033.kernel.agenda import Scheduled
 from metro2033.kernel.problem import BadSave
 
 AnyStep = Callable[..., None]
+Chapter = Mapping[AnyStep, str]  # steps with the ids of the rules they carry out
 
 
 class StepTable:
     """All steps of one game. Each module of rules lists its own, with the ids of the rules they carry out."""
 
-    def __init__(self, chapters: Iterable[Mapping[AnyStep, str]], renamed: Mapping[str, str]) -> None:
+    def __init__(self, chapters: Iterable[Chapter], renamed: Mapping[str, str] | None = None) -> None:
         self.by_name: dict[str, AnyStep] = {}
         self.rules: dict[str, tuple[str, ...]] = {}
-        self.renamed = dict(renamed)
+        self.renamed = dict(renamed or {})
         for chapter in chapters:
             for step, rules in chapter.items():
                 name = step.__name__

@@ -14,7 +14,7 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.content import read
 from metro2033.kernel.game import Game
 from metro2033.kernel.positions import named
-from metro2033.kernel.problem import BadOption
+from metro2033.kernel.problem import BadGame, BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.kernel.start import Start
 
@@ -98,9 +98,11 @@ SEED = 2033
 @cache
 def lesson_of(game: str) -> Lesson:
     """The lesson of a game."""
+    if not find_game(game).rules.lesson.is_file():
+        raise BadGame("game-no-lesson", game=game)
     return read(find_game(game).rules.lesson, Lesson)
 
 
 def lessons() -> Mapping[str, Lesson]:
     """Every lesson by its game."""
-    return {game: lesson_of(game) for game in GAMES}
+    return {game: lesson_of(game) for game, plugin in GAMES.items() if plugin.rules.lesson.is_file()}

@@ -14,7 +14,7 @@ from collections import Counter
 from typing import Any, Final
 
 from metro2033.kernel.agenda import NOBODY, Step, Table
-from metro2033.kernel.native import i64
+from metro2033.kernel.native import i64, mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.layout import MOST_BYTE, Layout
 
@@ -37,10 +37,12 @@ class Marks:
         self.written = b""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
     """The pieces of a table's last observations; the same for every seat that looks at it. Games add their own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class ObservationWriter(ABC):
     """Makes the observations of one ruleset."""
 
@@ -48,7 +50,7 @@ class ObservationWriter(ABC):
         self.rank = rank  # by card: its place among the cards it is counted with
         self.layout = Layout()
         self.places = rules.max_seats
-        names = sorted(name for name in rules.steps.by_name if name.startswith(("choose_", "offer_")))
+        names = self.question_names(rules)
         self.question_number: dict[Step, int] = {rules.steps.by_name[name]: at for at, name in enumerate(names)}
         self.questions = flags(len(names))
         self.by_place = flags(self.places)
@@ -63,6 +65,10 @@ class ObservationWriter(ABC):
         add("turn", self.places, 1, "whose turn it is, by seat")
         add("asked", self.places, 1, "who is asked, by seat")
         add("question", len(names), 1, "the open question: " + ", ".join(f"`{name}`" for name in names))
+
+    def question_names(self, rules: Ruleset) -> list[str]:
+        """Returns the names of the steps that ask, in the order of their flags: by convention these names."""
+        return sorted(name for name in rules.steps.by_name if name.startswith(("choose_", "offer_")))
 
     def observe(self, s: Any, seat: int) -> bytes:
         """What a seat may know."""

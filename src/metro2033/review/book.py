@@ -20,6 +20,7 @@ from metro2033.bots.registry import make_bot
 from metro2033.games import GAMES, find_game
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.event import Event
+from metro2033.kernel.problem import BadGame
 from metro2033.kernel.record import FindRules, Record, begin, walk
 from metro2033.kernel.ruleset import Ruleset
 
@@ -152,4 +153,6 @@ def write_book(book: Book, folder: Path | None = None) -> Path:
 
 def read_book(game: str, folder: Path | None = None) -> Book:
     """Reads the book of a game."""
+    if folder is None and not book_file(game).is_file():
+        raise BadGame("game-no-book", game=game)
     return codec.decode(book_file(game, folder).read_bytes(), Book)

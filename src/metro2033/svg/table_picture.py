@@ -99,5 +99,5 @@ class TablePicture(ABC, Generic[V]):
         view = self.view
         seat = view.winner if view.winner is not None else view.prompt.seat if view.prompt else None
         if seat is not None:
-            crest(self.canvas, look_of(view.seats[seat].faction, seat), GAP + 16, 62, 13)
+            crest(self.canvas, look_of(getattr(view.seats[seat], "faction", None), seat), GAP + 16, 62, 13)
         self.canvas.text(GAP + 38, 68, self._now(), 18, fill=self.theme.lamp, bold=True, width=width)

@@ -56,6 +56,6 @@ class Moment:
 
 def cast_in(rules: Ruleset, view: Any) -> Cast:
     """The cast of a game, from what a seat may know."""
-    factions = [seat.faction for seat in view.seats]
+    factions = [getattr(seat, "faction", None) for seat in view.seats]
     heroes = [getattr(seat, "hero", None) for seat in view.seats]
     return Cast(factions, heroes, rules.printed_strengths(), rules.kinds_of_cards())

@@ -48,7 +48,7 @@ class Chapter:
 @cache
 def rulebook(language: str, game: str) -> tuple[Chapter, ...]:
     """All chapters of a game's rules in a language, in the order in which they are read."""
-    found = tuple(read_chapter(texts_of(game) / language / "rules" / f"{name}.md") for name in chapters()[game])
+    found = tuple(read_chapter(texts_of(game) / language / "rules" / f"{name}.md") for name in chapters().get(game, ()))
     return found if language == SOURCE else tuple(map(_referred, found, rulebook(SOURCE, game)))
 
 

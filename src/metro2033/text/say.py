@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from metro2033.games import GAMES, find_game
 from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem, tell_problems_with
-from metro2033.text.rulebook import chapters
+from metro2033.text.nouns import PLAIN
 from metro2033.text.words import Words, words_for
-
-TOKENS = ("pig", "mushroom", "ammo")
-PLACES = ("first", "second", "third", "fourth")  # several cards in one event
-SELECTED = ("piece", "phase", "side", "deck", "reason", "tie", "until")  # sentences select on these themselves
 
 
 @dataclass(frozen=True)
@@ -42,6 +39,7 @@ class Sayer:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.nouns = find_game(words.game).nouns if words.game else PLAIN
 
     def card(self, card: str) -> str:
         """A card's name."""
@@ -79,14 +77,17 @@ class Sayer:
             self._add(args, name, value, told.fields, known)
         for cause in ("cause_kind", "other_cause_kind"):
             args.setdefault(cause, "none")
-        if all(kind in told.fields for kind in TOKENS):
-            heap = {kind: int(told.fields[kind]) for kind in TOKENS}
+        tokens = self.nouns.tokens
+        if tokens and all(kind in told.fields for kind in tokens):
+            heap = {kind: int(told.fields[kind]) for kind in tokens}
             args |= {"tokens_number": sum(heap.values()), "tokens_acc": self.tokens(heap, "acc")}
-        args["cards"] = self._cards([card for place in PLACES if isinstance(card := told.fields.get(place), str)])
-        for what in ("hero", "spent", "lost"):
+        args["cards"] = self._cards(
+            [card for place in self.nouns.series if isinstance(card := told.fields.get(place), str)]
+        )
+        for what in self.nouns.listed:
             cards = [source.partition(" ")[2] for source, _ in told.details if source.startswith(f"{what} ")]
             args |= {f"{what}_number": len(cards), f"{what}_cards": self._cards(cards)}
-        for side in ("attacker", "defender"):
+        for side in self.nouns.sides:
             terms = [(source.partition(" ")[2], n) for source, n in told.details if source.startswith(side)]
             if terms:
                 args[f"{side}_sum"] = self.sum(int(told.fields[side]), terms)
@@ -121,15 +122,15 @@ class Sayer:
         self, args: dict[str, str | int], name: str, value: str | int, fields: Mapping[str, str | int], cast: Cast
     ) -> None:
         """Add an argument and all its grammatical forms to a sentence's arguments."""
-        if name in ("seat", "first", "victim", "owner") and isinstance(value, int):
+        if name in self.nouns.seats and isinstance(value, int):
             self._add_seat(args, name, value, cast)
         elif isinstance(value, int):
             args |= {name: value, f"{name}_signed": f"{'−' if value < 0 else '+'}{abs(value)}"}
-        elif name in SELECTED:
+        elif name in self.nouns.selected:
             args[name] = value
-        elif name in ("station", "origin"):
+        elif name in self.nouns.places:
             args[name] = self.station(value)
-        elif value in TOKENS:
+        elif value in self.nouns.tokens:
             amount = int(fields.get("amount", 1))
             forms = self.words.forms(f"tokens-{value}", {"n": amount})
             args |= {name: forms["name"], **{f"{name}_{form}": text for form, text in forms.items()}}
@@ -170,7 +171,7 @@ class Sayer:
             self._add(args, "taken", taken, {}, cast)
         elif self.words.has(f"station-{choice.target}"):
             args["target"] = self.station(choice.target)
-        elif choice.target in TOKENS:
+        elif choice.target in self.nouns.tokens:
             forms = self.words.forms(f"tokens-{choice.target}", {"n": 1})
             args |= {"target": forms["name"], "target_one_acc": forms["acc"]}
         elif choice.kind:
@@ -208,7 +209,7 @@ def sayer(language: str, game: str) -> Sayer:
 
 def say_problem(problem: Problem, language: str = "en") -> str:
     """A problem in a language, whichever game it comes from."""
-    for game in (*chapters(), ""):
+    for game in (*GAMES, ""):
         words = words_for(language, game)
         if words.has(problem.key):
             return Sayer(words).problem(problem)

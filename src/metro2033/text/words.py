@@ -12,13 +12,14 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from metro2033.games import find_game, find_rules
+from metro2033.games import GAMES, find_game, find_rules
 from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.typeset import typeset
 
 LANGUAGES = ("en", "pl", "ru")
+FALLBACK = "en"  # for games that other packages bring in fewer languages
 LOCALES = {"en": "en_GB", "pl": "pl", "ru": "ru"}
 TEXTS = Path(__file__).parent
 
@@ -41,9 +42,16 @@ class Words:
     """
 
     def __init__(
-        self, language: str, files: Iterable[Path], *, lenient: bool = False, flags: Callable[[], Args] | None = None
+        self,
+        language: str,
+        files: Iterable[Path],
+        *,
+        game: str = "",
+        lenient: bool = False,
+        flags: Callable[[], Args] | None = None,
     ) -> None:
         self.language = language
+        self.game = game  # the game whose messages are among them, if any
         self.lenient = lenient  # whether names and their case forms may be missing, as in a pack without this language
         self._read_flags = flags
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -61,7 +69,7 @@ class Words:
     def say(self, key: str, args: Args | None = None) -> str:
         """A message as text."""
         if self.lenient and not self.has(key):
-            return key  # a card of a pack without texts
+            return key  # a card of a pack without texts, or a game that its author has not named yet
         message = self.bundle.get_message(key)
         return self._format(key, message.value, args)
 
@@ -123,6 +131,19 @@ def texts_of(game: str) -> Path:
     return find_game(game).folder / "text"
 
 
+def _game_files(game: str, language: str) -> list[Path]:
+    """Returns the texts of a game in a language: the files of a folder, or one file."""
+    return sorted((texts_of(game) / language).glob("*.ftl")) or sorted(texts_of(game).glob(f"{language}.ftl"))
+
+
+def _with_names(words: Words) -> Words:
+    """Adds the names of games that other packages bring; those of ours are among the shared texts."""
+    for name, plugin in GAMES.items():
+        if not plugin.is_ours:
+            words.add(f"game-{name} = {words_for(words.language, name).say(f'game-{name}')}")
+    return words
+
+
 def words_of(language: str, rules: Ruleset) -> Words:
     """Returns the words of a language for a game by these rules, house rules and packs included."""
     return words_for(language, rules.game, rules.packs, tuple(rules.all_flags().items()))
@@ -143,9 +164,11 @@ def words_for(language: str, game: str, packs: Packs = (), flags: tuple[tuple[st
     if language not in LANGUAGES:
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
     files = sorted((TEXTS / language).glob("*.ftl"))
-    if game:
-        files += sorted((texts_of(game) / language).glob("*.ftl"))
-    words = Words(language, files, lenient=bool(packs), flags=partial(_flags_of, game, flags) if game else None)
+    if not game:
+        return _with_names(Words(language, files))
+    files += _game_files(game, language) or _game_files(game, FALLBACK)
+    lenient = bool(packs) or not find_game(game).is_ours
+    words = Words(language, files, game=game, lenient=lenient, flags=partial(_flags_of, game, flags))
     if packs:
         from metro2033.text.packs import pack_messages  # needs the rules, which most words do without
 

@@ -17,7 +17,7 @@ from metro2033.bots.clock import CLOCK
 from metro2033.bots.minds import mind_for
 from metro2033.bots.neural.calibration import NONE, corrected, corrections_for
 from metro2033.bots.neural.network import Memory, NeuralNetwork
-from metro2033.bots.neural.weights import tables_of, weights_for
+from metro2033.bots.neural.weights import is_trained, tables_of, weights_for
 from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.ruleset import Ruleset
@@ -37,9 +37,12 @@ class Thinker:
     """One game's network with the tables that give its numbers their meaning."""
 
     def __init__(self, rules: Ruleset) -> None:
-        weights = weights_for(rules.game)
         self.rules = rules
         self.mind = mind_for(rules.game)
+        self.knows = is_trained(rules.game)
+        if not self.knows:
+            return
+        weights = weights_for(rules.game)
         self.writer = GAMES[rules.game].writer(rules)
         actions = ActionTable(rules.choices)
         self.index_of = actions.index_of

@@ -70,6 +70,11 @@ def shipped_weights(game: str) -> Path:
     return find_game(game).folder / "learn" / "weights.npz"
 
 
+def is_trained(game: str) -> bool:
+    """Tells whether there should be weights for a game: ours have them, games of other packages may."""
+    return find_game(game).is_ours or weights_file(game).is_file()
+
+
 @lru_cache(maxsize=4)
 def weights_for(game: str) -> Weights:
     """A game's weights, read once."""

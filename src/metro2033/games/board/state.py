@@ -133,16 +133,14 @@ class State(Table):
 
     __slots__ = (
         "area", "army", "battle", "bought_mission", "catalog", "combat_deck", "dark", "done", "drawn", "drawn_by", "drawn_known", "equipment_deck",
-        "equipment_discard", "faction", "first", "fulfilled", "gear", "gifts", "held", "hero", "hero_at", "lasting", "law", "law_deck", "law_known",
+        "equipment_discard", "faction", "fulfilled", "gear", "gifts", "held", "hero", "hero_at", "lasting", "law", "law_deck", "law_known",
         "market", "mission_deck", "mission_discard", "mission_discard_known", "missions", "neutral", "own", "owner", "phase", "renewed", "reserve",
-        "round", "scouted", "seats", "sits_out", "space", "stage", "threat_deck", "threat_discard", "threat_known", "turn",
+        "round", "scouted", "sits_out", "space", "stage", "threat_deck", "threat_discard", "threat_known", "turn",
         "unsettled", "used", "vote", "window", "winner",
     )  # fmt: skip
 
     catalog: Catalog  # shared
     area: Area  # shared
-    seats: int
-    first: int  # the first player
     round: int
     space: int  # of the round track
     phase: int
@@ -205,8 +203,6 @@ class State(Table):
         self.copy_table_to(c)
         c.catalog = self.catalog
         c.area = self.area
-        c.seats = self.seats
-        c.first = self.first
         c.round = self.round
         c.space = self.space
         c.phase = self.phase

@@ -52,13 +52,11 @@ class State(Table):
     """Everything on the table, the agenda and the open question."""
 
     __slots__ = (
-        "active", "attack", "catalog", "deck", "discard", "done", "down", "faction", "first", "hand", "heroes", "market", "paid",
-        "payment", "resources", "round", "seats", "shown", "stations", "supply", "swapped", "tokens", "turned", "up", "winner",
+        "active", "attack", "catalog", "deck", "discard", "done", "down", "faction", "hand", "heroes", "market", "paid",
+        "payment", "resources", "round", "shown", "stations", "supply", "swapped", "tokens", "turned", "up", "winner",
     )  # fmt: skip
 
     catalog: Catalog  # shared
-    seats: int
-    first: int
     active: int  # whose turn it is
     round: int
     winner: int
@@ -95,8 +93,6 @@ class State(Table):
         c = State()
         self.copy_table_to(c)
         c.catalog = self.catalog
-        c.seats = self.seats
-        c.first = self.first
         c.active = self.active
         c.round = self.round
         c.winner = self.winner

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
-from metro2033.games import GAMES
+from metro2033.games import find_game
 from metro2033.kernel.problem import BadOption
 from metro2033.packs.forms import forms_of
 from metro2033.packs.toml import write_pack
@@ -75,8 +75,7 @@ async def room_packs(request: Request) -> Response:
 async def workshop(request: Request) -> Response:
     """All cards of a game for an editor, with words in a language."""
     game, language = request.path_params["game"], request.path_params["language"]
-    if game not in GAMES:
-        raise BadOption("option-game", game=game[:40], allowed=tuple(GAMES))
+    find_game(game)
     if language not in LANGUAGES:
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
     make = partial(workshop_of, game, language)

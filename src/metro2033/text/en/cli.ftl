@@ -13,7 +13,7 @@ help-rule = Print a rule by its id, or search the rules.
 help-cards = List or search cards: what they do, and where each comes from.
 help-content = Count the loaded cards, by kind and source.
 help-bench = Measure the speed of this build.
-help-game = Which game: board or breakthrough.
+help-game = Which game: { $games }.
 help-edition = Which edition; board: en2012, pl2015 or ru2011; breakthrough: pl2017.
 help-option = Set an edition flag or a house rule, as key=value; may be repeated.
 help-variant = Named sets of options, separated by commas.

@@ -115,3 +115,20 @@ puzzle-wrong-ones =
        *[other] { $n } puzzles are not right.
     }
 completion-shell = The shell “{ $shell }” isn’t known here. Allowed: { $allowed }.
+
+# Games that other packages bring.
+game-name = A game can’t be called “{ $game }”: its name is small letters, digits and underscores, and begins with a letter.
+game-twice = There’s already a game called { $game }, so the one in { $where } isn’t played; give it another name.
+game-no-plugin = { $where } isn’t a GamePlugin, so the game { $game } can’t be played.
+game-unloadable = The game { $game } can’t be loaded from { $where }: { $why }
+game-part-missing = The plugin of { $game } doesn’t name the part “{ $part }”, which every game needs.
+game-part-unknown = The plugin of { $game } names a part “{ $part }”; there are: { $allowed }.
+game-part-unfound = The part “{ $part }” of { $game } isn’t at { $where }: { $why }
+game-part-wrong = The part “{ $part }” of { $game }, { $where }, should be a { $wanted }.
+game-rules-unwritten = The rules of { $game } don’t have these methods yet: { $methods }.
+game-rules-name = The plugin calls the game { $game }, but its rules call it { $named }.
+game-no-packs = { $game } doesn’t take content packs.
+game-no-positions = { $game } can’t read positions written by hand.
+game-no-puzzles = { $game } has no puzzles.
+game-no-lesson = { $game } has no lesson.
+game-no-book = { $game } has no opening book.

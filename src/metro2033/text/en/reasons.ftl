@@ -13,3 +13,4 @@ reason-chosen = Even so, it chose: { $choice }
 neural-unknown-cards = The network doesn’t know the cards of this content; a search plays instead.
 adviser-unknown-cards = The learned bot doesn’t know the cards of this content; a veteran advises instead.
 fair-holds-back = This bot holds back: once it leads, it takes moves that keep its lead, not moves that extend it.
+weight-points = points

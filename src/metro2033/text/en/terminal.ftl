@@ -10,3 +10,7 @@ save-foreign = { $file } already exists and isn’t this game. Choose another na
 save-full = The disk is too full to save { $file }. Nothing is lost: save somewhere else, or free up space.
 screen-options = House rules: { $options }
 screen-option-off = not: { $option }
+
+# Games without a screen of their own.
+plain-round = Round { $round }
+plain-player = Player

@@ -13,7 +13,7 @@ help-rule = Wypisz regułę o podanym numerze albo przeszukaj reguły.
 help-cards = Wypisz lub wyszukaj karty: jak działają i skąd pochodzą.
 help-content = Policz wczytaną zawartość według rodzaju i pochodzenia.
 help-bench = Zmierz szybkość tej wersji.
-help-game = Która gra: board albo breakthrough.
+help-game = Która gra: { $games }.
 help-edition = Które wydanie; board: en2012, pl2015 albo ru2011; breakthrough: pl2017.
 help-option = Ustaw cechę wydania lub zasadę domową jako klucz=wartość; można powtarzać.
 help-variant = Nazwane zestawy opcji, oddzielone przecinkami.

@@ -111,3 +111,20 @@ puzzle-solution = Rozwiązanie łamigłówki { $puzzle } jej nie rozwiązuje.
 puzzle-proof = Dowód łamigłówki { $puzzle } wychodzi inaczej.
 puzzle-wrong-ones = Niepoprawne łamigłówki: { $n }.
 completion-shell = Powłoka „{ $shell }” nie jest tu znana. Dozwolone: { $allowed }.
+
+# Gry z innych pakietów.
+game-name = Gra nie może się nazywać „{ $game }”: nazwa to małe litery, cyfry i podkreślenia, a zaczyna się od litery.
+game-twice = Gra { $game } już istnieje, więc ta z { $where } jest pomijana; nadaj jej inną nazwę.
+game-no-plugin = { $where } nie jest obiektem GamePlugin, więc w { $game } nie da się zagrać.
+game-unloadable = Nie można wczytać gry { $game } z { $where }: { $why }
+game-part-missing = Wtyczka gry { $game } nie podaje części „{ $part }”, której potrzebuje każda gra.
+game-part-unknown = Wtyczka gry { $game } podaje część „{ $part }”; są: { $allowed }.
+game-part-unfound = Części „{ $part }” gry { $game } nie ma w { $where }: { $why }
+game-part-wrong = Część „{ $part }” gry { $game }, { $where }, powinna być typu { $wanted }.
+game-rules-unwritten = Zasadom gry { $game } brakuje jeszcze metod: { $methods }.
+game-rules-name = Wtyczka nazywa grę { $game }, a jej zasady { $named }.
+game-no-packs = Gra { $game } nie przyjmuje paczek z kartami.
+game-no-positions = Gra { $game } nie umie czytać pozycji zapisanych ręcznie.
+game-no-puzzles = Gra { $game } nie ma zadań.
+game-no-lesson = Gra { $game } nie ma lekcji.
+game-no-book = Gra { $game } nie ma księgi otwarć.

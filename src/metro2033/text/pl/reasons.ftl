@@ -13,3 +13,4 @@ reason-chosen = Mimo to bot wybrał: { $choice }
 neural-unknown-cards = Sieć nie zna kart z tego zestawu; zamiast niej decyduje przeszukiwanie.
 adviser-unknown-cards = Wyuczony bot nie zna kart z tego zestawu; zamiast niego doradza weteran.
 fair-holds-back = Ten bot gra na miarę: gdy prowadzi, wybiera ruchy, które utrzymują przewagę, a nie takie, które ją powiększają.
+weight-points = punkty

@@ -10,3 +10,7 @@ save-foreign = Plik { $file } już istnieje i nie jest zapisem tej gry. Podaj in
 save-full = Na dysku brakuje miejsca na { $file }. Nic nie przepadło: zapisz gdzie indziej albo zwolnij miejsce.
 screen-options = Zasady domowe: { $options }
 screen-option-off = nie: { $option }
+
+# Games without a screen of their own.
+plain-round = Runda { $round }
+plain-player = Gracz

@@ -111,3 +111,20 @@ puzzle-solution = Решение задачи { $puzzle } её не решает
 puzzle-proof = Доказательство задачи { $puzzle } получается другим.
 puzzle-wrong-ones = Неверных задач: { $n }.
 completion-shell = Оболочка «{ $shell }» здесь неизвестна. Допустимо: { $allowed }.
+
+# Игры из других пакетов.
+game-name = Игра не может называться «{ $game }»: имя состоит из строчных латинских букв, цифр и подчёркиваний и начинается с буквы.
+game-twice = Игра { $game } уже есть, поэтому игра из { $where } не используется; дайте ей другое имя.
+game-no-plugin = { $where } – не объект GamePlugin, поэтому сыграть в { $game } нельзя.
+game-unloadable = Не удалось загрузить игру { $game } из { $where }: { $why }
+game-part-missing = Плагин игры { $game } не называет часть «{ $part }», которая нужна каждой игре.
+game-part-unknown = Плагин игры { $game } называет часть «{ $part }»; есть: { $allowed }.
+game-part-unfound = Части «{ $part }» игры { $game } нет в { $where }: { $why }
+game-part-wrong = Часть «{ $part }» игры { $game }, { $where }, должна быть типа { $wanted }.
+game-rules-unwritten = Правилам игры { $game } не хватает методов: { $methods }.
+game-rules-name = Плагин называет игру { $game }, а её правила – { $named }.
+game-no-packs = Игра { $game } не принимает наборы карт.
+game-no-positions = Игра { $game } не умеет читать позиции, записанные вручную.
+game-no-puzzles = В игре { $game } нет задач.
+game-no-lesson = В игре { $game } нет урока.
+game-no-book = В игре { $game } нет дебютной книги.

@@ -10,3 +10,7 @@ save-foreign = Файл { $file } уже есть, и это не запись �
 save-full = На диске не хватает места для файла { $file }. Ничего не потеряно: сохраните партию на другом диске или освободите место.
 screen-options = Домашние правила: { $options }
 screen-option-off = нет: { $option }
+
+# Games without a screen of their own.
+plain-round = Раунд { $round }
+plain-player = Игрок

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from metro2033 import protocol
-from metro2033.games import GAMES
-from metro2033.kernel.problem import BadOption, Problem
+from metro2033.games import find_game
+from metro2033.kernel.problem import Problem
 from metro2033.server.clubs.ratings.profile_store import ProfileStore
 from metro2033.server.clubs.ratings.profile_views import (
     MINE,
@@ -56,8 +56,7 @@ class Profiles:
 
     async def leaders(self, person: str, game: str, seats: int, page: int) -> protocol.Leaderboard:
         """A page of a leaderboard, as a person sees it."""
-        if game not in GAMES:
-            raise BadOption("option-game", game=game[:40], allowed=tuple(GAMES))
+        find_game(game)
         return await self._database.read(see_leaders, self._clock.now(), person, game, seats, page)
 
     async def of_room(self, room: Room, person: str) -> protocol.RoomRatings:

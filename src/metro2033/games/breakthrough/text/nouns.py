@@ -1,0 +1,7 @@
+"""Names the arguments of the card game's sentences that are neither cards nor numbers."""
+
+from __future__ import annotations
+
+from metro2033.text.nouns import Nouns
+
+NOUNS = Nouns(seats=("seat",), series=("first", "second", "third"), listed=("hero", "spent", "lost"))

@@ -1,0 +1,247 @@
+"""Plain defaults for the rules of a game: one edition, no content packs, a state of lists and numbers.
+
+A game of another package extends `PlainState` and `PlainRules` and writes only what nobody else can know: its steps, its cards, the
+deal, the view, and what a seat cannot know. docs/a-game-of-your-own.md builds one.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Self
+
+import msgspec
+from msgspec import Struct
+
+from metro2033.kernel.agenda import NOBODY, Table, ask_again, lay_table
+from metro2033.kernel.chance import Chance, Deal, draw
+from metro2033.kernel.choice import Block, Choice, ChoiceTable
+from metro2033.kernel.content import content_hash
+from metro2033.kernel.flags import changed_options, with_options
+from metro2033.kernel.outlook import Outlook, Progress
+from metro2033.kernel.pack import Packs
+from metro2033.kernel.problem import BadContent, BadOption, IllegalChoice
+from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.kernel.save import Saver, fields_of
+
+ONLY_EDITION: Final = "standard"
+SHARED: Final = ("catalog",)
+
+
+class NoFlags(Struct, frozen=True):
+    """The flags of a game without house rules."""
+
+
+class PlainCard(Struct, frozen=True):
+    """A card that is an id; its name and its text are in the texts of the game."""
+
+    id: str
+    provenance: dict[str, str] = {}
+
+
+class PlainEdition(Struct, frozen=True):
+    """The only edition of a game."""
+
+    id: str = ONLY_EDITION
+
+
+class PlainContent:
+    """The content of a game with one edition."""
+
+    def __init__(
+        self, cards: Mapping[str, Sequence[str]], blocks: Sequence[Block], flags: Struct, chosen: Struct
+    ) -> None:
+        self.edition = PlainEdition()
+        self.flags = chosen
+        self.options = changed_options(flags, chosen)
+        self.cards = {kind: [PlainCard(card) for card in ids] for kind, ids in cards.items()}
+        self.packs: Packs = ()
+        self.hash = content_hash(cards, [(block.base, block.verb, block.kind) for block in blocks])
+
+
+class PlainCatalog:
+    """The tables that all states of a game share: its flags, its choices, and the ids of its cards by number."""
+
+    def __init__(self, flags: Any, cards: Mapping[str, Sequence[str]], choices: ChoiceTable) -> None:
+        self.flags = flags
+        self.choices = choices
+        self.card_ids = [card for ids in cards.values() for card in ids]
+
+    def names(self, cards: Sequence[int]) -> list[str]:
+        """Returns the ids of some cards."""
+        return [self.card_ids[card] for card in cards]
+
+
+class PlainState(Table):
+    """A state whose fields are numbers, texts and lists of them: annotations declare them, and they are copied and saved by themselves."""
+
+    catalog: PlainCatalog  # shared
+    round: int
+
+    def clone(self) -> Self:
+        """Returns a silent copy that shares only what never changes."""
+        c = type(self)()
+        self.copy_table_to(c)
+        c.catalog = self.catalog
+        for name in _own_fields(type(self)):
+            setattr(c, name, _copied(getattr(self, name)))
+        return c
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def seats_from(self, seat: int) -> list[int]:
+        """Returns all seats clockwise from one of them."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+
+_known_fields: dict[type, tuple[str, ...]] = {}
+
+
+def _own_fields(state: type) -> tuple[str, ...]:
+    """Returns the fields that a game adds to the kernel's, except those it shares between states."""
+    if state not in _known_fields:
+        kernel = {*fields_of(Table), *SHARED}
+        _known_fields[state] = tuple(name for name in fields_of(state) if name not in kernel)
+    return _known_fields[state]
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(one) for one in value] if isinstance(value, list) else value
+
+
+class PlainRules(Ruleset):
+    """Rules with one edition: a game sets the attributes below and writes the methods that are abstract.
+
+    Cards are numbered in the order in which they are listed. A block of choices may have a kind of cards as its kind; `targets` adds
+    other kinds.
+    """
+
+    default_edition = ONLY_EDITION
+    round_limit = 100
+    verb_rules: Mapping[str, tuple[str, ...]] = {}
+
+    card_lists: ClassVar[Mapping[str, Sequence[str]]] = {}  # the ids of the cards, by kind
+    blocks: ClassVar[Sequence[Block]]
+    targets: ClassVar[Mapping[str, Mapping[int, str]]] = {}
+    flags: ClassVar[Struct] = NoFlags()  # house rules, with their defaults
+    state: ClassVar[type[PlainState]]
+    opening: ClassVar[str]  # the name of the step that begins a game
+
+    def __init_subclass__(cls) -> None:
+        cls.card_kinds = tuple(cls.card_lists)
+        if "saver" not in vars(cls) and hasattr(cls, "state"):
+            cls.saver = Saver(cls.state, {}, SHARED, cls.steps)
+
+    @classmethod
+    def read(cls, edition: str, options: Mapping[str, str], packs: Packs = ()) -> Self:
+        """Returns the game in its only edition, with house rules set."""
+        if edition != ONLY_EDITION:
+            raise BadOption("option-edition", edition=edition[:80], allowed=(ONLY_EDITION,))
+        if packs:
+            raise BadContent("game-no-packs", game=cls.game)
+        numbered, targets = 0, dict(cls.targets)
+        for kind, ids in cls.card_lists.items():
+            targets[kind] = dict(enumerate(ids, numbered))
+            numbered += len(ids)
+        chosen, choices = with_options(cls.flags, options), ChoiceTable(cls.blocks, targets)
+        content = PlainContent(cls.card_lists, cls.blocks, cls.flags, chosen)
+        return cls(content, PlainCatalog(chosen, cls.card_lists, choices), choices)
+
+    # What a game writes
+
+    @abstractmethod
+    def set_up(self, s: Any) -> None:
+        """Sets every field of a new state; seats, first player and chance are already set."""
+
+    @abstractmethod
+    def redeal(self, c: Any, seat: int, deal: Deal) -> None:
+        """Deals again, in a clone, everything that a seat cannot know; from what the seat knows and the deal alone."""
+
+    @abstractmethod
+    def points(self, s: Any) -> Sequence[int]:
+        """Returns the points of every seat; the most win."""
+
+    # Defaults
+
+    def lay(self, seats: int, chance: Chance) -> Any:
+        """Returns a new state with the first player drawn by lot."""
+        s = self.state()
+        lay_table(s, self.steps.find(self.opening))
+        s.catalog = self.catalog
+        s.seats = seats
+        s.round = 1
+        chance.apply_to(s)
+        s.first = draw(s, seats)
+        self.set_up(s)
+        return s
+
+    def determinise(self, s: Any, seat: int, seed: int, deal: Deal | None = None) -> Any:
+        """Returns a silent clone with everything hidden from the seat dealt again; another seat's question is asked again."""
+        c = s.clone()
+        c.key, c.rng = b"", seed
+        self.redeal(c, seat, Deal(seed) if deal is None else deal)
+        if c.asked not in (NOBODY, seat):
+            ask_again(c)
+        return c
+
+    def result(self, s: Any) -> Result | None:
+        """Returns the result of a finished game."""
+        return self.standing(s) if s.asked == NOBODY else None
+
+    def standing(self, s: Any) -> Result:
+        """Ranks the seats by points; ties share a place, and nobody wins a shared first place."""
+        points = tuple(self.points(s))
+        places = tuple(1 + sum(other > mine for other in points) for mine in points)
+        is_won = s.asked == NOBODY and places.count(1) == 1
+        return Result(places.index(1), points, places, "points") if is_won else Result(None, points, places)
+
+    def round(self, s: Any) -> int:
+        """Returns the number of the round being played."""
+        number: int = s.round
+        return number
+
+    def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
+        """Returns nothing: all seats are alike."""
+        return {}
+
+    def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:
+        """Returns the points."""
+        return {"points": tuple(self.points(s))}
+
+    def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
+        """Says that the open question does not offer a choice."""
+        prompt = s.asked_by[0].__name__
+        return IllegalChoice("choice-not-offered", self.steps.rules[prompt], choice=choice.id, prompt=prompt)
+
+    def outlook(self, s: Any) -> Mapping[int, Outlook]:
+        """Returns nothing: the texts say what a choice does."""
+        return {}
+
+    def progress(self, s: Any, seat: int) -> list[Progress]:
+        """Returns nothing: there are no goals besides points."""
+        return []
+
+    def spell(self, kind: str, number: int) -> str | int:
+        """Returns the id of a card; every other number is itself."""
+        return self.catalog.card_ids[number] if kind in self.card_kinds or kind == "card" else number
+
+    def position(self, description: Mapping[str, Any]) -> Any:
+        """Refuses: positions written by hand are an extra that a game may add."""
+        raise BadOption("game-no-positions", game=self.game)
+
+    def describe(self, s: Any) -> Any:
+        """Returns every saved field by its name."""
+        return msgspec.json.decode(self.save(s))
+
+    def check(self, s: Any) -> None:
+        """Asserts that the number of seats is allowed."""
+        assert self.min_seats <= s.seats <= self.max_seats
+
+    def cards(self) -> Mapping[str, Sequence[Any]]:
+        """Returns all cards by kind."""
+        cards: Mapping[str, Sequence[Any]] = self.content.cards
+        return cards

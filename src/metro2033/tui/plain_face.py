@@ -1,0 +1,70 @@
+"""The full-screen terminal of a game that brings no widgets of its own: the plain screen in the centre, the viewer's row beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from metro2033.cli.plain_screen import PlainScreen
+from metro2033.kernel.choice import Choice
+from metro2033.kernel.outlook import Progress
+from metro2033.kernel.ruleset import Ruleset
+from metro2033.text.say import Sayer
+from metro2033.tui.lettering import entry
+
+
+class PlainTable(VerticalScroll):
+    """Shows the table as text."""
+
+    def __init__(self, *, id: str) -> None:
+        self.text = Static()
+        super().__init__(self.text, id=id)
+
+
+class PlainFace:
+    """Draws views of any game in one language."""
+
+    def __init__(self, rules: Ruleset, sayer: Sayer) -> None:
+        self.rules = rules
+        self.sayer = sayer
+        self.screen = PlainScreen(rules, sayer)
+
+    def centre(self) -> PlainTable:
+        """Makes the widget of the table."""
+        return PlainTable(id="centre")
+
+    def fill(self, centre: PlainTable, view: Any, options: Sequence[Choice], names: Sequence[str]) -> None:
+        """Shows a view."""
+        centre.text.update(self.screen.table(view))
+
+    def point(self, centre: PlainTable, target: str) -> None:
+        """Marks nothing: a choice says what it is about."""
+
+    def round(self, view: Any) -> Text:
+        """Returns the round."""
+        return Text(self.screen.sketch(view).round)
+
+    def players(self, view: Any, names: Sequence[str], width: int) -> RenderableType | None:
+        """Draws nothing: the centre shows everybody."""
+        return None
+
+    def mine(self, view: Any, progress: Sequence[Progress]) -> RenderableType:
+        """Draws the fields of the viewer's own seat."""
+        if view.viewer is None:
+            return Text(self.sayer.words.say("tui-watching"), style="dim")
+        found = self.screen.sketch(view)
+        fields = zip(found.heads, found.rows[view.viewer], strict=True)
+        return Group(*(Text.assemble((f"{name}: ", "dim"), value) for name, value in fields))
+
+    def place(self, view: Any, name: str) -> Text:
+        """Returns the text of the marked card."""
+        return entry(self.sayer, name) if name in self.rules.kinds_of_cards() else Text()
+
+    def legend(self) -> str:
+        """Returns nothing: there are no signs to explain."""
+        return ""

@@ -1,0 +1,1 @@
+"""A game of another package plays everywhere, without a change to this one."""
