@@ -80,7 +80,8 @@ for line in sys.stdin:
 
 @cache
 def _parent() -> subprocess.Popen[str]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "OPENBLAS_NUM_THREADS": "1"}
+    paths = (str(ROOT / "src"), os.environ.get("PYTHONPATH", ""))  # with packages that the caller has installed there
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "OPENBLAS_NUM_THREADS": "1"}
     command = [sys.executable, "-P", "-c", PARENT]
     parent = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, text=True, cwd=ROOT)
     atexit.register(parent.kill)

@@ -32,6 +32,7 @@ from metro2033.text.plain_view import sketch
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Cast, Sayer
 from metro2033.text.words import LANGUAGES, words_for, words_of
+from tests.cli.terminal import Terminal
 from tests.properties import conformance, secrecy
 from tests.server.conftest import (  # noqa: F401 - fixtures
     _ready_workers,
@@ -222,6 +223,19 @@ def test_what_it_does_not_bring_is_refused_with_a_sentence() -> None:
             ask()
 
 
+def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
+    words = ("--game", GAME, "--seats", "2", "--bots", "human,random", "--seed", "3")
+    terminal = Terminal(*words, folder=tmp_path)
+    shown = terminal.wait_for("? for help:")
+    assert "Which lot is sold tonight?" in shown and "On offer:" in shown
+    for number in range(12):
+        terminal.type("1")
+        shown = terminal.wait_for("? for help:" if number < 11 else "The game is over.")
+    assert "Winner: Player" in shown
+    terminal.type("")
+    assert terminal.end() == 0
+
+
 def test_a_full_screen_game_is_played_to_its_end() -> None:
     app = local(GAME, "human", "random")
 
@@ -324,5 +338,7 @@ def test_every_question_is_playable_on_the_generic_page(database: str) -> None: 
                     given += 1
             assert given == 24
             assert "/record" in pages[guest]
+            browser = await guest.get(room, headers={"accept": "text/html"})
+            assert "/record" in browser.text, "a browser gets the plain page: the other one has no table for this game"
 
     run(scene())

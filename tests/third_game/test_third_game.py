@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import Terminal
 from tests.third_game.conftest import ROOT
 
 pytestmark = pytest.mark.slow  # pip, whole programs, a server: half a minute; test_authors.py is quick
@@ -43,18 +42,3 @@ def test_commands_play_record_replay_and_rank_it(environment: Mapping[str, str],
         environment, tmp_path, "arena", "--game", GAME, "--seats", "2", "--bots", "random,greedy", "--games", "4"
     )
     assert "greedy" in arena
-
-
-def test_it_is_played_in_the_terminal(environment: Mapping[str, str], tmp_path: Path) -> None:
-    terminal = Terminal(
-        "--game", GAME, "--seats", "2", "--bots", "human,random", "--seed", "3",
-        folder=tmp_path, environment=dict(environment),
-    )  # fmt: skip
-    shown = terminal.wait_for("? for help:")
-    assert "Which lot is sold tonight?" in shown and "On offer:" in shown
-    for number in range(12):
-        terminal.type("1")
-        shown = terminal.wait_for("? for help:" if number < 11 else "The game is over.")
-    assert "Winner: Player" in shown
-    terminal.type("")
-    assert terminal.end() == 0

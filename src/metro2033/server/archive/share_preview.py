@@ -8,9 +8,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute
 
+from metro2033.games import find_game
 from metro2033.kernel.problem import Problem
 from metro2033.server.http import static_page
 from metro2033.server.http.auth import room_of
+from metro2033.server.http.plain_pages.pages import room_page
 from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import services_of
 from metro2033.server.rooms.live_room import LiveRoom
@@ -30,8 +32,10 @@ async def show_replay(request: Request) -> Response:
 
 
 async def show_room(request: Request) -> Response:
-    """The page of a room with Open Graph tags."""
+    """The page of a room with Open Graph tags; the page has tables for our games only, the plain pages for every game."""
     live = await _visible(request)
+    if live is not None and not find_game(live.room.settings.game).is_ours:
+        return await room_page(request)
     words = words_for(language_of(request), live.room.settings.game if live else "")
     about = words.say(f"page-status-{live.room.status}") if live else words.say("page-title")
     return _page(request, [_game(words, live)], about, words, _picture(request, live, None))
