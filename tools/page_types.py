@@ -1,4 +1,4 @@
-"""Generates the page's TypeScript types from the published schemas and from the views of both games.
+"""Generates the page's TypeScript types from the published schemas, the views of both games and the addresses of the page.
 
 `python -m tools.page_types` writes the files under web/src/lib/types; a test fails when they differ.
 """
@@ -13,6 +13,7 @@ import msgspec
 
 from metro2033.games.board.view_types import BoardView
 from metro2033.games.breakthrough.view_types import BreakthroughView
+from metro2033.server.http.places import PLACES
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "lib" / "types"
@@ -30,7 +31,13 @@ def files() -> dict[str, str]:
         "wire.ts": write({**http, **protocol}),
         "board.ts": write(_components(BoardView)),
         "breakthrough.ts": write(_components(BreakthroughView)),
+        "places.ts": _places(),
     }
+
+
+def _places() -> str:
+    rows = [f"  {page}: {json.dumps(addresses)},\n" for page, addresses in PLACES.items()]
+    return HEADER + "\n/** The addresses of each page. */\nexport const PLACES = {\n" + "".join(rows) + "} as const;\n"
 
 
 def _components(view: type) -> Schema:
