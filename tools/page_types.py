@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from metro2033.games import find_rules
 from metro2033.games.board.view_types import BoardView
 from metro2033.games.breakthrough.view_types import BreakthroughView
 from metro2033.server.http.places import PLACES
@@ -18,6 +19,7 @@ from metro2033.server.http.places import PLACES
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "lib" / "types"
 HEADER = "// Made by tools/page_types.py; do not edit.\n"
+OURS = ("board", "breakthrough")  # the page has tables of its own for these games
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, Any]
@@ -32,7 +34,26 @@ def files() -> dict[str, str]:
         "board.ts": write(_components(BoardView)),
         "breakthrough.ts": write(_components(BreakthroughView)),
         "places.ts": _places(),
+        "names.ts": _names(),
     }
+
+
+def _names() -> str:
+    written = HEADER
+    for game in OURS:
+        rules, title = find_rules(game, "", {}), _name(game)
+        asks = [name for name in rules.steps.by_name if name.startswith(("choose_", "offer_"))]
+        for about, names in (
+            ("Event", [kind.name for kind in rules.events.kinds]),
+            ("Prompt", asks),
+            ("Verb", [choice.verb for choice in rules.choices]),
+        ):
+            written += (
+                f"\nexport type {title}{about} =\n" + "\n".join(f'  | "{name}"' for name in sorted(set(names))) + ";\n"
+            )
+    for about in ("Event", "Prompt", "Verb"):
+        written += f"export type {about}Name = {' | '.join(f'{_name(game)}{about}' for game in OURS)};\n"
+    return written
 
 
 def _places() -> str:
