@@ -33,6 +33,7 @@ from tools.page_build import (
     NODE_MODULE,
     NODE_PACKAGE,
     STATIC,
+    UNLOCKED_MARK,
     Unbuilt,
     build,
     fetch,
@@ -106,6 +107,9 @@ class BuildEverything(BuildHookInterface[Any]):
             included[str(build_page(Path(self.root), self.folder))] = STATIC.as_posix()
         except Unbuilt as why:
             built["page"] = str(why)
+        if (self.folder / UNLOCKED_MARK).exists():
+            built["npm"] = "unlocked"
+            _tell("WARNING: npm could not install the versions of web/package-lock.json; the page is built with others")
         try:
             source = compile_engine(self.folder / "src")
             included.update({str(path): path.relative_to(source).as_posix() for path in libraries(source)})
@@ -116,7 +120,12 @@ class BuildEverything(BuildHookInterface[Any]):
         written = self.folder / "built.json"
         written.write_text(json.dumps(built), encoding="utf-8")
         included[str(written)] = f"{PACKAGE}/built.json"
-        _tell("done: " + ", ".join(f"{part} {f'left out ({why})' if why else 'built'}" for part, why in built.items()))
+        _tell(
+            "done: "
+            + ", ".join(
+                f"{part} {f'left out ({built[part]})' if built[part] else 'built'}" for part in ("engine", "page")
+            )
+        )
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clean up."""

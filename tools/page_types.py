@@ -1,4 +1,4 @@
-"""Generates the page's TypeScript types from the published schemas and from the views of both games.
+"""Generates the page's TypeScript types from the published schemas, the views of both games and the addresses of the page.
 
 `python -m tools.page_types` writes the files under web/src/lib/types; a test fails when they differ.
 """
@@ -11,12 +11,15 @@ from typing import Any
 
 import msgspec
 
+from metro2033.games import find_rules
 from metro2033.games.board.view_types import BoardView
 from metro2033.games.breakthrough.view_types import BreakthroughView
+from metro2033.server.http.places import PLACES
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "lib" / "types"
 HEADER = "// Made by tools/page_types.py; do not edit.\n"
+OURS = ("board", "breakthrough")  # the page has tables of its own for these games
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, Any]
@@ -30,7 +33,32 @@ def files() -> dict[str, str]:
         "wire.ts": write({**http, **protocol}),
         "board.ts": write(_components(BoardView)),
         "breakthrough.ts": write(_components(BreakthroughView)),
+        "places.ts": _places(),
+        "names.ts": _names(),
     }
+
+
+def _names() -> str:
+    written = HEADER
+    for game in OURS:
+        rules, title = find_rules(game, "", {}), _name(game)
+        asks = [name for name in rules.steps.by_name if name.startswith(("choose_", "offer_"))]
+        for about, names in (
+            ("Event", [kind.name for kind in rules.events.kinds]),
+            ("Prompt", asks),
+            ("Verb", [choice.verb for choice in rules.choices]),
+        ):
+            written += (
+                f"\nexport type {title}{about} =\n" + "\n".join(f'  | "{name}"' for name in sorted(set(names))) + ";\n"
+            )
+    for about in ("Event", "Prompt", "Verb"):
+        written += f"export type {about}Name = {' | '.join(f'{_name(game)}{about}' for game in OURS)};\n"
+    return written
+
+
+def _places() -> str:
+    rows = [f"  {page}: {json.dumps(addresses)},\n" for page, addresses in PLACES.items()]
+    return HEADER + "\n/** The addresses of each page. */\nexport const PLACES = {\n" + "".join(rows) + "} as const;\n"
 
 
 def _components(view: type) -> Schema:

@@ -1,14 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { packageData } from "./plugins/data";
+import { fetched } from "./plugins/fetched";
 import { notices } from "./plugins/notices";
 import { packed } from "./plugins/packed";
 import { preload } from "./plugins/preload";
 
-const SERVER = "http://127.0.0.1:2033";
+const SERVER = process.env.METRO2033_SERVER ?? "http://127.0.0.1:2033"; // of `npm run dev`
 
 export default defineConfig({
-  plugins: [svelte(), notices(), packageData(), preload(), packed()],
+  plugins: [svelte(), notices(), packageData(), fetched(), preload(), packed()],
   build: {
     outDir: "../src/metro2033/server/static",
     emptyOutDir: true,

@@ -11,5 +11,7 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     testTimeout: 120_000,
     restoreMocks: true,
+    isolate: false, // tests/setup.ts cleans up after every file
+    maxWorkers: 1,
   },
 });

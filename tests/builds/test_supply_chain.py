@@ -7,9 +7,11 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tools.page_build import UNLOCKED_MARK, fetch, is_new_enough
 from tools.sbom import NO_HASH, ROOT, sbom, uv_export
 
 SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -71,3 +73,37 @@ def test_the_sbom_lists_the_page_as_its_lock_file_does() -> None:
 def test_the_image_installs_only_what_is_locked() -> None:
     recipe = (ROOT / "deploy" / "Containerfile").read_text()
     assert "uv export --frozen" in recipe and "--require-hashes" in recipe and "--no-deps" in recipe
+
+
+def test_unlocked_packages_of_the_page_leave_a_mark(tmp_path: Path) -> None:
+    (tmp_path / "web" / "node_modules").mkdir(parents=True)
+    node, ran = (Path("node"), ["npm"]), []
+
+    def run(command: Sequence[str], folder: Path, environment: dict[str, str]) -> bool:
+        ran.append(command[1])
+        return command[1] != refused
+
+    refused = ""
+    assert fetch(tmp_path, [node], run) == node and ran == ["ci"]
+    assert not (tmp_path / UNLOCKED_MARK).exists()
+    refused = "ci"
+    assert fetch(tmp_path, [node], run) == node and ran == ["ci", "ci", "install"]
+    assert (tmp_path / UNLOCKED_MARK).exists()
+
+
+@pytest.mark.parametrize(
+    ("version", "builds"),
+    [
+        ("v18.20.0", 0),
+        ("v20.18.3", 0),
+        ("v20.19.0", 1),
+        ("v21.7.3", 0),
+        ("v22.11.0", 0),
+        ("v22.12.0", 1),
+        ("v24.0.1", 1),
+    ],
+)
+def test_the_page_is_built_with_the_versions_of_node_that_its_tools_take(version: str, builds: int) -> None:
+    assert is_new_enough(version) == bool(builds)
+    engines = json.loads((ROOT / "web" / "package.json").read_text())["engines"]["node"]
+    assert engines == "^20.19.0 || ^22.12.0 || >=23.0.0"

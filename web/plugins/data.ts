@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { ICON_NAMES } from "../src/lib/icon-names";
+import { addressOf } from "./fetched";
 import { isNamed, isNamedAtTables } from "./named";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
@@ -244,10 +245,15 @@ export function packageData(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const [maker = "", argument = ""] = id.slice(prefix.length).split("/");
       const fetched = FETCHED[maker]?.(argument);
-      if (fetched) return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", ...fetched })};`;
+      if (fetched) return addressOf(this, fetched.name, fetched.source);
       if (maker === "loaders") return loaders(argument);
       const value = MAKERS[maker]?.(argument);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+    },
+    configureServer(server) {
+      const ours = (file: string) => /\.(ftl|md|toml)$/.test(file) && file.startsWith(PACKAGE);
+      server.watcher.add(["text", "games"].map((folder) => join(PACKAGE, folder)));
+      server.watcher.on("change", (file) => void (ours(file) && server.restart()));
     },
   };
 }

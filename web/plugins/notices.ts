@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { addressOf } from "./fetched";
 
 const NOTICES = readFileSync(join(import.meta.dirname, "../../THIRD_PARTY_NOTICES.md"), "utf8");
 const ID = "package:notices";
@@ -15,8 +16,7 @@ export function notices(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const file = this.emitFile({ type: "asset", name: "notices.txt", source: NOTICES });
-      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+      return addressOf(this, "notices.txt", NOTICES);
     },
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((part) =>

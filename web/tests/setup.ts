@@ -1,4 +1,7 @@
+// Every file of tests runs in the same page, because a page of its own costs more than its tests: each leaves it as it was found.
 import "@testing-library/jest-dom/vitest";
+import { afterAll, vi } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
 
 // jsdom lays nothing out, so nothing ever changes its size.
 globalThis.ResizeObserver ??= class {
@@ -6,3 +9,11 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+const before = { ...settings };
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  Object.assign(settings, before);
+});

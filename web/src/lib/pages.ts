@@ -1,19 +1,9 @@
 // The pages by name, each fetched when it is first opened.
 import type { Component } from "svelte";
-import type { Route } from "./router.svelte";
+import { route, type AllParts, type PageName, type PartsOf, type Route } from "./router.svelte";
 import { withPages } from "./words.svelte";
 
-interface Props {
-  id: string; // of a room
-  room: string;
-  invite: string;
-  league: string;
-  topic: string;
-  chapter: string; // of a lesson
-  puzzle: string;
-}
-
-const PAGES: Record<Route["page"], () => Promise<unknown>> = {
+const PAGES: { [Name in PageName]: () => Promise<{ default: Component<PartsOf<Name>> }> } = {
   home: () => withPages(import("../pages/Home.svelte")),
   new: () => withPages(import("../pages/NewRoom.svelte")),
   leagues: () => withPages(import("../leagues/parts")),
@@ -34,16 +24,15 @@ const PAGES: Record<Route["page"], () => Promise<unknown>> = {
   unknown: () => withPages(import("../pages/NotFound.svelte")),
 };
 
-export async function pageOf(name: Route["page"]): Promise<{ name: Route["page"]; Page: Component<Props> }> {
-  const { default: Page } = (await PAGES[name]()) as { default: Component<Props> };
+export async function pageOf(name: PageName): Promise<{ name: PageName; Page: Component<AllParts> }> {
+  const { default: Page }: { default: Component<AllParts> } = await PAGES[name]();
   return { name, Page };
 }
 
-let told: Props = { id: "", room: "", invite: "", league: "", topic: "", chapter: "", puzzle: "" };
+let told = route().parts;
 
-/** What a page is told about its address; each takes what it needs. A page that is being left keeps what it was told. */
-export function propsOf(name: Route["page"], where: Route): Props {
-  if (where.page !== name) return told;
-  const { room = "", invite = "", league = "", topic = "", chapter = "", puzzle = "" } = { ...where } as Partial<Props>;
-  return (told = { id: room, room, invite, league, topic, chapter, puzzle });
+/** What a page is told about its address. A page that is being left keeps what it was told. */
+export function propsOf(name: PageName, where: Route): AllParts {
+  if (where.page === name) told = where.parts;
+  return told;
 }

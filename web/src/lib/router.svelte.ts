@@ -1,16 +1,27 @@
 // The router: the addresses of the page, how far the reader had scrolled at each of them, and the element that an address names.
 import { untrack } from "svelte";
 import { isSettling, settle } from "./settle";
+import { PLACES } from "./types/places";
 
-export type Route =
-  | { page: "home" | "new" | "settings" | "about" | "reset" | "confirm" | "unknown" }
-  | { page: "learn" | "workshop" | "leaderboards" | "people"; topic: string }
-  | { page: "lesson"; topic: string; chapter: string }
-  | { page: "puzzles"; puzzle: string }
-  | { page: "join"; room: string; invite: string }
-  | { page: "leagues"; league: string; invite: string }
-  | { page: "room" | "replay" | "review"; room: string };
+type Parts<Address> = Address extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
+type Named = keyof typeof PLACES;
+export type PageName = Named | "unknown";
+/** What the addresses of a page tell it; a part that an address leaves out is empty. */
+export type PartsOf<Page extends PageName> = Page extends Named
+  ? Record<Parts<(typeof PLACES)[Page][number]>, string>
+  : object;
+/** The parts of all addresses, of which each page takes its own. */
+export type AllParts = Record<Parts<(typeof PLACES)[Named][number]>, string>;
+export interface Route {
+  page: PageName;
+  parts: AllParts;
+}
 
+const NOTHING: AllParts = { room: "", invite: "", league: "", topic: "", chapter: "", puzzle: "" };
+const split = (address: string) => address.split("/").filter(Boolean);
+const ADDRESSES = (Object.keys(PLACES) as Named[]).flatMap((page) =>
+  PLACES[page].map((address) => ({ page, wanted: split(address) })),
+);
 const KEPT = "metro2033-scrolled";
 let path = $state(location.pathname);
 let search = $state(location.search);
@@ -23,35 +34,13 @@ export const visits = (): number => visited;
 export const query = (): URLSearchParams => new URLSearchParams(search);
 
 export function route(): Route {
-  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean);
-  switch (first) {
-    case "":
-      return { page: "home" };
-    case "new":
-    case "settings":
-    case "about":
-    case "reset":
-    case "confirm":
-      return { page: first };
-    case "learn":
-      return third === "lesson" ? { page: "lesson", topic: second, chapter: fourth } : { page: "learn", topic: second };
-    case "workshop":
-    case "leaderboards":
-    case "people":
-      return { page: first, topic: second };
-    case "puzzles":
-      return { page: "puzzles", puzzle: second };
-    case "join":
-      return { page: "join", room: second, invite: third };
-    case "leagues":
-      return { page: first, league: second, invite: third === "join" ? fourth : "" };
-    case "rooms":
-      return { page: third === "review" ? "review" : "room", room: second };
-    case "replay":
-      return { page: "replay", room: second };
-    default:
-      return { page: "unknown" };
-  }
+  const given = split(path);
+  const fits = (wanted: string[]) =>
+    wanted.length === given.length && wanted.every((part, at) => part.startsWith("{") || part === given[at]);
+  const found = ADDRESSES.find(({ wanted }) => fits(wanted));
+  if (!found) return { page: "unknown", parts: NOTHING };
+  const told = found.wanted.flatMap((part, at) => (part.startsWith("{") ? [[part.slice(1, -1), given[at]]] : []));
+  return { page: found.page, parts: { ...NOTHING, ...Object.fromEntries(told) } };
 }
 
 /** Read the address; whether it is that of another page. An effect that corrects an address does not depend on it. */

@@ -3,6 +3,7 @@ import type { Sayer } from "./sayer";
 import { language } from "./settings.svelte";
 import type { AdviceView, Caution, Odds, Strength } from "./types/wire";
 import { t } from "./words.svelte";
+import { prompts } from "./named";
 
 /** A share in whole per cent: the only place where chances are rounded. */
 export function percent(share: number): string {
@@ -52,7 +53,7 @@ export function sayCaution(caution: Caution): string {
 
 const MOST_TERMS = 3;
 const EVEN = 0.5;
-const SEALED = ["choose_combat_card"]; // both choose at once: the odds and the bot assume different enemies
+const SEALED = prompts("choose_combat_card"); // both choose at once: the odds and the bot assume different enemies
 const CLOSE = 0.02; // a chance to win that makes no difference
 
 export const sayTerms = (names: string[], sayer: Sayer): string =>

@@ -1,9 +1,10 @@
 // What the reader has missed: what has happened since their last turn, or since their last decision where there are no turns.
 import { linesOf, type Line } from "./lines";
 import type { EntryView, Told } from "./types/wire";
+import { events } from "./named";
 
 const LOOKED = 60; // entries at most
-const PASSING = ["phase_began", "turn_began", "combat_card_chosen", "deck_shuffled", "market_cards_shown"];
+const PASSING = events("phase_began", "turn_began", "combat_card_chosen", "deck_shuffled", "market_cards_shown");
 const isTurn = (entry: EntryView): boolean => entry.events.some((told) => told.event === "turn_began");
 
 /** The log from the end of a seat's last turn to the beginning of its next one. */

@@ -1,13 +1,14 @@
 // Sounds of our own, synthesised: short, quiet, and silent until the reader has touched the page.
 import type { Seen } from "./look";
 import { settings } from "./settings.svelte";
+import type { EventName } from "./types/names";
 import type { Told } from "./types/wire";
 
 export const SOUNDS = "lamp tap card flip token coins march clash win loss dark gavel victory chat".split(" ");
 export type Sound = (typeof SOUNDS)[number];
 
 /** Which event is heard as what; `win`, `loss` and `coins` depend on whose it is. */
-const HEARD: Record<string, Sound> = {
+const HEARD: Partial<Record<string, Sound>> = {
   stations_produced: "coins",
   tokens_gained: "coins",
   tokens_lost: "coins",
@@ -62,7 +63,7 @@ const HEARD: Record<string, Sound> = {
   monster_not_repelled: "loss",
   card_played_free: "card",
   card_turned_free: "card",
-};
+} satisfies Partial<Record<EventName, Sound>>;
 
 /** The sound of an event for a seat: what others win is none of its triumphs. */
 export function soundOf(told: Told, seat: number | null): Sound | null {

@@ -3,6 +3,7 @@ import type { Cast, Sayer } from "../lib/sayer";
 import type { BattleView } from "../lib/types/board";
 import { t } from "../lib/words.svelte";
 import type { Fight, Side, Winner } from "./fights";
+import { prompts } from "../lib/named";
 
 export interface Battle {
   attacker: Side;
@@ -13,7 +14,7 @@ export interface Battle {
   threat: string | null;
 }
 
-const CARDS = ["choose_combat_card", "choose_other_combat_card"];
+const CARDS = prompts("choose_combat_card", "choose_other_combat_card");
 /** Whether a question asks for a combat card. */
 export const asksCard = (question: string): boolean => CARDS.includes(question);
 /** Whether both sides are players. */

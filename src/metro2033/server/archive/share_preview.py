@@ -12,6 +12,7 @@ from metro2033.games import find_game
 from metro2033.kernel.problem import Problem
 from metro2033.server.http import static_page
 from metro2033.server.http.auth import room_of
+from metro2033.server.http.places import PLACES, PREVIEWED
 from metro2033.server.http.plain_pages.pages import room_page
 from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import services_of
@@ -101,7 +102,5 @@ def _page(request: Request, titles: list[str], about: str, words: Words, picture
 
 def routes() -> list[BaseRoute]:
     """The addresses of rooms and replays."""
-    return [
-        static_page.PageRoute("/replay/{room}", show_replay),
-        static_page.PageRoute("/rooms/{room}", show_room),
-    ]
+    shown = {"replay": show_replay, "room": show_room}
+    return [static_page.PageRoute(place, shown[page]) for page in PREVIEWED for place in PLACES[page]]

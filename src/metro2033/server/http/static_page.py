@@ -13,33 +13,10 @@ from starlette.routing import BaseRoute, Match, Mount, Route
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
+from metro2033.server.http.places import PLACES, PREVIEWED
+
 STATIC = Path(__file__).parents[1] / "static"
 PLAIN = "plain"  # a cookie: somebody wants pages without scripts
-PLACES = (
-    "/",
-    "/new",
-    "/settings",
-    "/reset",
-    "/confirm",
-    "/about",
-    "/learn",
-    "/learn/{topic}",
-    "/learn/{topic}/lesson",
-    "/learn/{topic}/lesson/{chapter}",
-    "/puzzles",
-    "/leaderboards",
-    "/leaderboards/{topic}",
-    "/people/{profile}",
-    "/workshop",
-    "/workshop/{topic}",
-    "/puzzles/{puzzle}",
-    "/join/{room}/{invite}",
-    "/rooms/{room}/review",
-    "/leagues",
-    "/leagues/new",
-    "/leagues/{league}",
-    "/leagues/{league}/join/{invite}",
-)
 TOP = (
     "icon.svg",
     "icon-192.png",
@@ -127,8 +104,9 @@ async def without_scripts(request: Request) -> Response:
 
 def routes() -> list[BaseRoute]:
     """The page and its parts."""
+    places = [place for page, addresses in PLACES.items() if page not in PREVIEWED for place in addresses]
     return [
-        *(PageRoute(place, show) for place in PLACES),
+        *(PageRoute(place, show) for place in places),
         Mount("/assets", PageFiles(STATIC / "assets", FOREVER)),
         *(Route(f"/{name}", top) for name in TOP),
         Route("/plain", without_scripts),

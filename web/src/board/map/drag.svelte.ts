@@ -3,6 +3,7 @@ import type { Point } from "../../lib/content";
 import type { Shown } from "../../lib/look";
 import type { BoardView } from "../../lib/types/board";
 import type { Picture } from "./picture.svelte";
+import { isAsked } from "../../lib/named";
 
 const LIFTED = 24; // pixels that a piece must move to be dragged
 const NEAR = 36; // pixels within which it drops on a station
@@ -23,7 +24,7 @@ export class Drag {
     const pin = on.closest<SVGElement>("[data-hero]")?.dataset.hero;
     const held = on.closest<SVGElement>("[data-station]")?.dataset.station ?? "";
     const hero = pin !== undefined && Number(pin) === seat ? view.seats[seat]?.hero_at : null;
-    const army = event.pointerType === "mouse" && question?.name === "choose_army_action";
+    const army = event.pointerType === "mouse" && isAsked(question, "choose_army_action");
     const from = hero ?? (army && seat !== null && view.owners[held] === seat ? held : null);
     this.from = from && targets && event.isPrimary ? this.picture.drawing.at(from) : null;
   }
