@@ -122,7 +122,9 @@ def test_events_name_no_card_that_is_still_hidden(table: Table) -> None:
 
 
 @pytest.mark.parametrize("language", ["pl", *(pytest.param(one, marks=pytest.mark.slow) for one in ("en", "ru"))])
-@pytest.mark.parametrize("table", [BOARD[7], BOARD[14], CARDS[3], VARIANTS[5]], ids=name)
+@pytest.mark.parametrize(
+    "table", [BOARD[7], pytest.param(BOARD[14], marks=pytest.mark.slow), CARDS[3], VARIANTS[5]], ids=name
+)
 def test_everything_that_happens_can_be_said(table: Table, language: str) -> None:
     rules, seats = rules_of(table)
     conformance.check_words(rules, seats, seed=3, language=language, answers=1500)

@@ -21,7 +21,9 @@ VARIANTS: list[Table] = [("breakthrough", "", OPTIONS[key], 3) for key in ("surv
 RARE = {"choose_other_combat_card", "choose_sign"}
 
 
-@pytest.mark.parametrize("tables", [BOARD, [*CARDS, *VARIANTS]], ids=["board", "breakthrough"])
+@pytest.mark.parametrize(
+    "tables", [pytest.param(BOARD, marks=pytest.mark.slow), [*CARDS, *VARIANTS]], ids=["board", "breakthrough"]
+)
 def test_dealt_anew_every_kind_of_question_looks_the_same_to_the_others(tables: list[Table]) -> None:
     """INV-08, CINV-17"""
     checked: Counter[str] = Counter()

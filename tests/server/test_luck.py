@@ -238,6 +238,7 @@ def test_two_processes_deal_once(postgres: str) -> None:
     run(scene())
 
 
+@pytest.mark.slow
 def test_a_server_killed_between_commitments_and_the_deal_goes_on(any_database: str) -> None:
     async def scene() -> None:
         program = Program(any_database)
