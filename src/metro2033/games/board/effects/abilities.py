@@ -22,7 +22,7 @@ ABILITY_PRICE: Final = [0, 0, 1]  # B-MI-06
 
 
 def may_act(s: State, seat: int, window: int) -> bool:
-    """Returns whether a seat is asked, by public information only: open missions, usable completed ones, single-use cards of this window."""
+    """Returns whether a seat is asked, by public information only: open missions, usable completed ones, single-use cards."""
     if s.catalog.mission_windows & window:
         if s.missions[seat]:
             return True
