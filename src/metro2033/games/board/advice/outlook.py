@@ -145,7 +145,7 @@ def _given_token(s: State, seat: int, code: int) -> Outlook:
 
 
 def _dark(s: State, seat: int, code: int) -> Outlook:
-    """Returns the risks of a threat event: an undefended station is lost and, with a house rule, the hero wounded (B-EV-14, Q-10)."""
+    """Returns the risks of a threat event: losing the station and, with a house rule, wounding the hero (B-EV-14, Q-10)."""
     tried = s.clone()
     b = new_battle(tried, s.hero_at[seat])
     b.seat, b.piece, b.in_event, b.winner = [NOBODY, seat], [THREAT, HERO if code == WITH_HERO else ARMY], 1, ATTACKER

@@ -1,1 +1,1 @@
-"""Builds the catalogue from TOML: format (`schema`), loading (`load`), interpretation (`verbs`, `card_tables`, `tables`), result (`catalog`)."""
+"""Builds the catalogue from TOML: format (`schema`), reading (`load`), meaning (`verbs`, `card_tables`, `tables`), result (`catalog`)."""

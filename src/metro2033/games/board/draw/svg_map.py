@@ -172,7 +172,7 @@ class MetroPicture:
             self._stop(station, r, line, look)
 
     def _stop(self, station: Station, radius: float, line: str, look: Look | None) -> None:
-        """Draws a regular station; a home has a thin ring in its faction's colour, whoever owns it."""
+        """Draws a regular station; a home has a thin ring in its faction's colour, regardless of its owner."""
         home = self.homes.get(station.id)
         if home:
             ring = self.theme.readable(look_of(home).colour)

@@ -33,9 +33,7 @@ def until(s: State, effect: Effect) -> int:
     """Returns when an effect expires: at the end of the round for missions, after this battle for discarded cards (B-MI-08, Q-86)."""
     if s.catalog.goal_of[effect.card] >= 0 and s.catalog.flags.mission_effects_last != "battle":
         return UNTIL_ROUND_ENDS
-    return (
-        UNTIL_THREAT_LEAVES if s.battle is None else UNTIL_BATTLE_ENDS
-    )  # all fights of a threat event count as one battle
+    return UNTIL_THREAT_LEAVES if s.battle is None else UNTIL_BATTLE_ENDS  # a threat event is one battle
 
 
 def run_own_strength(s: State, seat: int, effect: Effect, number: int) -> None:

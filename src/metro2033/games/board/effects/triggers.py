@@ -63,9 +63,7 @@ def take_trigger(s: State, number: int, seat: int, choice: int) -> None:
 def run_trigger(s: State, number: int, seat: int) -> None:
     """Schedules the effects of a trigger in the order on its card (Q-109)."""
     trigger = s.catalog.all_triggers[number]
-    is_own = (
-        trigger.who == c.OWNER and not s.catalog.stage[trigger.card]
-    )  # triggers of threats and laws are not abilities a player uses
+    is_own = trigger.who == c.OWNER and not s.catalog.stage[trigger.card]  # not for threats or laws
     if s.log is not None and is_own and not tell_their_cause(s, trigger.effects):
         tell(s, ABILITY_USED, seat, trigger.card)
     do_each(s, run_effect, trigger.effects, seat)

@@ -103,7 +103,7 @@ def scouted_cards(s: State, seat: int) -> list[int]:
 
 
 def offer_scouted_card(s: State, _: int, __: int) -> None:
-    """Offers the attacker of a neutral station to put a scouted card on top of the deck (B-HA-21, D-16)."""
+    """Lets the attacker of a neutral station put a scouted card on top of the deck (B-HA-21, D-16)."""
     b = s.battle
     assert b is not None
     against_polis = b.piece[DEFENDER] == GUARD and s.catalog.flags.scouted_card_against_polis  # Q-42

@@ -74,7 +74,7 @@ def put_away_threat(s: State, card: int, *, beaten: bool) -> None:
 
 
 def bury_threat(s: State, card: int, known_to: int) -> bool:
-    """Puts a threat under the deck and returns True; a card of the other stage goes back to its set (Q-106)."""
+    """Puts a threat under the deck; returns False for a card of the other stage, which goes back to its set (Q-106)."""
     if s.catalog.stage[card] != s.stage:
         return False
     s.threat_deck.insert(0, card)

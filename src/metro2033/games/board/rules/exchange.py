@@ -24,6 +24,7 @@ def choose_exchange(s: State, seat: int, most: int) -> None:
 
 
 def take_exchange(s: State, seat: int, most: int, choice: int) -> None:
+    # A step carries only two ints, so the limit and the pair of kinds share one.
     do_next(s, choose_exchange_amount, seat, most * 9 + choice - EXCHANGE)
 
 

@@ -71,6 +71,7 @@ def complete_missions(s: State, place: int, _: int) -> None:
             ready = missions_ready(s, seat)
             if ready:
                 goal = s.catalog.goal_of[ready[0]]
+                # Comes back to this seat, until none of its missions is ready.
                 do(s, ((choose_mission_to_complete, seat, goal), (complete_missions, at, 0)))
                 return
             forget_fulfilled(s, seat, 0)
@@ -165,6 +166,7 @@ def offer_payment(s: State, seat: int, _: int) -> None:
     """Offers payment goals if any could be paid judging by public information (D-40, Q-110)."""
     goals = payable_goals(s, seat) if s.missions[seat] else []
     if goals:
+        # Asks even if no held mission is payable; otherwise the question would reveal a hidden mission.
         held = [card for card in sorted(s.missions[seat]) if s.catalog.goal_of[card] in goals]
         ask(s, seat, [PASS] + [COMPLETE + card for card in held], take_payment, seat)
 

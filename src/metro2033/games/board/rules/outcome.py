@@ -88,7 +88,7 @@ def punish_loser(s: State, _: int, __: int) -> None:
 
 
 def choose_home(s: State, seat: int, _: int) -> None:
-    """Asks for the home station a wounded hero retreats to, whoever owns it now (B-CB-17, Q-61, Q-62, D-23)."""
+    """Asks for the home station a wounded hero retreats to, regardless of its owner (B-CB-17, Q-61, Q-62, D-23)."""
     ask(s, seat, [RETREAT + station for station in s.catalog.homes[s.faction[seat]]], retreat, seat)
 
 

@@ -36,9 +36,7 @@ def winner_of(s: State) -> int:
     order = qualified(s)
     if s.catalog.flags.tie_break_by_points:  # a stable sort, so seat order decides between equal points
         order.sort(key=lambda seat: -points(s, seat))
-    if (
-        s.catalog.flags.tie_break_scope == "points_only"
-    ):  # F-18: a seat that has only Polis wins before those with points
+    if s.catalog.flags.tie_break_scope == "points_only":  # F-18: Polis without points wins first
         order = [seat for seat in order if not has_points(s, seat)] + order
     return order[0] if order else -1
 

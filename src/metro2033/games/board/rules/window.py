@@ -93,6 +93,7 @@ def offer_abilities(s: State, _: int, __: int) -> None:
     w = s.window
     assert w is not None
     players = len(w.order)
+    # Passed seats are not asked again until an ability resets the count. Seats with nothing to use are skipped and count as passed.
     for skipped in range(players - w.passes):
         seat = w.order[(w.at + skipped) % players]
         if _is_asked(s, seat, w.kind, w.used):
