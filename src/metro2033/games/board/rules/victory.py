@@ -47,7 +47,7 @@ def qualified(s: State) -> list[int]:
 
 
 def check_victory(s: State, _: int, __: int) -> None:
-    """Ends the game if a seat has won: the first step of the last phase, and the only place the game ends (B-ER-01, INV-10)."""
+    """Ends the game if a seat has won: after the window of the last phase, and nowhere else (B-ER-01, INV-10)."""
     winner = winner_of(s)
     if winner >= 0:
         s.winner = winner
