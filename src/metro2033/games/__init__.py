@@ -1,4 +1,4 @@
-"""The only list of games. Everything else asks a game's plugin, and finds rulesets here."""
+"""The registry of games: the only list of games, and the lookup of rulesets. All other code asks a game's plugin."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from metro2033.kernel.record import FindRules
 from metro2033.kernel.ruleset import Ruleset, bind
 
 DEFAULT_GAME = board.PLUGIN.name
-ENTRY_POINTS = "metro2033.games"  # the group in which installed packages name their games
+ENTRY_POINTS = "metro2033.games"  # the group in which installed packages register their games
 
 
 def _find_games() -> tuple[dict[str, GamePlugin], dict[str, BadGame]]:
-    """Finds our games, then those of installed packages, and says by name which of the latter cannot be played and why."""
+    """Finds the built-in games and those of installed packages; returns the latter's failures by entry point."""
     found: dict[str, GamePlugin] = {plugin.name: plugin for plugin in (board.PLUGIN, breakthrough.PLUGIN)}
     faults: dict[str, BadGame] = {}
     for entry in entry_points(group=ENTRY_POINTS):
@@ -38,7 +38,7 @@ def _load(entry: EntryPoint) -> GamePlugin:
     """Loads the plugin of an installed package."""
     try:
         plugin = entry.load()
-    except Exception as fault:  # code of another package, which must not keep the other games from being played
+    except Exception as fault:  # third-party code; its failure must not make the other games unplayable
         raise BadGame("game-unloadable", game=entry.name, where=entry.value, why=str(fault)) from fault
     if not isinstance(plugin, GamePlugin):
         raise BadGame("game-no-plugin", game=entry.name, where=entry.value)
@@ -47,7 +47,7 @@ def _load(entry: EntryPoint) -> GamePlugin:
 
 
 GAMES: Mapping[str, GamePlugin]
-FAULTS: Mapping[str, BadGame]  # by entry point: games that cannot be played
+FAULTS: Mapping[str, BadGame]  # by entry point: games that failed to load
 GAMES, FAULTS = _find_games()
 
 
@@ -66,13 +66,13 @@ def editions_by_game() -> Mapping[str, tuple[str, ...]]:
 
 
 def find_rules(game: str, edition: str, options: Mapping[str, str], packs: Sequence[str | Path | Pack] = ()) -> Ruleset:
-    """The ruleset of a game; an empty edition means the usual one, and packs are files, folders or already read."""
+    """Returns the ruleset of a game; an empty edition means the default, and packs are files, folders or already read."""
     rules = find_game(game).rules
     return bind(rules, edition or rules.default_edition, tuple(sorted(options.items())), read_packs(packs))
 
 
 def read_packs(packs: Sequence[str | Path | Pack]) -> Packs:
-    """Packs with the files among them read; folders are read by their game."""
+    """Returns the packs with pack files read; folders are read by their game."""
     if isinstance(packs, str) or not all(isinstance(pack, str | PathLike | Pack) for pack in packs):
         raise BadOption("option-packs", value=str(packs)[:80])
     read: list[Path | Pack] = []
@@ -83,7 +83,7 @@ def read_packs(packs: Sequence[str | Path | Pack]) -> Packs:
 
 
 def finder(packs: Sequence[str | Path | Pack] = ()) -> FindRules:
-    """How records find their rules: with these packs besides those that a record contains."""
+    """Returns a function that finds the rules of records, with these packs in addition to those a record contains."""
 
     def find(game: str, edition: str, options: Mapping[str, str], own: Packs = ()) -> Ruleset:
         return find_rules(game, edition, options, (*read_packs(packs), *own))
@@ -92,7 +92,7 @@ def finder(packs: Sequence[str | Path | Pack] = ()) -> FindRules:
 
 
 def variant_options(game: str, variants: list[str]) -> dict[str, str]:
-    """The options that named variants stand for."""
+    """Returns the options that the named variants stand for."""
     known = find_game(game).variants
     chosen: dict[str, str] = {}
     for name in variants:

@@ -1,4 +1,4 @@
-"""Describes what a game brings. Each part is imported when it is asked for, so that naming a game costs nothing."""
+"""The description of a game. Each part is imported lazily, so that listing games is cheap."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from metro2033.tui.faces import Face
 
 
-OURS: Final = "metro2033.games."  # begins the packages of our games
+OURS: Final = "metro2033.games."  # prefix of the packages of built-in games
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 REQUIRED: Final = ("rules", "view_type")
 DEFAULTS: Final = {
@@ -50,17 +50,17 @@ OPTIONAL: Final = ("editions", "variants", "mind", "draft", "trade", "phase_of",
 
 @dataclass(frozen=True)
 class GamePlugin:
-    """A game as the rest of the program sees it. Its folder holds its rules, its content, its texts and everything else that knows it.
+    """A game as the rest of the program sees it. Its folder holds its rules, content, texts and all other code specific to it.
 
-    `parts` names an object of the folder for properties below, as `module:name`. Only `rules` and `view_type` are required; every
-    other part has a plain default. A test resolves all parts of our games.
+    `parts` names an object of the folder for the properties below, as `module:name`. Only `rules` and `view_type` are required;
+    every other part has a generic default. A test resolves all parts of the built-in games.
     """
 
     name: str
-    package: str  # the folder of the game, as Python names it
+    package: str  # the Python package of the game
     parts: Mapping[str, str]
     environment: str = ""  # its versioned id as a learning environment
-    ratings: Mapping[str, int] = field(default_factory=dict)  # of the levels of bots, on the scale of docs/ladder.md
+    ratings: Mapping[str, int] = field(default_factory=dict)  # of the bot levels, on the scale of docs/ladder.md
 
     def __post_init__(self) -> None:
         if not self.environment:
@@ -68,11 +68,11 @@ class GamePlugin:
 
     @property
     def is_ours(self) -> bool:
-        """Tells whether the game is part of this package, so that its texts are complete in every language."""
+        """Whether the game is built in, so that its texts are complete in every language."""
         return self.package.startswith(OURS)
 
     def check(self) -> None:
-        """Refuses a plugin with a name that cannot be used, or with a part that is missing or unknown."""
+        """Rejects a plugin with an invalid name, or with a missing or unknown part."""
         if not NAME.fullmatch(self.name):
             raise BadGame("game-name", game=self.name[:40])
         for part in REQUIRED:
@@ -83,7 +83,7 @@ class GamePlugin:
                 raise BadGame("game-part-unknown", game=self.name, part=part[:40], allowed=(*REQUIRED, *OPTIONAL))
 
     def _part(self, name: str, kind: type = object) -> Any:
-        """Resolves a part, or its default, and refuses an object of another kind."""
+        """Resolves a part, or its default, and rejects an object of the wrong type."""
         where = f"{self.package}.{self.parts[name]}" if name in self.parts else DEFAULTS[name]
         try:
             found = resolve_name(where)
@@ -102,7 +102,7 @@ class GamePlugin:
 
     @cached_property
     def rules(self) -> type[Ruleset]:
-        """The rules."""
+        """The ruleset class."""
         found: type[Ruleset] = self._part("rules", Ruleset)
         if unwritten := tuple(sorted(found.__abstractmethods__)):
             raise BadGame("game-rules-unwritten", game=self.name, methods=unwritten)
@@ -118,18 +118,18 @@ class GamePlugin:
 
     @cached_property
     def default_edition(self) -> str:
-        """The edition that is played unless another is chosen."""
+        """The edition played unless another is chosen."""
         return self.rules.default_edition
 
     @cached_property
     def variants(self) -> Mapping[str, Mapping[str, str]]:
-        """Named variants, with the options that each stands for; a game need not have any."""
+        """Named variants and their options; may be empty."""
         found: Mapping[str, Mapping[str, str]] = self._part("variants") if "variants" in self.parts else {}
         return found
 
     @cached_property
     def view_type(self) -> type[Any]:
-        """The type of views, as it travels."""
+        """The type of views, for serialization."""
         found: type[Any] = self._part("view_type", Struct)
         return found
 
@@ -137,7 +137,7 @@ class GamePlugin:
 
     @cached_property
     def mind(self) -> Mind:
-        """Knowledge for search bots: values, beliefs, policies. By default they know points alone."""
+        """Knowledge for search bots: values, beliefs, policies. The default knows only points."""
         if "mind" in self.parts:
             known: Mind = self._part("mind")
             return known
@@ -146,39 +146,39 @@ class GamePlugin:
 
     @cached_property
     def writer(self) -> Callable[[Ruleset], ObservationWriter]:
-        """Makes the writer of observations; by default it writes the fields of views."""
+        """Factory of the observation writer; the default encodes the fields of views."""
         made: Callable[..., ObservationWriter] = self._part("writer")
         return made if "writer" in self.parts else partial(made, view_type=self.view_type)
 
-    # Faces
+    # Interfaces
 
     @cached_property
     def screen(self) -> Callable[[Any, Sayer], Screen]:
-        """Makes the screen of the terminal."""
+        """Factory of the terminal screen."""
         found: Callable[[Any, Sayer], Screen] = self._part("screen")
         return found
 
     @cached_property
     def face(self) -> Callable[[Any, Sayer], Face]:
-        """Makes the widgets of the full-screen terminal."""
+        """Factory of the widgets of the full-screen terminal."""
         found: Callable[[Any, Sayer], Face] = self._part("face")
         return found
 
     @cached_property
     def picture(self) -> Callable[[Any, Sayer, Theme, Any], TablePicture[Any]]:
-        """Makes SVG pictures of a table."""
+        """Factory of SVG pictures of a table."""
         found: Callable[[Any, Sayer, Theme, Any], TablePicture[Any]] = self._part("picture")
         return found
 
     @cached_property
     def nouns(self) -> Nouns:
-        """Names the arguments of sentences that are neither cards nor numbers."""
+        """The arguments of sentences that are neither cards nor numbers."""
         found: Nouns = self._part("nouns")
         return found
 
     @cached_property
     def effects(self) -> Callable[[Words, Mapping[str, Any]], Effects]:
-        """Makes the texts of cards from their values."""
+        """Factory of card texts, generated from the cards' values."""
         found: Callable[[Words, Mapping[str, Any]], Effects] = self._part("effects")
         return found
 
@@ -192,13 +192,13 @@ class GamePlugin:
 
     @cached_property
     def draft(self) -> tuple[Step, ...]:
-        """The questions that the opening book answers by lot, so that every faction and hero is played as often."""
+        """The questions the opening book answers at random, so that every faction and hero is played equally often."""
         found: tuple[Step, ...] = self._part("draft") if "draft" in self.parts else ()
         return found
 
     @cached_property
     def trade(self) -> Trade:
-        """Goals of puzzles and the luck that decides them."""
+        """The goals of puzzles and the randomness that decides them."""
         if "trade" not in self.parts:
             raise BadGame("game-no-puzzles", game=self.name)
         found: Trade = self._part("trade")
@@ -206,7 +206,7 @@ class GamePlugin:
 
     @cached_property
     def phase_of(self) -> Callable[[Any], str]:
-        """Names the part of a round to which the open question belongs; reviews count accuracy by these, if there are any."""
+        """Returns the part of a round a question belongs to; reviews report accuracy by part, if the game names any."""
         found: Callable[[Any], str] = self._part("phase_of") if "phase_of" in self.parts else _no_phase
         return found
 
@@ -218,5 +218,5 @@ class GamePlugin:
 
 
 def _no_phase(s: Any) -> str:
-    """Returns no phase, for games that do not name any."""
+    """Returns an empty name, for games without phases."""
     return ""

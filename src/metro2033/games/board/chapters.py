@@ -1,4 +1,4 @@
-"""The chapters of the rules and of the effects of cards, and all their steps by name."""
+"""The chapters of the rules and of card effects, and all their steps by name."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ CHAPTERS = (
     lasting,
     looks,
 )
-RENAMED: Mapping[str, str] = {}  # old name of a step in a save -> its name now
+RENAMED: Mapping[str, str] = {}  # old step name in saves -> current name
 STEPS = StepTable((chapter.STEPS for chapter in CHAPTERS), RENAMED)

@@ -1,4 +1,4 @@
-"""The numbers of the board game: resources, pieces, windows, moments, and the code of every choice.
+"""Numeric codes of the board game: resources, pieces, windows, durations, and every choice.
 
 Cards of all kinds share one numbering (`Catalog.card_ids`), stations another, so a choice is a verb plus a number.
 """
@@ -15,15 +15,15 @@ MUSHROOM: Final = 1
 AMMO: Final = 2
 RESOURCES: Final = ("pig", "mushroom", "ammo")
 
-# Pieces that fight.
+# Fighting pieces.
 ARMY: Final = 0
 HERO: Final = 1
 THREAT: Final = 2
-GUARD: Final = 3  # the strength 7 of a neutral Polis station
+GUARD: Final = 3  # the strength 7 guard of a neutral Polis station
 
 # The army track.
 WEAKEST_ARMY: Final = 1  # B-CB-09
-FREE_STRENGTH: Final = 5  # B-MO-02: up to here upkeep is free
+FREE_STRENGTH: Final = 5  # B-MO-02: no upkeep up to this strength
 STRONGEST_ARMY: Final = 8  # B-MO-05
 
 # Sides of a battle.
@@ -41,7 +41,7 @@ HERO_ACTIONS: Final = 4
 END_OF_ROUND: Final = 5
 PHASES: Final = ("setup", "events", "mobilisation", "army_actions", "hero_actions", "end_of_round")
 
-# Which turn a wounded hero misses, as bits (Q-59).
+# The turn a wounded hero misses, as bits (Q-59).
 NEXT_TURN: Final = 1
 NEXT_PHASE: Final = 2
 
@@ -57,7 +57,7 @@ VOTE_WINDOW: Final = 128
 ROUND_WINDOW: Final = 256
 WINDOWS: Final = ("phase", "mob", "army", "hero", "pre", "post", "result", "vote", "round")
 
-# How long a lasting effect stays.
+# Duration of a lasting effect.
 UNTIL_BATTLE_ENDS: Final = 0
 UNTIL_ROUND_ENDS: Final = 1
 UNTIL_THREAT_LEAVES: Final = 2

@@ -1,7 +1,7 @@
-"""Dealing anew what a seat cannot know: for bots that search, and for proving that nothing leaks.
+"""Determinization: re-deals the cards hidden from a seat, for search bots and for tests against information leaks.
 
-One list of hidden places serves three purposes: `unseen` tells what a seat cannot place, `determinise` shuffles those cards
-among their places, and the tests re-deal with it. A determinised clone is a function of the seat's view and the seed alone.
+One list of hidden places serves three purposes: `unseen` lists the cards a seat cannot locate, `determinise` shuffles them among
+their places, and tests re-deal with it. A determinized clone is a function of the seat's view and the seed only.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Places = list[tuple[list[int], int]]
 
 
 class Pools:
-    """Where the cards lie that a seat cannot place, pool by pool; cards of one pool could change places unnoticed."""
+    """The places of cards that a seat cannot locate, by pool; cards of one pool are interchangeable to the seat."""
 
     __slots__ = ("equipment", "laws", "missions", "threats")
 
@@ -28,12 +28,12 @@ class Pools:
         self.threats: list[Places] = [[], []]  # by stage
 
     def all(self) -> list[Places]:
-        """Every pool in a fixed order."""
+        """Returns every pool in a fixed order."""
         return [self.equipment, self.missions, self.laws, *self.threats]
 
 
 def hidden_places(s: State, seat: int) -> Pools:
-    """Name every place whose card the seat cannot know; NOBODY is a spectator."""
+    """Returns every place whose card the seat cannot know; NOBODY is a spectator."""
     pools = Pools()
     mask = 1 << seat if seat != NOBODY else SPECTATOR
     pools.equipment += _every(s.equipment_deck)
@@ -64,7 +64,7 @@ def _every(cards: list[int]) -> Places:
 
 
 def _drawn_pool(s: State, pools: Pools) -> Places:
-    """The pool of cards another seat has drawn and must choose from."""
+    """Returns the pool of the cards another seat has drawn and must choose from."""
     card, cards = s.drawn[0], s.catalog
     if cards.stage[card]:
         return pools.threats[cards.stage[card] - 1]
@@ -74,7 +74,7 @@ def _drawn_pool(s: State, pools: Pools) -> Places:
 
 
 def _goal_announced(s: State) -> int:
-    """The goal of the mission that the open question completes, or NOBODY; everybody is about to see the card (Q-83)."""
+    """Returns the goal of the mission being completed by the current question, or NOBODY; the card is about to be public (Q-83)."""
     if s.asked != NOBODY and s.asked_by[0] is choose_mission_to_complete:
         goal: int = s.asked_by[2]
         return goal
@@ -82,9 +82,9 @@ def _goal_announced(s: State) -> int:
 
 
 def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
-    """The cards a seat cannot place, pool by pool, sorted; combat cards included.
+    """Returns the cards a seat cannot locate as sorted pools, combat cards included.
 
-    One more, empty pool while a mission is being completed: that question itself tells something.
+    While a mission is being completed an empty pool is added, because that question itself reveals information.
     """
     viewer = NOBODY if seat is None else seat
     pools = hidden_places(s, viewer)
@@ -96,7 +96,7 @@ def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
 
 
 def _unseen_combat_cards(s: State, seat: int) -> list[int]:
-    """All seven, less the own hand and what lies open."""
+    """Returns all seven combat cards except the seat's hand and revealed ones."""
     b = s.battle
     if b is None or not b.hands:
         return s.combat_deck
@@ -115,7 +115,7 @@ def _others(cards: list[int], card: int) -> list[int]:
 
 
 def determinise(s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
-    """A silent clone in which everything hidden from the seat is dealt anew, with fast chance of its own."""
+    """Returns a clone without a log in which all cards hidden from the seat are re-dealt, with a separate fast RNG."""
     c = s.clone()
     c.scouted = [entry[:] for entry in c.scouted]
     c.key = b""
@@ -127,12 +127,13 @@ def determinise(s: State, seat: int, seed: int, deal: Deal | None = None) -> Sta
         if pool:
             values = _boxed_threats(c, seat) if pool is boxed else sorted([cards[place] for cards, place in pool])
             _deal_pool(pool, values, deal)
+            # Rejection sampling: the announced goal is public, so the asked seat must hold a mission with it.
             while pool is pools.missions and not _can_complete(c, seat):
                 _deal_pool(pool, values, deal)
     for hand in c.missions:
         if hand is not c.missions[seat]:
             hand.sort()
-    if c.fulfilled:  # another seat's fulfilled mission is as hidden as the mission itself
+    if c.fulfilled:  # which mission of another seat is fulfilled is as hidden as the mission itself
         known = [card for card in c.fulfilled if card in c.missions[seat]]
         met = [
             card for card in _announced_cards(c, seat) if c.catalog.goals[c.catalog.goal_of[card]].kind == EVENT_GOAL
@@ -151,12 +152,12 @@ def _deal_pool(pool: Places, values: list[int], deal: Deal) -> None:
 
 
 def _can_complete(c: State, seat: int) -> bool:
-    """Whether the deal leaves an asked other seat a mission with the goal that it is completing."""
+    """Returns whether the deal gives another asked seat a mission with the goal it is completing."""
     return c.asked == seat or _goal_announced(c) == NOBODY or len(_announced_cards(c, seat)) > 0
 
 
 def _announced_cards(c: State, seat: int) -> list[int]:
-    """Another seat's missions with the goal that it is completing."""
+    """Returns another seat's missions with the goal it is completing."""
     goal = _goal_announced(c)
     if goal == NOBODY or c.asked == seat:
         return []
@@ -164,7 +165,7 @@ def _announced_cards(c: State, seat: int) -> list[int]:
 
 
 def _boxed_threats(s: State, seat: int) -> list[int]:
-    """Threats of the stage not being played that the seat does not see: any of them may be a card held over (F-17)."""
+    """Returns the unseen threats of the other stage: any of them may be a scouted card kept over a stage change (F-17)."""
     mask = 1 << seat if seat != NOBODY else SPECTATOR
     seen = [entry[1] for entry in s.scouted if entry[3] & mask]
     seen += [card for card, known in zip(s.threat_deck, s.threat_known, strict=True) if known & mask]

@@ -1,7 +1,7 @@
-"""Editions: flags named after rules, in one frozen record.
+"""Editions: one immutable record of flags named after rules.
 
-Flags F-nn are where the printed editions differ or could; the house rules Q-nn are rulings with the proposed ruling as the
-default. How a rulebook words what plays the same everywhere is kept apart, as `Wording`: it is read, never obeyed.
+Flags F-nn mark real or possible differences between printed editions; house rules Q-nn are rulings, with the proposed ruling as
+default. Differences of rulebook wording without effect on play are kept separately in `Wording`, for reading only.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from metro2033.kernel.flags import between, later, rule
 
 
 class Flags(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything in which two tables may play by different rules."""
+    """All rules that may differ between two games."""
 
     tokens_per_faction: Annotated[int, between("F-01", 5, 60)]
     equipment_deck_size: Annotated[int, between("F-02", 0, 200)]
@@ -42,7 +42,7 @@ class Flags(Struct, frozen=True, forbid_unknown_fields=True):
     received_missions_count: Annotated[bool, rule("Q-85")] = False
     handcar_army_reach: Annotated[bool, rule("Q-87")] = True
     reich_borders_arbat: Annotated[bool, rule("Q-100")] = False
-    first_player: Annotated[int, between("B-SU-04", -1, 5)] = -1  # -1: by lot
+    first_player: Annotated[int, between("B-SU-04", -1, 5)] = -1  # -1: random
     unbeaten_threats: Annotated[Literal["discard", "bottom"], later("Q-12")] = "discard"
     disband_below_five: Annotated[bool, later("Q-17")] = False
     market_renewal_per_table: Annotated[bool, later("Q-33")] = False
@@ -56,7 +56,7 @@ class Flags(Struct, frozen=True, forbid_unknown_fields=True):
     handcar_station_off_limits: Annotated[bool, later("Q-87")] = False
 
 
-# The flags that texts name, because what a card says depends on them.
+# The flags that texts refer to, because card texts depend on them.
 TOLD: Final = (
     "red_line_victory_points",
     "handcar_makes_station_own",
@@ -70,7 +70,7 @@ TOLD: Final = (
 
 
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):
-    """How an edition's rulebook puts things that play the same in every edition."""
+    """How an edition's rulebook words rules that play the same in every edition."""
 
     reich_start_army_model: Annotated[Literal["bonus", "base_exception"], rule("F-08")]
     mission_effect_duration: Annotated[Literal["until_end_of_round", "per_card"], rule("F-10")]
@@ -100,9 +100,9 @@ class Wording(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """One printed edition: the rules it plays by and how its rulebook words them.
+    """One printed edition: its flags and the wording of its rulebook.
 
-    Two wordings were options once, though they never changed anything: records, rooms and packs that name them still load.
+    Two wordings used to be options, though they never had an effect: records, rooms and packs that name them still load.
     """
 
     retired: ClassVar[tuple[str, ...]] = ("reich_start_army_model", "mission_effect_duration")

@@ -1,4 +1,4 @@
-"""Everything that can happen in the board game, one row for each kind of event. A question mark makes a field secret to its audience."""
+"""Every event of the board game, one row per kind. A question mark hides a field from all but the event's audience."""
 
 from __future__ import annotations
 
@@ -92,6 +92,6 @@ MISSION_BOUGHT: Final = EVENTS.add(
 
 
 def first_three(cards: list[int]) -> tuple[int, int, int]:
-    """Cards drawn, as an event names them: no card of the printed games draws more."""
+    """Returns the first three cards drawn, for an event; no printed card draws more."""
     one, two, three = (cards + [NOBODY] * 3)[:3]
     return one, two, three

@@ -1,4 +1,4 @@
-"""The board game as a ruleset: content and edition bound to rules, behind the protocol that every interface uses."""
+"""The board game as a ruleset: binds content, edition and rules to the common interface."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from metro2033.kernel.save import Saver
 
 SAVER = Saver(State, RECORDS, ("catalog", "area"), STEPS, LATER)
 
-# Rules a verb always rests on, beside those of the step that asks.
+# Rules behind a verb, in addition to those of the step that asks.
 VERB_RULES = {
     "attack station": ("B-AA-02", "B-HA-23"),
     "attack hero": ("B-AA-11", "B-HA-27"),
@@ -89,35 +89,35 @@ class BoardRules(Ruleset):
 
     @classmethod
     def read(cls, edition: str, options: Mapping[str, str], packs: Packs = ()) -> Self:
-        """The game in an edition, with options set and content packs added."""
+        """Returns the game in an edition, with options and content packs."""
         return cls(read_content(edition, options, packs))
 
     def lay(self, seats: int, chance: Chance) -> State:
-        """A new state before anything has been asked."""
+        """Returns a new state before the first question."""
         return setup.new_state(self.catalog, seats, chance)
 
     def view(self, s: State, seat: int | None) -> BoardView:
-        """Everything one seat may know, or a spectator for None."""
+        """Returns everything a seat, or a spectator for None, may know."""
         return view(s, seat)
 
     def describe(self, s: State) -> BoardView:
-        """The whole table with nothing hidden."""
+        """Returns the whole table with nothing hidden."""
         return describe(s)
 
     def determinise(self, s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
-        """A silent clone with everything hidden from the seat dealt anew."""
+        """Returns a clone without a log in which all cards hidden from the seat are re-dealt."""
         return determinise(s, seat, seed, deal)
 
     def unseen(self, s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
-        """The cards a seat cannot place."""
+        """Returns the cards a seat cannot locate."""
         return unseen(s, seat)
 
     def result(self, s: State) -> Result | None:
-        """The result of a finished game, or None."""
+        """Returns the result of a finished game, or None."""
         return None if s.winner == NOBODY else self.standing(s)
 
     def standing(self, s: State) -> Result:
-        """The winner first; the others by points, ties by seat distance from the first player."""
+        """Returns the standing: the winner first, then by points, ties by distance from the first player."""
         score = tuple(points(s, seat) for seat in range(s.seats))
         order = turn_order(s)
         ranked = sorted(range(s.seats), key=lambda seat: (seat != s.winner, -score[seat], order.index(seat)))
@@ -127,11 +127,11 @@ class BoardRules(Ruleset):
         return Result(s.winner, score, places, REASONS[reason_of(s, s.winner)], len(qualified(s)) - 1)
 
     def round(self, s: State) -> int:
-        """The number of the round being played."""
+        """Returns the number of the current round."""
         return s.round
 
     def traits(self, s: State) -> Mapping[str, tuple[str | None, ...]]:
-        """Factions and heroes by seat."""
+        """Returns factions and heroes by seat."""
         ids = self.catalog.card_ids
         return {
             name: tuple(None if card == NOBODY else ids[card] for card in cards)
@@ -139,7 +139,7 @@ class BoardRules(Ruleset):
         }
 
     def figures(self, s: State) -> Mapping[str, tuple[int, ...]]:
-        """Victory points, army strength, stations, resources and completed missions."""
+        """Returns victory points, army strength, stations, resources and completed missions by seat."""
         seats = range(s.seats)
         return {
             "points": tuple(points(s, seat) for seat in seats),
@@ -150,39 +150,39 @@ class BoardRules(Ruleset):
         }
 
     def printed_strengths(self) -> Mapping[str, int]:
-        """The strength of every threat and hero."""
+        """Returns the printed strength of every threat and hero."""
         cards = self.content.cards
         return {card.id: card.strength for card in cards.threat} | {card.id: card.strength for card in cards.hero}
 
     def provenance(self) -> Mapping[str, Sequence[Sequence[str]]]:
-        """Goals have marks of their own; the map's are per file, with exceptions by station."""
+        """Returns the provenance marks; goals have separate marks, the map one per file with exceptions by station."""
         metro = self.content.map
         goals = [tuple(goal.provenance.values()) for goal in self.content.cards.goal]
         stations = [(metro.exceptions.get(station.id, metro.provenance),) for station in metro.stations]
         return {**super().provenance(), "goal": goals, "station": stations}
 
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
-        """Why a choice is not offered."""
+        """Returns why a choice is not offered."""
         return why_not(s, seat, choice)
 
     def reach(self, s: State) -> list[Reach]:
-        """How far every army and hero gets."""
+        """Returns the reach of every army and hero."""
         return reach(s)
 
     def cautions(self, s: State) -> Mapping[int, Caution]:
-        """What the asked seat would waste."""
+        """Returns the cautions for the asked seat."""
         return cautions(s)
 
     def outlook(self, s: State) -> Mapping[int, Outlook]:
-        """What every choice of the open question costs and brings."""
+        """Returns the costs and gains of every current choice."""
         return outlook(s)
 
     def progress(self, s: State, seat: int) -> list[Progress]:
-        """How far a seat's unfinished missions are."""
+        """Returns the progress of a seat's open missions."""
         return progress(s, seat)
 
     def spell(self, kind: str, number: int) -> str | int:
-        """The id behind a number of an event."""
+        """Returns the id behind a number of an event."""
         if kind in ("n", "seat"):
             return number
         if kind == "station":
@@ -192,11 +192,11 @@ class BoardRules(Ruleset):
         return self.catalog.card_ids[number]
 
     def position(self, description: Mapping[str, Any]) -> State:
-        """A state from a position written by hand."""
+        """Returns a state built from a hand-written position."""
         return position.build(self.catalog, description)
 
     def attach(self, s: State) -> None:
-        """Give a loaded state its catalogue and the area of its drafted factions."""
+        """Gives a loaded state its catalogue and the area of its drafted factions."""
         super().attach(s)
         zones = 0
         if s.phase != SETUP or s.neutral:
@@ -204,12 +204,12 @@ class BoardRules(Ruleset):
         s.area = self.catalog.metro.area(zones)
 
     def check(self, s: State) -> None:
-        """Assert that the state keeps every invariant."""
+        """Asserts every invariant of the state."""
         invariants.check(s)
 
 
 def choice_table(cards: Catalog, content: Content) -> ChoiceTable:
-    """Every choice of the board game with this content."""
+    """Returns the table of all choices of the board game with this content."""
     number = cards.card_number
     targets: dict[str, Mapping[int, str]] = {
         kind: {number[card.id]: card.id for card in getattr(content.cards, kind)} for kind in CARD_KINDS

@@ -1,4 +1,4 @@
-"""The invariants INV-01..10 of a state, as assertions that name themselves. Used by tests, by loading and by scenarios."""
+"""The state invariants INV-01..10 as assertions with self-explanatory messages. Used by tests, loading and scenarios."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from metro2033.games.board.rules.setup import TOKENS_OF_EACH_KIND
 from metro2033.games.board.state import State, points, station_count
 from metro2033.kernel.agenda import NOBODY
 
-# Questions that follow a stable point, with nothing left to settle.
+# Questions that follow a stable point, where nothing is left to settle.
 AFTER_STABLE_POINT: Final = (choose_army_action, choose_move, choose_hero_action, choose_recruits, choose_vote)
 
 
 def check(s: State) -> None:
-    """Assert every invariant that must hold at any question."""
+    """Asserts every invariant that must hold at any question."""
     check_shape(s)
     check_stations(s)
     check_tokens(s)
@@ -32,12 +32,12 @@ def check(s: State) -> None:
 
 
 def at_stable_point(s: State) -> bool:
-    """Whether the open question is one that follows a stable point."""
+    """Returns whether the current question is one that follows a stable point."""
     return s.asked != NOBODY and s.asked_by[0] in AFTER_STABLE_POINT
 
 
 def check_shape(s: State) -> None:
-    """Lists have the right lengths and numbers name something; saves and positions from outside are held to it."""
+    """Asserts list lengths and index ranges, for saves and positions from outside."""
     cards, seats = s.catalog, s.seats
     assert 2 <= seats <= 6 and 0 <= s.first < seats and s.stage in (1, 2) and s.round >= 1, (
         "shape: seats, stage and round"
@@ -63,7 +63,7 @@ def check_shape(s: State) -> None:
 
 
 def check_stations(s: State) -> None:
-    """INV-01, INV-04, INV-07: owners, masks and limits of stations agree."""
+    """Asserts INV-01, INV-04, INV-07: owners, masks and limits of stations agree."""
     cards, metro = s.catalog, s.catalog.metro
     assert len(s.owner) == metro.capturable, "INV-07: only capturable stations have owners"
     for seat in range(s.seats):
@@ -85,7 +85,7 @@ def check_stations(s: State) -> None:
 
 
 def check_tokens(s: State) -> None:
-    """INV-02 and INV-03: resources add up, armies stay on their track."""
+    """Asserts INV-02 and INV-03: resources add up, armies stay on their track."""
     for kind in range(3):
         held = [s.held[3 * seat + kind] for seat in range(s.seats)]
         assert min(*held, s.reserve[kind]) >= 0, "INV-02: no negative tokens"
@@ -94,7 +94,7 @@ def check_tokens(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """INV-05 and INV-06: every card is in exactly one place."""
+    """Asserts INV-05 and INV-06: every card is in exactly one place."""
     cards = s.catalog
     gear = [card for carried in s.gear for card in carried]
     equipment = s.equipment_deck + s.equipment_discard + s.market + gear + _drawn(s, cards.equipment)
@@ -129,12 +129,12 @@ def _check_threats(s: State) -> None:
 
 
 def _drawn(s: State, kind: list[int]) -> list[int]:
-    """The cards of a kind that a seat has drawn and must choose from."""
+    """Returns the cards of a kind that a seat has drawn and must choose from."""
     return [card for card in s.drawn if card in kind] if s.drawn else s.drawn
 
 
 def check_question(s: State) -> None:
-    """INV-09 and INV-10: a question has options, each once; without a question the game is over."""
+    """Asserts INV-09 and INV-10: a question has distinct options; without a question the game is over."""
     if s.asked == NOBODY:
         assert s.winner != NOBODY and not s.agenda, "INV-10: the game ends only with a winner"
     else:

@@ -1,7 +1,7 @@
-"""The map: stations, tunnels and transfers, and what can be reached from where. Pure queries; nothing here changes.
+"""The map: stations, tunnels and transfers, and reachability queries. Immutable apart from caches.
 
-Stations are numbered so that the ones that can be captured come first: regular, Polis, abandoned, Hansa. Masks of capturable
-stations then fit a machine word.
+Stations are numbered by kind: regular, Polis, abandoned, Hansa. Capturable stations (regular and Polis) come first, so that a mask
+of them fits a machine word.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ STATION_KINDS: Final = ("regular", "polis", "abandoned", "hansa")
 
 
 class MetroMap:
-    """The whole printed map and, for each set of active zones met so far, the area in which a game is played."""
+    """The whole printed map, with a cache of areas by set of active zones."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class MetroMap:
         self.areas: dict[int, Area] = {}
 
     def area(self, zones: int) -> Area:
-        """The active area of a set of faction zones, given as a mask (B-MP-05)."""
+        """Returns the active area of a set of faction zones, given as a mask (B-MP-05)."""
         found = self.areas.get(zones)
         if found is None:
             found = self.areas[zones] = Area(self, zones)
@@ -49,7 +49,7 @@ class MetroMap:
 
 
 class Area:
-    """The zones of the drafted factions and Polis, with everything that walking and marching there needs (B-MP-04, B-MP-05)."""
+    """The zones of the drafted factions and Polis, with all data for hero moves and army marches there (B-MP-04, B-MP-05)."""
 
     def __init__(self, metro: MetroMap, zones: int) -> None:
         self.metro = metro
@@ -71,11 +71,11 @@ class Area:
         return [other for other in edges if self.active[other]] if self.active[station] else []
 
     def are_neighbours(self, one: int, other: int) -> bool:
-        """Whether exactly one tunnel or transfer joins two stations (B-MP-01)."""
+        """Returns whether a tunnel or transfer directly joins two stations (B-MP-01)."""
         return other in self.tunnels[one] or other in self.transfers[one]
 
     def moves(self, station: int, speed: int, free_transfers: bool) -> list[int]:
-        """The options of a hero who moves from a station: stay, or end anywhere within speed (B-HA-04, B-HA-06)."""
+        """Returns a hero's options at a station: stay, or move anywhere within speed (B-HA-04, B-HA-06)."""
         key = (speed * 2 + free_transfers) * 128 + station
         found = self.known_moves.get(key)
         if found is None:
@@ -84,11 +84,11 @@ class Area:
         return found
 
     def walk(self, station: int, speed: int, free_transfers: bool) -> list[int]:
-        """All stations within `speed` edges; with free transfers only tunnels count (B-MP-02)."""
+        """Returns all stations within `speed` edges; with free transfers only tunnels count (B-MP-02)."""
         return sorted(self.distances(station, speed, free_transfers))
 
     def distances(self, station: int, speed: int, free_transfers: bool) -> dict[int, int]:
-        """How many edges away every station within `speed` is."""
+        """Returns the distance in edges of every station within `speed`."""
         cost = {station: 0}
         frontier = [station]
         while frontier:
@@ -102,19 +102,19 @@ class Area:
         return cost
 
     def reach(self, neutral_polis: int) -> list[int]:
-        """By starting station: the mask of capturable stations an army can get at, given which Polis stations are neutral."""
+        """Returns, by starting station, the mask of capturable stations an army reaches, given the mask of neutral Polis stations."""
         if neutral_polis not in self.known_reach:
             self._explore(neutral_polis)
         return self.known_reach[neutral_polis]
 
     def reach_beyond(self, neutral_polis: int) -> list[int]:
-        """The same for stations that cannot be captured, where heroes can be attacked; bit 0 is the first of them."""
+        """Returns the reach of armies among stations that cannot be captured, where heroes can be attacked; bit 0 is the first of them."""
         if neutral_polis not in self.known_reach_beyond:
             self._explore(neutral_polis)
         return self.known_reach_beyond[neutral_polis]
 
     def _explore(self, neutral_polis: int) -> None:
-        """March from every station once."""
+        """Computes both reaches with one march per starting station."""
         first = self.metro.capturable
         marches = [self.march(start, neutral_polis) for start in range(self.metro.stations)]
         self.known_reach[neutral_polis] = [sum(1 << end for end in ends if end < first) for ends in marches]
@@ -123,7 +123,7 @@ class Area:
         ]
 
     def march(self, start: int, neutral_polis: int) -> list[int]:
-        """Every station an army from `start` arrives at: through Hansa and neutral Polis, one Hansa tunnel at most (B-AA-02..06)."""
+        """Returns all stations an army reaches from `start`: through Hansa and neutral Polis, one Hansa tunnel at most (B-AA-02..06)."""
         hansa_tunnels = {start: 0}
         frontier = [start]
         while frontier:
@@ -140,7 +140,7 @@ class Area:
         return sorted(station for station in hansa_tunnels if station != start)
 
     def _lets_through(self, station: int, neutral_polis: int) -> bool:
-        """Armies pass Hansa stations and neutral Polis stations, nothing else (B-AA-04, B-AA-06, Q-24)."""
+        """Returns whether armies may pass a station: only Hansa and neutral Polis (B-AA-04, B-AA-06, Q-24)."""
         if self.metro.kind[station] == HANSA:
             return True
         return self.metro.kind[station] == POLIS and (neutral_polis >> station - self.metro.regular) & 1 == 1

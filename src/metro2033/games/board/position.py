@@ -1,4 +1,4 @@
-"""Positions written by hand: what a scenario says about the table, turned into a state. docs/scenario.md lists every key."""
+"""Hand-written positions: builds a state from a scenario's description of the table. docs/scenario.md lists every key."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ class Seat(Struct, forbid_unknown_fields=True):
     missions: list[str] = []
     completed: list[str] = []
     used: list[str] = []  # completed missions used this round
-    scouted: list[str] | dict[str, int] = []  # taken in the round before, so usable now; or cards with their rounds
+    scouted: list[str] | dict[str, int] = []  # taken in the previous round, so usable now; or cards with their rounds
     sits_out: bool = False
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """A table: seats, where the round stands, decks from the top."""
+    """A table: seats, the point in the round, decks from the top."""
 
     seat: list[Seat] = []
     seats: int = 0  # for a position before the draft
@@ -75,11 +75,11 @@ class Position(Struct, forbid_unknown_fields=True):
     threat_discard: list[str] = []
     equipment_discard: list[str] = []
     mission_discard: list[str] = []
-    empty_decks: list[Literal["threats", "equipment", "missions"]] = []  # what is left goes to the discard pile
+    empty_decks: list[Literal["threats", "equipment", "missions"]] = []  # remaining cards go to the discard pile
 
 
 def build(cards: Catalog, description: Mapping[str, Any]) -> State:
-    """A state at its first question, or a `BadScenario` that says what cannot be."""
+    """Returns the state at its first question; raises `BadScenario` for an impossible position."""
     written = convert(dict(description), Position, "position", BadScenario)
     if written.phase == "setup":
         return _before_draft(cards, written)
@@ -100,7 +100,7 @@ def _before_draft(cards: Catalog, written: Position) -> State:
 
 
 def deal(cards: Catalog, names: list[str], deck: list[int]) -> list[int]:
-    """Take named cards out of a deck."""
+    """Takes the named cards out of a deck."""
     dealt = []
     for name in names:
         card = cards.card_number.get(name, -1)
@@ -112,7 +112,7 @@ def deal(cards: Catalog, names: list[str], deck: list[int]) -> list[int]:
 
 
 def stack_decks(s: State, written: Position) -> None:
-    """Put named cards on top of decks, the first of them topmost; combat cards are dealt from the front of their list."""
+    """Puts named cards on top of decks, the first one topmost; combat cards are dealt from the front of their list."""
     for names, deck in (
         (written.threats, s.threat_deck),
         (written.missions, s.mission_deck),
@@ -123,7 +123,7 @@ def stack_decks(s: State, written: Position) -> None:
 
 
 class _Builder:
-    """Lays out one position."""
+    """Builds one position."""
 
     def __init__(self, cards: Catalog, written: Position) -> None:
         if not 2 <= len(written.seat) <= 6:
@@ -207,7 +207,7 @@ class _Builder:
             self.s.used.append(card)
 
     def _lay_scouted(self, number: int, seat: Seat) -> None:
-        """A card is held until the end of the round after the one in which it was taken (B-HA-22)."""
+        """Adds a seat's scouted cards; each is held until the end of the round after it was taken (B-HA-22)."""
         s = self.s
         named = seat.scouted if isinstance(seat.scouted, dict) else dict.fromkeys(seat.scouted, s.round - 1)
         for name, taken in named.items():
@@ -240,7 +240,7 @@ class _Builder:
         return self.cards.station_number[name]
 
     def _agenda(self) -> list[Scheduled]:
-        """What is left of the round, the next step last."""
+        """Returns the rest of the round as an agenda, next step last."""
         s, turn = self.s, self.written.turn
         at = PHASE_STEPS[s.phase]
         if turn < 0:

@@ -1,6 +1,6 @@
-"""The schematic drawing of the metro: where stations, tunnels, names and territories lie, for every interface that draws the map.
+"""The schematic drawing of the metro: positions of stations, tunnels, names and territories, for every interface that draws the map.
 
-Geometry only, read on demand: no rule looks at it, and it is no part of the content that records pin.
+Geometry only, read on demand: no rule uses it, and the content hash stored in records excludes it.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from metro2033.kernel.content import read
 Point = tuple[float, float]
 Colour = Annotated[str, Meta(pattern="^#[0-9A-F]{6}$")]
 Side = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-ARC_STEP = pi / 36  # an arc is drawn as a chain of chords
+ARC_STEP = pi / 36  # arcs are drawn as chains of chords
 
 
 class Label(Part):
-    """Where a station's name stands, seen from its centre; `rows` are the words of each row, where a language needs several."""
+    """The position of a station's name relative to its centre; `rows` are words per row, for languages that need several."""
 
     side: Side
     offset: Point
@@ -32,7 +32,7 @@ class Label(Part):
 
 
 class Spot(Part):
-    """A station: its marker, its name or whose name it shares, the badge of its resource, places for three heroes."""
+    """A station: its marker, its name or the station whose name it shares, its resource badge, places for three heroes."""
 
     id: Ident
     at: Point
@@ -74,7 +74,7 @@ class Layout(Part, dict=True):
         return {spot.id: spot for spot in self.stations}
 
     def course(self, start: str, end: str, *, ring: bool) -> list[Point]:
-        """The points of a tunnel or transfer from one station to another; a ring tunnel follows the circle, the short way."""
+        """Returns the points of a tunnel or transfer between two stations; a ring tunnel follows the shorter arc."""
         first, last = self.spots[start].at, self.spots[end].at
         if ring:
             return [first, *self._arc(first, last), last]
@@ -95,7 +95,7 @@ class Layout(Part, dict=True):
 
 
 class ZoneColours(Part):
-    """The colours of a faction's zone: of what its owner holds, of ink on that, of the territory."""
+    """The colours of a faction's zone: of its possessions, of ink on them, of the territory."""
 
     colour: Colour
     ink: Colour
@@ -114,11 +114,11 @@ class Schematic(Part):
 
 @cache
 def schematic() -> Schematic:
-    """The drawing of the map."""
+    """Returns the drawing of the map."""
     return read(CONTENT / "schematic.toml", Schematic)
 
 
 def open_stations(metro: MapFile, view: BoardView) -> list[str]:
-    """The stations in play, in the order of the map; before the draft all of them are (B-MP-05, Q-25)."""
+    """Returns the stations in play, in the order of the map; before the draft, all stations (B-MP-05, Q-25)."""
     zones = (metro.zones.hub, *(view.zones or metro.zones.order))
     return [one.id for one in metro.stations if one.zone in zones or one.id in view.also_open]

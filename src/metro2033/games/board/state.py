@@ -1,7 +1,7 @@
-"""The state of a board game: ints, lists of ints, one record per open business. Data and clone only.
+"""The state of a board game: ints, lists of ints, and one record per battle, threat event, vote or window. Data and clone only.
 
-Nothing derived is stored, with two exceptions that a profile asked for: masks of owned stations stand beside the owner list, and
-`neutral` beside both. They change together in `rules/capture.py` and nowhere else.
+Nothing derived is stored, with two exceptions justified by profiling: masks of owned stations beside the owner list, and
+`neutral` beside both. They change together in `rules/capture.py`; only setup also writes `neutral`, when zones close.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from metro2033.kernel.agenda import MOST_SEATS, Table
 
 
 class Battle:
-    """A fight that is under way: two sides, where, over what, with which cards."""
+    """A battle in progress: its two sides, place, target and cards."""
 
     __slots__ = (
         "free_capture",
@@ -36,20 +36,20 @@ class Battle:
     seat: list[int]  # by side; NOBODY for a threat or the guard
     piece: list[int]  # by side: ARMY, HERO, THREAT, GUARD
     station: int  # where it takes place
-    target: int  # what is attacked: the hero card, or NOBODY for the station
-    threat: int  # the threat card that is fought, or NOBODY
+    target: int  # the attacked hero card, or NOBODY for the station
+    threat: int  # the opposing threat card, or NOBODY
     hands: list[list[int]]  # combat cards by side
     played: list[int]  # by side, NOBODY until chosen
-    shown: list[list[int]]  # by side: cards that lay open and were taken back into the hand
+    shown: list[list[int]]  # by side: cards revealed and taken back into the hand
     winner: int  # ATTACKER, DEFENDER, DRAW or UNDECIDED
-    in_event: int  # 1 in a threat from the dark
-    prevented: int  # 1 when the attack was called off
+    in_event: int  # 1 in a threat event
+    prevented: int  # 1 if the attack was prevented
     wound_prevented: int
     loss_prevented: int
     free_capture: int
 
     def clone(self) -> Battle:
-        """A copy that shares nothing."""
+        """Returns an independent copy."""
         c = Battle()
         c.seat = self.seat[:]
         c.piece = self.piece[:]
@@ -69,17 +69,17 @@ class Battle:
 
 
 class Dark:
-    """A threat from the dark: what each seat defends, and the card once it is revealed."""
+    """A threat event: the station each seat defends, and the threat once revealed."""
 
     __slots__ = ("beaten", "piece", "station", "threat")
 
-    station: list[int]  # by seat, NOBODY if it names none
+    station: list[int]  # by seat, NOBODY without a station
     piece: list[int]  # by seat
     threat: int
-    beaten: int  # 1 when somebody has repelled the threat; kept only where it matters (Q-12)
+    beaten: int  # 1 if a seat has repelled the threat; kept only where it matters (Q-12)
 
     def clone(self) -> Dark:
-        """A copy that shares nothing."""
+        """Returns an independent copy."""
         c = Dark()
         c.station = self.station[:]
         c.piece = self.piece[:]
@@ -98,7 +98,7 @@ class Vote:
     weight: list[int]
 
     def clone(self) -> Vote:
-        """A copy that shares nothing."""
+        """Returns an independent copy."""
         c = Vote()
         c.law = self.law
         c.side = self.side[:]
@@ -107,7 +107,7 @@ class Vote:
 
 
 class Window:
-    """An open window for abilities: which, who is asked in which order, and how many have passed in a row."""
+    """An open window for abilities: its kind, the order of seats asked, and the number of consecutive passes."""
 
     __slots__ = ("at", "kind", "order", "passes", "used")
 
@@ -115,10 +115,10 @@ class Window:
     order: list[int]
     at: int
     passes: int
-    used: int  # 1 when the menu's own trigger has been used, or the hero whose turn it is has moved
+    used: int  # 1 if the mobilisation window's trigger was used, or the hero has moved this turn
 
     def clone(self) -> Window:
-        """A copy that shares nothing."""
+        """Returns a copy; it shares `order`, which never changes."""
         c = Window()
         c.kind = self.kind
         c.order = self.order
@@ -129,7 +129,7 @@ class Window:
 
 
 class State(Table):
-    """Everything on the table, the agenda and the open question."""
+    """The whole table, the agenda and the current question."""
 
     __slots__ = (
         "area", "army", "battle", "bought_mission", "catalog", "combat_deck", "dark", "done", "drawn", "drawn_by", "drawn_known", "equipment_deck",
@@ -144,7 +144,7 @@ class State(Table):
     round: int
     space: int  # of the round track
     phase: int
-    turn: int  # whose turn it is within the phase, NOBODY before the first
+    turn: int  # the seat whose turn it is within the phase, NOBODY before the first
     stage: int  # 1 or 2
     winner: int
     reserve: list[int]  # by resource
@@ -152,22 +152,22 @@ class State(Table):
     faction: list[int]  # by seat: faction card, NOBODY before the draft
     hero: list[int]  # by seat: hero card
     hero_at: list[int]  # by seat: station
-    sits_out: list[int]  # by seat: 1 for a wounded hero who misses his next hero turn, 2 for one in the next hero phase
+    sits_out: list[int]  # by seat: 1 for a wounded hero who misses the next hero turn, 2 for one in the next hero phase
     army: list[int]  # by seat
     owner: list[int]  # by capturable station: seat or NOBODY
     own: list[int]  # by seat: mask of owned stations
     neutral: int  # mask of neutral stations in the active area
     gear: list[list[int]]  # by seat: equipment the hero carries
-    missions: list[list[int]]  # by seat: unfinished missions, secret
+    missions: list[list[int]]  # by seat: open missions, secret
     done: list[list[int]]  # by seat: completed missions
-    used: list[int]  # completed missions used this round, whoever owns them
-    fulfilled: list[int]  # unfinished missions whose event has happened and that await a stable point
-    bought_mission: int  # mask of seats that have had the mission they may buy this round
-    renewed: int  # 1 when the market was renewed this round; kept only where the table has one renewal (Q-33)
+    used: list[int]  # completed missions used this round, of all seats
+    fulfilled: list[int]  # open missions whose event has happened, awaiting a stable point
+    bought_mission: int  # mask of seats that have used up this round's mission purchase
+    renewed: int  # 1 if the market was renewed this round; kept only where the table has one renewal (Q-33)
     scouted: list[
         list[int]
     ]  # threats held face down: [seat, threat, round in which it was taken, mask of the seats that know it]
-    gifts: int  # how often stage II was entered
+    gifts: int  # number of times stage II was entered
     market: list[int]
     equipment_deck: list[int]  # decks: the last card is the top
     equipment_discard: list[int]
@@ -175,17 +175,17 @@ class State(Table):
     mission_discard: list[int]
     mission_discard_known: list[int]  # masks of the seats that saw each discarded mission
     law_deck: list[int]
-    law_known: list[int]  # masks of the seats that know the law at each place of the deck
+    law_known: list[int]  # masks of the seats that know the law at each position of the deck
     law: int  # the law in force, or NOBODY
     threat_deck: list[int]
     threat_known: list[int]
     threat_discard: list[int]
     combat_deck: list[int]  # all seven, shuffled
-    drawn: list[int]  # cards drawn or looked at by one seat that has to choose
+    drawn: list[int]  # cards drawn or looked at by one seat that must choose
     drawn_known: list[int]  # masks of the seats that knew them before
     drawn_by: int
     lasting: list[list[int]]  # effects in force: [verb, seat, n, until, card]
-    unsettled: int  # mask of seats whose goals may have come true since the last stable point
+    unsettled: int  # mask of seats whose goals may have been met since the last stable point
     battle: Battle | None
     dark: Dark | None
     vote: Vote | None
@@ -198,7 +198,7 @@ class State(Table):
         return self.clone()
 
     def clone(self) -> State:
-        """A silent copy that shares only what never changes."""
+        """Returns a copy without a log that shares only immutable data, including the entries of `scouted` and `lasting`."""
         c = State()
         self.copy_table_to(c)
         c.catalog = self.catalog
@@ -257,25 +257,25 @@ RECORDS: Final = {"battle": Battle, "dark": Dark, "vote": Vote, "window": Window
 LATER: Final[dict[type, dict[str, int]]] = {
     State: {"renewed": 0},
     Dark: {"beaten": 0},
-}  # fields that older saves do not have
+}  # defaults of fields missing from older saves
 
 
-# By number of seats and first player; shared, never changed.
+# By number of seats and first player; shared and immutable.
 TURN_ORDERS: Final = [
     [[(first + place) % seats for place in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
 
 
 def turn_order(s: State) -> list[int]:
-    """All seats clockwise from the first player (B-RD-02)."""
+    """Returns all seats clockwise from the first player (B-RD-02)."""
     return TURN_ORDERS[s.seats][s.first]
 
 
 def station_count(s: State, seat: int) -> int:
-    """How many stations a seat controls."""
+    """Returns how many stations a seat controls."""
     return s.own[seat].bit_count()
 
 
 def points(s: State, seat: int) -> int:
-    """Victory points: stations and completed missions (B-CP-06, B-CP-07, B-MI-03)."""
+    """Returns a seat's victory points: stations and completed missions (B-CP-06, B-CP-07, B-MI-03)."""
     return s.own[seat].bit_count() + len(s.done[seat])

@@ -1,6 +1,6 @@
-"""Views: what one seat may know, built from nothing by naming what is visible (B-HI-01..07). Deny by default.
+"""Views: the knowledge of one seat, built up from explicitly visible data (B-HI-01..07). Deny by default.
 
-`view(s, seat)` is the only door out of the engine; a spectator is `None`. `describe` opens everything and is for scenarios,
+`view(s, seat)` is the only way out of the engine; a spectator is `None`. `describe` reveals everything and is for scenarios,
 inspection and finished games only.
 """
 
@@ -55,11 +55,11 @@ SPOILS = (
     "equipment_taken",
     "equipment_discardable",
     "equipment_discarded",
-)  # may be taken, may be, must be discarded
+)  # may be taken, may be discarded, must be
 
 
 class Viewer:
-    """Who looks: a seat, a spectator, or everybody's eyes at once."""
+    """The viewer: a seat, a spectator, or one who sees everything."""
 
     __slots__ = ("all_open", "mask", "seat")
 
@@ -69,21 +69,21 @@ class Viewer:
         self.all_open = all_open
 
     def is_seat(self, seat: int) -> bool:
-        """Whether the viewer sees what this seat sees."""
+        """Returns whether the viewer sees this seat's secrets."""
         return self.all_open or self.seat == seat
 
     def knows(self, mask: int) -> bool:
-        """Whether the viewer is among the seats of a mask."""
+        """Returns whether the viewer is among the seats of a mask."""
         return self.all_open or mask & self.mask != 0
 
 
 def view(s: State, seat: int | None) -> BoardView:
-    """What a seat may know, or a spectator for None."""
+    """Returns the knowledge of a seat, or of a spectator for None."""
     return _build(s, Viewer(seat))
 
 
 def describe(s: State) -> BoardView:
-    """The whole table with nothing hidden."""
+    """Returns the whole table with nothing hidden."""
     return _build(s, Viewer(None, all_open=True))
 
 
@@ -118,7 +118,7 @@ def _build(s: State, viewer: Viewer) -> BoardView:
 
 
 def _also_open(s: State) -> list[str]:
-    """Stations in play outside the zones of the game and Polis (Q-25)."""
+    """Returns the stations in play outside the game's zones and Polis (Q-25)."""
     metro, area = s.catalog.metro, s.area
     if not metro.hansa_always_active:
         return []
@@ -176,13 +176,13 @@ def _deck_view(s: State, viewer: Viewer) -> DeckView:
 
 
 def _lasting_view(s: State, effect: list[int]) -> LastingView:
-    """An effect in force; everybody saw the card that put it there (B-HI-01, B-HI-07)."""
+    """Returns a lasting effect; the card that caused it was public (B-HI-01, B-HI-07)."""
     verb, seat, n, until, card = effect
     return LastingView(s.catalog.card_ids[card], _seat(seat), LASTING[verb], n, UNTIL[until])
 
 
 def _known(s: State, deck: list[int], known: list[int], viewer: Viewer) -> dict[str, int]:
-    """Cards of a deck that the viewer has seen put there, with their place from the bottom (B-HI-03, B-HI-04, B-HI-06)."""
+    """Returns the cards of a deck whose position the viewer knows, counted from the bottom (B-HI-03, B-HI-04, B-HI-06)."""
     return {s.catalog.card_ids[card]: place for place, card in enumerate(deck) if viewer.knows(known[place])}
 
 
@@ -200,7 +200,7 @@ def _battle_view(s: State, b: Battle, viewer: Viewer) -> BattleView:
 
 
 def _stakes(s: State, b: Battle, winner: int) -> list[str]:
-    """What the other side would lose if a side wins."""
+    """Returns the losses of the other side if `winner` wins."""
     tried = b.clone()
     tried.winner = winner
     if b.seat[1 - winner] == NOBODY:
@@ -212,7 +212,7 @@ def _stakes(s: State, b: Battle, winner: int) -> list[str]:
 
 
 def _side_view(s: State, b: Battle, side: int, viewer: Viewer) -> SideView:
-    """A combat card is open once both are; before that only its owner knows it (B-HI-05)."""
+    """Returns one side; a combat card is public once both are played, and known only to its owner before (B-HI-05)."""
     own = b.seat[side] != NOBODY and viewer.is_seat(b.seat[side])
     revealed = b.played[ATTACKER] != NOBODY and b.played[DEFENDER] != NOBODY
     terms: Terms = []
@@ -248,7 +248,7 @@ def _vote_view(s: State) -> VoteView | None:
 
 
 def _trigger_asked(s: State) -> str | None:
-    """The card whose trigger the open question offers."""
+    """Returns the card whose trigger the current question offers."""
     if s.asked_by[0] is offer_trigger:
         return s.catalog.card_ids[s.catalog.all_triggers[s.asked_by[1]].card]
     return None

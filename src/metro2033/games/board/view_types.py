@@ -1,4 +1,4 @@
-"""The types of views of the board game. What is shown is decided in `view`, which is compiled; these are msgspec's classes and are not."""
+"""View types of the board game. `view`, which is compiled, decides visibility; these are msgspec classes and not compiled."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from metro2033.kernel.prompt import PromptView
 
 
 class Tokens(Struct, frozen=True):
-    """A heap of resources."""
+    """Amounts of each resource."""
 
     pig: int
     mushroom: int
@@ -18,7 +18,8 @@ class Tokens(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """One player's side of the table. `missions` and `scouted` name only cards the viewer may know.
 
-    `strength` is the hero's in every battle; `upkeep` is what an army of strength 1, 2 and so on would cost at the next mobilisation.
+    `strength` includes only modifiers that apply in every battle; `upkeep` lists the cost of an army of strength 1, 2, ... at the next
+    mobilisation.
     """
 
     seat: int
@@ -46,7 +47,7 @@ class SeatView(Struct, frozen=True):
 
 
 class SideView(Struct, frozen=True):
-    """One side of a battle with the terms of its strength, as far as they are open."""
+    """One side of a battle with the public terms of its strength."""
 
     seat: int | None
     piece: str
@@ -59,7 +60,7 @@ class SideView(Struct, frozen=True):
 
 
 class BattleView(Struct, frozen=True):
-    """The battle that is under way."""
+    """The current battle."""
 
     station: str
     target: str | None
@@ -72,14 +73,14 @@ class BattleView(Struct, frozen=True):
 
 
 class StakesView(Struct, frozen=True):
-    """What a battle takes from the losing side, equipment included, as things stand: for either winner. Nothing follows from a draw (B-CB-09..16)."""
+    """The current losses of the losing side for either winner, equipment included. A draw has no consequences (B-CB-09..16)."""
 
     attacker: list[str]
     defender: list[str]
 
 
 class DarkView(Struct, frozen=True):
-    """A threat from the dark: which station each seat named, defended by what."""
+    """A threat event: the station each seat named, and its defender."""
 
     stations: list[str | None]
     pieces: list[str | None]
@@ -95,7 +96,7 @@ class VoteView(Struct, frozen=True):
 
 
 class DeckView(Struct, frozen=True):
-    """Sizes of decks, open discard piles, and the places of cards the viewer knows, counted from the bottom."""
+    """Deck sizes, public discard piles, and the positions of cards the viewer knows, counted from the bottom."""
 
     equipment: int
     missions: int
@@ -110,7 +111,7 @@ class DeckView(Struct, frozen=True):
 
 
 class LastingView(Struct, frozen=True):
-    """An effect in force: the card it comes from, the seat it lies on (None: the threat), what it changes by how much, and how long."""
+    """A lasting effect: its card, its seat (None: the threat), the value it changes, the amount, and its duration."""
 
     card: str
     seat: int | None
@@ -144,5 +145,5 @@ class BoardView(Struct, frozen=True):
     dark: DarkView | None
     vote: VoteView | None
     prompt: PromptView | None
-    rules: dict[str, str | int] = {}  # the edition and the flags that texts name
-    also_open: list[str] = []  # stations in play outside the zones: Hansa, by a house rule (Q-25)
+    rules: dict[str, str | int] = {}  # the edition and the flags that texts refer to
+    also_open: list[str] = []  # stations in play outside the zones: Hansa, with a house rule (Q-25)

@@ -1,1 +1,1 @@
-"""Explains positions of the board game: outlooks of actions, cautions, reasons why not."""
+"""Explains positions of the board game: outlooks of actions, cautions, reasons for refusals."""

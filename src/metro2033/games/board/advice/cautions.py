@@ -1,4 +1,4 @@
-"""What a choice would certainly waste: a free gain left lying, a purchase that pushes out another, a battle that brings no station."""
+"""Cautions about choices that certainly waste something: a missed free gain, an excess purchase, a battle without a capture."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOTHING_TO_SPEND = Caution("nothing-to-spend", ["B-HA-10", "B-HA-11"])
 
 
 def cautions(s: State) -> dict[int, Caution]:
-    """By the code of the choice, for the question that is open."""
+    """Returns the cautions about the current question, by choice code."""
     find = BY_QUESTION.get(s.asked_by[0])
     return {} if find is None else find(s)
 
@@ -39,12 +39,12 @@ def _of_action(s: State) -> dict[int, Caution]:
 
 
 def _left_station(s: State) -> dict[int, Caution]:
-    """Leaving a station that was won and could be captured (B-CP-01)."""
+    """Warns against leaving a station that was won and could be captured (B-CP-01)."""
     return {PASS: NOT_CAPTURED} if CAPTURE in s.options else {}
 
 
 def _idle(s: State) -> dict[int, Caution]:
-    """Passing while something is to be had for nothing (B-AA-14, B-HA-03, B-HA-20)."""
+    """Warns against passing while a free gain is available (B-AA-14, B-HA-03, B-HA-20)."""
     for gain, caution in ((OBTAIN, IDLE_ARMY), (USE_ABILITY, IDLE_ABILITY), (SCOUT, IDLE_SCOUT)):
         if gain in s.options:
             return {PASS: caution}
@@ -52,7 +52,7 @@ def _idle(s: State) -> dict[int, Caution]:
 
 
 def _vain(s: State) -> dict[int, Caution]:
-    """Beating the guard of a neutral Polis station that could not be captured brings nothing at all (B-AA-09, B-CP-02, Q-01)."""
+    """Warns against fighting the guard of a neutral Polis station without the means to capture it (B-AA-09, B-CP-02, Q-01)."""
     seat, first = s.asked, s.catalog.metro.regular
     polis = [code for code in s.options if ATTACK + first <= code < ATTACK_HERO and s.owner[code - ATTACK] == NOBODY]
     if not has_token_left(s, seat):
@@ -61,14 +61,14 @@ def _vain(s: State) -> dict[int, Caution]:
 
 
 def _new_offer(s: State) -> dict[int, Caution]:
-    """Renewing the market with the last ammo, so that nothing on it can be bought (B-HA-10, B-HA-11)."""
+    """Warns against renewing the market if no card could be paid for afterwards (B-HA-10, B-HA-11)."""
     card = price(s, s.asked, c.EQUIPMENT_PRICE)
     both = [renewal + cost for renewal, cost in zip(RENEWAL, card, strict=True)]
     return {} if can_pay(s, s.asked, both) else {RENEW: NOTHING_TO_SPEND}
 
 
 def _pushed_out(s: State) -> dict[int, Caution]:
-    """Buying more than the hero can carry; a card that lets him carry more makes room for itself (B-EQ-02, B-HA-13)."""
+    """Warns against buying beyond the limit; a card that raises the limit makes room for itself (B-EQ-02, B-HA-13)."""
     carried, limit = len(s.gear[s.asked]), equipment_limit(s, s.asked)
     return {
         code: Caution("full-pack", ["B-EQ-02", "B-HA-13"], {"limit": limit})

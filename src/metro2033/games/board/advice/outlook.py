@@ -1,4 +1,4 @@
-"""What every choice of the open question costs and brings: the queries the rules pay by, asked for all options."""
+"""Costs and gains of every choice of the current question, computed with the queries the rules use."""
 
 from __future__ import annotations
 
@@ -89,11 +89,11 @@ from metro2033.kernel.outlook import ANY, Note, Outlook, counted
 
 __all__ = ["BY_QUESTION", "holdings", "outlook", "progress"]
 
-IN_BATTLE: Final = Outlook(open=True)  # what follows is a battle, or part of one
+IN_BATTLE: Final = Outlook(open=True)  # a battle, or a part of one, follows
 
 
 def outlook(s: State) -> dict[int, Outlook]:
-    """By the code of the choice, for the question that is open; choices about which there is nothing to say are left out."""
+    """Returns the outlooks of the current question by choice code, without empty ones."""
     tell = BY_QUESTION.get(s.asked_by[0])
     found = {} if tell is None else {code: tell(s, s.asked, code) for code in s.options}
     held = holdings(s, s.asked) if found else {}
@@ -101,7 +101,7 @@ def outlook(s: State) -> dict[int, Outlook]:
 
 
 def _with_progress(s: State, code: int, told: Outlook) -> Outlook:
-    """Add the missions that a choice brings nearer or sets back, as far as that is certain."""
+    """Adds the missions whose progress the choice certainly changes."""
     seat = s.asked
     if told.open or not s.missions[seat]:
         return told
@@ -112,14 +112,14 @@ def _with_progress(s: State, code: int, told: Outlook) -> Outlook:
 
 
 def alone(s: State, code: int) -> State:
-    """The state after a choice with only what the choice itself schedules done, up to the next question."""
+    """Returns the state after a choice and the steps it schedules itself, up to the next question."""
     after = s.clone()
     after.agenda.clear()
     answer(after, code)
     return after
 
 
-# One function for each question: what one of its choices costs and brings.
+# One function per question: the costs and gains of one of its choices.
 
 
 def _faction(s: State, seat: int, code: int) -> Outlook:
@@ -145,7 +145,7 @@ def _given_token(s: State, seat: int, code: int) -> Outlook:
 
 
 def _dark(s: State, seat: int, code: int) -> Outlook:
-    """A threat from the dark takes the station it is not repelled from, and by a house rule wounds the hero (B-EV-14, Q-10)."""
+    """Returns the risks of a threat event: losing the station and, with a house rule, wounding the hero (B-EV-14, Q-10)."""
     tried = s.clone()
     b = new_battle(tried, s.hero_at[seat])
     b.seat, b.piece, b.in_event, b.winner = [NOBODY, seat], [THREAT, HERO if code == WITH_HERO else ARMY], 1, ATTACKER
@@ -206,7 +206,7 @@ def _spoils(s: State, seat: int, code: int) -> Outlook:
 
 
 def _ability(s: State, seat: int, code: int) -> Outlook:
-    """A mission or a single-use card is discarded; a completed mission costs 1 ammo (B-MI-05, B-MI-06)."""
+    """Returns the cost and effects of an ability: the card is discarded; a completed mission costs 1 ammo (B-MI-05, B-MI-06)."""
     if code < USE:
         return Outlook()
     card = code - USE

@@ -1,4 +1,4 @@
-"""What mobilising and the actions of armies and heroes cost and bring (phases 2 to 4)."""
+"""Costs and gains of mobilisation and of army and hero actions (phases 2 to 4)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from metro2033.kernel.outlook import ANY, Note, Outlook
 
 
 def of_army_to_keep(s: State, seat: int, code: int) -> Outlook:
-    """The upkeep of the part kept, and the strength that is disbanded."""
+    """Returns the upkeep of the remaining army, and the disbanded strength as a cost."""
     changes: Changes = []
     told = paid(s, upkeep(s, seat, code - KEEP_ARMY, changes), changes)
     disbanded = s.army[seat] - (code - KEEP_ARMY)
@@ -53,7 +53,7 @@ def of_army_to_keep(s: State, seat: int, code: int) -> Outlook:
 
 
 def of_recruits(s: State, seat: int, code: int) -> Outlook:
-    """The price of the recruits, discounts named, and the strength they bring."""
+    """Returns the price of the recruits with discounts, and the strength gained."""
     changes: Changes = []
     hired = code - RECRUIT
     told = paid(s, recruiting_price(s, seat, hired, changes), changes)
@@ -61,25 +61,25 @@ def of_recruits(s: State, seat: int, code: int) -> Outlook:
 
 
 def of_army_action(s: State, seat: int, code: int) -> Outlook:
-    """What an action of the army leads to."""
+    """Returns the outlook of an army action."""
     if code == OBTAIN:
         return Outlook(later_gain={ANY: 1})
     return Outlook() if code == PASS else of_attack(s, seat, ARMY, code)
 
 
 def of_move(s: State, seat: int, code: int) -> Outlook:
-    """What the hero could do there (B-HA-03)."""
+    """Returns the kinds of action the hero would have there (B-HA-03)."""
     there = s.clone()
     if code != STAY:
         there.hero_at[seat] = code - MOVE
     places = list(dict.fromkeys(_place_for(action) for action in hero_actions(there, seat)))
-    if "place-trade" in places and "place-exchange" in places:  # whoever can buy something can also exchange
+    if "place-trade" in places and "place-exchange" in places:  # a hero who can buy can also exchange
         places.remove("place-exchange")
     return Outlook(notes=[Note(key) for key in places])
 
 
 def _place_for(action: int) -> str:
-    """What a place is good for where the hero has this action."""
+    """Returns the note key for a place where the hero has this action."""
     if action in (BUY_EQUIPMENT, RECEIVE_MISSION):
         return "place-trade"
     if action == EXCHANGE_RESOURCES:
@@ -92,11 +92,11 @@ def _place_for(action: int) -> str:
 
 
 def of_hero_action(s: State, seat: int, code: int) -> Outlook:
-    """What an action of the hero costs and leads to."""
+    """Returns the cost and outlook of a hero action."""
     changes: Changes = []
     if code == BUY_EQUIPMENT:
         cost = price(s, seat, c.EQUIPMENT_PRICE, 0, changes)
-        if not s.market or not can_pay(s, seat, cost):  # only the offer can be renewed (Q-34)
+        if not s.market or not can_pay(s, seat, cost):  # the market can only be renewed (Q-34)
             return Outlook(later_cost=tokens_by_kind(RENEWAL), notes=[Note("only-renewal")])
         return Outlook(later_cost=tokens_by_kind(cost), discounts=discounts(s, changes), notes=[Note("each")])
     if code == RECEIVE_MISSION:
@@ -111,12 +111,12 @@ def of_hero_action(s: State, seat: int, code: int) -> Outlook:
 
 
 def of_renewal(s: State, seat: int, code: int) -> Outlook:
-    """The price of a renewed market."""
+    """Returns the price of renewing the market."""
     return paid(s, RENEWAL) if code == RENEW else Outlook()
 
 
 def of_purchase(s: State, seat: int, code: int) -> Outlook:
-    """The price of an equipment card, discounts named, and what it does."""
+    """Returns the price of an equipment card with discounts, and the card."""
     if code == PASS:
         return Outlook()
     changes: Changes = []
@@ -125,13 +125,13 @@ def of_purchase(s: State, seat: int, code: int) -> Outlook:
 
 
 def of_exchange_pair(s: State, seat: int, code: int) -> Outlook:
-    """The rate, one for one; how many is asked next."""
+    """Returns the exchange rate, one for one; the amount is asked next."""
     given, taken = divmod(code - EXCHANGE, 3)
     return Outlook(later_cost=tokens_by_kind(one(given)), later_gain=tokens_by_kind(one(taken)))
 
 
 def of_exchange(s: State, seat: int, code: int) -> Outlook:
-    """What is given and taken when this amount is exchanged."""
+    """Returns the tokens given and taken for this amount."""
     given, taken = divmod(s.then_b, 3)
     amount = code - AMOUNT
     told = paid(s, [amount * n for n in one(given)])

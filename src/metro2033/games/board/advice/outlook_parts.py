@@ -1,4 +1,4 @@
-"""Parts of an outlook: holdings and missions in figures, prices with their discounts, what effects bring, what an attack risks."""
+"""Building blocks of outlooks: holdings, mission progress, prices with discounts, effects, and the risks of an attack."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ POINTS: Final = "points"
 
 
 def holdings(s: State, seat: int) -> Amounts:
-    """Everything of a seat that is counted: resources, army strength, victory points."""
+    """Returns everything countable a seat has: resources, army strength, victory points."""
     return {
         **dict(zip(RESOURCES, s.held[3 * seat : 3 * seat + 3], strict=True)),
         STRENGTH: s.army[seat],
@@ -53,18 +53,18 @@ def holdings(s: State, seat: int) -> Amounts:
 
 
 def progress(s: State, seat: int) -> list[Progress]:
-    """How far a seat's unfinished missions are."""
+    """Returns the progress of a seat's open missions."""
     return [progress_of(s, seat, card, s) for card in s.missions[seat]]
 
 
 def progress_of(s: State, seat: int, card: int, after: State) -> Progress:
-    """How far one mission is now, and after a choice."""
+    """Returns the progress of one mission now and after a choice."""
     have, needed = _counted(s, seat, card)
     return Progress(s.catalog.card_ids[card], have, _counted(after, seat, card)[0], needed)
 
 
 def _counted(s: State, seat: int, card: int) -> tuple[int, int]:
-    """What counts for a mission's goal now, and what it needs: an event, a measure, or tokens in hand."""
+    """Returns a mission's progress and target: an event, a measure, or tokens in hand."""
     goal = s.catalog.goals[s.catalog.goal_of[card]]
     if goal.kind == c.STATE_GOAL:
         return min(measure(s, seat, goal.measure), goal.least), goal.least
@@ -74,27 +74,27 @@ def _counted(s: State, seat: int, card: int) -> tuple[int, int]:
 
 
 def tokens_by_kind(tokens: list[int] | tuple[int, int, int]) -> Amounts:
-    """A heap of resources by name."""
+    """Returns token amounts by resource name."""
     return amounts(RESOURCES, tokens)
 
 
 def paid(s: State, tokens: list[int], changes: Changes | None = None, **more: object) -> Outlook:
-    """An outlook with a price that is paid at once."""
+    """Returns an outlook with a price paid at once."""
     return replace(Outlook(cost=tokens_by_kind(tokens), discounts=discounts(s, changes or [])), **more)
 
 
 def discounts(s: State, changes: Changes) -> list[Discount]:
-    """What cards change of a price, by name."""
+    """Returns the price changes by card."""
     return [Discount(s.catalog.card_ids[card], tokens_by_kind(change)) for card, change in changes if any(change)]
 
 
 def name_of(s: State, card: int) -> str:
-    """The id of a card."""
+    """Returns the id of a card."""
     return s.catalog.card_ids[card]
 
 
 def with_effects(s: State, seat: int, numbers: list[int], card: int, told: Outlook) -> Outlook:
-    """Add what the effects of a card bring at once and what they leave to choose (Q-109)."""
+    """Adds the immediate results of a card's effects and those left to choose (Q-109)."""
     wanted, lost, army, later, draws = [0, 0, 0], [0, 0, 0], 0, 0, 0
     notes: list[Note] = []
     for number in numbers:
@@ -126,7 +126,7 @@ def with_effects(s: State, seat: int, numbers: list[int], card: int, told: Outlo
 
 
 def clashes(s: State, seat: int, code: int) -> list[Clash]:
-    """A combat card against every card the enemy may hold: the one that is revealed, or all that are not dealt to the seat (B-CD-05)."""
+    """Returns how a combat card fares against the enemy's revealed card, or against each card not dealt to the seat (B-CD-05)."""
     b = s.clone().battle
     assert b is not None
     side = b.seat.index(seat)
@@ -144,7 +144,7 @@ def clashes(s: State, seat: int, code: int) -> list[Clash]:
 
 
 def tally(s: State, seat: int, side: int) -> Note:
-    """How a vote would stand after a seat's vote, and whether votes and abilities still to come can change the result (B-EV-19, W-6)."""
+    """Returns the tally after a seat's vote, and whether outstanding votes and abilities can still change the result (B-EV-19, W-6)."""
     assert s.vote is not None
     weights = [vote_weight(s, other) if cast == NOBODY else 0 for other, cast in enumerate(s.vote.side)]
     sums = [votes_of(s, 0), votes_of(s, FOR)]
@@ -158,7 +158,7 @@ def tally(s: State, seat: int, side: int) -> Note:
 
 
 def votes_to_add(s: State, seat: int) -> int:
-    """How many votes abilities can add at most after everybody has voted, by what a seat knows of the cards (W-6, Q-98)."""
+    """Returns the most votes abilities can still add after voting, as far as the seat knows the cards (W-6, Q-98)."""
     found = 0
     for card, ability in enumerate(s.catalog.ability):
         if ability is not None and ability.windows & VOTE_WINDOW:
@@ -169,7 +169,7 @@ def votes_to_add(s: State, seat: int) -> int:
 
 
 def _may_be_used(s: State, seat: int, card: int) -> bool:
-    """Tells whether somebody may use a card in this round; hidden missions count for anybody who holds one (B-HI-01, B-HI-02)."""
+    """Returns whether some seat may use a card this round; a hidden mission may be held by any seat with missions (B-HI-01, B-HI-02)."""
     for other in range(s.seats):
         if card in s.done[other]:
             pays = s.held[3 * other + AMMO] > 0 or s.catalog.flags.missions_at_any_time
@@ -185,7 +185,7 @@ def _may_be_used(s: State, seat: int, card: int) -> bool:
 
 
 def _cards_that_stop(s: State, defender: int) -> list[str]:
-    """Returns the equipment with which the defender can stop the attack; everybody sees equipment, so this reveals nothing."""
+    """Returns the equipment with which the defender can stop the attack; equipment is public, so this reveals nothing."""
     if defender == NOBODY:
         return []
     cards = s.catalog
@@ -199,7 +199,7 @@ def _cards_that_stop(s: State, defender: int) -> list[str]:
 
 
 def of_attack(s: State, seat: int, piece: int, code: int) -> Outlook:
-    """What an attack may bring and cost: the station and its price if it is won, the army's or hero's loss if it is not."""
+    """Returns the prospects of an attack: the station and its price if won, the loss of the army or hero if not."""
     tried, changes = s.clone(), Changes()
     if code >= ATTACK_HERO:
         attack_hero(tried, seat, piece, code - ATTACK_HERO)
@@ -218,6 +218,6 @@ def of_attack(s: State, seat: int, piece: int, code: int) -> Outlook:
         return Outlook(open=True, notes=notes)
     cost = capture_price(tried, seat, from_player=b.seat[DEFENDER] != NOBODY, changes=changes)
     told = Outlook(open=True, later_cost=tokens_by_kind(cost), discounts=discounts(s, changes), notes=notes)
-    if not can_pay(s, seat, cost):  # the price is known, but it cannot be paid as things stand
+    if not can_pay(s, seat, cost):  # the price is known but currently not affordable
         return replace(told, notes=[*notes, Note("cannot-capture")])
     return replace(told, later_gain={POINTS: 1})

@@ -1,6 +1,6 @@
-"""Why a choice is not offered: one sentence by key, with the rules it rests on. Only asked when somebody wants to know.
+"""Explains why a choice is not offered: a message key and the rules behind it, computed on request only.
 
-Each chapter of rules gives its reasons beside its steps: `WHY` for its questions, `WHY_ANYTIME` for a verb whatever is asked.
+Each rules chapter defines its reasons next to its steps: `WHY` by question, `WHY_ANYTIME` by verb for any question.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ for _chapter in CHAPTERS:
 
 
 def why_not(s: State, seat: int, choice: Choice) -> IllegalChoice:
-    """The most telling reason why a choice is not among the options of the open question."""
+    """Returns the most specific reason why a choice is not among the current options."""
     question = s.asked_by[0]
     reason = None
     for explain in (BY_QUESTION.get(question), BY_VERB.get(choice.verb)):
@@ -46,7 +46,7 @@ def why_not(s: State, seat: int, choice: Choice) -> IllegalChoice:
 
 
 def _windows_of(s: State, choice: Choice) -> tuple[str, ...]:
-    """The windows in which a card's ability can be used."""
+    """Returns the windows in which a card's ability can be used."""
     ability = s.catalog.ability[s.catalog.card_number[choice.target]]
     assert ability is not None
     return tuple(name for bit, name in enumerate(WINDOWS) if ability.windows >> bit & 1)

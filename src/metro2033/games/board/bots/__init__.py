@@ -1,1 +1,1 @@
-"""What bots know about the board game: what a position is worth, and how to play on without thinking."""
+"""Board-game knowledge for bots: position evaluation and rollout policies."""

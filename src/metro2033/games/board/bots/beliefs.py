@@ -1,4 +1,4 @@
-"""How plausible hidden missions are, given what everybody has seen their owners do."""
+"""Likelihood of hidden missions, given the public actions of their owners."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from metro2033.games.board.queries.goals import holds
 from metro2033.games.board.rules.law import AGAINST
 from metro2033.games.board.state import State
 
-UNCLAIMED: Final = 0.05  # a seat has reached the goal of a mission and not completed it
+UNCLAIMED: Final = 0.05  # a seat meets the goal of a mission but has not completed it
 VOTED_AGAINST: Final = 0.4  # a seat that needs a law to pass votes against it
 
 
 def plausible(s: State, seat: int) -> float:
-    """The chance to see what was seen if the other seats hold the missions they have in this deal."""
+    """Returns the likelihood of the observed actions if the other seats hold the missions of this determinization."""
     chance = 1.0
     cards = s.catalog
     for other in range(s.seats):

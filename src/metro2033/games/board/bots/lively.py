@@ -1,6 +1,6 @@
-"""A lively policy for rollouts: plays a whole round of the board game quickly and with some sense.
+"""A fast rollout policy with simple heuristics, good for a whole round of the board game.
 
-It looks at printed odds only: how an army or hero of a given strength fares against a threat of the stage, or against another army.
+It uses only precomputed odds: an army or hero of a given strength against a threat of the stage, or against another army.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from metro2033.kernel.chance import Deal
 
 Choose = Callable[[State, Deal], int]
 
-# Chance to beat a random threat, by strength 0 to 12: stage I, stage II.
+# Probability of beating a random threat, by strength 0 to 12: stage I, stage II.
 BEATS_THREAT: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.0, 0.0, 0.17, 0.57, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.33, 0.63, 0.88, 0.97, 1.0, 1.0, 1.0),
@@ -59,21 +59,21 @@ BEATS_PLAYER: Final[tuple[float, ...]] = (
     1.0,
 )  # by difference in strength, from -3 to +3
 WORTH_TRYING: Final = 0.45
-GATHERING: Final = 0.2  # what the action on a hero's card is worth beside a promising attack
+GATHERING: Final = 0.2  # value of the action on a hero's card relative to a promising attack
 
 
 def against_threat(s: State, strength: int) -> float:
-    """The chance that a strength beats the next threat."""
+    """Returns the probability that this strength beats the next threat."""
     return BEATS_THREAT[s.stage - 1][min(max(strength, 0), 12)]
 
 
 def against_player(difference: int) -> float:
-    """The chance to win a battle of combat cards from a difference in strength."""
+    """Returns the probability of winning a battle of combat cards, by difference in strength."""
     return BEATS_PLAYER[min(max(difference, -3), 3) + 3]
 
 
 def hero_strength(s: State, seat: int) -> int:
-    """A hero's strength with plain equipment bonuses."""
+    """Returns a hero's strength with the first positive bonus of each equipment card."""
     cards = s.catalog
     strength = cards.strength[s.hero[seat]]
     for card in s.gear[seat]:
@@ -90,7 +90,7 @@ def _can_capture(s: State, seat: int, *, from_player: bool) -> bool:
 
 
 def _attack_odds(s: State, seat: int, strength: int, station: int) -> float:
-    """How good an attack on a station looks: the chance to win, less if nothing could be captured."""
+    """Returns a score for attacking a station: the probability of winning, reduced if capturing it is not affordable."""
     owner = s.owner[station]
     if owner == NOBODY:
         odds = against_threat(s, strength) if station < s.catalog.metro.regular else (1.0 if strength > 7 else 0.0)
@@ -103,7 +103,7 @@ def _attack_odds(s: State, seat: int, strength: int, station: int) -> float:
 
 
 def _army_action(s: State, deal: Deal) -> int:
-    """The most promising attack, or a resource."""
+    """Chooses the most promising attack, or a resource."""
     seat = s.asked
     best, chosen = WORTH_TRYING, OBTAIN if OBTAIN in s.options else PASS
     for code in s.options:
@@ -121,7 +121,7 @@ def _army_action(s: State, deal: Deal) -> int:
 
 
 def _move(s: State, deal: Deal) -> int:
-    """To a station worth attacking, else where one trades with something to spend, or where the hero's own action works."""
+    """Moves to a station worth attacking, one to trade at with tokens to spend, or one where the hero's action works."""
     seat = s.asked
     strength = hero_strength(s, seat)
     ammo, mushrooms = s.held[3 * seat + AMMO], s.held[3 * seat + MUSHROOM]
@@ -151,7 +151,7 @@ def _move(s: State, deal: Deal) -> int:
 
 
 def _hero_action(s: State, deal: Deal) -> int:
-    """Buy, take a mission, or attack if it looks good."""
+    """Buys, takes a mission, or attacks if the odds are good."""
     seat, options = s.asked, s.options
     if BUY_EQUIPMENT in options and len(s.gear[seat]) < equipment_limit(s, seat) and s.held[3 * seat + MUSHROOM]:
         return BUY_EQUIPMENT
@@ -167,7 +167,7 @@ def _hero_action(s: State, deal: Deal) -> int:
 
 
 def _abilities(s: State, deal: Deal) -> int:
-    """Use an ability in an own battle that is not being won; otherwise pass."""
+    """Uses an ability in one of the seat's battles that it is not winning; otherwise passes."""
     b = s.battle
     seat = s.asked
     if b is not None and seat in b.seat and len(s.options) > 1 and (b.threat != NOBODY or b.played[0] != NOBODY):
@@ -178,7 +178,7 @@ def _abilities(s: State, deal: Deal) -> int:
 
 
 def _scarcest(s: State, deal: Deal) -> int:
-    """The kind one holds least of."""
+    """Chooses the resource the seat holds least of, or a random one unless all three are offered."""
     at = 3 * s.asked
     best, fewest = s.options[0], 99
     for code in s.options:
@@ -189,18 +189,18 @@ def _scarcest(s: State, deal: Deal) -> int:
 
 
 def _defence(s: State, deal: Deal) -> int:
-    """With whichever is stronger."""
+    """Defends with the stronger piece."""
     return WITH_HERO if hero_strength(s, s.asked) > s.army[s.asked] else WITH_ARMY
 
 
 def _purchase(s: State, deal: Deal) -> int:
-    """Buy while the hero can carry more."""
+    """Buys while the hero can carry more."""
     if len(s.gear[s.asked]) < equipment_limit(s, s.asked):
         return s.options[1 + deal.below(len(s.options) - 1)]
     return PASS
 
 
-# By the step that asks; what is not here is answered as without thought.
+# By the step that asks; all other questions use the default policy.
 LIVELY: Final[dict[Step, Choose]] = {
     **POLICY,
     offer_abilities: _abilities,
@@ -218,7 +218,7 @@ LIVELY: Final[dict[Step, Choose]] = {
 
 
 def lively_choice(s: State, deal: Deal) -> int:
-    """A quick answer with some sense, never the same twice in a row for long."""
+    """Returns a fast, heuristic, partly random answer."""
     if len(s.options) == 1:
         return s.options[0]
     return LIVELY[s.asked_by[0]](s, deal)

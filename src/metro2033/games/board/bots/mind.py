@@ -1,4 +1,4 @@
-"""Collects what search bots know about the board game."""
+"""The board game's functions for search bots."""
 
 from __future__ import annotations
 

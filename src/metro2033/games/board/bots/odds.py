@@ -1,4 +1,4 @@
-"""The odds of the board game's battles: which options are or lead to one, how strong both sides are, and how a sample ends."""
+"""Odds of the board game's battles: options that lead to one, strengths of both sides, and simulated outcomes."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from metro2033.games.board.view import PIECES
 from metro2033.kernel.agenda import NOBODY, Step, answer
 from metro2033.kernel.chance import Deal
 
-LONGEST: Final = 80  # questions until a battle must be over
+LONGEST: Final = 80  # the most questions a battle may take
 
-# The questions whose options may be or lead to a battle, by the step that asks.
+# The questions whose options may start or lead to a battle, by the step that asks.
 ACTIONS: Final[dict[Step, int]] = {choose_army_action: ARMY, choose_hero_action: HERO}
 IN_BATTLE: Final[tuple[Step, ...]] = (choose_combat_card, choose_defence, offer_scouted_card)
 IN_THE_DARK: Final[tuple[Step, ...]] = (choose_endangered_station, choose_defender_in_the_dark)
@@ -53,14 +53,14 @@ BEFORE_A_BATTLE: Final[tuple[Step, ...]] = (choose_move,)
 
 
 def turn_to(s: State, seat: int) -> State:
-    """The state at the seat's own question: in a sealed group those before it answer first."""
+    """Advances the state to the seat's question: earlier seats of a sealed group answer first."""
     while s.asked not in (NOBODY, seat):
         answer(s, choose_with_sense(s, Deal(s.rng)))
     return s
 
 
 def battles(s: State) -> list[int]:
-    """The options that are or lead to a battle: attacks, moves to where one could attack, decisions in a battle or in the dark."""
+    """Returns the options that lead to a battle: attacks, moves towards a target, decisions in a battle or threat event."""
     asking, b = s.asked_by[0], s.battle
     if asking in ACTIONS:
         return [code for code in s.options if is_attack(code)]
@@ -72,12 +72,12 @@ def battles(s: State) -> list[int]:
 
 
 def come_after_a_move(s: State) -> bool:
-    """Whether the battles of the open question are fought after a move to where the hero could attack."""
+    """Returns whether the battles of the current question would be fought after a hero move."""
     return s.asked_by[0] in BEFORE_A_BATTLE
 
 
 def is_attack(code: int) -> bool:
-    """Whether a choice declares an attack."""
+    """Returns whether a choice declares an attack."""
     return ATTACK <= code < MOVE or ATTACK_HERO <= code < ATTACK_HERO + 256
 
 
@@ -86,16 +86,16 @@ def _end_of(s: State, code: int) -> int:
 
 
 def _can_attack(s: State, station: int) -> bool:
-    """Whether the asked seat's hero could attack a station he walks to (B-HA-23, B-CP-11)."""
+    """Returns whether the asked seat's hero could attack a station after moving there (B-HA-23, B-CP-11)."""
     capturable = station < s.catalog.metro.capturable
     return capturable and s.owner[station] != s.asked and not makes_station_own(s, s.asked)
 
 
-# How strong both sides are before cards.
+# Strengths of both sides before cards.
 
 
 def strengths(s: State, code: int) -> tuple[Side, Side]:
-    """The own side's strength and the other's, with their terms; a threat that is still in the deck has none."""
+    """Returns the strengths of the own side and the enemy with their terms; a threat still in the deck has none."""
     seat = s.asked
     tried = s.clone()
     b = _battle_after(tried, code)
@@ -104,7 +104,7 @@ def strengths(s: State, code: int) -> tuple[Side, Side]:
 
 
 def _battle_after(s: State, code: int) -> Battle:
-    """The battle an option leads to, with the defenders its owner would choose."""
+    """Returns the battle an option leads to, assuming the owner defends with the stronger piece."""
     seat, asking = s.asked, s.asked_by[0]
     fought = s.battle
     if fought is not None:
@@ -128,7 +128,7 @@ def _battle_after(s: State, code: int) -> Battle:
 
 
 def _dark_battle(s: State, seat: int, code: int) -> Battle:
-    """The fight against the threat from the dark, at the station named or to be named."""
+    """Returns the fight against a threat event at the named station."""
     dark = s.dark
     assert dark is not None
     station = code - DEFEND if code >= DEFEND else dark.station[seat]
@@ -150,11 +150,11 @@ def _side(s: State, b: Battle, side: int) -> Side:
     return PIECES[b.piece[side]], None if unknown else total(s, b, side, terms), terms
 
 
-# How a sample ends.
+# Simulated outcomes.
 
 
 def outcome(s: State, code: int, seed: int) -> int:
-    """Choose an option, play the battle out, and say how it went for the asked seat: won, drawn, or lost."""
+    """Plays an option and its battle out and returns the result for the asked seat: won, drawn or lost."""
     seat, asking, deal = s.asked, s.asked_by[0], Deal(seed)
     s.log = []
     answer(s, code)
@@ -169,7 +169,7 @@ def outcome(s: State, code: int, seed: int) -> int:
 
 
 def _go_on_to_attack(s: State, seat: int, deal: Deal) -> bool:
-    """After a move: attack the station with the hero's action; whether that was possible."""
+    """Attacks the station with the hero action after a move; returns whether that was possible."""
     station = s.hero_at[seat]
     while s.asked == seat and s.asked_by[0] is not choose_hero_action:
         answer(s, choose_with_sense(s, deal))
@@ -180,7 +180,10 @@ def _go_on_to_attack(s: State, seat: int, deal: Deal) -> bool:
 
 
 def _told(s: State, seat: int, *, in_the_dark: bool) -> int | None:
-    """The result for a seat, once the log has it; a fight that ended without one was drawn or prevented."""
+    """Returns the result for a seat once the log contains it.
+
+    Without a logged result, a finished threat event counts as drawn; any other battle, for example a prevented one, as lost.
+    """
     for event in s.log or ():
         if event.kind in (BATTLE_WON, THREAT_REPELLED) and event.numbers[0] == seat:
             return WON
@@ -193,11 +196,11 @@ def _told(s: State, seat: int, *, in_the_dark: bool) -> int | None:
     return LOST if s.battle is None or s.asked == NOBODY else None
 
 
-# Choosing with sense.
+# Heuristic answers.
 
 
 def choose_with_sense(s: State, deal: Deal) -> int:
-    """What a sensible player answers in a battle, from what the asked seat knows."""
+    """Returns a sensible answer in a battle, using only what the asked seat knows."""
     asking = s.asked_by[0]
     if asking is choose_combat_card:
         return _combat_card(s)
@@ -207,7 +210,7 @@ def choose_with_sense(s: State, deal: Deal) -> int:
 
 
 def _combat_card(s: State) -> int:
-    """The card that beats most of the cards the other side could play."""
+    """Plays the card that beats most cards the other side could play."""
     b = s.battle
     assert b is not None
     side = b.seat.index(s.asked)
@@ -228,7 +231,7 @@ def _combat_card(s: State) -> int:
 
 
 def _scouted_card(s: State) -> int:
-    """The weakest threat that was scouted, if it can be beaten; otherwise what lies on the deck."""
+    """Uses the weakest scouted threat if it can be beaten; otherwise leaves the deck as it is."""
     b = s.battle
     assert b is not None
     strength = s.catalog.strength

@@ -1,4 +1,4 @@
-"""A default policy: how a search plays on through questions it does not look at. Cheap, sensible, never stuck."""
+"""The default policy for questions a search skips: cheap, sensible, and always able to answer."""
 
 from __future__ import annotations
 
@@ -41,38 +41,38 @@ Choose = Callable[[State, Deal], int]
 
 
 def first(s: State, deal: Deal) -> int:
-    """The first option."""
+    """Chooses the first option."""
     return s.options[0]
 
 
 def last(s: State, deal: Deal) -> int:
-    """The last option."""
+    """Chooses the last option."""
     return s.options[-1]
 
 
 def anything(s: State, deal: Deal) -> int:
-    """Any option."""
+    """Chooses a random option."""
     return s.options[deal.below(len(s.options))]
 
 
 def pass_by(s: State, deal: Deal) -> int:
-    """Pass."""
+    """Passes."""
     return PASS
 
 
 def _scarcest(s: State, deal: Deal) -> int:
-    """Take the kind one holds least of."""
+    """Takes the resource the seat holds least of."""
     held = s.held[3 * s.asked : 3 * s.asked + 3]
     return min(s.options, key=lambda code: held[code % 3 if code < TAKE else code - TAKE])
 
 
 def use(s: State, deal: Deal) -> int:
-    """Use the ability, if that is an option; else pass, which comes last."""
+    """Uses the ability if offered; otherwise passes, which is the last option."""
     return USE_ABILITY if USE_ABILITY in s.options else s.options[-1]
 
 
 def capture(s: State, deal: Deal) -> int:
-    """Capture what was won."""
+    """Captures the station."""
     return CAPTURE
 
 
@@ -85,11 +85,11 @@ def _stay(s: State, deal: Deal) -> int:
 
 
 def second(s: State, deal: Deal) -> int:
-    """The first thing that is not a pass."""
+    """Chooses the first option that is not a pass."""
     return s.options[1] if len(s.options) > 1 else s.options[0]
 
 
-# Questions that are not worth a thought.
+# Questions answered at random.
 ANY_OPTION: Final[tuple[Step, ...]] = (
     choose_combat_card,
     choose_defence,
@@ -116,7 +116,7 @@ ANY_OPTION: Final[tuple[Step, ...]] = (
     choose_vote,
 )
 
-# How every question is answered, by the step that asks it.
+# The policy for every question, by the step that asks it.
 POLICY: Final[dict[Step, Choose]] = {
     **dict.fromkeys(ANY_OPTION, anything),
     offer_abilities: pass_by,
@@ -141,17 +141,17 @@ POLICY: Final[dict[Step, Choose]] = {
 
 
 def turn_of(s: State) -> tuple[int, ...]:
-    """Whose turn it is, and when; a turn is over when this changes."""
+    """Returns a key of the current turn: seat, phase and round. A turn is over when it changes."""
     return (s.turn, s.phase, s.round)
 
 
 def clock(s: State) -> int:
-    """The round: every seat has had all its turns when it changes."""
+    """Returns the round in clock units: when it changes, every seat has had all its turns."""
     return s.round * CLOCK
 
 
 def default_choice(s: State, deal: Deal) -> int:
-    """A sensible answer without thought."""
+    """Returns a sensible answer without search."""
     if len(s.options) == 1:
         return s.options[0]
     return POLICY[s.asked_by[0]](s, deal)

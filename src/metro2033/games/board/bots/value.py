@@ -1,7 +1,7 @@
-"""What a position of the board game is worth to a seat: a sum of named terms.
+"""Value of a board game position for a seat: a sum of named terms.
 
-The unit is the logit of winning: the chances of the seats are in the ratio of the exponentials of their sums. The weights come from
-fitting who won to positions of many games between bots (docs/bots.md), rounded and with three terms added by hand.
+The unit is the logit of winning: win probabilities are the softmax of the seats' sums. The weights come from fitting the winner
+to positions from many games between bots (docs/bots.md), rounded, with three terms added by hand.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ PAID_SOLDIER: Final = 0.33  # army strength above 5, which costs upkeep
 TOKENS: Final = (0.26, 0.09, 0.19)  # each of the first three pigs, mushrooms, ammo
 SPARE_TOKEN: Final = 0.04  # further tokens
 EQUIPMENT: Final = 0.15  # a point of strength that equipment gives
-CARRIED: Final = 0.06  # a card the hero carries, whatever it does
-MISSION: Final = 0.25  # an unfinished mission
-WOUNDED: Final = -0.2  # a hero who must sit out
-SHOPPER: Final = 0.12  # a hero where he may trade who can pay for a card and carry it
-GATHERER: Final = 0.06  # a hero where the action on his card can be used
+CARRIED: Final = 0.06  # any card the hero carries
+MISSION: Final = 0.25  # an open mission
+WOUNDED: Final = -0.2  # a hero who misses a turn
+SHOPPER: Final = 0.12  # a hero at a place to trade who can afford and carry a card
+GATHERER: Final = 0.06  # a hero at a place where the action on the hero card works
 IN_FRONT: Final = 0.06  # a hero on a station that can be attacked or scouted
 POLIS: Final = 0.1  # a Polis station, on the way to all four
 WON: Final = 12.0
-WAITING: Final = 0.01  # every round later, so that a win is not put off
+WAITING: Final = 0.01  # discount per round, so that a win is not delayed
 
 Terms = list[tuple[str, float]]
 
 
 def terms(s: State, seat: int) -> Terms:
-    """What a seat's position is made of."""
+    """Returns the named terms of a seat's value."""
     if s.winner >= 0:
         return [("won", WON - WAITING * s.round if s.winner == seat else 0.0)]
     score = points(s, seat)
@@ -60,7 +60,7 @@ def terms(s: State, seat: int) -> Terms:
 
 
 def equipment_strength(s: State, seat: int) -> int:
-    """All strength that a hero's equipment could give, conditions aside."""
+    """Returns the total strength of a hero's equipment, ignoring conditions."""
     strength = 0
     for card in s.gear[seat]:
         for modifier in s.catalog.modifiers[card]:
@@ -77,7 +77,7 @@ def _tokens(s: State, seat: int) -> float:
 
 
 def _place(s: State, seat: int) -> float:
-    """What the hero's place is good for."""
+    """Returns the value of the hero's location."""
     at = s.hero_at[seat]
     can_carry = len(s.gear[seat]) < equipment_limit(s, seat)
     if can_carry and trades_at(s, seat, at) and can_pay(s, seat, price(s, seat, EQUIPMENT_PRICE)):
@@ -88,7 +88,7 @@ def _place(s: State, seat: int) -> float:
 
 
 def worth(s: State, seat: int) -> float:
-    """The sum of a seat's own terms."""
+    """Returns the sum of a seat's terms."""
     total = 0.0
     for _, amount in terms(s, seat):
         total += amount

@@ -1,1 +1,1 @@
-"""From TOML to the catalogue: what is written (`schema`), reading it (`load`), its meaning (`verbs`, `card_tables`, `tables`), the result (`catalog`)."""
+"""Builds the catalogue from TOML: format (`schema`), reading (`load`), meaning (`verbs`, `card_tables`, `tables`), result (`catalog`)."""

@@ -1,4 +1,4 @@
-"""Filling the catalogue's card tables: each kind of card, what it does while in force, and the abilities it grants."""
+"""Fills the catalogue's card tables: every kind of card, its continuous effects and the abilities it grants."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class CardTables:
             tables.mission_windows &= ~(PRE_WINDOW | POST_WINDOW | RESULT_WINDOW)
 
     def fill(self) -> None:
-        """Number the cards of every kind and fill their tables."""
+        """Numbers the cards of every kind and fills their tables."""
         for faction in self.cards.faction:
             self._faction(faction)
         for hero in self.cards.hero:
@@ -91,7 +91,7 @@ class CardTables:
         self._standing(threat.property, card)
 
     def _equipment_deck(self) -> None:
-        """The box holds the kinds in catalogue order until the edition's number of cards is reached (F-02); packs add theirs."""
+        """Builds the deck: base cards in catalogue order up to the edition's deck size (F-02), plus all cards of packs."""
         boxed: list[int] = []
         added: list[int] = []
         for kind in self.cards.equipment:
@@ -113,7 +113,7 @@ class CardTables:
         self._ability(card, open_to_missions, mission.ability, schema.If())
 
     def _works_any_time(self, verb: object) -> bool:
-        """Tells whether an effect needs no moment of its own, as a vote, a revealed card or a decided battle is one (Q-84)."""
+        """Returns whether an effect is usable at any time, not only at a vote, a revealed card or a decided battle (Q-84)."""
         if isinstance(verb, schema.Prevent):
             return verb.what != "attack" and self.flags.mission_effects_last == "round"
         if isinstance(verb, schema.Cost):
@@ -142,7 +142,7 @@ class CardTables:
         return int(getattr(self.flags, number.flag)) if isinstance(number, schema.Flag) else number
 
     def _standing(self, verbs: Sequence[object], card: int) -> None:
-        """What a card does while it is in force."""
+        """Records a card's continuous effects and triggers."""
         t = self.t
         for verb in verbs:
             match verb:
@@ -182,7 +182,7 @@ class CardTables:
     def _ability(self, card: int, windows: Sequence[str], effects: Sequence[schema.Windowed], cond: schema.If) -> None:
         mask = sum(1 << WINDOWS.index(window) for window in windows)
         for verb in effects:
-            if isinstance(verb, schema.Peek):  # decks are looked at by triggers only
+            if isinstance(verb, schema.Peek):  # only triggers may look at decks
                 raise no_meaning(verb, self.t.card_ids[card])
         self.t.ability[card] = Ability(mask, bits(cond), cond.at == "near_hero", self._effects(effects, card))
         self.t.windows_in_use |= mask

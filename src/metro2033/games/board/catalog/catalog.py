@@ -1,7 +1,7 @@
-"""The catalogue: content of one edition as frozen tables of ints, indexed for the rules.
+"""The catalogue: the content of one edition as immutable tables of ints, indexed for the rules.
 
 Cards of every kind share one numbering. Lists named after a property are indexed by card number; cards without the property
-hold an empty entry, so most questions meet an empty list.
+hold an empty entry, so most lookups find an empty list.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from metro2033.games.board.edition import Flags
 from metro2033.games.board.metro_map import MetroMap
 from metro2033.kernel.choice import ChoiceTable
 
-# What a side of a battle is and meets, as bits; a modifier holds when all bits it needs are set.
+# The situation of a side in a battle, as bits; a modifier applies when all bits it needs are set.
 ATTACKING: Final = 1
 DEFENDING: Final = 2
 VS_THREAT: Final = 4
@@ -28,7 +28,7 @@ AT_TRANSFER: Final = 1024
 AT_TERMINAL: Final = 2048
 THREAT_BITS: Final = (PHYSICAL, BIOLOGICAL, RADIATION)
 
-# Verbs that run once: rewards, start bonuses, triggers, hero actions, abilities used in a window.
+# One-shot verbs: rewards, start bonuses, triggers, hero actions, abilities used in a window.
 GAIN: Final = 0
 LOSE: Final = 1
 STEAL_TOKENS: Final = 2
@@ -44,7 +44,7 @@ REDRAW_COMBAT_CARD: Final = 11
 PREVENT_WOUND: Final = 12
 PREVENT_ARMY_LOSS: Final = 13
 PREVENT_ATTACK: Final = 14
-# Modifiers given by an ability; they last.
+# Modifiers granted by an ability; they last.
 STRENGTH_OWN_HERO: Final = 15
 STRENGTH_OWN_ARMY: Final = 16
 STRENGTH_OWN_BOTH: Final = 17
@@ -68,7 +68,7 @@ OWN_HERO_LOSES_TO_THREAT: Final = 5
 FIGHTER_LOSES: Final = 6
 TRIGGER_KINDS: Final = 7
 
-# Whom a trigger of a law concerns.
+# The seats a law's trigger applies to.
 OWNER: Final = 0
 ALL_SEATS: Final = 1
 FEWEST_POINTS: Final = 2
@@ -105,7 +105,7 @@ SAME_RESOURCE: Final = 4
 
 
 class Modifier:
-    """Adds n to a side's total, or wins its draws, when the side has every bit it needs (and, if near, the hero is close by)."""
+    """Adds n to a side's total, or wins its ties, when the side has every bit it needs (and, if near, the hero is close by)."""
 
     def __init__(self, needs: int, near: bool, n: int) -> None:
         self.needs = needs
@@ -114,7 +114,7 @@ class Modifier:
 
 
 class Change:
-    """A price changed by a card: per resource, or nothing to pay at all; for the first purchases of a turn only, or for all."""
+    """A price change by a card: per resource, or free; for the first purchases of a turn or for all."""
 
     def __init__(self, what: int, change: list[int], free: bool, first: int) -> None:
         self.what = what
@@ -124,7 +124,7 @@ class Change:
 
 
 class Effect:
-    """One verb that runs once, with its numbers and the card it is on."""
+    """A one-shot verb with its parameters and its card."""
 
     def __init__(self, verb: int, card: int) -> None:
         self.verb = verb
@@ -138,7 +138,7 @@ class Effect:
 
 
 class Trigger:
-    """Effects that run when a moment comes."""
+    """Effects that run at a given moment."""
 
     def __init__(self, number: int, card: int, who: int, optional: bool, effects: list[int]) -> None:
         self.number = number
@@ -149,7 +149,7 @@ class Trigger:
 
 
 class Ability:
-    """Effects a player may use in the windows named, if the owner's side of the battle has every bit it needs."""
+    """Effects a player may use in certain windows, if the owner's side of the battle has every bit it needs."""
 
     def __init__(self, windows: int, needs: int, near: bool, effects: list[int]) -> None:
         self.windows = windows
@@ -159,7 +159,7 @@ class Ability:
 
 
 class Goal:
-    """What completes a mission: an event with filters, a measure with a minimum, or a payment at a place."""
+    """The condition that completes a mission: an event with filters, a measure with a minimum, or a payment at a place."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -187,12 +187,12 @@ class Space:
 
 
 class Catalog:
-    """Everything that does not change during a game."""
+    """All data that is constant during a game."""
 
     def __init__(self, flags: Flags, metro: MetroMap, station_ids: list[str], card_ids: list[str]) -> None:
         cards = len(card_ids)
         self.flags = flags
-        self.told: dict[str, str | int] = {}  # the edition and the flags that texts name
+        self.told: dict[str, str | int] = {}  # the edition and the flags that texts refer to
         self.metro = metro
         self.station_ids = station_ids
         self.card_ids = card_ids
@@ -239,7 +239,7 @@ class Catalog:
         self.reward: list[list[int]] = [[] for _ in range(cards)]
         self.modifiers: list[list[Modifier]] = [
             [] for _ in range(cards)
-        ]  # for the own side; of a threat: for whoever fights it
+        ]  # for the own side; of a threat: for its opponent
         self.threat_modifiers: list[list[Modifier]] = [[] for _ in range(cards)]  # of a threat: for itself
         self.draw_wins: list[list[Modifier]] = [[] for _ in range(cards)]  # of a threat: for itself
         self.changes: list[list[Change]] = [[] for _ in range(cards)]
@@ -258,5 +258,5 @@ class Catalog:
         self.goals: list[Goal] = []
         self.effects: list[Effect] = []
         self.windows_in_use = 0
-        self.mission_windows = (1 << len(WINDOWS)) - 1  # those in which missions may be used at all
+        self.mission_windows = (1 << len(WINDOWS)) - 1  # windows in which missions may be used at all
         self.payment_goals: list[int] = []  # goals that are a payment

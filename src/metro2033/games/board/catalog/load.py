@@ -1,4 +1,4 @@
-"""Loading content: TOML and packs, checked against the schema and against itself, then frozen into a catalogue."""
+"""Loads content: reads TOML files and packs and validates them against the schema and their cross-references."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ READER = CardReader("board", schema.CardFile, CONTENT_KINDS, nameless=("goal",))
 
 @dataclass(frozen=True)
 class Content:
-    """All content of one edition, as written: validated, merged with packs, not yet turned into tables."""
+    """All content of one edition in file form: validated and merged with packs, not yet converted to tables."""
 
     edition: Edition
     flags: Flags
@@ -39,21 +39,21 @@ class Content:
     map: schema.MapFile
     track: schema.TrackFile
     packs: Packs
-    base_order: Mapping[str, int]  # where each base card stands, so that packs never renumber it
+    base_order: Mapping[str, int]  # the position of each base card, so that packs never renumber it
 
     @property
     def hash(self) -> str:
-        """The fingerprint that records pin: cards, map, track and the edition's own flags."""
+        """The fingerprint stored in records: cards, map, track and the edition's flags."""
         return content_hash(self.cards, self.map, self.track, fingerprint_of(self.edition))
 
 
 def editions() -> tuple[str, ...]:
-    """The ids of the printed editions."""
+    """Returns the ids of the printed editions."""
     return edition_ids(CONTENT / "editions")
 
 
 def read_content(edition: str, options: Mapping[str, str], packs: Packs = ()) -> Content:
-    """Read an edition with options and content packs; nothing is half-loaded."""
+    """Reads an edition with options and content packs; raises rather than returning partial content."""
     check_editions(CONTENT / "editions", Edition, packs)
     book = read_edition(CONTENT / "editions", edition, Edition, packs)
     flags, changed = options_set(book, options)
@@ -68,12 +68,12 @@ def read_content(edition: str, options: Mapping[str, str], packs: Packs = ()) ->
 
 @cache
 def box() -> schema.CardFile:
-    """The cards of the box, in every edition."""
+    """Returns the cards of the box, common to all editions."""
     return READER.read_box(CONTENT, CARD_FILES)
 
 
 def check_references(content: Content) -> None:
-    """Refuse ids that name nothing: stations, zones, goals, flags."""
+    """Rejects dangling references: stations, zones, goals, flags."""
     stations = {station.id: station for station in content.map.stations}
     zones = [*content.map.zones.order, content.map.zones.hub]
     flags = Flags.__struct_fields__
@@ -107,7 +107,7 @@ def check_references(content: Content) -> None:
 
 
 def _flags_named(card: object) -> list[str]:
-    """Every flag a card's effects refer to."""
+    """Returns every flag a card's effects refer to."""
     found: list[str] = []
     for field in ("ability", "effect", "property", "bonus"):
         effects = getattr(card, field, ())

@@ -1,7 +1,7 @@
-"""What content may say: the shape of every TOML file, checked when it is loaded.
+"""The content schema: the structure of every TOML file, validated on load.
 
 Card effects are a closed union of verbs. Adding a verb means adding a class here, its meaning in `effects/` and a test.
-docs/content.md explains each verb for people who write cards.
+docs/content.md explains each verb for card authors.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ Ident = Annotated[str, Meta(pattern=r"^[a-z0-9_]+$")]
 
 
 class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything written in a content file."""
+    """Base of everything written in a content file."""
 
 
 class If(Part):
-    """Conditions of a modifier; all that are given must hold."""
+    """Conditions of a modifier; all given conditions must hold."""
 
     role: Literal["attack", "defence"] | None = None
     foe: Literal["threat", "player"] | None = None
@@ -48,7 +48,7 @@ class If(Part):
 
 
 class Flag(Part):
-    """A number that the edition decides."""
+    """A number taken from a flag of the edition."""
 
     flag: str
 
@@ -315,7 +315,7 @@ class TrackFile(Part):
 
 
 class CardFile(Part):
-    """A file of cards; a content pack may mix kinds as it likes."""
+    """A file of cards; a content pack may mix kinds freely."""
 
     faction: list[Faction] = []
     hero: list[Hero] = []

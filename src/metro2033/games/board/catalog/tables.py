@@ -1,4 +1,4 @@
-"""Turning content into the catalogue's tables: stations, zones and the round track; cards are in `card_tables`."""
+"""Converts content to the catalogue's tables: stations, zones and the round track. Cards are in `card_tables`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARD_KINDS: Final = ("faction", "hero", "law", "threat", "equipment", "mission",
 
 
 def build_catalog(content: Content) -> Catalog:
-    """Number stations and cards and fill every table."""
+    """Numbers stations and cards and fills every table."""
     stations = [station for kind in STATION_KINDS for station in content.map.stations if station.kind == kind]
     cards = sorted(
         (card for kind in CARD_KINDS for card in getattr(content.cards, kind)),
@@ -94,7 +94,7 @@ def _fill_map(tables: Catalog, content: Content, stations: Sequence[schema.Stati
 
 
 def _hangs_together(borders: list[int]) -> bool:
-    """Whether every zone can be drafted after any other, so that no draft meets a dead end (Q-89)."""
+    """Returns whether the zones form a connected graph, so that no draft reaches a dead end (Q-89)."""
     reached, before = 1, 0
     while reached != before:
         before = reached
@@ -103,6 +103,6 @@ def _hangs_together(borders: list[int]) -> bool:
 
 
 def _space(space: schema.Space) -> Space:
-    """A space of the track; a resource shown twice still gives one unit per station (Q-05)."""
+    """Converts a space of the track; a resource shown twice still gives one unit per station (Q-05)."""
     kinds = list(dict.fromkeys(RESOURCES.index(resource) for resource in space.produce))
     return Space(kinds, space.times, space.threat, space.law)

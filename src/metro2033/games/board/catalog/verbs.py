@@ -1,4 +1,4 @@
-"""Reading verbs: what a card's effect says, as bits, modifiers, price changes, effects and goals."""
+"""Interprets the verbs of cards as bits, modifiers, price changes, effects and goals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from metro2033.games.board.catalog.catalog import Change, Effect, Goal, Modifier
 from metro2033.games.board.codes import ARMY, HERO
 from metro2033.kernel.problem import BadContent
 
-# The words of content in the order of the catalogue's numbers.
+# The words used in content, in the order of the catalogue's numbers.
 TRIGGERS: Final = get_args(schema.Trigger)
 PRICES: Final = get_args(schema.Price)
 PLACES: Final = get_args(schema.Place)
@@ -57,13 +57,13 @@ PREVENT_VERBS: Final = {"wound": c.PREVENT_WOUND, "army_loss": c.PREVENT_ARMY_LO
 
 
 def bits(cond: schema.If) -> int:
-    """The bits that all conditions together need."""
+    """Returns the bits needed by all conditions together."""
     words = (cond.role, cond.foe, cond.piece, cond.target, cond.threat_type, cond.at)
     return sum(BITS[word] for word in words if word is not None)
 
 
 def modifier(who: str, n: int, cond: schema.If) -> Modifier:
-    """A strength or a draw won, with what it needs."""
+    """Returns a modifier, of strength or of ties, with its conditions."""
     return Modifier(bits(cond) | WHO_BITS[who], cond.at == "near_hero", n)
 
 
@@ -72,14 +72,14 @@ def _tokens(res: Mapping[Any, int]) -> list[int]:
 
 
 def price_change(verb: schema.Cost) -> Change:
-    """A price changed while the card is in force."""
+    """Returns the price change a card makes while in force."""
     free = verb.change == "free"
     change = [0, 0, 0] if isinstance(verb.change, str) else _tokens(verb.change)
     return Change(PRICES.index(verb.what), change, free, verb.first or 0)
 
 
 def effect(verb: object, card: int) -> Effect:
-    """A verb that runs once, as a record."""
+    """Returns the effect record of a one-shot verb."""
     match verb:
         case schema.Gain() | schema.Lose():
             made = Effect(c.GAIN if isinstance(verb, schema.Gain) else c.LOSE, card)
@@ -124,7 +124,7 @@ def effect(verb: object, card: int) -> Effect:
 
 
 def no_meaning(verb: object, card: str) -> BadContent:
-    """A verb, or a combination of its fields, that nothing in the engine carries out in this place."""
+    """Returns the error for a verb, or a combination of its fields, that the engine does not support here."""
     name = str(type(verb).__struct_config__.tag)  # type: ignore[attr-defined]
     return BadContent("content-verb-here", file=card or "content", name=name)
 
@@ -136,7 +136,7 @@ def _counted(verb: int, card: int, n: int) -> Effect:
 
 
 def goal(verb: schema.Goal) -> Goal:
-    """What completes a mission, as a record."""
+    """Returns the goal record of a mission."""
     match verb:
         case schema.GoalEvent():
             made = Goal(c.EVENT_GOAL)

@@ -1,4 +1,4 @@
-"""The board game on the screen: the map in the centre, the players beside it, what is mine."""
+"""The full-screen terminal layout: the map in the centre, the players beside it, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ class BoardFace:
         self.screen = BoardScreen(rules, sayer)
 
     def centre(self) -> BoardMap:
-        """The map."""
+        """Returns the map widget."""
         return BoardMap(id="centre")
 
     def fill(self, centre: BoardMap, view: BoardView, options: Sequence[AnyChoice], names: Sequence[str]) -> None:
-        """Draw the map of a view."""
+        """Draws the map of a view."""
         centre.show(self.screen, view, options)
 
     def point(self, centre: BoardMap, target: str) -> None:
-        """Put the cursor on the station that a choice is about."""
+        """Moves the cursor to the station a choice refers to."""
         centre.point_at(target)
 
     def round(self, view: BoardView) -> Text:
-        """The round, its phase, the stage and who begins."""
+        """Returns the round, its phase, the stage and the first player."""
         return self.screen.round(view)
 
     def players(self, view: BoardView, names: Sequence[str], width: int) -> RenderableType:
-        """Two lines for each seat: points, army and resources; hero and equipment. Then the market, the law and the effects in force."""
+        """Returns two lines per seat (points, army, resources; hero, equipment), then the market, the law and lasting effects."""
         heads = [self.say(f"screen-{column}") for column in COLUMNS]
         rows = [[self._points(seat), str(seat.army), self._heap(seat)] for seat in view.seats]
         widths = [max(cell_len(row[at]) for row in [heads, *rows]) for at in range(len(COLUMNS))]
@@ -88,7 +88,7 @@ class BoardFace:
         return "; ".join([hero, *(self.sayer.card(card) for card in seat.equipment)])
 
     def mine(self, view: BoardView, progress: Sequence[Progress]) -> RenderableType:
-        """The viewer's faction, stations, equipment and missions, with what they do and how far they are."""
+        """Returns the viewer's faction, stations, equipment and missions, with their texts and progress."""
         if view.viewer is None:
             return Text(self.say("tui-watching"), style="dim")
         seat, goals = view.seats[view.viewer], {one.card: one for one in progress}
@@ -117,7 +117,7 @@ class BoardFace:
         return Text(self.say("tui-stations", args), style=self.screen.colour(view, seat))
 
     def place(self, view: BoardView, name: str) -> Text:
-        """A station: its owner or kind, what it produces, its lines and the heroes there."""
+        """Describes a station: its owner or kind, its resource, whether it is a home, and the heroes there."""
         if name not in self.screen.stations:
             return Text()
         station, cast = self.screen.stations[name], self.screen.cast(view)
@@ -132,5 +132,5 @@ class BoardFace:
         return Text.assemble((f"{mark} {self.sayer.station(name)}", style), f"  {'; '.join(parts)}")
 
     def legend(self) -> str:
-        """What the signs on the map mean."""
+        """Returns the legend of the map's symbols."""
         return self.say("screen-map-legend")

@@ -1,4 +1,4 @@
-"""The metro as a widget: pans and zooms, stations can be walked over with the arrow keys and clicked, choices are numbered on it."""
+"""The metro map as a widget: scrolling, zooming, keyboard and mouse selection of stations, with numbered choices."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ USUAL = 1
 MARKED = Style(reverse=True, bold=True)
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 ASPECT = 2  # a cell is twice as high as wide
-ASIDE = 2.5  # how much worse a station is that lies to the side of where one is going
-NEAR = 2  # cells from a station that still count as a click on it
+ASIDE = 2.5  # penalty factor for distance perpendicular to the direction of travel
+NEAR = 2  # cells around a station that still count as a click on it
 
 
 class BoardMap(ScrollView):
-    """The map of one view; `station` is the one that the cursor is on."""
+    """The map of one view; `station` is the station under the cursor."""
 
     can_focus = True
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,7 +49,7 @@ class BoardMap(ScrollView):
         self._shown: tuple[BoardScreen, BoardView, Sequence[AnyChoice]] | None = None
 
     def show(self, screen: BoardScreen, view: BoardView, options: Sequence[AnyChoice]) -> None:
-        """Draw a view, and the places that choices point at."""
+        """Draws a view and the places its choices refer to."""
         self._shown = screen, view, options
         if not self.station and view.viewer is not None:
             self.station = view.seats[view.viewer].hero_at or ""
@@ -70,11 +70,11 @@ class BoardMap(ScrollView):
         self.refresh()
 
     def on_resize(self, _: events.Resize) -> None:
-        """Draw again for another size of the window."""
+        """Redraws the map for the new window size."""
         self._plot()
 
     def render_line(self, y: int) -> Strip:
-        """One row of the window."""
+        """Renders one row of the window."""
         across, down = self.scroll_offset
         row = y + down
         if row >= len(self.drawn) or self.drawing is None:
@@ -87,7 +87,7 @@ class BoardMap(ScrollView):
         return strip.crop_extend(across, across + self.size.width, None)
 
     def _marked(self, row: int) -> list[tuple[int, int]]:
-        """The cells of a row that belong to the station under the cursor: its sign and its name."""
+        """Returns the cells of a row that belong to the station under the cursor: its symbol and its name."""
         if not self.station or self.drawing is None:
             return []
         (x, y), found = self.drawing.cell(self.station), []
@@ -100,20 +100,20 @@ class BoardMap(ScrollView):
         return found
 
     def point_at(self, station: str) -> None:
-        """Put the cursor on a station, without telling anybody."""
+        """Moves the cursor to a station without posting a message."""
         if self.drawing is not None and station in self.drawing.open:
             self.station = station
             self._follow()
             self.refresh()
 
     def _follow(self) -> None:
-        """Bring the station under the cursor into the window, with some of its surroundings."""
+        """Scrolls the station under the cursor into view, with some margin."""
         if self.station and self.drawing is not None:
             x, y = self.drawing.cell(self.station)
             self.scroll_to_region(Region(x - 16, y - 4, 32, 9), animate=False, force=True)
 
     def action_walk(self, key: str) -> None:
-        """Go to the nearest station in a direction."""
+        """Moves the cursor to the nearest station in a direction."""
         if self.drawing is None:
             return
         if not self.station:
@@ -133,17 +133,17 @@ class BoardMap(ScrollView):
             self.post_message(PlaceMoved(best[1]))
 
     def action_pick(self) -> None:
-        """Choose the station under the cursor."""
+        """Picks the station under the cursor."""
         if self.station:
             self.post_message(PlacePicked(self.station))
 
     def action_zoom(self, step: int) -> None:
-        """Draw larger or smaller."""
+        """Zooms in or out."""
         self.zoom = max(0, min(len(ZOOMS) - 1, self.zoom + step))
         self._plot()
 
     def on_click(self, event: events.Click) -> None:
-        """Put the cursor on the station that was clicked; a second click on it chooses it."""
+        """Moves the cursor to the clicked station; a second click picks it."""
         found = self._at(event.x + self.scroll_offset.x, event.y + self.scroll_offset.y)
         if found and found == self.station:
             self.post_message(PlacePicked(found))
@@ -152,7 +152,7 @@ class BoardMap(ScrollView):
             self.post_message(PlaceMoved(found))
 
     def _at(self, x: int, y: int) -> str:
-        """The station whose sign or name is at a cell or right beside it."""
+        """Returns the station whose symbol or name is at a cell or right beside it."""
         if self.drawing is None:
             return ""
         best: tuple[int, str] = (NEAR + 1, "")

@@ -1,4 +1,4 @@
-"""The metro as a picture: territories, lines, interchanges, stations with their owners, heroes, names."""
+"""The metro map as SVG: territories, lines, interchanges, stations with their owners, heroes, names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from metro2033.svg.shapes import emblem, icon
 from metro2033.svg.theme import Look, look_of, mix
 from metro2033.text.say import Sayer
 
-# The ring lies lowest; then the long lines, so that those of the centre cross as bridges.
+# The ring is drawn first, then the long lines, so that central lines cross over them.
 ORDER = ("ring", "light_blue", "purple", "grey", "yellow", "lime", "orange", "pink", "green", "red")
 LINE_HEIGHT = 1.1
 MOST_PINS = 3
@@ -42,12 +42,12 @@ class MetroPicture:
         self.targets = self._targets()
 
     def _targets(self) -> set[str]:
-        """The stations at which the open choices of the viewer point."""
+        """Returns the stations that the viewer's current options refer to."""
         options = (self.view.prompt.options or []) if self.view.prompt else []
         return {word for option in options for word in option.split() if word in self.stations}
 
     def draw(self) -> None:
-        """The whole map, from the ground up."""
+        """Draws the whole map from the bottom layer up."""
         self._territories()
         self._lines()
         self._interchanges()
@@ -135,7 +135,7 @@ class MetroPicture:
                     self._badge(station.resource, spot.badge)
 
     def _mark(self, spot: Spot) -> None:
-        """A battle, a threat from the dark, a choice of the viewer."""
+        """Draws the highlight for a battle, a threat event or an option of the viewer."""
         battle, dark = self.view.battle, self.view.dark
         if battle is not None and battle.station == spot.id:
             self.canvas.add("circle", r=spot.radius + 8, fill=FIGHT, fill_opacity=0.25, stroke=FIGHT, stroke_width=4.5)
@@ -147,7 +147,7 @@ class MetroPicture:
             self.canvas.add("circle", r=spot.radius + 7, fill=lamp, fill_opacity=0.2, stroke=lamp, stroke_width=4)
 
     def _marker(self, station: Station, spot: Spot, look: Look | None) -> None:
-        """Its kind as a shape, its line as a ring, its owner as colour and pattern, its resource while nobody holds it."""
+        """Draws the kind as a shape, the line as a ring, the owner as colour and pattern, or the resource while unowned."""
         canvas, theme, r = self.canvas, self.theme, spot.radius
         line = mix(schematic().lines[self.line_of[station.id]], "#000000", theme.darkening / 4)
         if station.kind == "polis":
@@ -172,7 +172,7 @@ class MetroPicture:
             self._stop(station, r, line, look)
 
     def _stop(self, station: Station, radius: float, line: str, look: Look | None) -> None:
-        """An ordinary station; a home wears a thin ring of its faction, whoever holds it."""
+        """Draws a regular station; a home has a thin ring in its faction's colour, regardless of its owner."""
         home = self.homes.get(station.id)
         if home:
             ring = self.theme.readable(look_of(home).colour)
@@ -219,7 +219,7 @@ class MetroPicture:
                 )
 
     def _rows(self, spot: Spot) -> list[str]:
-        """A station's name in the rows that the drawing has room for, without what stands in brackets."""
+        """Returns a station's name split into the rows of the layout, without a suffix in brackets."""
         name = re.sub(r"\s*\(.*\)$", "", self.sayer.station(spot.id))
         assert spot.label is not None
         words, rows = name.split(), []
@@ -262,12 +262,12 @@ class MetroPicture:
 
 
 def diamond(size: float) -> str:
-    """A square that stands on a corner, as a path."""
+    """Returns the path of a square standing on a corner."""
     return f"M0 {number(-size)}L{number(size)} 0 0 {number(size)} {number(-size)} 0Z"
 
 
 def rounded(points: list[Point], radius: float) -> str:
-    """A chain of points as a path with rounded corners."""
+    """Returns a path through the points with rounded corners."""
 
     def towards(point: Point, other: Point) -> str:
         length = hypot(other[0] - point[0], other[1] - point[1]) or 1

@@ -1,4 +1,4 @@
-"""A table of the board game as a picture: what is going on, the map, and every player's side."""
+"""A table of the board game as SVG: the current situation, the map, and every player's side."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BoardPicture(TablePicture[BoardView]):
         self.rules = rules
 
     def page(self) -> str:
-        """The map with the players below it."""
+        """Draws the map with the players below it."""
         columns = COLUMNS[len(self.view.seats)]
         rows = -(-len(self.view.seats) // columns)
         top = HEAD + MAP[1] + GAP
@@ -41,7 +41,7 @@ class BoardPicture(TablePicture[BoardView]):
         return self.canvas.finish(definitions())
 
     def preview(self) -> str:
-        """The map beside the players, in the size of a link preview."""
+        """Draws the map beside the players, in the size of a link preview."""
         self.canvas = Canvas(*CARD, self.theme, self.title())
         with self.canvas.at(0, HEAD - 6, CARD_MAP):
             MetroPicture(self.canvas, self.rules, self.sayer, self.view).draw()
@@ -57,7 +57,7 @@ class BoardPicture(TablePicture[BoardView]):
         return self.say("svg-round", {"round": view.round, "phase": view.phase, "stage": view.stage})
 
     def _head(self, width: float) -> None:
-        """Round and law in the first row; in the second who is to decide, and what is going on."""
+        """Draws the round and the law in the first row, the player to decide and the current situation in the second."""
         half = width / 2 - 2 * GAP
         self._ground(width, half)
         if self.view.law:
@@ -68,7 +68,7 @@ class BoardPicture(TablePicture[BoardView]):
         self.canvas.text(width / 2 + 4, 68, self._business(), 17, width=half)
 
     def _business(self) -> str:
-        """The battle, vote or threat that is under way, or the viewer's question."""
+        """Describes the current battle, vote or threat event, or the viewer's question."""
         view = self.view
         if view.battle is not None:
             return self._battle(view.battle)
@@ -95,7 +95,7 @@ class BoardPicture(TablePicture[BoardView]):
         return f"{name} {'?' if side.total is None else side.total}"
 
     def _chip(self, seat: SeatView, x: float, y: float, width: float, height: float) -> None:
-        """One player: whose colours, points, army, resources, hero. Less stands on a lower chip."""
+        """Draws one player: crest, points, army, resources, hero. A low chip omits the hero."""
         canvas, theme = self.canvas, self.theme
         look = look_of(seat.faction, seat.seat)
         asked = self.view.prompt is not None and self.view.prompt.seat == seat.seat

@@ -1,4 +1,4 @@
-"""The board game drawn in a terminal, from a seat's view: the lines of the metro, the players, the cards, what is open."""
+"""The board game in a terminal, from a seat's view: metro lines, players, cards, current battle or vote."""
 
 from __future__ import annotations
 
@@ -41,26 +41,26 @@ class BoardScreen:
         self.homes = {home for faction in rules.content.cards.faction for home in faction.homes}
 
     def table(self, view: BoardView) -> RenderableType:
-        """The players, the round, the market and the law."""
+        """Draws the round, the players, the market and the law."""
         parts = [self.round(view, "bold"), house_rules(self.rules, self.sayer), self._players(view), self.offer(view)]
         return Group(*(part for part in parts if part))
 
     def cast(self, view: BoardView) -> Cast:
-        """Who plays, for sentences."""
+        """Returns the players' factions and heroes, for sentences."""
         factions = [seat.faction for seat in view.seats]
         return Cast(factions, [seat.hero for seat in view.seats], self.rules.printed_strengths())
 
     def colour(self, view: BoardView, seat: int) -> str:
-        """The colour of a seat."""
+        """Returns the colour of a seat."""
         zone = self.zones.get(view.seats[seat].faction or "")
         return schematic().zones[zone].colour if zone else "white"
 
     def sign(self, seat: int) -> str:
-        """The sign of a seat on its stations."""
+        """Returns the symbol of a seat on its stations."""
         return OWNED[seat]
 
     def marker(self, view: BoardView, name: str) -> tuple[str, str]:
-        """The sign of a station and its style: its owner's, or what it is, in the colour of its line."""
+        """Returns a station's symbol and style: its owner's, or its kind in the colour of its line."""
         owner, station = view.owners.get(name), self.stations[name]
         if owner is not None:
             return OWNED[owner], f"bold {self.colour(view, owner)}"
@@ -69,13 +69,13 @@ class BoardScreen:
         return KIND_MARKS[station.kind], f"bold {schematic().lines[self.line_of[name]]}"
 
     def name_style(self, view: BoardView, name: str, *, is_target: bool) -> str:
-        """How a station's name is written: bright where a choice points at it, in its owner's colour, homes underlined."""
+        """Returns the style of a station's name: bright for targets of choices, else its owner's colour; homes underlined."""
         owner = view.owners.get(name)
         style = "bold bright_white" if is_target else self.colour(view, owner) if owner is not None else "grey70"
         return f"{style} underline" if name in self.homes else style
 
     def round(self, view: BoardView, style: str = "") -> Text:
-        """The round, its phase, the stage and who begins."""
+        """Returns the round, its phase, the stage and the first player."""
         first = self.sayer.seat(view.first, self.cast(view))
         words: dict[str, str | int] = {"round": view.round, "phase": view.phase, "stage": view.stage, "first": first}
         return Text(self.say("screen-round", words), style=style)
@@ -113,7 +113,7 @@ class BoardScreen:
         return [name, needed, str(seat.army), heap, hero, equipment, missions]
 
     def offer(self, view: BoardView) -> Group:
-        """Draws the market, the law and the effects in force."""
+        """Draws the market, the law and the lasting effects."""
         law = self.sayer.card(view.law) if view.law else "–"
         lines = [self.say("screen-market", {"cards": self._cards(view.market)}), self.say("screen-law", {"law": law})]
         if view.lasting:
@@ -131,7 +131,7 @@ class BoardScreen:
         return self.sayer.told(f"lasting-{effect.what}", Told("", fields), self.cast(view))
 
     def map(self, view: BoardView, options: Sequence[AnyChoice]) -> RenderableType:
-        """The metro as a map where the terminal has room and colour, else every line as a chain of stations."""
+        """Draws the metro as a map if the terminal has room and colour, else every line as a chain of stations."""
         return MapOrList(MetroDrawing(self, view, options), self._lines(view))
 
     def _lines(self, view: BoardView) -> RenderableType:
@@ -173,11 +173,11 @@ class BoardScreen:
         return [*mine.missions, *mine.completed, *mine.equipment, *mine.scouted, *(view.drawn or [])]
 
     def texts_shown(self, view: BoardView) -> set[str]:
-        """The viewer's own cards and what is under way."""
+        """Returns the viewer's cards and the subjects of the current question."""
         return {*self._held(view), *self.about(view).values()}
 
     def discards(self, view: BoardView) -> RenderableType:
-        """What lies open beside the decks, the last card first, and what the viewer knows of decks (B-HI-03, B-HI-04, B-HI-06, B-HI-07)."""
+        """Draws the discard piles, last card first, and the viewer's knowledge of decks (B-HI-03, B-HI-04, B-HI-06, B-HI-07)."""
         decks, lines = view.decks, []
         piles = (
             ("equipment", decks.equipment_discard),
@@ -195,7 +195,7 @@ class BoardScreen:
         return Group(*lines)
 
     def _places(self, known: Mapping[str, int], size: int) -> str:
-        """Known cards of a deck, those drawn first in front."""
+        """Lists the known cards of a deck in drawing order."""
         cards = sorted(known, key=known.__getitem__, reverse=True)
         return ", ".join(
             self.say("known-card", {"card": self.sayer.card(card), "place": size - known[card], "below": known[card]})
@@ -203,7 +203,7 @@ class BoardScreen:
         )
 
     def hand(self, view: BoardView, progress: Sequence[Progress]) -> RenderableType | None:
-        """What only the viewer may see: missions and how far they are, scouted threats and drawn cards, with what they do."""
+        """Draws the viewer's missions with progress, equipment, scouted threats and drawn cards, with their texts."""
         goals = {one.card: one for one in progress}
         lines = []
         for card in self._held(view):
@@ -217,7 +217,7 @@ class BoardScreen:
         return Panel(Group(*lines), title=self.say("screen-hand"), title_align="left", border_style="dim")
 
     def business(self, view: BoardView) -> RenderableType | None:
-        """The battle, vote or threat that is under way."""
+        """Draws the current battle or vote."""
         if view.battle is not None:
             return self._battle(view, view.battle)
         if view.vote is not None:
@@ -227,7 +227,7 @@ class BoardScreen:
         return None
 
     def about(self, view: BoardView) -> dict[str, str]:
-        """The station, law or card the open question is about."""
+        """Returns the station, law or card the current question is about."""
         about: dict[str, str] = {}
         if view.battle is not None:
             about["station"] = view.battle.station
@@ -238,7 +238,7 @@ class BoardScreen:
         return about
 
     def figures(self, choice: AnyChoice) -> str:
-        """The printed strength and speed of a hero who can be chosen."""
+        """Returns the printed strength and speed of a hero offered as a choice."""
         for hero in self.rules.content.cards.hero:
             if choice.kind == "hero" and choice.verb == "choose" and hero.id == choice.target:
                 return self.say("screen-hero-figures", {"strength": hero.strength, "speed": hero.speed})
@@ -262,7 +262,7 @@ class BoardScreen:
         return Panel(Group(*sides), title=title, title_align="left")
 
     def _stakes(self, view: BoardView, battle: BattleView) -> list[Text]:
-        """What the losing side would lose, for either winner (B-CB-09..16)."""
+        """Lists the losses of the losing side, for either winner (B-CB-09..16)."""
         lines = []
         for winner, loser, lost in (
             ("attacker", battle.defender, battle.stakes.attacker),

@@ -1,4 +1,4 @@
-"""The metro as a map in the terminal: lines in their colours, who holds what, where heroes stand, and where the choices point."""
+"""The metro as a terminal map: coloured lines, station owners, heroes, and the targets of choices."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ WIDEST = 170
 LOWEST = 28
 SIDE_MARGIN = 13  # cells for names beyond the outermost stations
 LEGEND_ROWS = 4
-SHORTER = (99, 12, 8, 5, 3)  # lengths to which names are cut, the longest that has room first
+SHORTER = (99, 12, 8, 5, 3)  # maximum lengths to try for names, longest first
 TRANSFER = "grey62"
 SIDES = ("E", "W", "S", "N", "SE", "NE", "SW", "NW")
 
 
 class MapOrList:
-    """A map where the terminal is wide enough and has colours, else the list of lines."""
+    """A map if the terminal is wide enough and has colours, else the list of lines."""
 
     def __init__(self, drawing: MetroDrawing, listing: RenderableType) -> None:
         self.drawing = drawing
@@ -44,7 +44,7 @@ class MapOrList:
             yield self._fitting(console, options, width, room)
 
     def _fitting(self, console: Console, options: ConsoleOptions, width: int, room: int) -> Group:
-        """The largest map that fits the screen together with its legend, which grows as the map shrinks."""
+        """Returns the largest map that fits the screen with its legend, which grows as the map shrinks."""
         for height in range(room - LEGEND_ROWS, LOWEST, -1):
             drawing = self.drawing.draw(width, height)
             if len(console.render_lines(drawing, options)) <= room:
@@ -70,7 +70,7 @@ class MetroDrawing:
                 self.heroes.setdefault(seat.hero_at, []).append(seat.seat)
 
     def draw(self, width: int, height: int) -> Group:
-        """The map, what its marks mean, and the full names of those that were cut."""
+        """Returns the map, its legend, and the full names of those that were abbreviated."""
         cut = self.plot(width, height)
         legend: list[RenderableType] = [self._players(), Text(self.screen.say("screen-map-legend"), style="dim")]
         if cut:
@@ -79,7 +79,7 @@ class MetroDrawing:
         return Group(*self.canvas.rows(), *legend)
 
     def plot(self, width: int, height: int) -> list[tuple[str, str]]:
-        """Draw the map alone on `canvas`; the names that had to be cut, with the full ones."""
+        """Draws only the map on `canvas` and returns the abbreviated names with their full forms."""
         self._fit(width, height)
         self.canvas = Canvas(width, self.height)
         self._draw_lines()
@@ -88,13 +88,13 @@ class MetroDrawing:
         return self._write_names()
 
     def _fit(self, width: int, height: int) -> None:
-        """Scale so that all open stations and names beside them fit; a cell is twice as high as wide."""
+        """Scales the map so that all open stations and their names fit; a cell is twice as high as wide."""
         at = [self.layout.spots[name].at for name in self.open]
         self.left, self.top = min(x for x, _ in at), min(y for _, y in at)
         span = max(x for x, _ in at) - self.left, max(y for _, y in at) - self.top
         self.scale = min((width - 2 * SIDE_MARGIN) / span[0], 2 * (height - 3) / span[1], 0.24)
         wide = (width - 2 * SIDE_MARGIN) / span[0]
-        self.across = min(wide, 1.35 * self.scale)  # a little stretching does no harm and makes room for names
+        self.across = min(wide, 1.35 * self.scale)  # slight stretching is harmless and makes room for names
         self.indent = (width - span[0] * self.across) / 2
         self.height = round(span[1] * self.scale / 2) + 3
 
@@ -102,12 +102,12 @@ class MetroDrawing:
         return self.indent + (point[0] - self.left) * self.across, 1 + (point[1] - self.top) * self.scale / 2
 
     def cell(self, name: str) -> Cell:
-        """Where a station stands on the canvas."""
+        """Returns the cell of a station on the canvas."""
         x, y = self._place(self.layout.spots[name].at)
         return round(x), round(y)
 
     def _draw_lines(self) -> None:
-        """Transfers first, then the ring, then the other lines; only what joins two open stations."""
+        """Draws transfers, then the ring, then the other lines; only connections between open stations."""
         for hub in self.metro.hubs:
             names = [name for name in hub if name in self.open]
             for place, name in enumerate(names):
@@ -125,7 +125,7 @@ class MetroDrawing:
         self.canvas.line(walk([self._place(point) for point in course]), style, double=double)
 
     def _draw_marker(self, name: str) -> None:
-        """Who holds a station, or what it is; its number in the list of choices; heroes who stand there."""
+        """Draws a station's owner or kind, its number in the list of choices, and the heroes there."""
         x, y = self.cell(name)
         mark, style = self.screen.marker(self.view, name)
         self.canvas.mark((x, y), mark, style)
@@ -136,7 +136,7 @@ class MetroDrawing:
             self.canvas.mark((x + 1 + place, y), "♟", f"bold {self.screen.colour(self.view, seat)}")
 
     def _write_names(self) -> list[tuple[str, str]]:
-        """Names beside their stations, the important ones first; those that had to be cut, with the full name."""
+        """Writes names beside their stations, important ones first, and returns the abbreviated ones with full names."""
         cut: dict[str, str] = {}
         self.named: dict[str, str] = {}
         self.labels: dict[str, tuple[Cell, int]] = {}  # where each name begins, and how many cells it takes
@@ -179,13 +179,13 @@ class MetroDrawing:
         return best[2]
 
     def _seems_to_name_another(self, name: str, cell: Cell, size: int) -> bool:
-        """Whether a name would stand right beside another station."""
+        """Returns whether a name would be right beside another station."""
         x, y = cell
         near = {(at, y) for at in (*range(x - 4, x), *range(x + size, x + size + 4))}
         return any(self.cell(other) in near for other in self.open if other != name)
 
     def _beside(self, name: str, side: str, size: int) -> Cell:
-        """Where a name begins that stands on one side of a station, clear of its number and heroes."""
+        """Returns the start of a name on one side of a station, clear of its number and heroes."""
         x, y = self.cell(name)
         before = len(str(self.targets[name])) if name in self.targets else 0
         after = len(self.heroes.get(name, ()))
@@ -197,7 +197,7 @@ class MetroDrawing:
         return x - size // 2, row
 
     def _players(self) -> Text:
-        """Whose sign is whose, with army strength and points."""
+        """Returns the key to the players' symbols, with army strength and points."""
         text = Text()
         for seat in self.view.seats:
             if seat.faction:

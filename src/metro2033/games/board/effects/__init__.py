@@ -1,1 +1,1 @@
-"""What cards do: modifiers that hold, triggers that fire, abilities that are used, goals that come true."""
+"""Card effects: continuous modifiers, triggers, activated abilities, and mission goals."""

@@ -1,6 +1,7 @@
-"""Abilities used in windows: of missions, unfinished or completed, and of single-use equipment (B-MI-05..12, D-36, D-37).
+"""Abilities used in windows: of missions, open or completed, and of single-use equipment (B-MI-05..12, D-36, D-37).
 
-Whether a seat is asked follows from what everybody can see; what it is offered is what it can really use (Q-102).
+Whether a seat is asked depends only on public information, so that the question reveals nothing; the options offered are those
+the seat can actually use (Q-102).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ ABILITY_PRICE: Final = [0, 0, 1]  # B-MI-06
 
 
 def may_act(s: State, seat: int, window: int) -> bool:
-    """Whether a seat is asked, by public facts alone: unfinished missions, usable completed ones, single-use cards of this window."""
+    """Returns whether a seat is asked, by public information only: open missions, usable completed ones, single-use cards."""
     if s.catalog.mission_windows & window:
         if s.missions[seat]:
             return True
@@ -37,7 +38,7 @@ def may_act(s: State, seat: int, window: int) -> bool:
 
 
 def usable_abilities(s: State, seat: int, window: int) -> list[int]:
-    """The choices with which a seat can really do something now, each card once."""
+    """Returns the choices of abilities that would have an effect now, each card once."""
     options = [USE + card for card in s.missions[seat] if is_usable(s, seat, card, window)]
     if s.done[seat] and s.held[3 * seat + AMMO]:
         options += [USE + card for card in s.done[seat] if card not in s.used and is_usable(s, seat, card, window)]
@@ -48,7 +49,7 @@ def usable_abilities(s: State, seat: int, window: int) -> list[int]:
 
 
 def is_usable(s: State, seat: int, card: int, window: int) -> bool:
-    """Whether a card's ability belongs to this window and would have an effect."""
+    """Returns whether a card's ability belongs to this window and would have an effect."""
     ability = s.catalog.ability[card]
     if ability is None or not ability.windows & window or not _condition_holds(s, seat, ability):
         return False
@@ -56,7 +57,7 @@ def is_usable(s: State, seat: int, card: int, window: int) -> bool:
 
 
 def pay_for_ability(s: State, seat: int, card: int) -> list[int]:
-    """Pay for an ability: discard the card, or 1 ammo for a completed mission. What is used then are its effects."""
+    """Pays for an ability by discarding its card, or 1 ammo for a completed mission, and returns its effects."""
     if card in s.missions[seat]:  # B-MI-05
         s.missions[seat].remove(card)
         discard_mission(s, card, SEEN_BY_ALL)
@@ -80,7 +81,7 @@ def pay_for_ability(s: State, seat: int, card: int) -> list[int]:
 
 
 def _condition_holds(s: State, seat: int, ability: Ability) -> bool:
-    """Conditions are read from the owner's side of the battle."""
+    """Returns whether the ability's conditions hold, evaluated from the owner's side of the battle."""
     if not ability.needs and not ability.near:
         return True
     b = s.battle

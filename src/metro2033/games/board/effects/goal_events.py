@@ -1,4 +1,4 @@
-"""Goals of missions that are an event: marked when it happens while the mission is held, settled at the next stable point."""
+"""Event goals of missions: marked when the event happens while the mission is held, completed at the next stable point."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.games.board.state import State
 
 
 def note_capture(s: State, seat: int, piece: int, *, from_player: bool) -> None:
-    """A station was captured with army or hero, paid for or free by a card (Q-57, Q-114)."""
+    """Records that a seat captured a station with army or hero, paid or free by a card (Q-57, Q-114)."""
     s.unsettled |= 1 << seat
     for card in s.missions[seat]:
         goal = _event_goal(s, card, c.CAPTURED)
@@ -19,7 +19,7 @@ def note_capture(s: State, seat: int, piece: int, *, from_player: bool) -> None:
 
 
 def note_battle_won(s: State, seat: int, piece: int, foe: int) -> None:
-    """A battle between players was won, attacking or defending."""
+    """Records that a seat won a battle against a player, attacking or defending."""
     s.unsettled |= 1 << seat
     for card in s.missions[seat]:
         goal = _event_goal(s, card, c.BATTLE_WON)
@@ -28,7 +28,7 @@ def note_battle_won(s: State, seat: int, piece: int, foe: int) -> None:
 
 
 def note_threat_beaten(s: State, seat: int, piece: int, threat: int, *, in_event: bool) -> None:
-    """A threat was beaten; the printed number counts, before any modifier."""
+    """Records that a seat beat a threat; goals compare its printed strength, before modifiers."""
     s.unsettled |= 1 << seat
     for card in s.missions[seat]:
         goal = _event_goal(s, card, c.THREAT_BEATEN)
@@ -42,7 +42,7 @@ def note_threat_beaten(s: State, seat: int, piece: int, threat: int, *, in_event
 
 
 def note_law_passed(s: State, seat: int, *, opposed: bool) -> None:
-    """A law passed for which the seat voted."""
+    """Records that a law passed with the seat's vote."""
     s.unsettled |= 1 << seat
     for card in s.missions[seat]:
         goal = _event_goal(s, card, c.LAW_PASSED)
@@ -51,7 +51,7 @@ def note_law_passed(s: State, seat: int, *, opposed: bool) -> None:
 
 
 def note_hero_phase_end(s: State, seat: int) -> None:
-    """The last hero turn of the round has ended with the hero where he is."""
+    """Records where the seat's hero stands after the last hero turn of the round."""
     s.unsettled |= 1 << seat
     for card in s.missions[seat]:
         goal = _event_goal(s, card, c.HERO_PHASE_END)

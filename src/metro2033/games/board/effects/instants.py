@@ -1,4 +1,4 @@
-"""Effects that run once and are over: rewards, start bonuses, what triggers, actions and abilities do. One function per verb."""
+"""One-shot effects of rewards, start bonuses, triggers, actions and abilities. One function per verb."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ from metro2033.kernel.event import tell, tell_only
 
 
 def run_gain(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Named tokens at once, tokens of choice one by one; `here` is what the hero's station prints, any kind in Polis."""
+    """Gives the named tokens at once and asks for tokens of choice one by one.
+
+    `here` means the resource printed on the hero's station, or any kind in Polis.
+    """
     tokens, choice = gained(s, seat, effect)
     gain(s, seat, tokens, effect.card)
     for _ in range(choice):
@@ -43,7 +46,7 @@ def run_army(s: State, seat: int, effect: Effect, number: int) -> None:
 
 
 def change_army(s: State, seat: int, n: int, cause: int) -> None:
-    """Move the army track, kept within 1 and 8 (INV-03)."""
+    """Moves the army track, clamped to 1..8 (INV-03)."""
     strength = army_after(s, seat, n)
     if strength != s.army[seat]:
         s.army[seat] = strength
@@ -57,7 +60,10 @@ def run_draw_equipment(s: State, seat: int, effect: Effect, number: int) -> None
 
 
 def run_draw_mission(s: State, seat: int, effect: Effect, number: int) -> None:
-    """A mission from a card; by house rules it counts as the one of this round, or is not given if there was one (Q-85)."""
+    """Draws a mission for a card.
+
+    With house rules it counts as this round's mission, or is not drawn if the seat already had one this round (Q-85).
+    """
     if is_mission_blocked(s, seat):
         return
     flags = s.catalog.flags
@@ -79,7 +85,7 @@ def run_steal(s: State, seat: int, effect: Effect, number: int) -> None:
 
 
 def choose_victim(s: State, seat: int, _: int) -> None:
-    """From whom to take a token (D-45)."""
+    """Asks from whom to steal a token (D-45)."""
     options = [STEAL + s.faction[other] for other in victims(s, seat)]
     if options:
         ask(s, seat, options, take_victim, seat)
@@ -94,7 +100,7 @@ def run_move_hero(s: State, seat: int, effect: Effect, number: int) -> None:
 
 
 def choose_station_for_hero(s: State, seat: int, _: int) -> None:
-    """Any station that carries the user's token (D-49)."""
+    """Asks for a station that carries the seat's token (D-49)."""
     options = [PLACE + station for station in stations_in(s.own[seat])]
     if options:
         ask(s, seat, options, put_hero, seat)
@@ -123,7 +129,7 @@ def run_prevent_army_loss(s: State, seat: int, effect: Effect, number: int) -> N
 
 
 def run_prevent_attack(s: State, seat: int, effect: Effect, number: int) -> None:
-    """The attack ends before cards are shown; nobody else is asked in the window (Q-107)."""
+    """Cancels the attack before cards are shown and closes the window without asking further players (Q-107)."""
     assert s.battle is not None and s.window is not None
     s.battle.prevented = 1
     s.window.passes = len(s.window.order)
@@ -132,7 +138,7 @@ def run_prevent_attack(s: State, seat: int, effect: Effect, number: int) -> None
 
 
 def run_votes(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Votes added in the window count on the side already voted for (Q-98)."""
+    """Adds votes to the side the seat has already voted for (Q-98)."""
     assert s.vote is not None
     s.vote.weight[seat] += effect.n
     if s.log is not None:

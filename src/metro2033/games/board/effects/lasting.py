@@ -1,6 +1,6 @@
-"""Lasting effects: what an ability puts on a piece, a threat or a seat for a while.
+"""Lasting effects: temporary modifiers that abilities put on a piece, a threat or a seat.
 
-They are one list of `[verb, seat, n, until, card]`; an entry is never changed, only added and dropped.
+They are kept in one list of `[verb, seat, n, until, card]`. Entries are immutable: they are only added and removed.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from metro2033.kernel.event import tell
 
 
 def end_lasting(s: State, until_when: int) -> None:
-    """Drop the lasting effects that end now."""
+    """Removes the lasting effects that expire at this moment."""
     if s.lasting:
         s.lasting = [effect for effect in s.lasting if effect[3] != until_when]
 
 
 def until(s: State, effect: Effect) -> int:
-    """A mission's effect lasts until the end of the round, a discarded card's strength for this battle (B-MI-08, Q-86)."""
+    """Returns when an effect expires: at the end of the round for missions, after this battle for discarded cards (B-MI-08, Q-86)."""
     if s.catalog.goal_of[effect.card] >= 0 and s.catalog.flags.mission_effects_last != "battle":
         return UNTIL_ROUND_ENDS
-    return UNTIL_THREAT_LEAVES if s.battle is None else UNTIL_BATTLE_ENDS  # in the dark all fights are one battle
+    return UNTIL_THREAT_LEAVES if s.battle is None else UNTIL_BATTLE_ENDS  # a threat event is one battle
 
 
 def run_own_strength(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Strength for the own hero, the own army or both."""
+    """Adds strength to the seat's hero, army or both."""
     if effect.verb != c.STRENGTH_OWN_ARMY:
         s.lasting.append([c.STRENGTH_OWN_HERO, seat, effect.n, until(s, effect), effect.card])
     if effect.verb != c.STRENGTH_OWN_HERO:
@@ -49,7 +49,7 @@ def run_any_strength(s: State, seat: int, effect: Effect, number: int) -> None:
 
 
 def choose_piece(s: State, number: int, seat: int) -> None:
-    """Name one piece, as a rule a fighting one of any side (D-46, Q-84, Q-103)."""
+    """Asks for one piece to affect, usually a fighting piece of either side (D-46, Q-84, Q-103)."""
     effect = s.catalog.effects[number]
     is_hero = effect.verb == c.STRENGTH_ANY_HERO
     owners = pieces_to_name(s, effect, hero=is_hero)
@@ -82,7 +82,7 @@ def run_threat_strength(s: State, seat: int, effect: Effect, number: int) -> Non
 
 
 def choose_sign(s: State, number: int, seat: int) -> None:
-    """Whether the threat becomes stronger or weaker (D-46)."""
+    """Asks whether the threat becomes stronger or weaker (D-46)."""
     ask(s, seat, [PLUS, MINUS], take_sign, number, seat)
 
 

@@ -1,4 +1,4 @@
-"""Looking at cards and changing them: peeks at laws and threats, redraws of threats and combat cards (Q-105, Q-112)."""
+"""Looking at hidden cards and replacing revealed ones: laws, threats, combat cards (Q-105, Q-112)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from metro2033.kernel.event import tell, tell_only
 
 
 def run_peek_law(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Take the top laws to look at them in secret; one of them will be put to the vote (B-EV-22, Q-15)."""
+    """Takes the top laws to look at in secret; one of them will be put to the vote (B-EV-22, Q-15)."""
     s.drawn_by = seat
     for _ in range(min(effect.n, len(s.law_deck))):
         s.drawn_known.append(s.law_known[-1])
@@ -44,7 +44,7 @@ def choose_law_to_propose(s: State, seat: int, _: int) -> None:
 
 
 def propose_law(s: State, seat: int, _: int, choice: int) -> None:
-    """The chosen law goes on top, the other under the deck, known to the looker and to who knew it before (B-HI-04)."""
+    """Puts the chosen law on top and the other under the deck; seats that knew them keep that knowledge (B-HI-04)."""
     for card, known in zip(s.drawn, s.drawn_known, strict=True):
         if card != choice - PROPOSE:
             bury_law(s, card, known | 1 << seat)
@@ -54,7 +54,7 @@ def propose_law(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def run_peek_threat(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Take the top threats to look at them in secret; one of them will be fought (Q-105)."""
+    """Takes the top threats to look at in secret; one of them will be fought (Q-105)."""
     s.drawn_by = seat
     while len(s.drawn) < effect.n:
         known = top_threat_known(s)
@@ -82,7 +82,10 @@ def take_threat_to_fight(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def run_redraw_threat(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Bury the revealed threat and reveal the next; what was put on the old card is gone, the window starts anew (Q-105)."""
+    """Buries the revealed threat and reveals the next.
+
+    Effects on the old card end; in its window, all players may act again (Q-105).
+    """
     b = s.battle
     assert b is not None
     old, b.threat = b.threat, draw_threat(s)
@@ -99,7 +102,7 @@ def run_redraw_combat_card(s: State, seat: int, effect: Effect, number: int) -> 
 
 
 def choose_other_combat_card(s: State, seat: int, _: int) -> None:
-    """Put one of the two other dealt cards in the place of the revealed one (D-43, Q-112)."""
+    """Asks which of the two other dealt cards replaces the revealed one (D-43, Q-112)."""
     b = s.battle
     assert b is not None
     side = b.seat.index(seat)

@@ -1,4 +1,4 @@
-"""Triggers: effects that cards run when their moment comes."""
+"""Triggers: card effects that run at a given moment of the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from metro2033.kernel.event import tell
 
 
 def triggers_of(s: State, seat: int, moment: int) -> list[Trigger]:
-    """What a seat's faction, hero and equipment do at a moment, in that order."""
+    """Returns the triggers of a seat's faction, hero and equipment at a moment, in that order."""
     by_card = s.catalog.triggers[moment]
     found = by_card[s.faction[seat]]
     if by_card[s.hero[seat]]:
@@ -25,18 +25,18 @@ def triggers_of(s: State, seat: int, moment: int) -> list[Trigger]:
 
 
 def reactions(s: State, seat: int, moment: int) -> list[Scheduled]:
-    """The steps that carry out everything a seat's cards do at a moment."""
+    """Returns the steps that run or offer a seat's triggers at a moment."""
     return [(offer_trigger, trigger.number, seat) for trigger in triggers_of(s, seat, moment)]
 
 
 def fire_before_reveal(s: State, seat: int) -> None:
-    """A hero attacks a neutral station: what happens before the threat is revealed (Q-105)."""
+    """Schedules the triggers of a hero's attack on a neutral station that come before the reveal (Q-105)."""
     found = triggers_of(s, seat, c.OWN_HERO_ATTACKS_NEUTRAL)
     do_each(s, offer_trigger, [trigger.number for trigger in found if not _redraws(s, trigger)], seat)
 
 
 def fire_after_reveal(s: State, seat: int) -> None:
-    """A hero attacks a neutral station: redraws come right after the reveal, one per card (Q-105)."""
+    """Schedules the redraws of a hero's attack on a neutral station, one per card, right after the reveal (Q-105)."""
     found = triggers_of(s, seat, c.OWN_HERO_ATTACKS_NEUTRAL)
     do_each(s, offer_trigger, [trigger.number for trigger in found if _redraws(s, trigger)], seat)
 
@@ -46,7 +46,7 @@ def _redraws(s: State, trigger: Trigger) -> bool:
 
 
 def offer_trigger(s: State, number: int, seat: int) -> None:
-    """Run a trigger, or ask first if its card says so (D-10, D-41, D-42)."""
+    """Runs a trigger, or asks first if it is optional (D-10, D-41, D-42)."""
     trigger = s.catalog.all_triggers[number]
     if trigger.optional:
         if not _redraws(s, trigger) or s.threat_deck or s.threat_discard:
@@ -61,9 +61,9 @@ def take_trigger(s: State, number: int, seat: int, choice: int) -> None:
 
 
 def run_trigger(s: State, number: int, seat: int) -> None:
-    """Schedule the effects of a trigger in the order of its card (Q-109)."""
+    """Schedules the effects of a trigger in the order on its card (Q-109)."""
     trigger = s.catalog.all_triggers[number]
-    is_own = trigger.who == c.OWNER and not s.catalog.stage[trigger.card]  # threats and laws just act
+    is_own = trigger.who == c.OWNER and not s.catalog.stage[trigger.card]  # not for threats or laws
     if s.log is not None and is_own and not tell_their_cause(s, trigger.effects):
         tell(s, ABILITY_USED, seat, trigger.card)
     do_each(s, run_effect, trigger.effects, seat)

@@ -1,4 +1,4 @@
-"""The verbs that run once: one row each, with what it does and when it can be used."""
+"""The table of one-shot verbs: one row each, with its effect function and its usability condition."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ Usable = Callable[[State, int, Effect, int], bool]
 
 
 class Verb:
-    """What a verb does for a seat, and whether it could do something in a window."""
+    """A verb's effect function and the condition under which it has an effect in a window."""
 
     def __init__(self, number: int, run: Run, usable: Usable, *, tells_cause: bool = False) -> None:
         self.number = number
         self.run = run
         self.usable = usable
-        self.tells_cause = tells_cause  # its event names the card, so that using it need not be told
+        self.tells_cause = tells_cause  # its event names the card, so no separate ability event is logged
 
 
 ROWS: Final = [
@@ -105,13 +105,13 @@ assert [row.number for row in ROWS] == list(range(c.VERBS)), "one row for each v
 
 
 def run_effect(s: State, number: int, seat: int) -> None:
-    """Run one effect for a seat."""
+    """Runs one effect for a seat."""
     effect = s.catalog.effects[number]
     ROWS[effect.verb].run(s, seat, effect, number)
 
 
 def could_do_something(s: State, seat: int, effects: list[int], window: int) -> bool:
-    """Whether any of some effects would have an effect now."""
+    """Returns whether any of the effects would change anything now."""
     for number in effects:
         effect = s.catalog.effects[number]
         if ROWS[effect.verb].usable(s, seat, effect, window):
@@ -120,7 +120,7 @@ def could_do_something(s: State, seat: int, effects: list[int], window: int) -> 
 
 
 def tell_their_cause(s: State, effects: list[int]) -> bool:
-    """Whether every effect names its card when it is told, so that its use need not be."""
+    """Returns whether the event of every effect names its card, which makes a separate ability event redundant."""
     return all(ROWS[s.catalog.effects[number].verb].tells_cause for number in effects)
 
 

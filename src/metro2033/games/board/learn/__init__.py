@@ -1,1 +1,1 @@
-"""Writes positions of the board game as numbers."""
+"""Encodes positions of the board game as byte arrays for learning."""

@@ -9,16 +9,16 @@ from metro2033.games.board.codes import PHASES, STRONGEST_ARMY, WINDOWS
 from metro2033.observations.layout import MOST_BYTE, Layout
 from metro2033.observations.observation import most_copies
 
-MOST_LASTING: Final = 3  # more lasting effects of one kind count as so many
+MOST_LASTING: Final = 3  # cap on lasting effects counted per verb
 PIECES: Final = 4
 OUTCOMES: Final = 3
 LASTING: Final = (
     FREE_CAPTURE - STRENGTH_OWN_HERO + 1
-)  # a verb with a higher number takes effect at once, or widens this (and needs new weights)
+)  # later verbs must take effect at once; otherwise this grows, and networks need new weights
 
 
 def lay_table(layout: Layout, catalog: Catalog) -> None:
-    """What lies open to everybody."""
+    """Adds the public part of the table."""
     add = layout.add
     threats = len(catalog.threats[0]) + len(catalog.threats[1])
     equipment, laws, copies = len(catalog.equipment_kinds), len(catalog.laws), most_copies(catalog.equipment)
@@ -40,7 +40,7 @@ def lay_table(layout: Layout, catalog: Catalog) -> None:
 
 
 def lay_secrets(layout: Layout, catalog: Catalog) -> None:
-    """What the observer knows and others may not."""
+    """Adds the observer's private knowledge."""
     add = layout.add
     threats = len(catalog.threats[0]) + len(catalog.threats[1])
     add("missions", len(catalog.missions), 1, "the observer's unfinished missions")
@@ -52,7 +52,7 @@ def lay_secrets(layout: Layout, catalog: Catalog) -> None:
 
 
 def lay_battle(layout: Layout, catalog: Catalog, places: int) -> int:
-    """The battle under way; the length of all of it."""
+    """Adds the current battle and returns its total length."""
     add, begin = layout.add, layout.length
     cards = len(catalog.combat_cards)
     add("battle_at", len(catalog.station_ids), 1, "the station where a battle is fought")
@@ -72,7 +72,7 @@ def lay_battle(layout: Layout, catalog: Catalog, places: int) -> int:
 
 
 def lay_seat(layout: Layout, catalog: Catalog, places: int) -> int:
-    """One player's side of the table, for every place; the length of one."""
+    """Adds one player's side for every place and returns the length of one."""
     add = layout.add
     stations, capturable, missions = len(catalog.station_ids), len(catalog.prints), len(catalog.missions)
     copies = most_copies(catalog.equipment)

@@ -1,4 +1,4 @@
-"""What is kept of a board game's last observations: the pieces, and what they were made from."""
+"""Cache of a board game's last observations: the encoded pieces and the data they were encoded from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from metro2033.observations.observation import Marks, Memory, Pile
 
 
 class Side:
-    """A seat's side of the table as it was last written, and what it was written from."""
+    """Cached encoding of a seat's side of the table, with the data it was encoded from."""
 
     def __init__(self, no_equipment: bytes, no_missions: bytes, no_threats: bytes) -> None:
         self.faction = self.hero = self.at = NOBODY
@@ -23,7 +23,7 @@ class Side:
         self.used, self.missions, self.scouted = Pile(no_missions), Pile(no_missions), Pile(no_threats)
 
     def is_of(self, s: State, seat: int) -> bool:
-        """Whether a seat has for long what it had when its side was written."""
+        """Returns whether the seat's slowly changing data is still as encoded."""
         return (
             self.stations.mask == s.own[seat]
             and self.at == s.hero_at[seat]
@@ -35,33 +35,33 @@ class Side:
 
 
 class Fighter:
-    """The cards of one side of a battle."""
+    """Cached combat cards of one side of a battle."""
 
     def __init__(self, no_cards: bytes) -> None:
         self.taken_back, self.hand = Pile(no_cards), Pile(no_cards)
 
 
 class SeenPile:
-    """A pile of which seats know some cards, and what each of them knows of it as bytes."""
+    """A pile of which seats know some cards, with the encoded knowledge of each seat."""
 
     def __init__(self, places: int) -> None:
         self.cards: list[int] = []
         self.known: list[int] = []  # by place: a mask of seats
         self.unwritten = [b""] * places
-        self.written = self.unwritten[:]  # by seat; empty until it is made
+        self.written = self.unwritten[:]  # by seat; empty until encoded
 
     def follow(self, cards: list[int], known: list[int]) -> None:
-        """Forget what is written of a pile that has changed."""
+        """Invalidates the cache if the pile has changed."""
         if known != self.known or cards != self.cards:
             self.cards, self.known, self.written = cards[:], known[:], self.unwritten[:]
 
     def cards_known(self, seat: int) -> list[int]:
-        """The cards that a seat knows."""
+        """Returns the cards that a seat knows."""
         return [self.cards[place] for place, seats in enumerate(self.known) if seats >> seat & 1]
 
 
 class BoardMemory(Memory):
-    """The pieces of a table's last observations."""
+    """The cached pieces of a table's last observations."""
 
     def __init__(
         self, places: int, no_equipment: bytes, no_missions: bytes, no_threats: bytes, no_combat_cards: bytes

@@ -1,4 +1,4 @@
-"""What one seat of the board game may know, as bytes; see the view of the game for what is public (B-HI-01..07)."""
+"""Observations of the board game: the knowledge of one seat as bytes; the view defines which part is public (B-HI-01..07)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from metro2033.observations.observation import Memory, ObservationWriter, five_b
 
 
 class BoardWriter(ObservationWriter):
-    """Makes the board game's observations."""
+    """Encodes the board game's observations."""
 
     def __init__(self, rules: Ruleset) -> None:
         catalog: Catalog = rules.catalog
@@ -63,16 +63,16 @@ class BoardWriter(ObservationWriter):
         )
 
     def memory(self) -> Memory:
-        """A memory for one table."""
+        """Returns an empty cache for one table."""
         return BoardMemory(self.places, self.no_equipment, self.no_missions, self.no_threats, self.no_combat_cards)
 
     def round(self, s: Any) -> int:
-        """The round of a game."""
+        """Returns the round of a game."""
         state: State = s
         return state.round
 
     def add(self, s: Any, seat: int, memory: Memory, parts: list[bytes]) -> None:
-        """What a seat may know."""
+        """Appends the encoded knowledge of a seat."""
         assert isinstance(memory, BoardMemory)
         self._add(s, seat, memory, parts)
 
@@ -105,13 +105,15 @@ class BoardWriter(ObservationWriter):
         parts.append(self.absent[seats])
 
     def _course(self, s: State, memory: BoardMemory) -> bytes:
-        """Where the game stands and what is fought or voted on: seven numbers, compared as one."""
+        """Returns the course of the game and the current law, vote and threat, cached under seven numbers packed into one key."""
         window = NOBODY if s.window is None else s.window.kind.bit_length() - 1
         vote = NOBODY if s.vote is None else s.vote.law
         threat = NOBODY if s.battle is None else s.battle.threat
         if threat == NOBODY and s.dark is not None:
             threat = s.dark.threat
         trigger = trigger_offered(s)
+        # Packing into one integer makes the cache check a single comparison; every shift leaves room for the largest value plus
+        # NOBODY, which is encoded as 0.
         key: i64 = s.phase + 1
         key = (key << 8 | s.space + 1) << 5 | window + 1
         key = (key << 11 | trigger + 1) << 11 | s.law + 1
@@ -133,7 +135,7 @@ class BoardWriter(ObservationWriter):
         return memory.course
 
     def _numbers(self, s: State, memory: BoardMemory) -> bytes:
-        """Tokens and cards that are left: ten numbers, compared as two."""
+        """Returns the remaining tokens and cards, cached under ten numbers packed into two keys."""
         reserve = s.reserve
         tokens: i64 = s.stage - 1
         tokens = (tokens << 8 | (1 if s.sealed else 0)) << 8 | reserve[0]
@@ -147,7 +149,7 @@ class BoardWriter(ObservationWriter):
         return memory.numbers
 
     def _stock(self, s: State, memory: BoardMemory) -> bytes:
-        """What lies open beside the players' sides."""
+        """Returns the public stock beside the players' sides."""
         market, equipment, threats = memory.market, memory.equipment_discard, memory.threat_discard
         if (
             s.neutral != memory.neutral.mask
@@ -195,7 +197,7 @@ class BoardWriter(ObservationWriter):
             self._add_fighter(s, b, side, seat, parts, memory.fighters[side])
 
     def _add_fighter(self, s: State, b: Battle, side: int, seat: int, parts: list[bytes], fighter: Fighter) -> None:
-        """A combat card is open once both are; before that only its owner knows it (B-HI-05)."""
+        """Encodes one side of a battle; a combat card is public once both are played, and known only to its owner before (B-HI-05)."""
         is_own = b.seat[side] == seat
         is_revealed = b.played[0] != NOBODY and b.played[1] != NOBODY
         played = b.played[side]
@@ -210,7 +212,7 @@ class BoardWriter(ObservationWriter):
         parts.append(self._counted(fighter.hand, b.hands[side]) if is_own and b.hands else self.no_combat_cards)
 
     def _counts(self, side: Side, s: State, seat: int) -> bytes:
-        """What a seat has for short: ten numbers, compared as two."""
+        """Returns a seat's frequently changing numbers, cached under ten numbers packed into two keys."""
         held, at = s.held, 3 * seat
         threats = scouted_count(s, seat) if s.scouted else 0
         tokens: i64 = held[at]
@@ -225,7 +227,7 @@ class BoardWriter(ObservationWriter):
         return side.counts
 
     def _write_side(self, side: Side, s: State, seat: int) -> None:
-        """What a seat has for long."""
+        """Encodes a seat's slowly changing data."""
         side.faction, side.hero, side.at = s.faction[seat], s.hero[seat], s.hero_at[seat]
         side.points = points(s, seat)
         side.written = b"".join(
@@ -240,7 +242,7 @@ class BoardWriter(ObservationWriter):
         )
 
     def _add_passing(self, side: Side, s: State, seat: int, parts: list[bytes]) -> None:
-        """What is soon over: used missions, lasting effects, a threat from the dark, a vote."""
+        """Appends the short-lived data: used missions, lasting effects, a threat event, a vote."""
         used, lasting, dark, vote = self.no_missions, self.no_lasting, s.dark, s.vote
         if s.used:
             used = self._counted(side.used, [card for card in s.done[seat] if card in s.used])

@@ -1,4 +1,4 @@
-"""Pieces of the board game's observations that are seldom other than empty, and what cards are counted by."""
+"""Rarely non-empty pieces of the board game's observations, and the ranks of cards within their kinds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from metro2033.kernel.agenda import NOBODY
 
 
 def depths(deck: SeenPile, seat: int, rank: list[int], none: bytes) -> bytes:
-    """Where the cards lie that the observer has seen put into a deck, from the top (B-HI-03, B-HI-04, B-HI-06)."""
+    """Returns the depth in a deck of each card whose place the observer knows, from the top (B-HI-03, B-HI-04, B-HI-06)."""
     made: bytearray | None = None
     mask, cards = 1 << seat, deck.cards
     for place, seats in enumerate(deck.known):
@@ -23,7 +23,7 @@ def depths(deck: SeenPile, seat: int, rank: list[int], none: bytes) -> bytes:
 
 
 def drawn(s: State, seat: int, none: bytes) -> bytes:
-    """The cards that a seat has drawn and must choose from."""
+    """Returns the cards that a seat has drawn and must choose from."""
     if not s.drawn or s.drawn_by != seat:
         return none
     made = bytearray(none)
@@ -33,12 +33,12 @@ def drawn(s: State, seat: int, none: bytes) -> bytes:
 
 
 def scouted(s: State, seat: int) -> list[int]:
-    """The threats that a seat holds face down."""
+    """Returns the threats that a seat holds face down."""
     return [entry[1] for entry in s.scouted if entry[0] == seat]
 
 
 def scouted_count(s: State, seat: int) -> int:
-    """How many these are."""
+    """Returns how many threats a seat holds face down."""
     count = 0
     for entry in s.scouted:
         if entry[0] == seat:
@@ -47,7 +47,7 @@ def scouted_count(s: State, seat: int) -> int:
 
 
 def lasting_effects(s: State, seat: int, none: bytes) -> bytes:
-    """The lasting effects of a seat's abilities, by verb."""
+    """Returns the number of lasting effects of a seat's abilities, by verb."""
     made: bytearray | None = None
     for effect in s.lasting:
         if effect[1] == seat:
@@ -59,14 +59,14 @@ def lasting_effects(s: State, seat: int, none: bytes) -> bytes:
 
 
 def trigger_offered(s: State) -> int:
-    """The card whose trigger the open question offers, or NOBODY."""
+    """Returns the card whose trigger the current question offers, or NOBODY."""
     if s.asked != NOBODY and s.asked_by[0] is offer_trigger:
         return s.catalog.all_triggers[s.asked_by[1]].card
     return NOBODY
 
 
 def card_ranks(catalog: Catalog) -> list[int]:
-    """By card number: its place among the cards of its kind; NOBODY, which is the last entry, has none."""
+    """Returns each card's index among the cards of its kind; the last entry stands for NOBODY."""
     rank = [NOBODY] * (len(catalog.card_ids) + 1)
     kinds = [catalog.factions, catalog.heroes, catalog.laws, catalog.threats[0] + catalog.threats[1]]
     kinds += [catalog.equipment_kinds, catalog.missions, catalog.combat_cards]

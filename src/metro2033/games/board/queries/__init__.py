@@ -1,1 +1,1 @@
-"""What only reads the table: rules and effects, views and outlooks ask here, and nothing here schedules or changes anything."""
+"""Read-only queries, used by rules, effects, views and outlooks. Nothing here schedules steps or changes the state."""

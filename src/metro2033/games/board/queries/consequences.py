@@ -1,4 +1,4 @@
-"""What a decided battle brings the loser, as questions: who is wounded, whose army shrinks, who may capture (B-CB-09..18)."""
+"""Consequences of a decided battle, as queries: wounds, army losses, spoils, capture (B-CB-09..18)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def loser(b: Battle) -> int:
 
 
 def wounds_hero(s: State, b: Battle) -> bool:
-    """Tells whether the losing hero is wounded (B-CB-10, B-CB-12, B-CB-15, B-CB-16)."""
+    """Returns whether the losing hero is wounded (B-CB-10, B-CB-12, B-CB-15, B-CB-16)."""
     return would_wound(s, b) and not b.wound_prevented and not has_lasting(s, c.PREVENT_WOUND, b.seat[loser(b)])
 
 
 def would_wound(s: State, b: Battle) -> bool:
-    """Tells whether the losing hero is wounded unless something prevents it."""
+    """Returns whether the losing hero is wounded unless an effect prevents it."""
     side = loser(b)
     if b.piece[side] != HERO:
         return False
@@ -38,18 +38,18 @@ def would_wound(s: State, b: Battle) -> bool:
 
 
 def wounds_defender(s: State, b: Battle) -> bool:
-    """Tells whether a hero who fails to defend a station is hurt himself: by another hero, by the house rule also by an army (Q-63, Q-64)."""
+    """Returns whether a hero who fails to defend a station is wounded: by a hero, or with the house rule also by an army (Q-63, Q-64)."""
     flags = s.catalog.flags
     return is_duel(s, b) if b.piece[ATTACKER] == HERO else flags.defending_hero_wounded_by_army
 
 
 def is_duel(s: State, b: Battle) -> bool:
-    """Tells whether two heroes who meet fight a duel; over a station they do unless the house rule says that they stand for armies (Q-63)."""
+    """Returns whether two heroes fight a duel; over a station, unless the house rule treats them as armies (Q-63)."""
     return b.target != NOBODY or s.catalog.flags.defending_hero_duel
 
 
 def spoils(s: State, b: Battle) -> int:
-    """What the winner does with one of the beaten hero's equipment cards, if there are any."""
+    """Returns what the winner does with one of the beaten hero's equipment cards, if any."""
     side = loser(b)
     if b.piece[side] != HERO or b.seat[b.winner] == NOBODY or not s.gear[b.seat[side]]:
         return NO_SPOILS
@@ -61,20 +61,20 @@ def spoils(s: State, b: Battle) -> int:
 
 
 def weakens_army(s: State, b: Battle) -> bool:
-    """Tells whether the losing army shrinks (B-CB-09, B-CB-20)."""
+    """Returns whether the losing army shrinks (B-CB-09, B-CB-20)."""
     return would_weaken(s, b) and not b.loss_prevented and not has_lasting(s, c.PREVENT_ARMY_LOSS, b.seat[ATTACKER])
 
 
 def would_weaken(s: State, b: Battle) -> bool:
-    """Tells whether the losing army shrinks unless something prevents it: only an attacker's, and never below 1 (Q-65, Q-66)."""
+    """Returns whether the losing army shrinks unless an effect prevents it: only the attacker's, never below 1 (Q-65, Q-66)."""
     return loser(b) == ATTACKER and b.piece[ATTACKER] == ARMY and s.army[b.seat[ATTACKER]] > 1
 
 
 def may_capture(s: State, b: Battle) -> bool:
-    """Tells whether the attacker has won a station and has a token for it (B-CP-01)."""
+    """Returns whether the attacker has won a station and has a token for it (B-CP-01)."""
     return b.winner == ATTACKER and b.target == NOBODY and not b.in_event and has_token_left(s, b.seat[ATTACKER])
 
 
 def loses_station(b: Battle) -> bool:
-    """Tells whether a player loses the station fought over (B-CB-11, B-CB-13, B-CB-18)."""
+    """Returns whether a player loses the contested station (B-CB-11, B-CB-13, B-CB-18)."""
     return b.winner == ATTACKER and b.target == NOBODY and b.seat[DEFENDER] != NOBODY

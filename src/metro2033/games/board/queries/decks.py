@@ -1,4 +1,4 @@
-"""Whether a card can still be drawn: from the deck, or from the discard pile that would be shuffled (B-DK-03, B-DK-04)."""
+"""Queries whether a card can be drawn: from the deck, or after reshuffling the discard pile (B-DK-03, B-DK-04)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from metro2033.games.board.state import State
 
 
 def can_draw_threat(s: State) -> bool:
-    """Whether a threat card can be taken (B-DK-04, Q-43)."""
+    """Returns whether a threat card can be drawn (B-DK-04, Q-43)."""
     return len(s.threat_deck) > 0 or len(s.threat_discard) > 0
 
 
 def can_draw_equipment(s: State) -> bool:
-    """Whether an equipment card can be taken."""
+    """Returns whether an equipment card can be drawn."""
     return len(s.equipment_deck) > 0 or len(s.equipment_discard) > 0
 
 
 def can_draw_mission(s: State) -> bool:
-    """Whether a mission card can be taken."""
+    """Returns whether a mission card can be drawn."""
     return len(s.mission_deck) > 0 or len(s.mission_discard) > 0

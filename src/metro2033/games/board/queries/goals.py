@@ -1,4 +1,4 @@
-"""Goals of missions: whether one is met or was completed before, what is measured, which places are meant."""
+"""Mission goals: whether one is met or already completed, how it is measured, and the places it refers to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.kernel.agenda import NOBODY
 
 
 def has_completed_goal(s: State, seat: int, goal: int) -> bool:
-    """Whether a seat has already completed a mission with that goal (B-MI-09)."""
+    """Returns whether a seat has already completed a mission with this goal (B-MI-09)."""
     for card in s.done[seat]:
         if s.catalog.goal_of[card] == goal:
             return True
@@ -18,12 +18,12 @@ def has_completed_goal(s: State, seat: int, goal: int) -> bool:
 
 
 def holds(s: State, seat: int, goal: Goal) -> bool:
-    """Whether a state goal is true now."""
+    """Returns whether a state goal is met now."""
     return measure(s, seat, goal.measure) >= goal.least
 
 
 def measure(s: State, seat: int, what: int) -> int:
-    """How much of a measured thing a seat has."""
+    """Returns a seat's amount of the given measure."""
     cards = s.catalog
     own = s.own[seat]
     if what == c.STATIONS_OUTSIDE:  # Polis counts as outside
@@ -39,12 +39,12 @@ def measure(s: State, seat: int, what: int) -> int:
 
 
 def is_at(s: State, seat: int, place: int) -> bool:
-    """Whether a seat's hero stands at a place of that class."""
+    """Returns whether a seat's hero stands at a place of this class."""
     return is_place(s, seat, s.hero_at[seat], place)
 
 
 def is_place(s: State, seat: int, station: int, place: int) -> bool:
-    """Whether a station is a place of that class to a seat."""
+    """Returns whether a station belongs to this class of places for a seat."""
     cards = s.catalog
     if cards.metro.kind[station] == HANSA:
         return place in (c.AT_HANSA, c.AT_HANSA_OR_OWN_STATION)

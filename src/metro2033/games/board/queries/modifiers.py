@@ -1,6 +1,6 @@
-"""Modifiers: what cards in force add to strength, speed, votes and prices.
+"""Modifiers that cards in force apply to strength, speed, votes and prices.
 
-`total` walks a side's cards once and has two faces: the number for the rules, and the list of terms when somebody asks why.
+`total` walks a side's cards once; it returns the number for the rules and, on request, lists the terms as an explanation.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ PRINTED_PRICES: Final = (
     [0, 1, 1],
 )  # B-MO-04, -, B-CP-02, B-CP-03, B-HA-11, B-HA-16
 
-NOTHING_TO_PAY: Final = [-99, -99, -99]  # whatever is added, nothing is left to pay
+NOTHING_TO_PAY: Final = [-99, -99, -99]  # stays below zero whatever other cards add
 
-Terms = list[tuple[str, int]]  # what it comes from (a card id, `army` or `guard`), how much
-Changes = list[tuple[int, list[int]]]  # the card that changes a price, by how many tokens of each kind
+Terms = list[tuple[str, int]]  # the source (a card id, `army` or `guard`) and its amount
+Changes = list[tuple[int, list[int]]]  # the card that changes a price, and its change in tokens of each kind
 
 
 def total(s: State, b: Battle, side: int, terms: Terms | None = None) -> int:
-    """A side's strength in a battle; never below 0 (Q-70). With a list of terms it also says what it is made of."""
+    """Returns a side's strength in a battle, never below 0 (Q-70), and appends its terms to `terms` if given."""
     piece = b.piece[side]
     if piece == THREAT:
         number = _threat_total(s, b, side, terms)
@@ -45,7 +45,7 @@ def total(s: State, b: Battle, side: int, terms: Terms | None = None) -> int:
 
 
 def side_bits(s: State, b: Battle, side: int) -> int:
-    """What a side is and meets, as the bits that modifiers ask for."""
+    """Returns the bits describing a side and its opposition, as matched by modifiers."""
     bits = s.catalog.station_bits[b.station] | (c.ATTACKING if side == ATTACKER else c.DEFENDING)
     bits |= c.HERO_FIGHTS if b.piece[side] == HERO else c.ARMY_FIGHTS if b.piece[side] == ARMY else 0
     foe = b.piece[1 - side]
@@ -59,7 +59,7 @@ def side_bits(s: State, b: Battle, side: int) -> int:
 
 
 def _piece_total(s: State, b: Battle, side: int, terms: Terms | None) -> int:
-    """An army or a hero: printed or tracked strength, cards in force, lasting effects, the combat card (B-CB-02..06)."""
+    """Returns an army's or hero's strength: base value, cards in force, lasting effects, combat card (B-CB-02..06)."""
     cards = s.catalog
     seat, piece = b.seat[side], b.piece[side]
     bits = side_bits(s, b, side)
@@ -84,7 +84,7 @@ def _piece_total(s: State, b: Battle, side: int, terms: Terms | None) -> int:
 
 
 def _threat_total(s: State, b: Battle, side: int, terms: Terms | None) -> int:
-    """A threat: printed strength, its own property, what abilities put on it."""
+    """Returns a threat's strength: printed value, its own property, lasting effects on it."""
     cards = s.catalog
     number = cards.strength[b.threat]
     if terms is not None:
@@ -101,7 +101,7 @@ def _threat_total(s: State, b: Battle, side: int, terms: Terms | None) -> int:
 
 
 def _add(s: State, b: Battle, seat: int, card: int, bits: int, terms: Terms | None) -> int:
-    """What a card adds; all its modifiers together are one term."""
+    """Returns the amount a card adds; all its modifiers together form one term."""
     number = 0
     for modifier in s.catalog.modifiers[card]:
         if modifier.needs & bits == modifier.needs and (not modifier.near or is_near_hero(s, seat, b.station)):
@@ -122,7 +122,7 @@ def _lasting(s: State, verb: int, seat: int, terms: Terms | None) -> int:
 
 
 def _combat_card(cards: Catalog, own: int, other: int, terms: Terms | None) -> int:
-    """A combat card's modifier may depend on the type of the opposing card (B-CD-05)."""
+    """Returns a combat card's modifier, which may depend on the type of the opposing card (B-CD-05)."""
     number = (
         cards.combat_bonus[own] if cards.bonus_against[own] == cards.combat_type[other] else cards.combat_modifier[own]
     )
@@ -132,7 +132,7 @@ def _combat_card(cards: Catalog, own: int, other: int, terms: Terms | None) -> i
 
 
 def wins_draws_by(s: State, b: Battle, side: int) -> int:
-    """The card by which a side wins when totals are equal, or NOBODY (Q-69)."""
+    """Returns the card that lets a side win ties, or NOBODY (Q-69)."""
     cards = s.catalog
     bits = side_bits(s, b, side)
     if b.piece[side] == THREAT:
@@ -157,14 +157,14 @@ def _any_holds(modifiers: list[Modifier], bits: int) -> bool:
 
 
 def is_near_hero(s: State, seat: int, station: int) -> bool:
-    """Whether a seat's hero stands on a station or next to it in the active area."""
+    """Returns whether a seat's hero stands on a station or next to it in the active area."""
     at = s.hero_at[seat]
     area: Area = s.area
     return at == station or area.are_neighbours(at, station)
 
 
 def hero_speed(s: State, seat: int) -> int:
-    """A hero's speed with equipment, law and lasting effects; never below 0 (B-HA-04, B-HA-05, Q-70)."""
+    """Returns a hero's speed with equipment, law and lasting effects, never below 0 (B-HA-04, B-HA-05, Q-70)."""
     speed = s.catalog.speed
     number = speed[s.hero[seat]] + speed[s.faction[seat]]
     for card in s.gear[seat]:
@@ -177,7 +177,7 @@ def hero_speed(s: State, seat: int) -> int:
 
 
 def hero_strength(s: State, seat: int) -> int:
-    """A hero's strength with everything that counts in every battle; never below 0 (B-CB-02, Q-70)."""
+    """Returns a hero's strength with all modifiers that apply in every battle, never below 0 (B-CB-02, Q-70)."""
     cards = s.catalog
     number = cards.strength[s.hero[seat]]
     for card in (s.faction[seat], s.hero[seat], *s.gear[seat], *(() if s.law == NOBODY else (s.law,))):
@@ -188,7 +188,7 @@ def hero_strength(s: State, seat: int) -> int:
 
 
 def vote_weight(s: State, seat: int) -> int:
-    """A seat's votes: stations, or what a law puts in their place, and the bonuses of its cards (B-EV-17, B-EV-23, Q-98)."""
+    """Returns a seat's votes: its stations, or the number set by a law, plus card bonuses (B-EV-17, B-EV-23, Q-98)."""
     cards = s.catalog
     base = cards.votes_base[s.law] if s.law != NOBODY else -1
     votes = station_count(s, seat) if base < 0 else base
@@ -199,12 +199,12 @@ def vote_weight(s: State, seat: int) -> int:
 
 
 def price(s: State, seat: int, what: int, earlier: int = 0, changes: Changes | None = None) -> list[int]:
-    """What a seat pays now for a printed price; `earlier` purchases were made this turn (Q-108). A list of changes is filled."""
+    """Returns a seat's current price of a purchase; `earlier` counts purchases this turn (Q-108), `changes` collects the changes."""
     return changed_price(s, seat, what, PRINTED_PRICES[what], earlier, changes)
 
 
 def upkeep(s: State, seat: int, strength: int, changes: Changes | None = None) -> list[int]:
-    """What an army of a given strength costs its owner this turn (B-MO-02, Q-108)."""
+    """Returns the upkeep of an army of this strength this turn (B-MO-02, Q-108)."""
     if strength <= FREE_STRENGTH or has_lasting(s, c.FREE_UPKEEP, seat):
         return PRINTED_PRICES[c.UPKEEP]
     return changed_price(s, seat, c.UPKEEP, [strength - FREE_STRENGTH, 0, 0], 0, changes)
@@ -213,7 +213,7 @@ def upkeep(s: State, seat: int, strength: int, changes: Changes | None = None) -
 def changed_price(
     s: State, seat: int, what: int, printed: list[int], earlier: int, told: Changes | None = None
 ) -> list[int]:
-    """A price after the changes of law, faction, hero and equipment, none of its tokens below 0."""
+    """Returns a price after the changes of law, faction, hero and equipment, with no token count below 0."""
     changes = s.catalog.changes
     tokens = printed
     if s.law != NOBODY and changes[s.law]:
@@ -240,7 +240,7 @@ def _changed(tokens: list[int], s: State, card: int, what: int, earlier: int, to
 
 
 def has_lasting(s: State, verb: int, seat: int) -> bool:
-    """Whether a lasting effect of that kind is on a seat."""
+    """Returns whether a seat has a lasting effect of this verb."""
     for effect in s.lasting:
         if effect[0] == verb and effect[1] == seat:
             return True
@@ -248,5 +248,5 @@ def has_lasting(s: State, verb: int, seat: int) -> bool:
 
 
 def needed_points(s: State, seat: int) -> int:
-    """How many victory points a seat needs to win (B-ER-02, B-ER-03)."""
+    """Returns the victory points a seat needs to win (B-ER-02, B-ER-03)."""
     return s.catalog.needed_points[s.faction[seat]]

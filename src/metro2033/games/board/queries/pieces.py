@@ -1,4 +1,4 @@
-"""Which pieces fight in the business that is open: one battle, or everybody in a threat from the dark; and which an ability may name."""
+"""The pieces in the current battle or threat event, and those an ability may target."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from metro2033.kernel.agenda import NOBODY
 
 
 def pieces_to_name(s: State, effect: Effect, *, hero: bool) -> list[int]:
-    """The seats whose hero (or army) an ability may name: of a mission that works at any time everybody's, else who fights (Q-84, Q-103)."""
+    """Returns the seats whose hero (or army) an ability may target (Q-84, Q-103).
+
+    Where missions work at any time and last beyond the battle, a mission may target any seat; otherwise only fighting pieces.
+    """
     flags = s.catalog.flags
     if flags.missions_at_any_time and flags.mission_effects_last != "battle" and s.catalog.goal_of[effect.card] >= 0:
         return list(range(s.seats))
@@ -17,7 +20,7 @@ def pieces_to_name(s: State, effect: Effect, *, hero: bool) -> list[int]:
 
 
 def fighting_pieces(s: State, *, hero: bool) -> list[int]:
-    """The seats whose hero (or army) fights in the battle whose window is open (Q-103)."""
+    """Returns the seats whose hero (or army) fights in the current battle or threat event (Q-103)."""
     piece = HERO if hero else ARMY
     if s.battle is not None:
         b = s.battle

@@ -1,4 +1,4 @@
-"""How far armies and heroes get: what the rules of marching and walking say about every seat, whoever is asked now."""
+"""Reach of armies and heroes, for every seat regardless of whose turn it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from metro2033.kernel.agenda import NOBODY
 
 
 def reach(s: State) -> list[Reach]:
-    """Armies and heroes of all seats that stand on the map."""
+    """Returns the reach of all armies and heroes on the map."""
     found = []
     for seat in range(s.seats):
         if s.own[seat]:
@@ -30,7 +30,7 @@ def reach(s: State) -> list[Reach]:
 
 
 def _of_army(s: State, seat: int) -> Reach:
-    """The stations an army gets at; open are those it may attack (B-AA-02..06, Q-43)."""
+    """Returns the stations an army reaches; those it may attack are open (B-AA-02..06, Q-43)."""
     reached = army_reach(s, seat) & s.area.capturable & ~s.own[seat]
     targets = stations_to_attack(s, seat, reached)
     ids = s.catalog.station_ids
@@ -38,7 +38,7 @@ def _of_army(s: State, seat: int) -> Reach:
 
 
 def _of_hero(s: State, seat: int) -> Reach:
-    """Every station a hero can walk to, with its distance; open are those within his speed (B-HA-04..06, B-MP-02, Q-59)."""
+    """Returns all stations a hero can walk to with distances; those within speed are open (B-HA-04..06, B-MP-02, Q-59)."""
     speed = 0 if s.sits_out[seat] & NEXT_TURN else hero_speed(s, seat)
     steps = s.area.distances(s.hero_at[seat], s.catalog.metro.stations, has_free_transfers(s, seat))
     ends = sorted((total, end) for end, total in steps.items() if end != s.hero_at[seat])
@@ -46,7 +46,7 @@ def _of_hero(s: State, seat: int) -> Reach:
 
 
 def army_reach(s: State, seat: int) -> int:
-    """The mask of capturable stations an army can get at from any own station (B-AA-02..06, Q-20..24)."""
+    """Returns the mask of capturable stations an army reaches from its own stations (B-AA-02..06, Q-20..24)."""
     by_start = s.area.reach(s.neutral >> s.catalog.metro.regular)
     own = s.own[seat]
     reached = 0
@@ -61,7 +61,7 @@ def army_reach(s: State, seat: int) -> int:
 
 
 def stations_to_attack(s: State, seat: int, reached: int) -> list[int]:
-    """Neutral and enemy stations in reach; neutral ones need a threat card to fight, unless Polis (B-AA-02, B-AA-03, Q-43, Q-47)."""
+    """Returns neutral and enemy stations in reach; a neutral one outside Polis requires a threat to draw (B-AA-02, B-AA-03, Q-43, Q-47)."""
     targets = reached & s.area.capturable & ~s.own[seat]
     at = s.hero_at[seat]
     if at < s.catalog.metro.capturable and is_off_limits(s, seat):
@@ -72,7 +72,7 @@ def stations_to_attack(s: State, seat: int, reached: int) -> list[int]:
 
 
 def heroes_to_attack(s: State, seat: int, reached: int) -> list[int]:
-    """Enemy heroes on own stations or in reach, not on Hansa, not on their own faction's stations (B-AA-11..13, Q-28)."""
+    """Returns enemy heroes on own stations or in reach, except on Hansa or their own faction's stations (B-AA-11..13, Q-28)."""
     cards = s.catalog
     reached |= s.own[seat]
     found = []
@@ -89,7 +89,7 @@ def heroes_to_attack(s: State, seat: int, reached: int) -> list[int]:
 
 
 def is_protected(s: State, seat: int) -> bool:
-    """Whether a seat's hero cannot be attacked: on Hansa, on an own station, or on the handcar (B-AA-12, B-CB-14, B-CP-12)."""
+    """Returns whether a seat's hero cannot be attacked: on Hansa, at an own station, or on the handcar (B-AA-12, B-CB-14, B-CP-12)."""
     at = s.hero_at[seat]
     if s.catalog.metro.kind[at] == HANSA:
         return True
@@ -97,7 +97,7 @@ def is_protected(s: State, seat: int) -> bool:
 
 
 def _reaches_beyond(s: State, seat: int, station: int) -> bool:
-    """Whether an army gets at an abandoned station, where a hero may stand (Q-28)."""
+    """Returns whether an army reaches an abandoned station, where a hero may stand (Q-28)."""
     by_start = s.area.reach_beyond(s.neutral >> s.catalog.metro.regular)
     bit = station - s.catalog.metro.capturable
     extra = extra_start_of_army(s, seat)

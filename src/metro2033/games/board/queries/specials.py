@@ -1,4 +1,4 @@
-"""The named specials: free transfers, a station that counts as own, no turn missed after a wound, trade at home."""
+"""Named special abilities: free transfers, a station that counts as own, no missed turn after a wound, trade at home."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from metro2033.kernel.agenda import NOBODY
 
 
 def has_free_transfers(s: State, seat: int) -> bool:
-    """Transfers cost this hero no speed."""
+    """Returns whether transfers cost this hero no speed."""
     return s.catalog.free_transfers[s.hero[seat]]
 
 
 def needs_no_recovery(s: State, seat: int) -> bool:
-    """A wound sends this hero home as any other, but he does not sit out his next turn."""
+    """Returns whether a wounded hero, though sent home like any other, does not miss the next turn."""
     return s.catalog.no_recovery[s.hero[seat]]
 
 
 def trades_at(s: State, seat: int, station: int) -> bool:
-    """Whether a seat's hero may buy and exchange there: on Hansa, or by his card where his faction's token lies (B-HA-09, ADR 33)."""
+    """Returns whether a hero may trade here: on Hansa, or by the hero's card at own stations (B-HA-09, ADR 33)."""
     metro = s.catalog.metro
     if metro.kind[station] == HANSA:
         return True
@@ -26,7 +26,7 @@ def trades_at(s: State, seat: int, station: int) -> bool:
 
 
 def makes_station_own(s: State, seat: int) -> bool:
-    """The station under this hero counts as his faction's (B-CP-11, B-CP-12, Q-87)."""
+    """Returns whether the hero's station counts as the faction's own (B-CP-11, B-CP-12, Q-87)."""
     for card in s.gear[seat]:
         if s.catalog.station_as_own[card]:
             return True
@@ -34,12 +34,12 @@ def makes_station_own(s: State, seat: int) -> bool:
 
 
 def is_off_limits(s: State, seat: int) -> bool:
-    """Tells whether the station under this hero is his own to the last: neither scouted nor attacked by his army (Q-87)."""
+    """Returns whether the hero's station counts as own for all purposes: never scouted or attacked by the own army (Q-87)."""
     return s.catalog.flags.handcar_station_off_limits and makes_station_own(s, seat)
 
 
 def extra_start_of_army(s: State, seat: int) -> int:
-    """The station from which an army may set out besides its own, or NOBODY (Q-87)."""
+    """Returns an additional station from which an army may start, or NOBODY (Q-87)."""
     if s.catalog.flags.handcar_army_reach and makes_station_own(s, seat):
         return s.hero_at[seat]
     return NOBODY

@@ -1,4 +1,4 @@
-"""Stations of a mask, and tokens left to capture more."""
+"""Station masks, and tokens left for further captures."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ TOKENS_ON_TRACKS: Final = 2  # B-CO-12
 
 
 def has_token_left(s: State, seat: int) -> bool:
-    """Whether a seat has a token for another station; two of its tokens lie on the tracks (Q-01)."""
+    """Returns whether a seat has a token for another station; two of its tokens are on the tracks (Q-01)."""
     return station_count(s, seat) < s.catalog.flags.tokens_per_faction - TOKENS_ON_TRACKS
 
 
 def stations_in(mask: int) -> list[int]:
-    """The station numbers of a mask, in order."""
+    """Returns the station numbers in a mask, in ascending order."""
     stations = []
     while mask:
         low = mask & -mask

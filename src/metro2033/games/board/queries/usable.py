@@ -1,4 +1,4 @@
-"""Whether the effect of a card could do something now, verb by verb, and what it would bring (Q-102)."""
+"""Whether a card effect would change anything now, verb by verb, and its result (Q-102)."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from metro2033.kernel.agenda import NOBODY
 
 
 def at_any_time(s: State, window: int) -> bool:
-    """Tells whether missions have no moments of their own, and what is used now can still matter in this round (Q-84)."""
+    """Returns whether missions are usable at any time and an effect used now can still matter this round (Q-84)."""
     return s.catalog.flags.missions_at_any_time and window != ROUND_WINDOW
 
 
 def prevents_all_round(s: State, effect: Effect) -> bool:
-    """Tells whether a mission prevents every wound, or every loss, until the end of the round instead of one (Q-86)."""
+    """Returns whether a mission prevents every wound or loss until the end of the round, not just one (Q-86)."""
     return s.catalog.flags.mission_effects_last == "round" and s.catalog.goal_of[effect.card] >= 0
 
 
 def _has_had(s: State, seat: int, phase: int, window: int) -> bool:
-    """Tells whether a seat's turn in a phase is over or past its first window (W-2)."""
+    """Returns whether a seat's turn in a phase is over or past its first window (W-2)."""
     if s.phase != phase or s.turn == NOBODY:
         return s.phase > phase
     if s.turn == seat:
@@ -48,7 +48,10 @@ def _has_had(s: State, seat: int, phase: int, window: int) -> bool:
 
 
 def gained(s: State, seat: int, effect: Effect) -> tuple[list[int], int]:
-    """The named tokens of a gain, and how many are of choice: what the hero's station prints is named, in Polis it is of choice."""
+    """Returns the named tokens of a gain and the number of tokens of choice.
+
+    The resource printed on the hero's station is a named token; Polis prints none, so there it is a token of choice.
+    """
     if not effect.here:
         return effect.tokens, effect.choice
     kind = s.catalog.prints[s.hero_at[seat]]
@@ -58,18 +61,18 @@ def gained(s: State, seat: int, effect: Effect) -> tuple[list[int], int]:
 
 
 def army_after(s: State, seat: int, n: int) -> int:
-    """Where the army track stands after moving it (INV-03)."""
+    """Returns the army track after moving it by n, clamped (INV-03)."""
     return max(WEAKEST_ARMY, min(STRONGEST_ARMY, s.army[seat] + n))
 
 
 def victims(s: State, seat: int) -> list[int]:
-    """Players with more victory points and at least one token."""
+    """Returns the players with more victory points than the seat and at least one token."""
     mine = points(s, seat)
     return [other for other in range(s.seats) if other != seat and points(s, other) > mine and tokens_held(s, other)]
 
 
 def can_gain(s: State, seat: int, effect: Effect, window: int) -> bool:
-    """In the result window only for the capture that follows, unless missions work at any time (Q-84, Q-104)."""
+    """Returns whether a gain has an effect; in the result window only if a capture follows or missions work at any time (Q-84, Q-104)."""
     if window == RESULT_WINDOW and not s.catalog.flags.missions_at_any_time and not _may_capture_now(s, seat):
         return False
     if effect.here and _station_gives(s, seat):
@@ -78,7 +81,7 @@ def can_gain(s: State, seat: int, effect: Effect, window: int) -> bool:
 
 
 def _station_gives(s: State, seat: int) -> bool:
-    """Whether the kind printed on the hero's station (any kind in Polis) is in stock."""
+    """Returns whether the resource printed on the hero's station (any kind in Polis) is in the reserve."""
     at = s.hero_at[seat]
     if at >= s.catalog.metro.capturable:
         return False
@@ -107,7 +110,7 @@ def can_have_mission(s: State, seat: int, effect: Effect, window: int) -> bool:
 
 
 def is_mission_blocked(s: State, seat: int) -> bool:
-    """Tells whether a card gives a seat no mission, because by the house rule one per round is all (Q-85)."""
+    """Returns whether a card gives the seat no mission because the house rule allows one per round (Q-85)."""
     return s.catalog.flags.received_missions_blocked and s.phase != SETUP and s.bought_mission >> seat & 1 == 1
 
 
@@ -116,7 +119,7 @@ def can_swap(s: State, seat: int, effect: Effect, window: int) -> bool:
 
 
 def can_move_hero(s: State, seat: int, effect: Effect, window: int) -> bool:
-    """Never a hero who sits out or is fighting (Q-60, Q-84)."""
+    """Returns whether the hero can be moved; not while missing a turn or fighting (Q-60, Q-84)."""
     fights = seat in fighting_pieces(s, hero=True) or (s.dark is not None and s.dark.piece[seat] == HERO)
     return not s.sits_out[seat] & NEXT_TURN and s.own[seat] > 0 and not fights
 
@@ -178,7 +181,7 @@ def threat_is_open(s: State, seat: int, effect: Effect, window: int) -> bool:
 
 
 def can_change_speed(s: State, seat: int, effect: Effect, window: int) -> bool:
-    """Before the hero has moved, and never for a hero who sits out (Q-60, Q-84)."""
+    """Returns whether speed still matters: before the hero moves, and not while missing a turn (Q-60, Q-84)."""
     if s.catalog.flags.missions_at_any_time and _has_had(s, seat, HERO_ACTIONS, window):
         return False
     return not s.sits_out[seat] & NEXT_TURN

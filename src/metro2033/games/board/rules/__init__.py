@@ -1,1 +1,1 @@
-"""What the rulebook says, chapter by chapter. Steps change the table; queries never do."""
+"""The rules of the board game, one module per rulebook chapter. Steps change the state; queries never do."""

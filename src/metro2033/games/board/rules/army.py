@@ -19,13 +19,13 @@ from metro2033.kernel.choice import Choice
 
 
 def act_with_army(s: State, seat: int, _: int) -> None:
-    """One player's army turn: window, one action, stable point (B-AA-01)."""
+    """Schedules one player's army turn: window, one action, stable point (B-AA-01)."""
     s.turn = seat
     do(s, ARMY_TURN[seat])
 
 
 def choose_army_action(s: State, seat: int, _: int) -> None:
-    """At most one action; passing is allowed (B-AA-01, Q-19, D-14)."""
+    """Asks for at most one army action; passing is allowed (B-AA-01, Q-19, D-14)."""
     reached = army_reach(s, seat)
     options = [ATTACK + station for station in stations_to_attack(s, seat, reached)]
     options += [ATTACK_HERO + hero for hero in heroes_to_attack(s, seat, reached)]
@@ -49,7 +49,7 @@ def _why_not_order(s: State, seat: int, choice: Choice) -> Reason:
 
 
 def why_not_attack(s: State, seat: int, choice: Choice, *, by_army: bool) -> Reason:
-    """Why an army, or a hero, may not attack a station or a hero."""
+    """Returns why an army or a hero may not attack a station or a hero."""
     if choice.kind == "station":
         return _why_not_station(s, seat, s.catalog.station_number[choice.target], by_army=by_army)
     return _why_not_hero(s, seat, s.catalog.card_number[choice.target], by_army=by_army)

@@ -1,4 +1,4 @@
-"""Capturing and losing stations (B-CP-01..10). Ownership changes here and nowhere else."""
+"""Capturing and losing stations (B-CP-01..10). Station ownership changes only in this module."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FEWEST_STATIONS: Final = 3  # B-CP-09
 
 
 def gain_station(s: State, seat: int, station: int) -> None:
-    """Place a token: the station and its victory point are the seat's (B-CP-06)."""
+    """Gives a station and its victory point to a seat (B-CP-06)."""
     bit = 1 << station
     s.owner[station] = seat
     s.own[seat] |= bit
@@ -31,7 +31,7 @@ def gain_station(s: State, seat: int, station: int) -> None:
 
 
 def lose_station(s: State, station: int) -> None:
-    """Remove the token: the station is neutral again, the victory point is gone (B-CP-07)."""
+    """Makes a station neutral again; its owner loses the token and the victory point (B-CP-07)."""
     seat, bit = s.owner[station], 1 << station
     s.owner[station] = NOBODY
     s.own[seat] &= ~bit
@@ -42,20 +42,20 @@ def lose_station(s: State, station: int) -> None:
 
 
 def capture_price(s: State, seat: int, *, from_player: bool, changes: Changes | None = None) -> list[int]:
-    """What capturing the station just won costs (B-CP-02, B-CP-03)."""
+    """Returns the price of capturing the station just won (B-CP-02, B-CP-03)."""
     if s.battle is not None and s.battle.free_capture:
         return [0, 0, 0]
     return price(s, seat, c.CAPTURE_ENEMY if from_player else c.CAPTURE_NEUTRAL, 0, changes)
 
 
 def choose_capture(s: State, seat: int, from_player: int) -> None:
-    """The winner of a station attack may capture it at once; unable to pay he is not asked (B-CP-01, Q-52, D-19)."""
+    """Offers the winner of a station attack an immediate capture, unless they cannot pay (B-CP-01, Q-52, D-19)."""
     if can_pay(s, seat, capture_price(s, seat, from_player=from_player == 1)):
         ask(s, seat, [CAPTURE, PASS], capture_or_leave, seat, from_player)
 
 
 def capture_or_leave(s: State, seat: int, from_player: int, choice: int) -> None:
-    """Declining leaves the station neutral, with nothing paid (B-CP-04)."""
+    """Captures the station, or leaves it neutral without payment (B-CP-04)."""
     assert s.battle is not None
     if choice == CAPTURE:
         cost = capture_price(s, seat, from_player=from_player == 1)
@@ -67,7 +67,7 @@ def capture_or_leave(s: State, seat: int, from_player: int, choice: int) -> None
 
 
 def stations_to_claim(s: State, seat: int, lost: int) -> list[int]:
-    """Neutral regular stations of the own zone, else of any other active faction zone, never Polis (B-CP-09, B-CP-10, Q-56)."""
+    """Returns neutral regular stations of the seat's zone, else of the other active zones; never Polis (B-CP-09, B-CP-10, Q-56)."""
     cards = s.catalog
     pool = s.neutral & ((1 << cards.metro.regular) - 1)
     if not cards.flags.min_three_may_retake and lost != NOBODY:  # Q-53
@@ -77,7 +77,7 @@ def stations_to_claim(s: State, seat: int, lost: int) -> list[int]:
 
 
 def choose_station_to_claim(s: State, seat: int, lost: int) -> None:
-    """Nobody may be left with fewer than three stations while there is one to take (B-CP-09, Q-54, D-24)."""
+    """Asks a seat with fewer than three stations to claim one, while any is available (B-CP-09, Q-54, D-24)."""
     if station_count(s, seat) < FEWEST_STATIONS:
         pool = stations_to_claim(s, seat, lost)
         if pool:
@@ -85,7 +85,7 @@ def choose_station_to_claim(s: State, seat: int, lost: int) -> None:
 
 
 def claim_station(s: State, seat: int, lost: int, choice: int) -> None:
-    """A free refill is no capture: nothing is paid and no capture goal sees it (Q-57)."""
+    """Claims a station for free. Not a capture: nothing is paid and capture goals ignore it (Q-57)."""
     gain_station(s, seat, choice - CLAIM)
     if s.log is not None:
         tell(s, STATION_CLAIMED, seat, choice - CLAIM)
@@ -93,7 +93,7 @@ def claim_station(s: State, seat: int, lost: int, choice: int) -> None:
 
 
 def _why_not_capture(s: State, seat: int, choice: Choice) -> Reason:
-    """A station can be captured only right after winning it, with a token and the price."""
+    """Returns why a station cannot be captured: it was not just won, no token is left, or the price cannot be paid."""
     b = s.battle
     if (
         b is None

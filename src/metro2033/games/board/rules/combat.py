@@ -1,4 +1,4 @@
-"""The course of a battle, from the declaration to the winner (B-CB-01..08, B-AA-07..09, B-HA-24, B-HA-25; Q-105, Q-107)."""
+"""The sequence of a battle, from declaration to winner (B-CB-01..08, B-AA-07..09, B-HA-24, B-HA-25; Q-105, Q-107)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from metro2033.kernel.event import tell, tell_details
 
 
 def new_battle(s: State, station: int) -> Battle:
-    """A battle at a station, with nobody in it yet."""
+    """Starts a battle at a station, with neither side filled in yet."""
     b = Battle()
     b.seat = [NOBODY, NOBODY]
     b.piece = [THREAT, THREAT]
@@ -72,7 +72,7 @@ def new_battle(s: State, station: int) -> Battle:
 
 
 def attack_station(s: State, seat: int, piece: int, station: int) -> None:
-    """Declare an attack on a station: a neutral one, a neutral Polis station, or a player's (B-AA-07..09)."""
+    """Declares an attack on a station: neutral, neutral Polis, or another player's (B-AA-07..09)."""
     b = new_battle(s, station)
     owner = s.owner[station]
     b.seat = [seat, owner]
@@ -86,7 +86,7 @@ def attack_station(s: State, seat: int, piece: int, station: int) -> None:
 
 
 def attack_hero(s: State, seat: int, piece: int, hero: int) -> None:
-    """Declare an attack on another player's hero, where he stands (B-AA-11, B-HA-27)."""
+    """Declares an attack on another player's hero at the hero's station (B-AA-11, B-HA-27)."""
     owner = s.hero.index(hero)
     b = new_battle(s, s.hero_at[owner])
     b.seat = [seat, owner]
@@ -98,12 +98,12 @@ def attack_hero(s: State, seat: int, piece: int, hero: int) -> None:
 
 
 def scouted_cards(s: State, seat: int) -> list[int]:
-    """The scouted threats a seat may use now: taken in the round before (B-HA-21, Q-42)."""
+    """Returns the scouted threats a seat may use now: those taken in the previous round (B-HA-21, Q-42)."""
     return [entry[1] for entry in s.scouted if entry[0] == seat and entry[2] == s.round - 1]
 
 
 def offer_scouted_card(s: State, _: int, __: int) -> None:
-    """Against a neutral station the attacker may put a card he has scouted on top of the deck (B-HA-21, D-16)."""
+    """Lets the attacker of a neutral station put a scouted card on top of the deck (B-HA-21, D-16)."""
     b = s.battle
     assert b is not None
     against_polis = b.piece[DEFENDER] == GUARD and s.catalog.flags.scouted_card_against_polis  # Q-42
@@ -125,7 +125,7 @@ def use_scouted_card(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def choose_defence(s: State, _: int, __: int) -> None:
-    """The owner of an attacked station may defend it with the hero who stands there (B-AA-08, B-CB-13, D-17)."""
+    """Asks the owner of an attacked station to defend with the army or with a hero who stands there (B-AA-08, B-CB-13, D-17)."""
     b = s.battle
     assert b is not None
     owner = b.seat[DEFENDER]
@@ -142,7 +142,7 @@ def defend_with(s: State, _: int, __: int, choice: int) -> None:
 
 
 def join_battle(s: State, _: int, __: int) -> None:
-    """Unless the attack was prevented: meet the opposition, use abilities, find the winner (Q-107)."""
+    """Schedules the fight against the defending threat, guard or player, unless the attack was prevented (Q-107)."""
     b = s.battle
     assert b is not None
     if b.prevented:
@@ -156,7 +156,7 @@ def join_battle(s: State, _: int, __: int) -> None:
 
 
 def look_before_reveal(s: State, _: int, __: int) -> None:
-    """Artyom and his like look at the deck before the threat is revealed (D-41)."""
+    """Runs hero abilities that look at the threat deck before the reveal, such as Artyom's (D-41)."""
     b = s.battle
     assert b is not None
     if b.piece[ATTACKER] == HERO:
@@ -164,7 +164,7 @@ def look_before_reveal(s: State, _: int, __: int) -> None:
 
 
 def reveal_threat(s: State, _: int, __: int) -> None:
-    """Turn up the top threat; it is the one fought (B-AA-07)."""
+    """Reveals the top threat as the attacker's opponent (B-AA-07)."""
     b = s.battle
     assert b is not None
     b.threat = draw_threat(s)
@@ -176,7 +176,7 @@ def reveal_threat(s: State, _: int, __: int) -> None:
 
 
 def decide_battle(s: State, _: int, __: int) -> None:
-    """The greater strength wins; equal strengths are a draw unless exactly one side wins draws (B-CB-01, B-CB-08, Q-69)."""
+    """Decides the battle: the greater strength wins; a tie is a draw unless exactly one side wins draws (B-CB-01, B-CB-08, Q-69)."""
     b = s.battle
     assert b is not None
     attack, defence = total(s, b, ATTACKER), total(s, b, DEFENDER)
@@ -186,7 +186,7 @@ def decide_battle(s: State, _: int, __: int) -> None:
 
 
 def winner_of(s: State, b: Battle, attack: int, defence: int) -> int:
-    """The side that wins with these strengths, or a draw."""
+    """Returns the side that wins with these strengths, or DRAW."""
     if attack != defence:
         return ATTACKER if attack > defence else DEFENDER
     return _winner_of_draw(s, b)
@@ -219,13 +219,13 @@ def _tell_result(s: State, b: Battle, attack: int, defence: int) -> None:
 
 
 def _causes(s: State, b: Battle) -> tuple[int, int]:
-    """The cards by which the winner, and the other side too, win draws (B-CB-08, B-CB-19)."""
+    """Returns the cards that let the winner, then the other side, win draws (B-CB-08, B-CB-19)."""
     side = DEFENDER if b.winner == DEFENDER else ATTACKER
     return wins_draws_by(s, b, side), wins_draws_by(s, b, 1 - side)
 
 
 def resolve_battle(s: State, _: int, __: int) -> None:
-    """After a draw only the card is put away; otherwise what winning and losing bring, in order."""
+    """Schedules the consequences of the result in order; after a draw only the threat is put away."""
     b = s.battle
     assert b is not None
     if b.winner == DRAW:
@@ -238,7 +238,7 @@ def resolve_battle(s: State, _: int, __: int) -> None:
 
 
 def end_battle(s: State, _: int, __: int) -> None:
-    """All is done: combat cards return, what lasted for this battle ends."""
+    """Ends the battle: returns the combat cards and ends effects that lasted for this battle."""
     return_combat_cards(s)
     end_lasting(s, UNTIL_BATTLE_ENDS)
     end_lasting(s, UNTIL_THREAT_LEAVES)

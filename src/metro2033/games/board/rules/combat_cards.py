@@ -1,4 +1,4 @@
-"""The combat deck: seven cards, three to each side, one chosen in secret (B-CD-01..06)."""
+"""The combat deck: seven cards, three for each side, one chosen in secret (B-CD-01..06)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HAND: Final = 3
 
 
 def deal_combat_cards(s: State, _: int, __: int) -> None:
-    """Deal three cards to each side alternately, the attacker first; the seventh stays unseen (B-CD-01, Q-92)."""
+    """Deals three cards to each side alternately, attacker first; the seventh stays hidden (B-CD-01, Q-92)."""
     b = s.battle
     assert b is not None
     deck = s.combat_deck
@@ -23,7 +23,7 @@ def deal_combat_cards(s: State, _: int, __: int) -> None:
 
 
 def choose_combat_card(s: State, side: int, left: int) -> None:
-    """Each side looks at its three cards and puts one face down; both choose at the same time (B-CD-02, D-18)."""
+    """Asks a side to choose one of its three cards, sealed until both have chosen (B-CD-02, D-18)."""
     b = s.battle
     assert b is not None
     ask_sealed(s, b.seat[side], [PLAY + card for card in b.hands[side]], commit_combat_card, side, left)
@@ -38,7 +38,7 @@ def commit_combat_card(s: State, side: int, _: int, choice: int) -> None:
 
 
 def reveal_combat_cards(s: State, _: int, __: int) -> None:
-    """Both cards are turned up at once (B-CD-03)."""
+    """Reveals both chosen cards at once (B-CD-03)."""
     b = s.battle
     assert b is not None
     if s.log is not None:
@@ -46,7 +46,7 @@ def reveal_combat_cards(s: State, _: int, __: int) -> None:
 
 
 def return_combat_cards(s: State) -> None:
-    """All seven go back and are shuffled for the next battle (Q-92)."""
+    """Shuffles all seven cards for the next battle (Q-92)."""
     if s.battle is not None and s.battle.hands:
         shuffle(s, s.combat_deck)
 

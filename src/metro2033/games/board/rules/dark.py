@@ -1,4 +1,4 @@
-"""Phase 1, threats from the dark: one card attacks everybody (B-EV-09..15, Q-07..13)."""
+"""Phase 1, threats from the dark: one threat card attacks every player (B-EV-09..15, Q-07..13)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from metro2033.kernel.event import tell
 
 
 def meet_the_dark(s: State, _: int, __: int) -> None:
-    """Everybody names a station and its defender before the card is revealed (B-EV-09..11)."""
+    """Schedules a threat event: all players name a station and its defender before the card is revealed (B-EV-09..11)."""
     if s.catalog.track[s.space].threat and can_draw_threat(s):
         dark = Dark()
         dark.station = [NOBODY] * s.seats
@@ -53,7 +53,7 @@ def meet_the_dark(s: State, _: int, __: int) -> None:
 
 
 def choose_endangered_station(s: State, seat: int, _: int) -> None:
-    """Name one own station that will be attacked; who has none is skipped (B-EV-09, Q-07, Q-08, D-08)."""
+    """Asks a seat which of its stations will be attacked; a seat without stations is skipped (B-EV-09, Q-07, Q-08, D-08)."""
     if s.own[seat]:
         ask(s, seat, [DEFEND + station for station in stations_in(s.own[seat])], endanger_station, seat)
 
@@ -65,7 +65,7 @@ def endanger_station(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def choose_defender_in_the_dark(s: State, seat: int, _: int) -> None:
-    """The hero may defend if he stands there; otherwise the army does (B-EV-10)."""
+    """Asks whether the hero or the army defends if the hero stands there; otherwise the army defends (B-EV-10)."""
     assert s.dark is not None
     if s.hero_at[seat] == s.dark.station[seat]:
         ask(s, seat, [WITH_ARMY, WITH_HERO], defend_in_the_dark, seat)
@@ -85,7 +85,7 @@ def fix_defender_in_the_dark(s: State, seat: int, piece: int) -> None:
 
 
 def reveal_dark_threat(s: State, _: int, __: int) -> None:
-    """The first player reveals the top threat; each player fights this same card in turn order (B-EV-11, B-EV-12)."""
+    """Reveals the top threat; each player fights this card in turn order (B-EV-11, B-EV-12)."""
     dark = s.dark
     assert dark is not None
     dark.threat = draw_threat(s)
@@ -95,7 +95,7 @@ def reveal_dark_threat(s: State, _: int, __: int) -> None:
 
 
 def fight_in_the_dark(s: State, seat: int, _: int) -> None:
-    """One player's fight: the threat attacks the named station."""
+    """Schedules one player's fight: the threat attacks the station they named."""
     dark = s.dark
     assert dark is not None
     b = new_battle(s, dark.station[seat])
@@ -107,7 +107,7 @@ def fight_in_the_dark(s: State, seat: int, _: int) -> None:
 
 
 def resolve_dark_fight(s: State, _: int, __: int) -> None:
-    """Win: the reward. Loss: the station. Draw: nothing (B-EV-13..15)."""
+    """Resolves one player's fight: a win brings the reward, a loss costs the station, a draw changes nothing (B-EV-13..15)."""
     b = s.battle
     assert b is not None
     if b.winner == DRAW:
@@ -128,7 +128,7 @@ def end_dark_fight(s: State, _: int, __: int) -> None:
 
 
 def end_the_dark(s: State, _: int, __: int) -> None:
-    """The card is put away after everybody has fought it (Q-12)."""
+    """Puts the threat away after all players have fought it (Q-12)."""
     assert s.dark is not None
     put_away_threat(s, s.dark.threat, beaten=s.dark.beaten == 1)
     end_lasting(s, UNTIL_THREAT_LEAVES)

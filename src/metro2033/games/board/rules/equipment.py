@@ -1,4 +1,4 @@
-"""Equipment: what a hero carries and the limit (B-EQ-01..05)."""
+"""Equipment a hero carries, and its limit (B-EQ-01..05)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARRIED_IN_STAGE: Final = (0, 2, 3)  # B-ST-01, B-ST-05
 
 
 def equipment_limit(s: State, seat: int) -> int:
-    """How many cards a hero may carry: by stage, and by what cards say (B-EQ-01, B-EQ-03)."""
+    """Returns how many cards a hero may carry: the limit of the stage plus modifiers of cards (B-EQ-01, B-EQ-03)."""
     add = s.catalog.limit_add
     hero = s.hero[seat]
     limit = CARRIED_IN_STAGE[s.stage] + add[s.faction[seat]] + (add[hero] if hero != NOBODY else 0)
@@ -25,13 +25,13 @@ def equipment_limit(s: State, seat: int) -> int:
 
 
 def give_equipment(s: State, seat: int, card: int) -> None:
-    """Put a card beside the hero; an excess is discarded at once (B-EQ-02, Q-35)."""
+    """Gives a card to the hero; any excess is discarded at once (B-EQ-02, Q-35)."""
     s.gear[seat].append(card)
     do_next(s, choose_excess_equipment, seat, 0)
 
 
 def drop_equipment(s: State, seat: int, card: int) -> None:
-    """Move a carried card to the discard pile, face up."""
+    """Moves a carried card to the discard pile, face up."""
     s.gear[seat].remove(card)
     s.equipment_discard.append(card)
     if s.log is not None:
@@ -39,12 +39,12 @@ def drop_equipment(s: State, seat: int, card: int) -> None:
 
 
 def kinds_carried(s: State, seat: int) -> list[int]:
-    """The different cards a hero carries, each once."""
+    """Returns the distinct cards a hero carries, sorted."""
     return sorted(set(s.gear[seat]))
 
 
 def choose_excess_equipment(s: State, seat: int, _: int) -> None:
-    """Over the limit the owner picks what goes (B-EQ-02, B-HA-13, D-29)."""
+    """Asks the owner which card to discard while over the limit (B-EQ-02, B-HA-13, D-29)."""
     if len(s.gear[seat]) > equipment_limit(s, seat):
         ask(s, seat, [DISCARD + card for card in kinds_carried(s, seat)], discard_excess_equipment, seat)
 
@@ -55,7 +55,7 @@ def discard_excess_equipment(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def draw_equipment_cards(s: State, seat: int, draw: int, keep: int, cause: int) -> None:
-    """Draw cards one by one, reshuffling when needed; then the owner keeps some of them (Q-76, D-33, D-48)."""
+    """Draws cards one by one, reshuffling when needed; the owner then keeps some of them (Q-76, D-33, D-48)."""
     while len(s.drawn) < draw and (card := draw_equipment(s)) != NOBODY:
         take_up(s, seat, card)
     if len(s.drawn) <= keep:
@@ -68,7 +68,7 @@ def draw_equipment_cards(s: State, seat: int, draw: int, keep: int, cause: int) 
 
 
 def choose_equipment_to_keep(s: State, seat: int, keep: int) -> None:
-    """Pick what the hero keeps of the cards drawn; with nothing to choose the rest is done at once."""
+    """Asks which drawn cards the hero keeps; without a real choice the rest is resolved at once."""
     if keep > 0 and len(s.drawn) > keep:
         ask(s, seat, [KEEP + card for card in sorted(set(s.drawn))], keep_equipment, seat, keep)
     else:
@@ -85,7 +85,7 @@ def keep_equipment(s: State, seat: int, keep: int, choice: int) -> None:
 
 
 def put_away_drawn_equipment(s: State, seat: int, keep: int) -> None:
-    """Keep what need not be chosen, discard the rest face up."""
+    """Keeps the drawn cards that need no choice and discards the rest face up."""
     for number, card in enumerate(put_down_drawn(s)):
         if number < keep:
             _receive(s, seat, card, NOBODY)

@@ -1,4 +1,4 @@
-"""Exchanging resources: any number of one kind for as many of one other kind (B-HA-19, Q-03, Q-40)."""
+"""Exchanging resources: any number of one kind for the same number of another kind (B-HA-19, Q-03, Q-40)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ ANY_NUMBER: Final = 99
 
 
 def choose_exchange(s: State, seat: int, most: int) -> None:
-    """Which kind is given and which taken (D-31, D-44)."""
+    """Asks which kind to give and which to take (D-31, D-44)."""
     options = pairs_to_exchange(s, seat)
     if options:
         ask(s, seat, options, take_exchange, seat, most)
 
 
 def take_exchange(s: State, seat: int, most: int, choice: int) -> None:
+    # A step carries only two ints, so the limit and the pair of kinds share one.
     do_next(s, choose_exchange_amount, seat, most * 9 + choice - EXCHANGE)
 
 
 def choose_exchange_amount(s: State, seat: int, packed: int) -> None:
-    """How many tokens change hands: no more than held, in stock and allowed."""
+    """Asks how many tokens to exchange, limited by the tokens held, the reserve and the allowed maximum."""
     most, pair = divmod(packed, 9)
     most = min(most, s.held[3 * seat + pair // 3], s.reserve[pair % 3])
     ask(s, seat, [AMOUNT + n for n in range(1, most + 1)], exchange, seat, pair)

@@ -49,7 +49,7 @@ TRADES: Final = ("buy", "buy_equipment", "receive_mission", "exchange_resources"
 
 
 def act_with_hero(s: State, seat: int, _: int) -> None:
-    """One player's hero turn: window, payment, move, payment, action, payment (B-HA-01, Q-110)."""
+    """Schedules one player's hero turn: window, payment, move, payment, action, payment (B-HA-01, Q-110)."""
     s.turn = seat
     if s.sits_out[seat] & NEXT_TURN:
         do(s, MISSED_TURN[seat])
@@ -58,14 +58,14 @@ def act_with_hero(s: State, seat: int, _: int) -> None:
 
 
 def sit_out(s: State, seat: int, _: int) -> None:
-    """A wounded hero neither moves nor acts in this turn (B-CB-17, Q-59, Q-60)."""
+    """Skips the move and the action of a wounded hero this turn (B-CB-17, Q-59, Q-60)."""
     s.sits_out[seat] &= ~NEXT_TURN
     if s.log is not None:
         tell(s, HERO_SAT_OUT, seat)
 
 
 def choose_move(s: State, seat: int, _: int) -> None:
-    """Walk as far as speed allows, in any direction, or stay (B-HA-04..08, D-25)."""
+    """Asks where the hero moves: as far as speed allows, in any direction, or nowhere (B-HA-04..08, D-25)."""
     ask(s, seat, s.area.moves(s.hero_at[seat], hero_speed(s, seat), has_free_transfers(s, seat)), move_hero, seat)
 
 
@@ -77,12 +77,12 @@ def move_hero(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def choose_hero_action(s: State, seat: int, _: int) -> None:
-    """At most one action, or none (B-HA-02)."""
+    """Asks for at most one hero action (B-HA-02)."""
     ask(s, seat, [*hero_actions(s, seat), PASS], act, seat)
 
 
 def hero_actions(s: State, seat: int) -> list[int]:
-    """The actions that can be carried out where the hero stands (B-HA-03, Q-32, D-26)."""
+    """Returns the actions possible at the hero's station (B-HA-03, Q-32, D-26)."""
     at = s.hero_at[seat]
     options = _trade(s, seat) if trades_at(s, seat, at) else []
     options += _fight_or_scout(s, seat, at)
@@ -92,7 +92,7 @@ def hero_actions(s: State, seat: int) -> list[int]:
 
 
 def _trade(s: State, seat: int) -> list[int]:
-    """On a Hansa station, and where a hero trades as if he were on one: buy equipment, receive a mission, exchange resources (B-HA-09, B-HA-16, B-HA-19)."""
+    """Returns the trading actions, for a Hansa station or a hero who trades as if on one (B-HA-09, B-HA-16, B-HA-19)."""
     options = []
     if can_shop(s, seat):
         options.append(BUY_EQUIPMENT)
@@ -104,14 +104,14 @@ def _trade(s: State, seat: int) -> list[int]:
 
 
 def can_receive_mission(s: State, seat: int) -> bool:
-    """One mission may be bought per round, if it can be paid and there is one (B-HA-16, B-HA-18, Q-38, Q-85)."""
+    """Returns whether the seat can buy a mission: one per round, payable, and one is left (B-HA-16, B-HA-18, Q-38, Q-85)."""
     return (
         not s.bought_mission >> seat & 1 and can_pay(s, seat, price(s, seat, c.MISSION_PRICE)) and can_draw_mission(s)
     )
 
 
 def _fight_or_scout(s: State, seat: int, at: int) -> list[int]:
-    """Scout or attack the station, attack heroes who stand here; never on Hansa (B-HA-20, B-HA-23, B-HA-27)."""
+    """Returns the options to scout or attack the station or attack heroes there; never on Hansa (B-HA-20, B-HA-23, B-HA-27)."""
     cards, options = s.catalog, []
     if at < cards.metro.capturable:
         owner = s.owner[at]
@@ -127,7 +127,7 @@ def _fight_or_scout(s: State, seat: int, at: int) -> list[int]:
 
 
 def why_no_scouting(s: State, seat: int, at: int) -> Reason:
-    """Why a hero cannot scout at a station: it is not neutral, counts as his own, or no threat is left (B-HA-20, Q-41, Q-43, Q-87)."""
+    """Returns why a hero cannot scout here: not neutral, counts as the hero's own, or no threat left (B-HA-20, Q-41, Q-43, Q-87)."""
     metro = s.catalog.metro
     if at >= metro.capturable or s.owner[at] != NOBODY:
         return "why-scout-neutral", ("B-HA-20", "Q-41")
@@ -139,7 +139,7 @@ def why_no_scouting(s: State, seat: int, at: int) -> Reason:
 
 
 def can_use_hero_ability(s: State, seat: int) -> bool:
-    """Whether the hero's card has an action for this place; one that could do nothing is not offered (B-HA-03, Q-88)."""
+    """Returns whether the hero card has an action usable here; an action without effect is not offered (B-HA-03, Q-88)."""
     cards, hero = s.catalog, s.hero[seat]
     if cards.action_place[hero] < 0 or not is_at(s, seat, cards.action_place[hero]):
         return False
@@ -147,7 +147,7 @@ def can_use_hero_ability(s: State, seat: int) -> bool:
 
 
 def act(s: State, seat: int, _: int, choice: int) -> None:
-    """Carry out the action chosen."""
+    """Schedules the chosen action."""
     if choice == PASS:
         return
     if choice == BUY_EQUIPMENT:
@@ -167,7 +167,7 @@ def act(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def receive_mission(s: State, seat: int, _: int) -> None:
-    """Pay, draw two missions in secret, keep one (B-HA-16)."""
+    """Pays, draws two missions in secret and keeps one (B-HA-16)."""
     cost = price(s, seat, c.MISSION_PRICE)
     pay(s, seat, cost)
     s.bought_mission |= 1 << seat
@@ -177,7 +177,7 @@ def receive_mission(s: State, seat: int, _: int) -> None:
 
 
 def use_hero_ability(s: State, seat: int, _: int) -> None:
-    """The hero's own action (B-HA-03, Q-88)."""
+    """Runs the hero's special action (B-HA-03, Q-88)."""
     hero = s.hero[seat]
     effects = s.catalog.action_effects[hero]
     if s.log is not None and not tell_their_cause(s, effects):
@@ -203,7 +203,7 @@ def _why_not_act(s: State, seat: int, choice: Choice) -> Reason:
         return why_no_scouting(s, seat, s.hero_at[seat])
     if choice.verb == "use_ability":
         return "why-no-action-ability", ("B-HA-03", "Q-88")
-    return UNEXPLAINED if choice.verb == "exchange" else None  # it is no action, only part of one
+    return UNEXPLAINED if choice.verb == "exchange" else None  # an exchange is part of an action, not an action itself
 
 
 def _why_not_trade(s: State, seat: int, choice: Choice) -> Reason:

@@ -23,14 +23,14 @@ FOR: Final = 1
 
 
 def meet_in_council(s: State, _: int, __: int) -> None:
-    """On a law symbol a law is drawn and voted on; who may look first does so (B-EV-16, B-EV-22)."""
+    """Schedules a vote if the space shows a law symbol; players who may look at the deck first do so (B-EV-16, B-EV-22)."""
     if s.catalog.track[s.space].law and s.law_deck:
         looks = [look for seat in turn_order(s) for look in reactions(s, seat, c.LAW_DRAW)]
         do(s, (*looks, *VOTE_ON_LAW))
 
 
 def reveal_law(s: State, _: int, __: int) -> None:
-    """The first player reveals the top law; everybody votes in turn order (B-EV-16, B-EV-17)."""
+    """Reveals the top law and asks all players for their votes in turn order (B-EV-16, B-EV-17)."""
     vote = Vote()
     vote.law = draw_law(s)
     vote.side = [NOBODY] * s.seats
@@ -42,12 +42,12 @@ def reveal_law(s: State, _: int, __: int) -> None:
 
 
 def choose_vote(s: State, seat: int, _: int) -> None:
-    """For or against, with all votes; nobody may abstain (B-EV-17, B-EV-18, D-11)."""
+    """Asks for a vote for or against, with all of the seat's votes; abstaining is not allowed (B-EV-17, B-EV-18, D-11)."""
     ask(s, seat, [VOTE_FOR, VOTE_AGAINST], cast_vote, seat)
 
 
 def cast_vote(s: State, seat: int, _: int, choice: int) -> None:
-    """The base weight and standing bonuses are fixed with the vote (Q-98)."""
+    """Records a vote; its base weight and standing bonuses are fixed now (Q-98)."""
     assert s.vote is not None
     s.vote.side[seat] = FOR if choice == VOTE_FOR else AGAINST
     s.vote.weight[seat] = vote_weight(s, seat)
@@ -56,13 +56,13 @@ def cast_vote(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def votes_of(s: State, side: int) -> int:
-    """All votes on one side."""
+    """Returns the total votes on one side."""
     assert s.vote is not None
     return sum(weight for weight, cast in zip(s.vote.weight, s.vote.side, strict=True) if cast == side)
 
 
 def count_votes(s: State, _: int, __: int) -> None:
-    """Strictly more votes for than against: the law is in force at once. A tie rejects it (B-EV-19..21)."""
+    """Passes the law, effective at once, if votes for outnumber votes against; a tie rejects it (B-EV-19..21)."""
     vote = s.vote
     assert vote is not None
     in_favour, opposed = votes_of(s, FOR), votes_of(s, AGAINST)

@@ -24,17 +24,17 @@ RENEWAL: Final = [0, 0, 1]  # B-HA-10
 
 
 def can_shop(s: State, seat: int) -> bool:
-    """Whether buying can be carried out at all: a card that can be paid, or a renewal (B-HA-12, Q-34)."""
+    """Returns whether the buy action is possible: a card is affordable, or the market can be renewed (B-HA-12, Q-34)."""
     return can_renew(s, seat) or (len(s.market) > 0 and can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)))
 
 
 def can_renew(s: State, seat: int) -> bool:
-    """Whether the offer can be renewed; with no card left beside it the same cards would come back (B-HA-10, B-DK-04)."""
+    """Returns whether the market can be renewed; with deck and discard empty the same cards would return (B-HA-10, B-DK-04)."""
     return s.held[3 * seat + AMMO] > 0 and not s.renewed and can_draw_equipment(s)
 
 
 def fill_market(s: State) -> None:
-    """Turn up cards until four lie there, or as many as there are (B-SU-15, Q-36)."""
+    """Reveals equipment cards until the market has four, or as many as are left (B-SU-15, Q-36)."""
     shown = []
     while len(s.market) < STALLS and (card := draw_equipment(s)) != NOBODY:
         s.market.append(card)
@@ -44,7 +44,7 @@ def fill_market(s: State) -> None:
 
 
 def offer_renewal(s: State, seat: int, _: int) -> None:
-    """Before buying, the offer may be renewed for 1 ammo (B-HA-10, Q-33, Q-34, D-27)."""
+    """Offers to renew the market for 1 ammo before buying (B-HA-10, Q-33, Q-34, D-27)."""
     if can_renew(s, seat):
         ask(s, seat, [RENEW, PASS], renew_market, seat)
 
@@ -61,13 +61,13 @@ def renew_market(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def choose_purchase(s: State, seat: int, _: int) -> None:
-    """Buy any number of cards, one by one, or stop (B-HA-11, B-HA-12, D-28)."""
+    """Asks for the next card to buy, or to stop; any number may be bought, one at a time (B-HA-11, B-HA-12, D-28)."""
     if s.market and can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)):
         ask(s, seat, [PASS] + [BUY + card for card in sorted(set(s.market))], buy, seat)
 
 
 def buy(s: State, seat: int, _: int, choice: int) -> None:
-    """The card works from the moment it lies beside the hero; an excess is discarded at once (B-HA-11, B-HA-13)."""
+    """Buys a card. It takes effect at once, and any excess is discarded at once (B-HA-11, B-HA-13)."""
     if choice != PASS:
         card = choice - BUY
         cost = price(s, seat, c.EQUIPMENT_PRICE)
@@ -80,13 +80,13 @@ def buy(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def finish_shopping(s: State, _: int, __: int) -> None:
-    """Where the edition says so, the market is refilled when the buyer has finished (B-HA-14, F-07)."""
+    """Refills the market after the purchase, if the edition says so (B-HA-14, F-07)."""
     if s.catalog.flags.market_refill == "after_purchase":
         fill_market(s)
 
 
 def why_not_buy(s: State, seat: int, choice: Choice) -> Reason:
-    """Why a card cannot be bought, wherever the hero is."""
+    """Returns why a card cannot be bought, regardless of where the hero is."""
     if choice.code - BUY not in s.market:
         return "why-not-in-market", ("B-HA-12",)
     if not can_pay(s, seat, price(s, seat, c.EQUIPMENT_PRICE)):

@@ -17,7 +17,10 @@ from metro2033.kernel.event import tell, tell_only
 
 
 def draw_missions(s: State, seat: int, draw: int, keep: int) -> list[int]:
-    """Draw missions secretly and keep some of them; a short deck gives what it has (B-HA-16, Q-38). What was drawn, for the log."""
+    """Draws missions in secret, of which the seat keeps some; returns the drawn cards for the log.
+
+    A deck with too few cards gives all it has (B-HA-16, Q-38).
+    """
     drawn: list[int] = []
     while len(s.drawn) < draw and (card := draw_mission(s)) != NOBODY:
         take_up(s, seat, card)
@@ -27,7 +30,7 @@ def draw_missions(s: State, seat: int, draw: int, keep: int) -> list[int]:
 
 
 def choose_mission_to_keep(s: State, seat: int, keep: int) -> None:
-    """Pick what to keep of the missions drawn (D-30)."""
+    """Asks which of the drawn missions to keep (D-30)."""
     if keep > 0 and len(s.drawn) > keep:
         ask(s, seat, [KEEP + card for card in sorted(s.drawn)], keep_mission, seat, keep)
     else:
@@ -41,7 +44,7 @@ def keep_mission(s: State, seat: int, keep: int, choice: int) -> None:
 
 
 def put_away_drawn_missions(s: State, seat: int, keep: int) -> None:
-    """Keep what need not be chosen, discard the rest face down (Q-39)."""
+    """Keeps the drawn missions that need no choice and discards the rest face down (Q-39)."""
     for number, card in enumerate(put_down_drawn(s)):
         if number < keep:
             _receive(s, seat, card)
@@ -57,7 +60,7 @@ def _receive(s: State, seat: int, card: int) -> None:
 
 
 def complete_missions(s: State, place: int, _: int) -> None:
-    """At a stable point, complete missions in turn order until none is left whose goal is met (B-MI-03, Q-81, Q-101)."""
+    """Completes missions at a stable point, in turn order, until no ready mission is left (B-MI-03, Q-81, Q-101)."""
     order = turn_order(s)
     for at in range(place, s.seats):
         seat = order[at]
@@ -68,13 +71,14 @@ def complete_missions(s: State, place: int, _: int) -> None:
             ready = missions_ready(s, seat)
             if ready:
                 goal = s.catalog.goal_of[ready[0]]
+                # Comes back to this seat, until none of its missions is ready.
                 do(s, ((choose_mission_to_complete, seat, goal), (complete_missions, at, 0)))
                 return
             forget_fulfilled(s, seat, 0)
 
 
 def missions_ready(s: State, seat: int) -> list[int]:
-    """The unfinished missions whose goal is met and was not completed before (B-MI-09)."""
+    """Returns the open missions whose goal is met and has not been completed before (B-MI-09)."""
     if not s.missions[seat]:
         return []
     cards = s.catalog
@@ -88,10 +92,10 @@ def missions_ready(s: State, seat: int) -> list[int]:
 
 
 def choose_mission_to_complete(s: State, seat: int, goal: int) -> None:
-    """Of two missions with one goal met together the owner completes one; the other never can be (Q-83, D-35).
+    """Asks which of two missions with the same goal to complete; the other can never be completed (Q-83, D-35).
 
-    Whoever holds another mission beside the one that is completed is asked, with one option or two: if only two with one goal
-    led to a question, being asked would tell the card that stays hidden (B-HI-02).
+    A player who holds any further mission is always asked, even with only one option: if only duplicate goals led to a question,
+    the question itself would reveal the hidden card (B-HI-02).
     """
     if len(s.missions[seat]) > 1 and s.catalog.flags.simultaneous_duplicate_missions_forbidden:  # F-22
         same = [card for card in missions_ready(s, seat) if s.catalog.goal_of[card] == goal]
@@ -105,7 +109,7 @@ def take_mission_to_complete(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def complete_missions_of_goal(s: State, seat: int, goal: int) -> None:
-    """Complete every ready mission with a goal: one, or both copies where the edition allows it."""
+    """Completes every ready mission with this goal: one, or both copies where the edition allows it."""
     for card in missions_ready(s, seat):
         if s.catalog.goal_of[card] == goal:
             s.missions[seat].remove(card)
@@ -113,7 +117,7 @@ def complete_missions_of_goal(s: State, seat: int, goal: int) -> None:
 
 
 def complete_mission(s: State, seat: int, card: int, price: list[int]) -> None:
-    """Turn a mission face up: one victory point that can never be lost (B-MI-03, B-MI-04)."""
+    """Turns a mission face up for one victory point that can never be lost (B-MI-03, B-MI-04)."""
     s.missions[seat].remove(card)
     _count_completed(s, seat, card, price)
 
@@ -128,7 +132,10 @@ def _count_completed(s: State, seat: int, card: int, price: list[int]) -> None:
 
 
 def offer_mission_claim(s: State, seat: int, _: int) -> None:
-    """With `mission_claim = optional` the owner says what to turn over; asked whatever the cards are, so that asking tells nothing."""
+    """Asks which mission to claim when `mission_claim = optional`.
+
+    Asks regardless of the cards held, so that the question reveals nothing.
+    """
     ask(s, seat, [PASS] + [COMPLETE + card for card in sorted(missions_ready(s, seat))], take_mission_claim, seat)
 
 
@@ -142,23 +149,24 @@ def take_mission_claim(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def missions_to_complete(s: State, seat: int, card: int) -> list[int]:
-    """What completing a mission completes: itself alone, or every ready one with its goal where the edition allows it (F-22)."""
+    """Returns the missions completed along with this one: only itself, or all ready ones with its goal if the edition allows it (F-22)."""
     if s.catalog.flags.simultaneous_duplicate_missions_forbidden:
         return [card]
     return [other for other in missions_ready(s, seat) if s.catalog.goal_of[other] == s.catalog.goal_of[card]]
 
 
 def forget_fulfilled(s: State, seat: int, _: int) -> None:
-    """What was not completed at this stable point has to come true anew."""
+    """Forgets met event goals that were not completed at this stable point; they must be met again."""
     if s.fulfilled:
         s.fulfilled = [card for card in s.fulfilled if card not in s.missions[seat]]
     s.unsettled &= ~(1 << seat)
 
 
 def offer_payment(s: State, seat: int, _: int) -> None:
-    """Goals that are a payment: offered where one could be paid by what everybody can see (D-40, Q-110)."""
+    """Offers payment goals if any could be paid judging by public information (D-40, Q-110)."""
     goals = payable_goals(s, seat) if s.missions[seat] else []
     if goals:
+        # Asks even if no held mission is payable; otherwise the question would reveal a hidden mission.
         held = [card for card in sorted(s.missions[seat]) if s.catalog.goal_of[card] in goals]
         ask(s, seat, [PASS] + [COMPLETE + card for card in held], take_payment, seat)
 
@@ -172,7 +180,7 @@ def take_payment(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def payable_goals(s: State, seat: int) -> list[int]:
-    """The payment goals a seat could meet now: hero at the place, tokens in hand, not completed before."""
+    """Returns the payment goals a seat could meet now: hero at the place, tokens in hand, not completed before."""
     found = []
     for number in s.catalog.payment_goals:
         goal = s.catalog.goals[number]

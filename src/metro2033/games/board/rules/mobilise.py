@@ -21,7 +21,7 @@ from metro2033.kernel.event import tell
 
 
 def mobilise(s: State, seat: int, _: int) -> None:
-    """One player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
+    """Schedules one player's mobilisation turn: window, upkeep, recruiting (B-MO-01)."""
     s.turn = seat
     first = [
         (run_trigger, trigger.number, seat)
@@ -33,7 +33,7 @@ def mobilise(s: State, seat: int, _: int) -> None:
 
 
 def choose_army_to_keep(s: State, seat: int, _: int) -> None:
-    """An army above 5 costs pigs; who cannot or will not pay disbands, down to 5 as a rule (B-MO-02, B-MO-03, Q-17, D-12)."""
+    """Asks how large an army to keep: above 5 it costs pigs, and soldiers not paid for are disbanded (B-MO-02, B-MO-03, Q-17, D-12)."""
     strength = s.army[seat]
     if strength > FREE_STRENGTH and any(upkeep(s, seat, strength)):
         levels = range(strength, lowest_level(s) - 1, -1)
@@ -47,7 +47,7 @@ def choose_army_to_keep(s: State, seat: int, _: int) -> None:
 
 
 def lowest_level(s: State) -> int:
-    """How far an army may be disbanded: to the strength that costs nothing, by the house rule to any (Q-17)."""
+    """Returns the lowest army strength reachable by disbanding: the free strength, or any with the house rule (Q-17)."""
     return WEAKEST_ARMY if s.catalog.flags.disband_below_five else FREE_STRENGTH
 
 
@@ -64,7 +64,7 @@ def keep_army(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def most_recruits(s: State, seat: int) -> int:
-    """How many soldiers a seat can hire: up to strength 8, each paid at its price (B-MO-04, B-MO-05)."""
+    """Returns how many soldiers a seat can afford, up to army strength 8 (B-MO-04, B-MO-05)."""
     room = STRONGEST_ARMY - s.army[seat]
     left = s.held[3 * seat : 3 * seat + 3]
     for hired in range(room):
@@ -77,7 +77,7 @@ def most_recruits(s: State, seat: int) -> int:
 
 
 def recruiting_price(s: State, seat: int, hired: int, changes: Changes | None = None) -> list[int]:
-    """What so many soldiers cost together (B-MO-04, Q-108)."""
+    """Returns the total price of this number of soldiers (B-MO-04, Q-108)."""
     bill = [0, 0, 0]
     for earlier in range(hired):
         cost = price(s, seat, c.RECRUITING, earlier, changes)
@@ -86,7 +86,7 @@ def recruiting_price(s: State, seat: int, hired: int, changes: Changes | None = 
 
 
 def choose_recruits(s: State, seat: int, _: int) -> None:
-    """Hire any number of soldiers that can be paid, or none (B-MO-04, D-13)."""
+    """Asks how many soldiers to hire, from none to as many as the seat can pay (B-MO-04, D-13)."""
     most = most_recruits(s, seat)
     if most:
         ask(s, seat, [RECRUIT + n for n in range(most + 1)], recruit, seat)

@@ -1,4 +1,4 @@
-"""What a decided battle brings: reward, penalty, spoils, station, capture, in this order (B-CB-09..18)."""
+"""Consequences of a decided battle: reward, penalty, spoils, station, capture, in this order (B-CB-09..18)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from metro2033.kernel.event import tell
 
 
 def reward_winner(s: State, _: int, __: int) -> None:
-    """Whoever beats a threat takes its reward, parts in the order of the card; goals take note (B-CB-09, B-CB-18, Q-51)."""
+    """Gives the winner the threat's reward, in the order on the card, and records goal events (B-CB-09, B-CB-18, Q-51)."""
     b = s.battle
     assert b is not None
     seat, piece = b.seat[b.winner], b.piece[b.winner]
@@ -68,7 +68,7 @@ def reward_winner(s: State, _: int, __: int) -> None:
 
 
 def punish_loser(s: State, _: int, __: int) -> None:
-    """The attacking army shrinks, the beaten hero is wounded, and the threat may take something more."""
+    """Weakens the attacking army, wounds the beaten hero, and applies further penalties of the threat."""
     b = s.battle
     assert b is not None
     seat = b.seat[loser(b)]
@@ -88,12 +88,12 @@ def punish_loser(s: State, _: int, __: int) -> None:
 
 
 def choose_home(s: State, seat: int, _: int) -> None:
-    """A wounded hero goes to a home station of the owner's choice, whoever holds it now (B-CB-17, Q-61, Q-62, D-23)."""
+    """Asks for the home station a wounded hero retreats to, regardless of its owner (B-CB-17, Q-61, Q-62, D-23)."""
     ask(s, seat, [RETREAT + station for station in s.catalog.homes[s.faction[seat]]], retreat, seat)
 
 
 def retreat(s: State, seat: int, _: int, choice: int) -> None:
-    """There he sits out the next hero turn not yet begun, unless his card spares him; it does not add up (Q-59, Q-62)."""
+    """Moves the wounded hero home to miss the next hero turn, unless their card exempts them; wounds do not stack (Q-59, Q-62)."""
     s.hero_at[seat] = choice - RETREAT
     if not needs_no_recovery(s, seat):
         s.sits_out[seat] |= turn_missed(s)
@@ -102,14 +102,14 @@ def retreat(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def turn_missed(s: State) -> int:
-    """Which turn a wound costs: the next one, or by the house rule one of the next phase while a hero phase is under way (Q-59)."""
+    """Returns the turn a wound costs: the next one, or during a hero phase, with the house rule, one of the next phase (Q-59)."""
     if s.catalog.flags.wound_skips_next_phase and s.phase == HERO_ACTIONS:
         return NEXT_PHASE
     return NEXT_TURN
 
 
 def choose_spoils(s: State, _: int, __: int) -> None:
-    """The winner picks one of the beaten hero's cards (D-20, D-21, D-22, Q-67)."""
+    """Asks the winner for one of the beaten hero's cards (D-20, D-21, D-22, Q-67)."""
     b = s.battle
     assert b is not None
     what = spoils(s, b)
@@ -134,7 +134,7 @@ def take_spoils(s: State, winner: int, victim: int, choice: int) -> None:
 
 
 def award_station(s: State, _: int, __: int) -> None:
-    """The loser's token goes; the attacker may capture; then the victim fills up to three (B-CB-11, B-CB-13, B-CP-09)."""
+    """Removes the loser's token and offers the capture; the victim then fills up to three (B-CB-11, B-CB-13, B-CP-09)."""
     b = s.battle
     assert b is not None
     victim = b.seat[DEFENDER]
@@ -146,7 +146,7 @@ def award_station(s: State, _: int, __: int) -> None:
 
 
 def put_threat_away(s: State, _: int, __: int) -> None:
-    """A revealed threat is put away, whatever came of it (Q-12)."""
+    """Puts a revealed threat away, whatever the result (Q-12). Threat events put theirs away themselves."""
     b = s.battle
     assert b is not None
     if b.threat != NOBODY and not b.in_event:

@@ -1,4 +1,4 @@
-"""Phase 1, receiving resources, and what cards give at the start of the phase (B-EV-01..08, Q-02, Q-04, Q-05)."""
+"""Phase 1, resource production and the effects at the start of the phase (B-EV-01..08, Q-02, Q-04, Q-05)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from metro2033.kernel.agenda import NOBODY, Scheduled, ask, do, do_each, do_next
 
 
 def start_events(s: State, _: int, __: int) -> None:
-    """Start-of-events effects of the law in force and of factions, in turn order (Q-04, Q-14, D-06)."""
+    """Schedules start-of-events effects of the current law and of factions, in turn order (Q-04, Q-14, D-06)."""
     laws = s.catalog.triggers[c.EVENTS_START][s.law] if s.law != NOBODY else []
-    fewest = min([points(s, seat) for seat in range(s.seats)])  # fixed before anybody takes anything (Q-113)
+    fewest = min([points(s, seat) for seat in range(s.seats)])  # fixed before any player takes anything (Q-113)
     steps: list[Scheduled] = []
     for seat in turn_order(s):
         steps += reactions(s, seat, c.EVENTS_START)
@@ -25,13 +25,13 @@ def start_events(s: State, _: int, __: int) -> None:
 
 
 def produce(s: State, _: int, __: int) -> None:
-    """Schedule production for every seat in turn order, if the space shows a resource (B-EV-02)."""
+    """Schedules production for every seat in turn order, if the space shows a resource (B-EV-02)."""
     if s.catalog.track[s.space].produce:
         do_each(s, produce_for, turn_order(s))
 
 
 def produce_for(s: State, seat: int, _: int) -> None:
-    """Each regular station that prints a shown resource gives one (two on the start space); then Polis (B-EV-02, B-EV-06)."""
+    """Produces one token per regular station printing a shown resource, two on the start space; then Polis (B-EV-02, B-EV-06)."""
     cards = s.catalog
     space = cards.track[s.space]
     own = s.own[seat]
@@ -48,14 +48,14 @@ def produce_for(s: State, seat: int, _: int) -> None:
 
 
 def choose_polis_production(s: State, seat: int, left: int) -> None:
-    """With two symbols the owner chooses for each Polis station, among kinds in stock (B-EV-03, B-EV-04, D-07)."""
+    """Asks, for each Polis station, which of two shown resources to take, among kinds in the reserve (B-EV-03, B-EV-04, D-07)."""
     options = [TAKE + kind for kind in s.catalog.track[s.space].produce if s.reserve[kind]]
     if options:
         ask(s, seat, options, produce_in_polis, seat, left)
 
 
 def polis_production(s: State, kind: int) -> list[int]:
-    """What one Polis station gives of the kind chosen (B-EV-04, B-EV-06)."""
+    """Returns the tokens one Polis station gives of the chosen kind (B-EV-04, B-EV-06)."""
     return [s.catalog.track[s.space].times if k == kind else 0 for k in range(3)]
 
 

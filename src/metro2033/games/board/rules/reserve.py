@@ -15,12 +15,12 @@ FREE: Final = [0, 0, 0]
 
 
 def gain(s: State, seat: int, tokens: list[int], cause: int) -> None:
-    """Take tokens from the reserve; what is not there is lost (Q-02). The cause is a card, or nobody for the army's action."""
+    """Takes tokens from the reserve; missing tokens are lost (Q-02). The cause is a card, or NOBODY for the army action."""
     take(s, seat, tokens, TOKENS_GAINED, cause)
 
 
 def take(s: State, seat: int, tokens: list[int], event: int, cause: int = NOBODY) -> None:
-    """Take tokens from the reserve and tell it as the given event."""
+    """Takes tokens from the reserve and logs the given event."""
     pig, mushroom, ammo = in_stock(s, tokens)
     if pig or mushroom or ammo:
         _move(s, seat, pig, mushroom, ammo)
@@ -29,7 +29,7 @@ def take(s: State, seat: int, tokens: list[int], event: int, cause: int = NOBODY
 
 
 def pay(s: State, seat: int, price: list[int]) -> None:
-    """Return the tokens of a price to the reserve (B-MO-06); what they buy is told together with the price."""
+    """Returns the tokens of a price to the reserve (B-MO-06); the event of the purchase logs the price."""
     if price[PIG] or price[MUSHROOM] or price[AMMO]:
         _move(s, seat, -price[PIG], -price[MUSHROOM], -price[AMMO])
 
@@ -46,7 +46,7 @@ def _move(s: State, seat: int, pig: int, mushroom: int, ammo: int) -> None:
 
 
 def choose_token(s: State, seat: int, cause: int) -> None:
-    """Pick one token of choice among the kinds in the reserve (D-47, Q-109)."""
+    """Asks for one token among the kinds in the reserve (D-47, Q-109)."""
     options = [TAKE + kind for kind in range(3) if s.reserve[kind]]
     if options:
         ask(s, seat, options, take_token, seat, cause)
@@ -57,7 +57,7 @@ def take_token(s: State, seat: int, cause: int, choice: int) -> None:
 
 
 def choose_token_to_give(s: State, seat: int, cause: int) -> None:
-    """The loser picks which token goes; who has none loses none (D-47, Q-109)."""
+    """Asks the loser which token to give up; a seat without tokens loses none (D-47, Q-109)."""
     options = [GIVE + kind for kind in range(3) if s.held[3 * seat + kind]]
     if options:
         ask(s, seat, options, give_token, seat, cause)
@@ -68,7 +68,7 @@ def give_token(s: State, seat: int, cause: int, choice: int) -> None:
 
 
 def lose(s: State, seat: int, tokens: list[int], cause: int) -> None:
-    """Return named tokens to the reserve, as many as are held."""
+    """Returns the given tokens to the reserve, as far as the seat holds them."""
     pig, mushroom, ammo = in_hand(s, seat, tokens)
     if pig or mushroom or ammo:
         _move(s, seat, -pig, -mushroom, -ammo)
@@ -77,7 +77,7 @@ def lose(s: State, seat: int, tokens: list[int], cause: int) -> None:
 
 
 def choose_token_to_steal(s: State, seat: int, victim: int) -> None:
-    """Pick a kind that the victim holds (D-45)."""
+    """Asks for a kind of token that the victim holds (D-45)."""
     options = [TAKE + kind for kind in range(3) if s.held[3 * victim + kind]]
     if options:
         ask(s, seat, options, steal_token, seat, victim)

@@ -37,14 +37,14 @@ from metro2033.kernel.event import tell
 
 
 def begin_round(s: State, _: int, __: int) -> None:
-    """Five phases, and then the next round (B-RD-01)."""
+    """Starts a round: five phases, then the next round (B-RD-01)."""
     if s.log is not None:
         tell(s, ROUND_BEGAN, s.round, s.first)
     do(s, ROUND)
 
 
 def events_phase(s: State, _: int, __: int) -> None:
-    """What the round marker's space shows: production, then a threat, then a law (B-EV-01, Q-04)."""
+    """Schedules the symbols of the round marker's space: production, then a threat, then a law (B-EV-01, Q-04)."""
     _begin_phase(s, EVENT_PHASE)
     do(s, COURSE_OF_EVENTS)
 
@@ -72,12 +72,12 @@ def _begin_phase(s: State, phase: int) -> None:
 
 
 def _everybody(s: State, turn: Step, after: Program = ()) -> None:
-    """W-1, then one turn each, in turn order; the phase ends when the last player is done (B-RD-02, B-RD-03)."""
+    """Schedules W-1, then one turn per player in turn order; the phase ends after the last player (B-RD-02, B-RD-03)."""
     do(s, ((open_table_window, PHASE_WINDOW, 0), *[(turn, seat, 0) for seat in turn_order(s)], *after))
 
 
 def end_hero_phase(s: State, _: int, __: int) -> None:
-    """Where the edition says so the market is refilled now; then goals that look at where heroes stand (B-HA-15, F-07)."""
+    """Refills the market if the edition says so, then checks goals about where heroes stand (B-HA-15, F-07)."""
     if s.catalog.flags.market_refill == "end_of_hero_phase":
         fill_market(s)
     for seat in turn_order(s):
@@ -88,13 +88,13 @@ def end_hero_phase(s: State, _: int, __: int) -> None:
 
 
 def end_of_round(s: State, _: int, __: int) -> None:
-    """The last window before the victory check, which comes first in this phase (B-ER-01)."""
+    """Schedules the last phase: a final window, then the victory check (B-ER-01)."""
     _begin_phase(s, END_OF_ROUND)
     do(s, LAST_PHASE)
 
 
 def next_round(s: State, _: int, __: int) -> None:
-    """Nobody has won: effects end, expired scouted cards are buried, both markers move on (B-ER-06, Q-45)."""
+    """Moves on when no player has won: ends effects, buries expired scouted cards, advances both markers (B-ER-06, Q-45)."""
     end_lasting(s, UNTIL_ROUND_ENDS)
     bury_expired(s)
     s.first = (s.first + 1) % s.seats  # B-RD-04
@@ -105,7 +105,7 @@ def next_round(s: State, _: int, __: int) -> None:
 
 
 def reset_round(s: State, _: int, __: int) -> None:
-    """Once-per-round counters start anew."""
+    """Resets the once-per-round counters."""
     s.used = []
     s.bought_mission = 0
     s.renewed = 0

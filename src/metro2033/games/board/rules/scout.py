@@ -9,7 +9,7 @@ from metro2033.kernel.event import tell_only
 
 
 def scout(s: State, seat: int, _: int) -> None:
-    """Look at the top threat and keep it face down; who knew what lay there still does (B-HA-20, B-HI-03, D-32)."""
+    """Takes the top threat face down; seats that already knew the card still know it (B-HA-20, B-HI-03, D-32)."""
     known = top_threat_known(s)
     card = draw_threat(s)
     s.scouted.append([seat, card, s.round, known | 1 << seat])
@@ -18,7 +18,7 @@ def scout(s: State, seat: int, _: int) -> None:
 
 
 def bury_expired(s: State) -> None:
-    """Scouted cards not used by the end of the next round go under the deck, in turn order (B-HA-22, Q-45, Q-106)."""
+    """Puts scouted cards not used by the end of the next round under the deck, in turn order (B-HA-22, Q-45, Q-106)."""
     for seat in turn_order(s):
         for entry in s.scouted:
             if entry[0] == seat and entry[2] < s.round:

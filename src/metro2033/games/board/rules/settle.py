@@ -1,4 +1,4 @@
-"""Stable points: when no business is open, goals are looked at and the stage may fall back (Q-101)."""
+"""Stable points: with no effect pending, goals are checked and the game may return to stage I (Q-101)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from metro2033.kernel.agenda import Program, Scheduled, do
 
 
 def settle(s: State, _: int, __: int) -> None:
-    """Missions in turn order until none completes, then the return to stage I (Q-77, Q-101)."""
+    """Completes missions in turn order until none is ready, then checks the return to stage I (Q-77, Q-101)."""
     if s.unsettled:
         at_once = s.stage == 2 and s.catalog.flags.return_check_timing == "immediate"  # F-05
         do(s, GOALS_AND_STAGE if at_once else GOALS)

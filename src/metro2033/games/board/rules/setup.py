@@ -23,7 +23,7 @@ STARTING_ARMY: Final = 2  # B-SU-08
 
 
 def new_state(cards: Catalog, seats: int, chance: Chance) -> State:
-    """A table before the drafts: everything shuffled, the first player known (B-SU-01..04)."""
+    """Returns the state before the drafts: decks shuffled, first player determined (B-SU-01..04)."""
     s = blank_state(cards, seats)
     chance.apply_to(s)
     shuffle(s, s.equipment_deck)
@@ -37,7 +37,7 @@ def new_state(cards: Catalog, seats: int, chance: Chance) -> State:
 
 
 def blank_state(cards: Catalog, seats: int) -> State:
-    """A table with every deck in catalogue order and nothing else on it."""
+    """Returns a state with every deck in catalogue order and nothing else set up."""
     s = State()
     lay_table(s, draft_factions)
     s.catalog = cards
@@ -95,7 +95,7 @@ def blank_state(cards: Catalog, seats: int) -> State:
 
 
 def draft_factions(s: State, _: int, __: int) -> None:
-    """Clockwise from the first player; then heroes, starting with the last (B-SU-05, B-SU-11)."""
+    """Schedules the faction draft clockwise from the first player, then the hero draft from the last (B-SU-05, B-SU-11)."""
     order = turn_order(s)
     factions = [(choose_faction, seat, 0) for seat in order]
     heroes = [(step, seat, 0) for seat in reversed(order) for step in (choose_hero, choose_home_for_hero)]
@@ -103,7 +103,7 @@ def draft_factions(s: State, _: int, __: int) -> None:
 
 
 def factions_to_choose(s: State) -> list[int]:
-    """Any faction first; then those whose zone borders a drafted one (B-SU-06, Q-100)."""
+    """Returns the factions open to draft: any at first, then those bordering a drafted zone (B-SU-06, Q-100)."""
     cards = s.catalog
     drafted = [cards.zone[faction] for faction in s.faction if faction != NOBODY]
     bordering = sum(
@@ -117,12 +117,12 @@ def factions_to_choose(s: State) -> list[int]:
 
 
 def choose_faction(s: State, seat: int, _: int) -> None:
-    """Take one of the remaining faction cards (D-02)."""
+    """Asks for one of the remaining factions (D-02)."""
     ask(s, seat, [CHOOSE + faction for faction in factions_to_choose(s)], take_faction, seat)
 
 
 def take_faction(s: State, seat: int, _: int, choice: int) -> None:
-    """Tokens on the three home stations, an army of 2, the start bonus (B-SU-07..10, Q-90)."""
+    """Places tokens on the three home stations and applies the start bonus (B-SU-07..10, Q-90)."""
     cards, faction = s.catalog, choice - CHOOSE
     s.faction[seat] = faction
     if s.log is not None:
@@ -133,7 +133,7 @@ def take_faction(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def close_zones(s: State, _: int, __: int) -> None:
-    """Zones of factions nobody drafted are inactive for the whole game (B-MP-04, B-SU-13)."""
+    """Deactivates the zones of undrafted factions for the whole game (B-MP-04, B-SU-13)."""
     zones = sum(1 << s.catalog.zone[faction] for faction in s.faction)
     s.area = s.catalog.metro.area(zones)
     s.neutral = s.area.capturable
@@ -142,7 +142,7 @@ def close_zones(s: State, _: int, __: int) -> None:
 
 
 def choose_hero(s: State, seat: int, _: int) -> None:
-    """Take one of the remaining hero cards; no zone matters here (B-SU-11, D-04)."""
+    """Asks for one of the remaining heroes; zones do not matter (B-SU-11, D-04)."""
     ask(s, seat, [CHOOSE + hero for hero in s.catalog.heroes if hero not in s.hero], take_hero, seat)
 
 
@@ -153,7 +153,7 @@ def take_hero(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def choose_home_for_hero(s: State, seat: int, _: int) -> None:
-    """Put the piece on any home station (B-SU-12, D-05)."""
+    """Asks for the home station where the hero starts (B-SU-12, D-05)."""
     ask(s, seat, [PLACE + station for station in s.catalog.homes[s.faction[seat]]], place_hero, seat)
 
 
@@ -164,7 +164,7 @@ def place_hero(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def open_board(s: State, _: int, __: int) -> None:
-    """Four equipment cards are turned up and the first round begins (B-SU-14, B-SU-15)."""
+    """Fills the market with four equipment cards and starts the first round (B-SU-14, B-SU-15)."""
     fill_market(s)
     do_next(s, begin_round, 0, 0)
 

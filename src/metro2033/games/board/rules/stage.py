@@ -1,4 +1,4 @@
-"""Stages of the game: entering stage II at the end of a round, and the way back (B-ST-01..08)."""
+"""Stages of the game: entering stage II at the end of a round, and returning to stage I (B-ST-01..08)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ GIFT_KEEP: Final = 1
 
 
 def is_time_for_stage_two(s: State) -> bool:
-    """Whether somebody has six points (B-ST-02)."""
+    """Returns whether any player has six points (B-ST-02)."""
     return any(points(s, seat) >= STAGE_TWO_POINTS for seat in range(s.seats))
 
 
 def enter_stage_two(s: State, _: int, __: int) -> None:
-    """At the end of a round somebody has six points: stronger threats, and a gift to every hero (B-ST-02..05, Q-75)."""
+    """Enters stage II at the end of a round if any player has six points: stronger threats, a gift per hero (B-ST-02..05, Q-75)."""
     if s.stage == 1 and is_time_for_stage_two(s):
         begin_stage(s, 2)
         s.gifts += 1
@@ -31,24 +31,24 @@ def enter_stage_two(s: State, _: int, __: int) -> None:
 
 
 def draw_gift(s: State, seat: int, _: int) -> None:
-    """Two equipment cards, one for the hero (B-ST-04, Q-76)."""
+    """Draws two equipment cards, of which the hero keeps one (B-ST-04, Q-76)."""
     draw_equipment_cards(s, seat, GIFT_DRAW, GIFT_KEEP, NOBODY)
 
 
 def may_return_to_stage_one(s: State) -> bool:
-    """Whether everybody has dropped below six points, where the edition knows the way back (B-ST-06)."""
+    """Returns whether all players are below six points and the edition allows the return (B-ST-06)."""
     return s.stage == 2 and s.catalog.flags.return_to_stage_one and not is_time_for_stage_two(s)
 
 
 def return_to_stage_one(s: State, _: int, __: int) -> None:
-    """Back to the first threats; equipment above the lower limit is discarded (B-ST-06, B-ST-07, D-34)."""
+    """Returns to the threats of stage I; equipment above the lower limit is discarded (B-ST-06, B-ST-07, D-34)."""
     if may_return_to_stage_one(s):
         begin_stage(s, 1)
         do_each(s, choose_excess_equipment, turn_order(s))
 
 
 def begin_stage(s: State, stage: int) -> None:
-    """Box the threats of one stage and shuffle those of the other, except cards that scouts hold (B-ST-03, Q-44, Q-79)."""
+    """Replaces the threat deck with the shuffled threats of a stage, except cards that scouts hold (B-ST-03, Q-44, Q-79)."""
     s.stage = stage
     if not s.catalog.flags.scouted_card_survives_stage_change:  # F-17
         for entry in s.scouted:

@@ -1,4 +1,4 @@
-"""Victory and the tie-break, looked at once per round (B-ER-01..05, Q-71..74)."""
+"""Victory and the tie-break, checked once per round (B-ER-01..05, Q-71..74)."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ POLIS_FIRST: Final = 2
 
 
 def has_points(s: State, seat: int) -> bool:
-    """Ten victory points, or what the faction needs (B-ER-02, B-ER-03)."""
+    """Returns whether the seat has ten victory points, or as many as its faction needs (B-ER-02, B-ER-03)."""
     return points(s, seat) >= needed_points(s, seat)
 
 
 def has_polis(s: State, seat: int) -> bool:
-    """All four Polis stations at this moment (B-ER-04, B-CP-08)."""
+    """Returns whether the seat owns all four Polis stations now (B-ER-04, B-CP-08)."""
     metro = s.catalog.metro
     return (s.own[seat] >> metro.regular).bit_count() == metro.capturable - metro.regular
 
 
 def winner_of(s: State) -> int:
-    """The qualifying seat nearest to the first player, clockwise; -1 if nobody qualifies (B-ER-05, Q-72, Q-73)."""
+    """Returns the qualified seat nearest to the first player, clockwise, or -1 (B-ER-05, Q-72, Q-73)."""
     order = qualified(s)
-    if s.catalog.flags.tie_break_by_points:  # Q-72: the order of seats is left to decide between equal points
+    if s.catalog.flags.tie_break_by_points:  # Q-72: a stable sort, so seat order decides between equal points
         order.sort(key=lambda seat: -points(s, seat))
-    if s.catalog.flags.tie_break_scope == "points_only":  # F-18: who has Polis alone wins before those with points
+    if s.catalog.flags.tie_break_scope == "points_only":  # F-18: Polis without points wins first
         order = [seat for seat in order if not has_points(s, seat)] + order
     return order[0] if order else -1
 
 
 def qualified(s: State) -> list[int]:
-    """The seats that have met a condition for victory, in turn order (B-ER-02..04)."""
+    """Returns the seats that meet a victory condition, in turn order (B-ER-02..04)."""
     return [seat for seat in turn_order(s) if has_points(s, seat) or has_polis(s, seat)]
 
 
 def check_victory(s: State, _: int, __: int) -> None:
-    """The first step of the last phase, and the only moment the game can end (B-ER-01, INV-10)."""
+    """Ends the game if a seat has won: after the window of the last phase, and nowhere else (B-ER-01, INV-10)."""
     winner = winner_of(s)
     if winner >= 0:
         s.winner = winner
@@ -59,12 +59,12 @@ def check_victory(s: State, _: int, __: int) -> None:
 
 
 def reason_of(s: State, seat: int) -> int:
-    """By which condition a seat has won: points, Polis, or both (B-ER-02..04)."""
+    """Returns the condition by which a seat has won: points, Polis, or both (B-ER-02..04)."""
     return BOTH if has_points(s, seat) and has_polis(s, seat) else BY_POLIS if has_polis(s, seat) else BY_POINTS
 
 
 def tie_break(s: State, winner: int, others: list[int]) -> int:
-    """Why a seat wins before others that have met a condition too (B-ER-05, Q-72, F-18)."""
+    """Returns why the winner comes before other qualified seats (B-ER-05, Q-72, F-18)."""
     flags = s.catalog.flags
     if flags.tie_break_scope == "points_only" and not has_points(s, winner):
         return POLIS_FIRST

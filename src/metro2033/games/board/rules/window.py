@@ -1,4 +1,4 @@
-"""Windows W-1..W-7, in which abilities may be used at any time of the game (B-MI-11, B-MI-12, Q-84, Q-102)."""
+"""Windows W-1..W-7, in which abilities may be used throughout the game (B-MI-11, B-MI-12, Q-84, Q-102)."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ from metro2033.games.board.state import State, Window, turn_order
 from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_next
 from metro2033.kernel.choice import Choice
 
-ROUND_AND_ROUND: Final = POST_WINDOW | VOTE_WINDOW  # these go on until everybody has passed in a row
+ROUND_AND_ROUND: Final = POST_WINDOW | VOTE_WINDOW  # stay open until all players pass in a row
 STABLE: Final = (
     PHASE_WINDOW | MOB_WINDOW | ARMY_WINDOW | HERO_WINDOW
-)  # an ability used in these is followed by a stable point
+)  # using an ability in these is followed by a stable point
 
 
 def open_table_window(s: State, kind: int, _: int) -> None:
-    """A window in which everybody is asked in turn order: W-1, W-6, W-7, and W-3 of a threat event."""
+    """Opens a window for all players in turn order: W-1, W-6, W-7, and W-3 of a threat event."""
     _open(s, kind, turn_order(s))
 
 
 def open_own_window(s: State, kind: int, seat: int) -> None:
-    """A window of the player whose turn begins: W-2."""
+    """Opens a window for the player whose turn begins: W-2."""
     _open(s, kind, [seat])
 
 
 def open_window_after_move(s: State, seat: int, _: int) -> None:
-    """One more window of the hero turn where missions may be used at any time: between the move and the action (Q-84)."""
+    """Opens another window between move and action, where missions may be used at any time (Q-84)."""
     _open(s, HERO_WINDOW, [seat], used=1)
 
 
 def open_battle_window(s: State, kind: int, _: int) -> None:
-    """A window of a battle: attacker, defender, then the others in turn order; after the result the two sides only (W-3, W-4, W-5)."""
+    """Opens a battle window: attacker, defender, then the others in turn order; only the two sides after the result (W-3, W-4, W-5)."""
     b = s.battle
     assert b is not None
     order = [seat for seat in b.seat if seat != NOBODY]
@@ -60,7 +60,7 @@ def open_battle_window(s: State, kind: int, _: int) -> None:
 
 
 def _open(s: State, kind: int, order: list[int], used: int = 0) -> None:
-    """Open a window if anybody is to be asked in it."""
+    """Opens a window if at least one seat has something to decide in it."""
     for seat in order:
         if _is_asked(s, seat, kind, used):
             window = Window()
@@ -81,7 +81,7 @@ def _is_asked(s: State, seat: int, kind: int, used: int) -> bool:
 
 
 def _own_trigger(s: State, seat: int) -> int:
-    """The optional trigger that shares the menu of the mobilisation window, if it could do something now (D-44)."""
+    """Returns the optional trigger offered in the mobilisation window, if it has an effect now (D-44)."""
     for trigger in triggers_of(s, seat, c.OWN_MOBILISATION_START):
         if trigger.optional and pairs_to_exchange(s, seat):
             return trigger.number
@@ -89,10 +89,11 @@ def _own_trigger(s: State, seat: int) -> int:
 
 
 def offer_abilities(s: State, _: int, __: int) -> None:
-    """Ask the next player who may act; close when all have passed (Q-102)."""
+    """Asks the next player who may act; closes the window when all have passed (Q-102)."""
     w = s.window
     assert w is not None
     players = len(w.order)
+    # Passed seats are not asked again until an ability resets the count. Seats with nothing to use are skipped and count as passed.
     for skipped in range(players - w.passes):
         seat = w.order[(w.at + skipped) % players]
         if _is_asked(s, seat, w.kind, w.used):
@@ -105,7 +106,7 @@ def offer_abilities(s: State, _: int, __: int) -> None:
 
 
 def take_ability(s: State, skipped: int, seat: int, choice: int) -> None:
-    """A pass moves on; an ability is used, and the same player is asked again."""
+    """Moves on after a pass; after an ability, the same player is asked again."""
     w = s.window
     assert w is not None
     w.at += skipped
@@ -131,7 +132,7 @@ def close_window(s: State, _: int, __: int) -> None:
 
 
 def _why_not_use(s: State, seat: int, choice: Choice) -> Reason:
-    """Why an own card cannot be used now; of other cards nothing is said, since a reason would tell whose they are."""
+    """Returns why the seat's own card cannot be used now; no reason for other cards, since that would reveal their owner."""
     card = choice.code - USE
     if card in s.used:
         return "why-used", ("B-MI-07",)

@@ -1,1 +1,1 @@
-"""Knows the board game for puzzles, reviews and the arena."""
+"""Board-game knowledge for puzzles, reviews and the arena."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.arena.watched import Watched
 from metro2033.games.board.rules.setup import choose_faction, choose_hero, choose_home_for_hero
 
-DEALT = (choose_faction, choose_hero)  # by lot in the opening book
+DEALT = (choose_faction, choose_hero)  # dealt at random in the opening book
 
 WATCHED = Watched(
     draft=frozenset({choose_faction, choose_hero, choose_home_for_hero}),

@@ -1,4 +1,4 @@
-"""Names the part of a round to which a question of the board game belongs."""
+"""The part of a round a question of the board game belongs to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles of the board game: goals of a turn, or of a vote and the mobilisation after it."""
+"""Puzzles of the board game: goals within a turn, or within a vote and the following mobilisation."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ BY_GOAL: Final = {
     "army": "vote",
 }
 BY_STATIONS: Final = ("defence", "battle", "polis", "capture_army", "capture_hero")
-CLOSE: Final = 2  # points that can be missing for a puzzle about winning
+CLOSE: Final = 2  # the most points missing for a puzzle about winning
 
 
 class BoardTrade(Trade):
-    """Goals of a turn: victory, a mission, a station more, a wounded hero; in defence: to lose nothing; before a vote: an army."""
+    """Goals of a turn: victory, a mission, another station, a wounded hero; in defence: no loss; before a vote: an army."""
 
     luck = True
     width = 1200
@@ -76,14 +76,14 @@ class BoardTrade(Trade):
     }
 
     def measure(self, s: State, seat: int, name: str) -> int:
-        """How far a seat has come."""
+        """Returns the value of a measure for a seat."""
         if name == "stations":
             return station_count(s, seat)
         if name == "missions":
             return len(s.done[seat])
         if name == "points":
             return points(s, seat)
-        if name == "victory":  # 0 is enough
+        if name == "victory":  # reached at 0
             return 0 if has_polis(s, seat) else points(s, seat) - needed_points(s, seat)
         if name == "wounded":
             return sum(1 for other in range(s.seats) if other != seat and s.sits_out[other])
@@ -92,11 +92,11 @@ class BoardTrade(Trade):
         return s.army[seat]
 
     def worth_a_look(self, s: State) -> bool:
-        """The main questions of turns, and decisions in battles, in the dark, at the market and at votes."""
+        """Returns whether to search this question: main actions, and decisions in battles, threat events, markets and votes."""
         return s.asked_by[0] in QUESTIONS
 
     def aims(self, s: State, seat: int) -> list[Goal]:
-        """What the moment offers."""
+        """Returns the goals possible at this moment."""
         if s.asked_by[0] is choose_vote:
             return [Goal("army", least) for least in range(STRONGEST_ARMY, s.army[seat], -1)]
         if s.turn != seat:
@@ -122,19 +122,23 @@ class BoardTrade(Trade):
         return goals
 
     def span(self, s: State, goal: Goal) -> tuple[int, ...]:
-        """One turn; for an army, everything up to the end of the mobilisation."""
+        """Returns a key of the time span of a goal: one turn, or for an army everything up to the end of mobilisation."""
         if goal.measure == "army":
             return (s.round, int(s.phase <= MOBILISATION))
         return (s.turn, s.phase, s.round)
 
     def decided(self, s: State, seat: int, goal: Goal) -> bool:
-        """Stations change hands and heroes are wounded in battles alone; without one, once the action of the turn is taken, nothing follows."""
+        """Returns whether a goal's result is final.
+
+        Stations change owners and heroes are wounded only in battles. Outside a battle, once the turn's actions are taken, neither
+        can follow.
+        """
         if goal.measure not in ("stations", "wounded") or s.battle is not None or s.turn != seat:
             return False
         return s.asked_by[0] not in ACTIONS and not any(entry[0] in ACTIONS for entry in s.agenda)
 
     def key(self, s: State, seat: int) -> object:
-        """All of the table that a turn changes, as the seat sees it."""
+        """Returns a key of all state that a turn changes, as the seat sees it."""
         b, w, d, mask = s.battle, s.window, s.dark, 1 << seat
         return (
             s.asked_by,
@@ -164,11 +168,14 @@ class BoardTrade(Trade):
         )
 
     def hidden(self, rules: Ruleset, s: State, seat: int) -> tuple[tuple[int, ...], ...]:
-        """Every card that the seat cannot place. All luck of the game is cards, so where these are the same nothing happened by luck."""
+        """Returns every card the seat cannot locate.
+
+        All randomness in the game comes from cards, so if these are unchanged, nothing random has happened.
+        """
         return rules.unseen(s, seat)
 
     def worlds(self, rules: Ruleset, s: State, seat: int, after: State, dealt: State) -> list[World]:
-        """Every combat card that the other side could play, or every threat that could be on top."""
+        """Returns a world for every combat card the other side could play, or every threat that could be on top."""
         if s.asked_by[0] is choose_combat_card:
             return self._combat_cards(s, seat, dealt)
         if s.threat_deck and not s.threat_known[-1] >> seat & 1 and len(after.threat_deck) < len(s.threat_deck):
@@ -194,7 +201,7 @@ class BoardTrade(Trade):
         return found
 
     def _threats(self, s: State, seat: int, dealt: State) -> list[World]:
-        """The top threat could be any that the seat cannot place."""
+        """Returns a world for every threat that could be on top as far as the seat knows."""
         stage, mask = s.catalog.stage[s.threat_deck[-1]], 1 << seat
         places = [place for place, known in enumerate(dealt.threat_known) if not known & mask]
         found: list[World] = []
@@ -207,7 +214,7 @@ class BoardTrade(Trade):
         held = [
             at for at, entry in enumerate(dealt.scouted) if not entry[3] & mask and s.catalog.stage[entry[1]] == stage
         ]
-        for at in held:  # threats that others have scouted
+        for at in held:  # threats that other seats have scouted
             world = dealt.clone()
             world.scouted = [entry[:] for entry in world.scouted]
             world.scouted[at][1], world.threat_deck[-1] = world.threat_deck[-1], world.scouted[at][1]
@@ -215,22 +222,22 @@ class BoardTrade(Trade):
         return found
 
     def only_listed(self, rules: Ruleset, s: State, seat: int, after: State) -> bool:
-        """Whether at most the top threat has been revealed since, apart from combat cards."""
+        """Returns whether at most the top threat has been revealed since, apart from combat cards."""
         before, later = Counter(chain(*self.hidden(rules, s, seat))), Counter(chain(*self.hidden(rules, after, seat)))
         for card in s.combat_deck:
             del before[card], later[card]
         return later <= before and (before - later).total() <= 1
 
     def relevant(self, s: State, seat: int) -> object:
-        """The seat's stations, army, hero and cards."""
+        """Returns the seat's stations, army, hero position and cards."""
         return (s.own[seat], s.army[seat], s.hero_at[seat], s.gear[seat], s.missions[seat])
 
     def possible_themes(self, goal: Goal) -> Sequence[str]:
-        """One for most goals; stations are defended, taken by the army or by the hero, or belong to Polis."""
+        """Returns the themes of a goal: one for most; for stations the defence, a battle, Polis, or a capture by army or hero."""
         return [BY_GOAL[goal.measure]] if goal.measure in BY_GOAL else BY_STATIONS
 
     def theme(self, s: State, seat: int, goal: Goal, line: Sequence[str]) -> str:
-        """By the goal and, for stations, by what takes them."""
+        """Returns the theme of a puzzle: by its goal and, for stations, by the piece that takes them."""
         if goal.measure in BY_GOAL:
             return BY_GOAL[goal.measure]
         if s.asked_by[0] is choose_combat_card:
@@ -243,7 +250,7 @@ class BoardTrade(Trade):
 
 
 def _battle_key(b: Battle, seat: int) -> object:
-    """A battle as a seat sees it: the other side's card only once both lie open."""
+    """Returns a key of a battle as a seat sees it: the enemy's card only once both are revealed."""
     open_cards = NOBODY not in b.played
     cards = [
         (b.played[side], b.hands[side] if b.hands else []) for side in (0, 1) if open_cards or b.seat[side] == seat
@@ -254,7 +261,7 @@ def _battle_key(b: Battle, seat: int) -> object:
 
 
 def _strength(s: State, seat: int) -> int:
-    """The strength of a seat's hero if he attacked a threat where he stands."""
+    """Returns the strength of a seat's hero attacking a threat at the hero's station."""
     fought = s.battle
     b = new_battle(s, s.hero_at[seat])
     b.seat = [seat, NOBODY]

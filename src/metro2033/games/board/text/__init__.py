@@ -1,1 +1,1 @@
-"""Holds the words of the board game in three languages."""
+"""The texts of the board game in three languages."""

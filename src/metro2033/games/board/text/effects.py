@@ -1,4 +1,4 @@
-"""What a card of the board game does, in words, from its effects as they are written in content."""
+"""Card texts of the board game, generated from the effects in content."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CONDITIONS = ("role", "foe", "threat_type", "piece", "target", "at")
 
 
 class BoardEffects:
-    """Says cards in one language; `flags` are the numbers that an edition decides."""
+    """Describes cards in one language; `flags` are the numbers set by an edition."""
 
     def __init__(self, words: Words, flags: Mapping[str, Any]) -> None:
         self.words = words
@@ -21,7 +21,7 @@ class BoardEffects:
         self.flags = flags
 
     def sentences(self, kind: str, card: Written, others: Mapping[str, Written]) -> dict[str, str]:
-        """What a card does, and the ability of a mission alone, by the names that texts of cards have."""
+        """Returns a card's text and, for a mission, the text of its ability alone, by text name."""
         clauses = self._clauses(kind, card, others)
         said = {"text": self._sentence(clauses)}
         return {**said, "ability": self._effects(card["ability"])} if kind == "mission" else said
@@ -61,7 +61,7 @@ class BoardEffects:
         return self.say("effect-combat-bonus", said)
 
     def effect(self, effect: Written) -> str:
-        """One effect as a clause."""
+        """Returns one effect as a clause."""
         conditions = self._conditions(effect.get("if", {}))
         if effect["verb"] == "discard_for":
             window = self._when(self.say("effect-window", {"window": effect["window"]}), conditions)
@@ -132,7 +132,7 @@ class BoardEffects:
         return self.say(f"effect-tokens-{kind}", {"n": n})
 
     def _conditions(self, given: Written) -> str:
-        """All conditions; the type of a threat says that the foe is one, and a role against a player is one phrase."""
+        """Returns all conditions; a threat type implies the foe, and a role against a player is one phrase."""
         names = {name: name for name in CONDITIONS if given.get(name)}
         if "threat_type" in names:
             names.pop("foe", None)
@@ -142,11 +142,11 @@ class BoardEffects:
         return " ".join(self.say(f"effect-if-{key}", {"value": given[name]}) for name, key in names.items())
 
     def place(self, place: str) -> str:
-        """Where something happens."""
+        """Returns the name of a place."""
         return self.say("effect-place", {"place": place})
 
     def goal(self, goal: Written) -> str:
-        """What a mission wants."""
+        """Returns a mission's goal as a clause."""
         if goal["verb"] == "goal_state":
             return self.say("effect-goal_state", {"measure": goal["measure"], "n": goal["min"]})
         if goal["verb"] == "goal_pay":
@@ -165,7 +165,7 @@ class BoardEffects:
         return self.say("effect-goal-by", {"text": text, "by": goal["by"]}) if goal.get("by") else text
 
     def number(self, n: Any) -> int:
-        """A number, or the one that the edition decides."""
+        """Returns a number, or the value of the edition's flag it refers to."""
         return int(self.flags.get(n["flag"], 0)) if isinstance(n, Mapping) else int(n)
 
 

@@ -1,4 +1,4 @@
-"""Names the arguments of the board game's sentences that are neither cards nor numbers."""
+"""The arguments of the board game's sentences that are neither cards nor numbers, by kind."""
 
 from __future__ import annotations
 
