@@ -121,7 +121,8 @@ class Autoplay:
         back = goes_further_back(game, prompt)
         choice = "" if back else await self._choose(live.room, game, prompt)
         await self._wait(began)
-        if game is live.game and game.seq == seq and why_automatic(live.room, game, prompt):  # still
+        # Recheck: thinking and the pause took time.
+        if game is live.game and game.seq == seq and why_automatic(live.room, game, prompt):
             await self._submit(live, LogEntry(UNDO if back else ANSWER, prompt.seat, choice), seq)
         return True
 
