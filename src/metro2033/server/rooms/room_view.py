@@ -113,7 +113,7 @@ def _proposal(room: Room) -> protocol.ProposalView | None:
 
 @lru_cache(maxsize=256)
 def brief(text: str) -> protocol.PackInfo:
-    """A pack by its name alone."""
+    """Returns the summary of a pack: its fingerprint, game, name, author and editions."""
     pack = Pack(text)
     file = pack.file
     return protocol.PackInfo(pack.fingerprint, file.game, file.name, file.author, sorted(file.editions))
