@@ -13,7 +13,7 @@ from metro2033.text.words import Args, words_for
 
 @dataclass(frozen=True)
 class Letter:
-    """The subject and the paragraphs of a mail, and the address of its unsubscribe page, if it has one."""
+    """The subject and paragraphs of a mail, and the URL of its unsubscribe page, if it has one."""
 
     address: str
     language: str

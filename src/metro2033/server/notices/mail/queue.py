@@ -26,7 +26,7 @@ class Mail:
 
 @dataclass(frozen=True)
 class QueuedMail:
-    """A mail out of the queue, and its number."""
+    """A mail from the queue, with its id."""
 
     id: int
     mail: Mail
