@@ -118,7 +118,7 @@ def as_json(view: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(view))
 
 
-# keyed by process id, because a fork copies the list
+# Keyed by process id, because a fork copies the list.
 _idle: defaultdict[tuple[int, str], list[Program]] = defaultdict(list)
 
 

@@ -1,6 +1,7 @@
 """The inner loop of all environments: parallel games that write the asked seat's observation and legal actions into shared buffers.
 
-NumPy views the buffers directly, so nothing is copied and no dictionary is built; this file does not import NumPy and is compiled with the engine.
+NumPy views the buffers directly, so nothing is copied and no dictionary is built. This file does not import NumPy and is compiled
+with the engine.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Lanes:
         self.observations = bytearray(lanes * self.width)
         self.masks = bytearray(lanes * self.actions)
         self.asked = bytearray(lanes)
-        # Bytearrays, because assigning bytes to a bytearray slice would copy them once more.
+        # Bytearrays, because assigning bytes to a bytearray slice would copy them a second time.
         self._no_mask = bytearray(self.actions)
         self._no_masks = bytearray(lanes * self.actions)
         self._nothing = bytearray()
@@ -46,8 +47,9 @@ class Lanes:
             answer_single(s)
 
     def step(self, actions: list[int]) -> list[int]:
-        """Answers in every lane; returns the lanes whose game is over. Those are not shown yet: they keep their row and have an empty
-        mask.
+        """Answers in every lane; returns the lanes whose game is over.
+
+        Those are not shown yet: they keep their row and have an empty mask.
         """
         if len(actions) != len(self.states):
             raise ValueError(f"{len(self.states)} games need as many actions, not {len(actions)}")

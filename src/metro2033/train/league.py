@@ -40,8 +40,9 @@ class League:
         return self.theirs[group].gather(1, asked[self.first :, None]).squeeze(1)
 
     def note_ends(self, group: int, ends: Any, won: Any, seats: Any, luck: Any) -> None:
-        """Counts finished league games, and draws the guest's seats for the next ones; at least one of the first two seats stays the
-        learner's.
+        """Counts finished league games, and draws the guest's seats for the next ones.
+
+        At least one of the first two seats stays the learner's, so that it plays at every table.
         """
         if self.guest is None:
             return

@@ -33,7 +33,7 @@ class Learner:
         lanes = plan.lanes
         self.league = League(lanes, GROUPS, crew.places, device)
         self.play = Rollout(plan.steps, GROUPS * lanes, crew.width, crew.actions, crew.places, device)
-        # the maximum observed value of every byte
+        # The maximum observed value of every byte.
         self.most = torch.zeros(crew.width, dtype=torch.uint8, device=device)
         self.games = self.rounds = 0
         _pin(crew, device)
@@ -59,7 +59,7 @@ class Learner:
                 self.play.put(step, lanes, shared)
                 shared.actions[:] = self._act(step, group, lanes)
                 self.crew.go(group)
-        # the last answers; the observations after them are the first step of the next rollout
+        # The last answers; the observations after them are the first step of the next rollout.
         for group in range(GROUPS):
             lanes = slice(group * self.plan.lanes, (group + 1) * self.plan.lanes)
             shared = self.crew.wait(group)

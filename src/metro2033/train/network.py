@@ -1,6 +1,4 @@
-"""The network: binary features, residual blocks with layer norm, a policy head over the actions, and a value head with a softmax over the
-seats.
-"""
+"""The network: binary features, residual blocks with layer norm, a policy head over actions, and a softmax value head over seats."""
 
 from __future__ import annotations
 

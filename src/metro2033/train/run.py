@@ -17,7 +17,7 @@ Line = Mapping[str, float]  # of the curve
 
 @dataclass(frozen=True)
 class Run:
-    """What is trained, for how long, and where it begins and ends."""
+    """The parameters of a run: the game, the budget, and its input and output files."""
 
     game: str
     out: Path

@@ -37,8 +37,9 @@ def quotas(config: Config) -> Mapping[str, Quota]:
 
 
 def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
-    """Returns the holders of open questions, mailboxes and quiet hours. Webhooks and subscriptions let a person act, so `people` holds
-    them.
+    """Returns the holders of open questions, mailboxes and quiet hours.
+
+    Webhooks and subscriptions let a person act, so `people` holds them.
     """
     boxes, hours_store = MailboxStore(engine, clock), HoursStore(engine)
 

@@ -40,9 +40,7 @@ class NoticeStore:
         self.pushes = Queue(engine, push_notices, lambda row: Push(row.session, _question(row), row.game, row.slow))
 
     def claim(self, question: Asked, game: str, at: float, *, call: bool, push: bool, slow: bool) -> bool:
-        """Claims the notice of a question and queues it for the webhook, for browsers, or neither; returns False if it was already
-        claimed.
-        """
+        """Claims the notice of a question and queues it as chosen by `call` and `push`; returns False if it was already claimed."""
         here = (asked.c.room == question.room) & (asked.c.seat == question.seat) & (asked.c.seq == question.seq)
         with self.engine.begin() as connection:
             done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True)).rowcount == 1

@@ -206,9 +206,8 @@ class LiveGame:
         self._open_prompts = self._window = None
         opened = {}
         for prompt in self.prompts():
-            # Another seat's answer may leave this question untouched. It keeps its opening entry, so that an answer
-            # decided on before stays fresh
-            # and the seat's clock does not restart.
+            # Another seat's answer may leave this question untouched. It then keeps its opening entry, so that an
+            # answer decided on before stays fresh and the seat's clock does not restart.
             same = before.get(prompt.seat) == _likeness(prompt) and entry.kind == ANSWER and entry.seat != prompt.seat
             opened[prompt.seat] = self.opened[prompt.seat] if same else self.seq
         self.opened = opened

@@ -114,9 +114,7 @@ class ClientSession:
         self._send()
 
     def _send(self) -> None:
-        """Sends updates unless they must wait: for the reply to a running command, sent together with them, for a slow client, or for a
-        commit.
-        """
+        """Sends updates unless they must wait for a running command, whose reply they accompany, a slow client, or a commit."""
         if not self._has_news or self._is_over or self._is_executing or self._wire.is_clogged:
             return
         if self._live.lock.locked():  # a writer holds the lock: memory may be ahead of the disk

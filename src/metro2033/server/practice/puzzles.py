@@ -38,9 +38,7 @@ def make_list() -> protocol.PuzzleList:
 
 
 async def solve(request: Request) -> Response:
-    """Returns a puzzle after the answers so far: the table, the question, whether the last answer was right, and the solution if it is
-    over.
-    """
+    """Returns a puzzle after the answers so far: the table, the question, a verdict on the last answer, and the solution if it is over."""
     wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
     where, language = dict(request.path_params), language_of(request)
     return json(await practised(request, caller, lambda: see_puzzle(where, wanted, language)))

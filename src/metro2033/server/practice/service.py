@@ -60,7 +60,7 @@ class PracticeTable:
         if self.live.over:
             raise Problem("game-over")
         start = self.game.leave_off(self.seat)
-        # raises now if the position cannot be played
+        # Raises now if the position cannot be played.
         Game.new(self.live.rules, self.game.seats, self.game.chance, start)
         factions = list(self.live.rules.traits(self.game.state).get("faction", ()))
         return Origin(at=len(self.game.answers), factions=factions, former=start.former, knower=self.seat)

@@ -8,7 +8,7 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Room
 
-# seconds added to the timer, because absences are measured by a different clock and it must not fire early
+# Seconds added to the timer, which must not fire early: absences are measured by a different clock.
 MARGIN = 0.05
 
 
@@ -34,7 +34,7 @@ class Absence:
         self.expect(live, person)
 
     def expect(self, live: LiveRoom, person: str) -> None:
-        """Schedules an update of the room for the time at which a person who has just left counts as absent."""
+        """Schedules an update of the room for when a person who has just left may count as absent: after the limit of live pace."""
 
         def look() -> None:
             if not self._presence.is_here(live.room.id, person):

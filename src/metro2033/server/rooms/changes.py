@@ -73,7 +73,7 @@ class RoomChanges:
         """Admits a person with the invitation; a public room needs none."""
         room = live.room
         member = room.member_of(person)
-        # they may know that the room exists, and are refused with the real reason
+        # Members and banned people know that the room exists, so they get the real reason of a refusal.
         known = member is not None or person in room.banned
         if not (known or room.settings.public or secrets.compare_digest(request.invite.encode(), room.invite.encode())):
             raise NotFound("room-unknown")

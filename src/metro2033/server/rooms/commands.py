@@ -97,8 +97,9 @@ def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
 
 
 def ready(room: Room, member: Member, command: protocol.Ready, now: float) -> None:
-    """Sets whether the member is ready on all their seats; becoming unready calls off a deal in progress. A league table starts when all
-    are ready.
+    """Sets whether the member is ready on all their seats.
+
+    Becoming unready calls off a deal in progress. A league table starts when all are ready.
     """
     _need(room, member, status=LOBBY)
     if not command.ready and room.seats_of(member.person):
@@ -110,8 +111,9 @@ def ready(room: Room, member: Member, command: protocol.Ready, now: float) -> No
 
 
 def start(room: Room, member: Member, command: protocol.Start, now: float) -> None:
-    """Closes the commitments; the game is dealt once all nonces are revealed. The host counts as ready. If reveals are overdue, a repeated
-    start calls the deal off.
+    """Closes the commitments; the game is dealt once all nonces are revealed.
+
+    The host counts as ready. If reveals are overdue, a repeated start calls the deal off.
     """
     _need(room, member, host=True, status=LOBBY)
     if room.closed:

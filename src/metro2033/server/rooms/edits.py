@@ -68,8 +68,9 @@ def dissolve(room: Room) -> None:
 
 
 def seat_entrants(room: Room, people: Mapping[int, tuple[str, str]]) -> None:
-    """Seats the entrants of a league table, given person and name by entrant. An entrant without a person loses the seat before the deal;
-    later a bot plays it.
+    """Seats the entrants of a league table, given person and name by entrant.
+
+    An entrant without a person loses the seat before the deal; later a bot plays it.
     """
     table = room.table
     assert table is not None, "rooms of leagues only"

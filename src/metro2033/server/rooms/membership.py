@@ -74,8 +74,9 @@ def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
 
 
 def go(room: Room, member: Member) -> None:
-    """Removes a member: seats are freed before a game and given to a bot during one. After a game they keep their person, who owns the
-    result.
+    """Removes a member: seats are freed before a game and given to a bot during one.
+
+    After a game they keep their person, who owns the result.
     """
     if room.status != OVER:
         _give_up_seats(room, member.person)
