@@ -1,1 +1,1 @@
-"""Bots that are programs of their own, in any language: processes that speak the bot protocol over standard input and output."""
+"""Bots that run as separate programs, in any language: processes that speak the bot protocol over standard input and output."""

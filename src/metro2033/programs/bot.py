@@ -1,4 +1,4 @@
-"""A bot that is a program: asks it through the bot protocol, and answers at random what it does not answer."""
+"""A bot backed by a program: asks it through the bot protocol, and answers at random if the program fails."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.programs.program import Program
 
-IDLE: Final = 8  # programs of one spec that wait for their next game
+IDLE: Final = 8  # idle programs per spec, kept for their next game
 
 
 class ProgramBot(Bot):
-    """A player that is a program of its own. Programs are kept from game to game."""
+    """A player backed by a separate program. Programs are reused from game to game."""
 
     def __init__(self, spec: str, rules: Ruleset, seed: int) -> None:
         super().__init__(rules, seed, {})
@@ -42,17 +42,17 @@ class ProgramBot(Bot):
 
     @property
     def faults(self) -> Mapping[str, int]:
-        """How many questions of this game the program failed to answer."""
+        """The number of questions of this game that the program failed to answer, by kind of failure."""
         return dict(self._program.faults) if self._program is not None and self._begun else self._faults
 
     def choose(self, question: Question) -> int:
-        """The program's choice, else any."""
+        """Returns the program's choice, or a random one if it fails."""
         self.asked += 1
         answer = self._ask(question)
         return self._otherwise.choose(question) if answer is None else question.options[int(answer.choice)]
 
     def weigh(self, question: Question) -> list[float]:
-        """The program's chance to win for its choice; it says nothing about the others."""
+        """Returns the program's win probability as the weight of its choice; the other options get 0."""
         answer = self._ask(question)
         if answer is None:
             return self._otherwise.weigh(question)
@@ -61,7 +61,7 @@ class ProgramBot(Bot):
         return weights
 
     def end(self, result: Result | None) -> None:
-        """Tell the program that the game is over, and keep it for the next one."""
+        """Ends the game for the program, and keeps the program for the next one."""
         program, self._program = self._program, None
         if program is None:
             return
@@ -82,12 +82,12 @@ class ProgramBot(Bot):
 
 
 def make(spec: str, rules: Ruleset, seed: int) -> Bot:
-    """A bot that is a program; the registry finds this function by its name."""
+    """Creates a bot backed by a program; the registry finds this function by its name."""
     return ProgramBot(spec, rules, seed)
 
 
 def new_game(rules: Ruleset, seats: int, seat: int, seed: int) -> protocol.NewGame:
-    """The line that begins a game."""
+    """Returns the message that begins a game."""
     return protocol.NewGame(
         game=rules.game,
         edition=rules.edition,
@@ -100,7 +100,7 @@ def new_game(rules: Ruleset, seats: int, seat: int, seed: int) -> protocol.NewGa
 
 
 def see_question(rules: Ruleset, question: Question) -> protocol.QuestionView:
-    """A question in the form of the wire protocol."""
+    """Converts a question to the wire protocol."""
     choices = [rules.choices[code] for code in question.options]
     window = getattr(question.view, "window", None)
     name = f"{question.name} {window}" if window else question.name
@@ -114,21 +114,22 @@ def see_question(rules: Ruleset, question: Question) -> protocol.QuestionView:
 
 
 def as_json(view: object) -> msgspec.Raw:
-    """A view as it stands in a message."""
+    """Encodes a view for embedding in a message."""
     return msgspec.Raw(msgspec.json.encode(view))
 
 
-_idle: defaultdict[tuple[int, str], list[Program]] = defaultdict(list)  # by process, because a fork copies the list
+# Keyed by process id, because a fork copies the list.
+_idle: defaultdict[tuple[int, str], list[Program]] = defaultdict(list)
 
 
 def take(spec: str) -> Program:
-    """A program that waits for its next game, or a new one."""
+    """Returns an idle program, or starts one."""
     waiting = _idle[os.getpid(), spec]
     return waiting.pop() if waiting else Program(spec)
 
 
 def put_back(program: Program) -> None:
-    """Keep a program that works for its next game; end any other."""
+    """Keeps a working program for its next game; ends any other."""
     waiting = _idle[os.getpid(), program.spec]
     if program.works and len(waiting) < IDLE:
         waiting.append(program)
@@ -138,7 +139,7 @@ def put_back(program: Program) -> None:
 
 @atexit.register
 def end_programs() -> None:
-    """End all programs that wait for a game."""
+    """Ends all idle programs of this process."""
     for (process, _), programs in _idle.items():
         if process == os.getpid():
             while programs:

@@ -1,4 +1,4 @@
-"""Becomes a bot's program: limits its memory, and has it killed with its parent. Runs as a script, with the standard library alone."""
+"""Launches a bot's program: limits its memory, and has it killed with its parent. Runs as a script with only the standard library."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import signal
 import sys
 
 PR_SET_PDEATHSIG = 1  # Linux
-CANNOT_RUN = 126  # as shells say it
+CANNOT_RUN = 126  # the exit status that shells use
 
 
 def main() -> None:
-    """`launch.py PARENT MIB PROGRAM ARGUMENTS…`"""
+    """Runs `launch.py PARENT MIB PROGRAM ARGUMENTS…`: applies the limits, then replaces this process with the program."""
     parent, memory, *command = sys.argv[1:]
     limit_memory(int(memory))
     die_with(int(parent))
@@ -24,7 +24,7 @@ def main() -> None:
 
 
 def limit_memory(mebibytes: int) -> None:
-    """Limit what the program may write to, where the system can; address space that is only reserved does not count."""
+    """Limits the program's data segment where the system supports it; address space that is only reserved does not count."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -34,13 +34,13 @@ def limit_memory(mebibytes: int) -> None:
 
 
 def die_with(parent: int) -> None:
-    """Have the kernel kill this process when its parent dies, on Linux; elsewhere the end of standard input must do."""
+    """Has the kernel kill this process when its parent dies, on Linux; elsewhere the program must exit at the end of standard input."""
     if sys.platform == "linux":
         import ctypes
 
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() != parent:  # it died before we could ask
+        if os.getppid() != parent:  # the parent died before the call above
             sys.exit(1)
 
 

@@ -1,4 +1,4 @@
-"""The process of a bot's program: lines go in and out with time limits, what it says on standard error goes to a log."""
+"""The process of a bot's program: line-based input and output with time limits; standard error goes to a log."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from typing import IO, Final
 
 import platformdirs
 
-LONGEST_LINE: Final = 64 * 1024  # bytes; nothing that a program has to say is longer
-WAITING: Final = 64  # lines that are read ahead; then the program has to wait
+LONGEST_LINE: Final = 64 * 1024  # bytes; no valid message is longer
+WAITING: Final = 64  # lines read ahead; beyond that the program blocks
 LOG_BYTES: Final = 2**20
 QUIT_SECONDS: Final = 1.0
 SIGNALLED: Final = 128  # shells add this to the number of the signal that ended a program
 LAUNCH: Final = Path(__file__).with_name("launch.py")
-PRIVATE: Final = "METRO2033_"  # settings of the host, among them secrets of a server
+PRIVATE: Final = "METRO2033_"  # prefix of the host's settings, which include a server's secrets
 
 
 class Gone(Exception):
-    """The program has ended; the argument has its exit status, and the last line of its standard error."""
+    """Raised when the program has ended; the argument has its exit status and the last line of its standard error."""
 
 
 class Late(Exception):
-    """The program has said nothing in time."""
+    """Raised when the program does not answer in time."""
 
 
 class Process:
-    """One running program. No shell is involved; it is killed with us, and with everything it started when we end it."""
+    """One running program, started without a shell. It dies with this process; ending it also kills everything it has started."""
 
     def __init__(self, command: Sequence[str], memory: int) -> None:
         self.log = log_file(command[0])
@@ -49,11 +49,11 @@ class Process:
             thread.start()
 
     def send(self, line: bytes) -> None:
-        """Write a line when the program reads it; this does not wait."""
+        """Queues a line for the program; does not block."""
         self._outgoing.put(line + b"\n")
 
     def receive(self, until: float) -> bytes:
-        """The next line of the program, which must be there at a monotonic time."""
+        """Returns the program's next line; raises `Late` at a monotonic deadline."""
         try:
             line = self._incoming.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
@@ -63,7 +63,7 @@ class Process:
         return line
 
     def end(self, last: bytes = b"") -> None:
-        """Close standard input after a last line, wait a moment, then kill the program and what it has started."""
+        """Closes standard input after a last line, waits briefly, then kills the program and everything it has started."""
         if self._closed:
             return
         self._closed = True
@@ -84,7 +84,7 @@ class Process:
         self._closed = True
         self._outgoing.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._popen.wait(QUIT_SECONDS)  # its output is closed; its end is near, unless it only closed that
+            self._popen.wait(QUIT_SECONDS)  # its output is closed, so it is about to exit, unless it closed only that
         self._kill()
         self._errors.join(QUIT_SECONDS)
         status = self._popen.returncode
@@ -92,7 +92,7 @@ class Process:
         return f"{shown}: {self._last_error}" if self._last_error else shown
 
     def _read(self) -> None:
-        """Hand on lines until the program closes its output; a line that is too long ends it."""
+        """Queues the program's lines until it closes its output; splits lines that are too long."""
         with self._popen.stdout as out:  # type: ignore[union-attr]
             while line := out.readline(LONGEST_LINE):
                 if not self._hand_on(line):
@@ -109,7 +109,7 @@ class Process:
         return False
 
     def _keep_errors(self) -> None:
-        """Copy standard error to the log, up to its limit."""
+        """Copies standard error to the log, up to its limit."""
         with self._popen.stderr as errors, _open_log(self.log) as log:  # type: ignore[union-attr]
             while line := errors.readline(LONGEST_LINE):
                 self._last_error = line.decode(errors="replace").strip()[:200] or self._last_error
@@ -126,12 +126,12 @@ class Process:
 
 
 def log_file(program: str) -> Path:
-    """Where the standard error of a program is kept."""
+    """Returns the log file for the standard error of a program."""
     return Path(platformdirs.user_log_dir("metro2033", appauthor=False)) / f"bot-{Path(program).stem}.log"
 
 
 def _open_log(path: Path) -> IO[bytes]:
-    """The log, begun anew if it is full; nowhere if it cannot be written."""
+    """Opens the log, truncated if it is full; the null device if it cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         full = path.exists() and path.stat().st_size >= LOG_BYTES
@@ -141,14 +141,14 @@ def _open_log(path: Path) -> IO[bytes]:
 
 
 class _Starter:
-    """Starts programs in a thread that lives as long as this process: Linux kills a program when the thread that started it ends."""
+    """Starts programs from a thread that lives as long as this process: Linux kills a program when the thread that started it ends."""
 
     def __init__(self) -> None:
         self._wanted: queue.Queue[tuple[list[str], queue.Queue[subprocess.Popen[bytes] | OSError]]] = queue.Queue()
         self._process = 0
 
     def start(self, command: Sequence[str], memory: int) -> subprocess.Popen[bytes]:
-        """A program with pipes to all its streams, in a session of its own."""
+        """Starts a program with pipes to all its streams, in a separate session."""
         if self._process != os.getpid():  # threads do not survive a fork
             self.__init__()  # type: ignore[misc]
             self._process = os.getpid()

@@ -1,4 +1,4 @@
-"""A bot's program as a partner in the bot protocol: hello, options, games, questions. A failure costs the question and is counted."""
+"""A bot's program as a peer in the bot protocol: hello, options, games, questions. A failure costs only the question and is counted."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.programs.process import Gone, Late, Process
 
 HELLO_SECONDS: Final = 10.0
-RESTARTS: Final = 3  # in one game; then its questions are answered without it
-LATE_IN_A_ROW: Final = 3  # questions after which a program that answers none is started anew
-USUAL: Final = {"ms": 5000, "memory": 4096}  # settings of the host: for a question, and in MiB
+RESTARTS: Final = 3  # per game; then its questions are answered without it
+LATE_IN_A_ROW: Final = 3  # consecutive unanswered questions after which a program is restarted
+USUAL: Final = {"ms": 5000, "memory": 4096}  # defaults of the host's settings: milliseconds per question, memory in MiB
 LATE, CRASHED, NONSENSE, GONE = "late", "crashed", "nonsense", "gone"
 
 Sent = TypeVar("Sent", bound=protocol.AnyFromBot)
 
 
 class Nonsense(Exception):
-    """A line that is no answer."""
+    """Raised for a line that is not a valid answer."""
 
 
 class Program:
-    """One program at one seat. `hello` is what it said of itself; `faults` counts the questions of this game that it did not answer."""
+    """One program at one seat. `hello` is its self-description; `faults` counts the unanswered questions of this game by kind."""
 
     def __init__(self, spec: str) -> None:
         settings, self.command = read_program(spec)
@@ -40,7 +40,7 @@ class Program:
         self._settings = settings
         self._game: protocol.NewGame | None = None
         self._restarts = RESTARTS
-        self._late = 0  # in a row
+        self._late = 0  # consecutive
         self._number = 0
         self._process: Process | None = None
         try:
@@ -54,16 +54,16 @@ class Program:
 
     @property
     def works(self) -> bool:
-        """Whether the program runs and answers."""
+        """Whether the program is running and answers in time."""
         return self._process is not None and not self._late
 
     @property
     def log(self) -> str:
-        """The file that keeps its standard error."""
+        """The file with its standard error."""
         return str(self._process.log) if self._process is not None else ""
 
     def begin(self, game: protocol.NewGame) -> None:
-        """Begin a game, with all restarts."""
+        """Begins a game, with a full number of restarts."""
         self._game, self._restarts, self._late = game, RESTARTS, 0
         self.faults, self.why = Counter(), ""
         self._send(game)
@@ -71,7 +71,7 @@ class Program:
     def ask(
         self, question: protocol.QuestionView, progress: Sequence[Progress], view: msgspec.Raw, ms: int = 0
     ) -> protocol.BotAnswer | None:
-        """The answer to a question, its choice as a number; None if the program has failed, and why is counted."""
+        """Returns the answer to a question, its choice as an index; None if the program fails, which is counted by kind."""
         assert question.options is not None
         choices = [option.id for option in question.options]
         try:
@@ -92,18 +92,18 @@ class Program:
         return msgspec.structs.replace(answer, choice=number)
 
     def game_over(self, result: protocol.ResultView | None) -> None:
-        """Tell the program that the game is over."""
+        """Notifies the program that the game is over."""
         self._send(protocol.GameOver(result=result))
         self._game = None
 
     def end(self) -> None:
-        """End the program; it may say goodbye for a moment."""
+        """Ends the program, leaving it a moment to quit by itself."""
         if self._process is not None:
             self._process.end(msgspec.json.encode(protocol.Quit()))
         self._process = None
 
     def _start(self) -> protocol.BotHello:
-        """Start the process, exchange hellos and set the options."""
+        """Starts the process, exchanges hellos and sets the options."""
         self._process = Process(self.command, self.host["memory"])
         self._send(protocol.HostHello(protocol=protocol.BOT_PROTOCOL, host=f"metro2033 {__version__}"))
         hello = self._hear(protocol.BotHello, time.monotonic() + HELLO_SECONDS)
@@ -114,7 +114,7 @@ class Program:
         return hello
 
     def _revive(self) -> None:
-        """Start the program anew if it has ended, as long as there are restarts."""
+        """Restarts the program if it has ended, as long as restarts are left."""
         if self._process is not None:
             return
         if not self._restarts:
@@ -138,7 +138,7 @@ class Program:
             self._process.send(msgspec.json.encode(message))
 
     def _hear_answer(self, until: float) -> protocol.BotAnswer:
-        """The answer to the last question; answers to earlier ones come too late."""
+        """Returns the answer to the last question; skips late answers to earlier ones."""
         while True:
             answer = self._hear(protocol.BotAnswer, until)
             if answer.id == self._number:
@@ -174,7 +174,7 @@ def _whole(spec: str, name: str, text: str) -> int:
 
 
 def read_options(hello: protocol.BotHello, given: Mapping[str, str]) -> dict[str, protocol.Value]:
-    """The options of a program from what was written in its spec."""
+    """Converts the options in a spec to the types that the program declares."""
     known = {option.name: option for option in hello.options}
     found: dict[str, protocol.Value] = {}
     for name, text in given.items():
@@ -189,7 +189,7 @@ def read_options(hello: protocol.BotHello, given: Mapping[str, str]) -> dict[str
 
 
 def _value(option: protocol.BotOption, text: str) -> protocol.Value | None:
-    """A value as an option takes it, or None if it does not."""
+    """Parses the value of an option; None if it is invalid."""
     if option.kind == "integer":
         if not text.removeprefix("-").isdecimal() or len(text) > 12:
             return None

@@ -1,4 +1,4 @@
-"""A question that comes over the network: what a seat sees, without a state behind it."""
+"""A question received over the network: the seat's view, without a state behind it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from metro2033.kernel.ruleset import Ruleset
 
 
 class SeenQuestion(Question):
-    """A question for a bot that plays on a server. It has everything that the seat may know, but nothing can be sampled from that."""
+    """A question for a bot that plays on a server. It has everything the seat may know, but no state to sample from."""
 
     def __init__(
         self,
@@ -42,27 +42,27 @@ class SeenQuestion(Question):
 
     @property
     def view(self) -> Any:
-        """Everything the seat may know, in the type of the game's views."""
+        """Everything the seat may know, as the game's view type."""
         return codec.convert(self._view, _type_of_views(self._rules))
 
     @property
     def ms(self) -> int:
-        """How many milliseconds are left on the clock; 0 without a clock."""
+        """The milliseconds left on the clock; 0 without a clock."""
         return self._ms
 
     @property
     def cautions(self) -> Mapping[int, Caution]:
-        """What the seat would waste, by the code of the option."""
+        """Warnings about waste, by the code of the option."""
         return {code: option.caution for code, option in self._shown.items() if option.caution is not None}
 
     @property
     def outlook(self) -> Mapping[int, Outlook]:
-        """What every option costs and brings, by its code."""
+        """The costs and gains of every option, by its code."""
         return {code: option.outlook for code, option in self._shown.items() if option.outlook is not None}
 
     @property
     def progress(self) -> Sequence[Progress]:
-        """How far the goals are that the seat works for."""
+        """The seat's progress towards its goals."""
         return self._progress
 
     @property
@@ -71,7 +71,7 @@ class SeenQuestion(Question):
         return self._sealed
 
     def sample(self, seed: int) -> Any:
-        """There is nothing to sample from: dealing anew needs the state, which stays on the server."""
+        """Raises a problem: determinization needs the state, which stays on the server."""
         raise Problem("sit-sample", bot=self._bot)
 
 

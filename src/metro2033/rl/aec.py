@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: the agent that is selected is the seat that is asked."""
+"""The games as PettingZoo environments: the selected agent is the seat that is asked."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ SEED_BITS = 62
 
 
 def env(id: str, **setting: Any) -> AECEnv:
-    """The environment in PettingZoo's usual wrappers: an illegal action forfeits the game, nonsense is refused."""
+    """Returns the environment in PettingZoo's usual wrappers: an illegal action forfeits the game, out-of-bounds actions are refused."""
     forfeiting = wrappers.TerminateIllegalWrapper(raw_env(id, **setting), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(forfeiting))
 
 
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
-    """One game between as many agents as seats."""
+    """One game with one agent per seat."""
 
     metadata = {**RENDERING, "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's form
 
@@ -46,15 +46,15 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         self.infos: dict[str, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for every agent."""
+        """Returns the observation space, which all agents share."""
         return self._observation_space
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """The same actions for every agent; each samples by itself."""
+        """Returns the action space; all are equal, but each agent samples from a separate generator."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: with this seed, or with one that follows from the last seed given."""
+        """Begins a game with this seed, or with one derived from the last seed given."""
         if seed is not None:
             self._luck, _ = np_random(seed)
         chance = Chance(seed=int(self._luck.integers(1 << SEED_BITS)) if seed is None else seed)
@@ -67,13 +67,13 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat may know, and what it may do if it is asked."""
+        """Returns the agent's observation, and its legal actions if it is asked."""
         if agent == self._looking:
             return self._seen
         return look(self._lanes, self.possible_agents.index(agent))
 
     def step(self, action: int) -> None:
-        """Answer for the agent that is selected."""
+        """Answers for the selected agent."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -88,15 +88,15 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the asked seat sees it: text with the render mode `ansi`, pixels with `rgb_array`."""
+        """Renders the table as the asked seat sees it: text with the render mode `ansi`, pixels with `rgb_array`."""
         s = self._lanes.states[0]
         return render(self.setting, s, s.asked, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Does nothing: the environment holds no resources."""
 
     def _select(self) -> None:
-        """Select the asked seat and look at the table for it, once."""
+        """Selects the asked seat and computes its observation once."""
         asked = self._lanes.states[0].asked
         self.agent_selection = self._looking = self.possible_agents[asked]
         self._seen = look(self._lanes, asked)

@@ -1,4 +1,4 @@
-"""The batch environment: many games stepped together, with NumPy arrays that are written in place and no dictionaries."""
+"""The batch environment: many games stepped together, with NumPy arrays updated in place and no dictionaries."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from metro2033.rl.setting import Setting
 
 
 class BatchEnv:
-    """Games in lanes. Whoever is asked acts, so one policy plays every seat; a game that is over gives way to the next one.
+    """Games in lanes. The asked seat acts, so one policy plays every seat; a finished game is replaced by the next one.
 
-    The arrays are the environment's own and change with every step; copy what must be kept.
+    The arrays belong to the environment and change with every step; copy anything that must be kept.
     """
 
     def __init__(self, id: str, lanes: int, **setting: Any) -> None:
@@ -36,7 +36,7 @@ class BatchEnv:
         self._over: list[int] = []
 
     def reset(self, seed: int = 0, seeds: Sequence[int] | None = None) -> None:
-        """Begin a game in every lane. Lane i plays the seeds seed + i, then seed + i + lanes and so on, or begins with seeds[i]."""
+        """Begins a game in every lane. Lane i plays the seeds seed + i, then seed + i + lanes and so on, or starts from seeds[i]."""
         self._next_seed = list(range(seed, seed + self.lanes) if seeds is None else seeds)
         if len(self._next_seed) != self.lanes:
             raise ValueError(f"{self.lanes} games need as many seeds, not {len(self._next_seed)}")
@@ -45,7 +45,7 @@ class BatchEnv:
             self._begin(lane)
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Answer in every lane. An action that is not legal raises ValueError; the games are then of no more use."""
+        """Answers in every lane. An illegal action raises ValueError; the environment must then be reset."""
         self._forget_ends()
         self._over = self._lanes.step(actions.tolist())
         for lane in self._over:
@@ -57,15 +57,15 @@ class BatchEnv:
             self._begin(lane)
 
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
-        """Any legal action in every lane, as the bot `random` plays."""
+        """Samples a legal action in every lane, as the bot `random` plays."""
         return np.array(self._lanes.sample(luck.random(self.lanes).tolist()), np.int64)
 
     def _look_at_lanes(self) -> None:
-        """Arrays over the bytes of the lanes."""
+        """Creates array views of the lanes' buffers."""
         lanes = self._lanes
         self.observations: NDArray[np.uint8] = np.frombuffer(lanes.observations, np.uint8).reshape(self.lanes, -1)
         self.masks: NDArray[np.bool_] = np.frombuffer(lanes.masks, np.bool_).reshape(self.lanes, -1)
-        self.asked: NDArray[np.uint8] = np.frombuffer(lanes.asked, np.uint8)  # the seat that acts
+        self.asked: NDArray[np.uint8] = np.frombuffer(lanes.asked, np.uint8)  # the acting seat
 
     def __getstate__(self) -> dict[str, Any]:
         looks = ("observations", "masks", "asked")

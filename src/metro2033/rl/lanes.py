@@ -1,6 +1,7 @@
-"""The inner loop of all environments: games side by side, each writing what its asked seat may see and do into shared bytes.
+"""The inner loop of all environments: parallel games that write the asked seat's observation and legal actions into shared buffers.
 
-NumPy looks at the same bytes, so nothing is copied and no dictionary is made; this file knows no NumPy and is compiled with the engine.
+NumPy views the buffers directly, so nothing is copied and no dictionary is built. This file does not import NumPy and is compiled
+with the engine.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Lanes:
         self.observations = bytearray(lanes * self.width)
         self.masks = bytearray(lanes * self.actions)
         self.asked = bytearray(lanes)
-        # These are arrays because bytes would be copied once more before they are put into an array.
+        # Bytearrays, because assigning bytes to a bytearray slice would copy them a second time.
         self._no_mask = bytearray(self.actions)
         self._no_masks = bytearray(lanes * self.actions)
         self._nothing = bytearray()
@@ -40,18 +41,21 @@ class Lanes:
         return lay_out, (self.setting, saved, bytes(self.observations), bytes(self.masks), bytes(self.asked))
 
     def put(self, lane: int, s: Any) -> None:
-        """Give a lane a game."""
+        """Puts a game into a lane."""
         self.states[lane] = s
         if self.skip_single:
             answer_single(s)
 
     def step(self, actions: list[int]) -> list[int]:
-        """Answer in every lane; the lanes whose game is over, which are not shown yet: they keep their row and mark no action."""
+        """Answers in every lane; returns the lanes whose game is over.
+
+        Those are not shown yet: they keep their row and have an empty mask.
+        """
         if len(actions) != len(self.states):
             raise ValueError(f"{len(self.states)} games need as many actions, not {len(actions)}")
         writer = self.writer
         over: list[int] = []
-        parts: list[bytes] = []  # the rows of all lanes, joined at once
+        parts: list[bytes] = []  # the rows of all lanes, joined once
         self.masks[:] = self._no_masks
         for lane, action in enumerate(actions):
             s: Table = self.states[lane]
@@ -67,7 +71,7 @@ class Lanes:
         return over
 
     def act(self, lane: int, s: Table, action: int) -> None:
-        """Apply one action, and whatever has a single answer after it."""
+        """Applies one action, then answers questions with a single option if the setting skips them."""
         if not 0 <= action < self.actions or self.codes[action] not in s.options:
             raise ValueError(f"action {action} is not legal in game {lane}")
         s.asked = NOBODY
@@ -77,7 +81,7 @@ class Lanes:
             answer_single(s)
 
     def show(self, lane: int, seat: int) -> None:
-        """Write what a seat sees and, if it is asked, what it may do."""
+        """Writes a seat's observation and, if it is asked, its legal actions."""
         s: Table = self.states[lane]
         start = lane * self.width
         self.observations[start : start + self.width] = self.writer.write(s, seat, self.memories[lane])
@@ -88,14 +92,14 @@ class Lanes:
         self.asked[lane] = seat
 
     def sample(self, luck: list[float]) -> list[int]:
-        """Any legal action in every lane, as the bot `random` plays: housekeeping, which stands last, is left out."""
+        """Samples a legal action in every lane, as the bot `random` plays: the housekeeping option, always last, is excluded."""
         states: list[Table] = self.states
         housekeeping = self.rules.housekeeping
         return [self.index_of[any_of(s.options, luck[lane], housekeeping)] for lane, s in enumerate(states)]
 
 
 def lay_out(setting: Setting, saved: list[bytes | None], observations: bytes, masks: bytes, asked: bytes) -> Lanes:
-    """Lanes as they were pickled."""
+    """Restores pickled lanes."""
     lanes = Lanes(setting, len(saved))
     lanes.states = [None if save is None else setting.rules.load(save) for save in saved]
     lanes.observations[:] = observations
@@ -105,7 +109,7 @@ def lay_out(setting: Setting, saved: list[bytes | None], observations: bytes, ma
 
 
 def any_of(options: list[int], luck: float, housekeeping: int) -> int:
-    """An option that a number from 0 to 1 picks."""
+    """Returns the option selected by a random number from 0 to 1; excludes housekeeping unless it is the only option."""
     wide = len(options)
     if options[wide - 1] == housekeeping and wide > 1:
         wide -= 1
@@ -113,6 +117,6 @@ def any_of(options: list[int], luck: float, housekeeping: int) -> int:
 
 
 def write_mask(options: list[int], index_of: list[int], masks: bytearray, start: int) -> None:
-    """Mark the actions of a question."""
+    """Sets the mask of a question's options."""
     for code in options:
         masks[start + index_of[code]] = 1

@@ -1,4 +1,4 @@
-"""What an environment plays: a game by its versioned id, how many seats, and when it is stopped."""
+"""The setting of an environment: a game by its versioned id, the number of seats, and the limits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IDS: Final[Mapping[str, str]] = {plugin.environment: name for name, plugin in GA
 
 @dataclass(frozen=True)
 class Setting:
-    """One game with its content, seats and limits; the id stands for the table of actions and the layout of observations."""
+    """One game with its content, seats and limits; the id fixes the action table and the observation layout."""
 
     id: str
     seats: int = 4
@@ -51,12 +51,12 @@ class Setting:
 
     @cached_property
     def actions(self) -> ActionTable:
-        """The table of actions."""
+        """The action table."""
         return ActionTable(self.rules.choices)
 
     @cached_property
     def writer(self) -> ObservationWriter:
-        """What writes observations."""
+        """The observation writer."""
         return GAMES[self.rules.game].writer(self.rules)
 
     @property
@@ -65,9 +65,9 @@ class Setting:
         return self.round_limit or self.rules.round_limit
 
     def is_over(self, s: Any) -> bool:
-        """Whether a game has ended or is stopped."""
+        """Returns whether a game has ended or is stopped."""
         return bool(s.asked == NOBODY) or self.rules.round(s) > self.last_round
 
     def rewards(self, s: Any) -> list[float]:
-        """By seat, at the end of a game: they add up to 0, and whoever shares the first place shares what is won."""
+        """Returns the rewards by seat at the end of a game: they sum to 0, and seats that share the first place split the win."""
         return share(self.rules.standing(s))

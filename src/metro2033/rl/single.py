@@ -48,7 +48,7 @@ class SingleSeatEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game and play on until the learning seat is asked."""
+        """Begins a game and plays until the learning seat is asked."""
         super().reset(seed=seed)
         chance, bots, drawn = (int(number) for number in self.np_random.integers(1 << SEED_BITS, size=3))
         rules, seats = self.setting.rules, self.setting.seats
@@ -59,7 +59,7 @@ class SingleSeatEnv(gymnasium.Env[Any, Any]):
         return self._look()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Answer, and play on until the learning seat is asked again or the game is over."""
+        """Answers, and plays until the learning seat is asked again or the game is over."""
         s = self._lanes.states[0]
         if self._lanes.codes[action] not in s.options:
             return self._forfeit()
@@ -72,16 +72,16 @@ class SingleSeatEnv(gymnasium.Env[Any, Any]):
         return observation, reward, ended, over and not ended, info
 
     def _forfeit(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """An action that is not legal ends the game: Gymnasium's samplers know no masks."""
+        """Ends the game after an illegal action: Gymnasium's samplers do not support masks."""
         observation, info = self._look()
         return observation, FORFEIT, True, False, {**info, "illegal": True}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, under the name that masking learners look for."""
+        """Returns the mask of legal actions, under the name that masking learners expect."""
         return look(self._lanes, self._own)["action_mask"].astype(np.bool_)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the learning seat sees it: text with the render mode `ansi`, pixels with `rgb_array`."""
+        """Renders the table as the learning seat sees it: text with the render mode `ansi`, pixels with `rgb_array`."""
         return render(self.setting, self._lanes.states[0], self._own, self.render_mode)
 
     def _play_on(self) -> None:

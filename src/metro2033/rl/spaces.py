@@ -1,4 +1,4 @@
-"""Observations and masks of one game as Gymnasium and PettingZoo want them: dictionaries of fresh arrays, and their spaces."""
+"""Observations and masks of one game for Gymnasium and PettingZoo: dictionaries of fresh arrays, and their spaces."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Observation = dict[str, NDArray[Any]]
 ANSI = "ansi"
 RGB_ARRAY = "rgb_array"
 RENDERING: dict[str, Any] = {"render_modes": [ANSI, RGB_ARRAY], "render_fps": 4}
-PICTURE_WIDTH, PICTURE_HEIGHT = 1000, 1100  # the same at every table, as recorders want
+PICTURE_WIDTH, PICTURE_HEIGHT = 1000, 1100  # constant for all tables, as recorders need
 
 
 def checked_mode(mode: str | None) -> str | None:
-    """A way to render that there is, or none."""
+    """Returns a supported render mode, or None; refuses any other."""
     if mode not in (None, *RENDERING["render_modes"]):
         raise ValueError(f"no render mode is called {mode!r}; there are {ANSI!r} and {RGB_ARRAY!r}")
     return mode
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
-    """What a seat sees: the observation and the mask of legal actions."""
+    """Returns the space of observations with their mask of legal actions."""
     most = np.array(setting.writer.layout.most(), dtype=np.uint8)
     return spaces.Dict(
         {
@@ -39,12 +39,12 @@ def observation_space(setting: Setting) -> spaces.Dict:
 
 
 def action_space(setting: Setting) -> spaces.Discrete[Any]:
-    """Every choice of the game."""
+    """Returns the space of all actions of the game."""
     return spaces.Discrete(len(setting.actions))
 
 
 def look(lanes: Lanes, seat: int) -> Observation:
-    """What a seat of the one game in the lanes sees now."""
+    """Returns a seat's current observation of the single game in the lanes."""
     lanes.show(0, seat)
     return {
         "observation": np.frombuffer(lanes.observations, np.uint8).copy(),
@@ -53,14 +53,14 @@ def look(lanes: Lanes, seat: int) -> Observation:
 
 
 def render(setting: Setting, s: Any, seat: int, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """What a seat sees of a table: as text, as a picture's rows of pixels, or not at all."""
+    """Renders a seat's view of a table: as text, as pixels, or not at all."""
     if mode == RGB_ARRAY:
         return picture(setting, s, seat)
     return as_text(setting, s, seat) if mode == ANSI else None
 
 
 def picture(setting: Setting, s: Any, seat: int) -> NDArray[np.uint8]:
-    """A table as rows of pixels in red, green and blue; needs the extra `pictures`."""
+    """Renders a table as rows of RGB pixels; needs the extra `pictures`."""
     from metro2033.svg.drawings import draw
     from metro2033.svg.raster import pixels
 
@@ -70,7 +70,7 @@ def picture(setting: Setting, s: Any, seat: int) -> NDArray[np.uint8]:
 
 
 def as_text(setting: Setting, s: Any, seat: int) -> str:
-    """A table as text, by ids: what is counted of every seat and, if the seat is asked, what it may do by action."""
+    """Renders a table as text, by ids: the figures of every seat and, if the seat is asked, its legal actions."""
     rules = setting.rules
     figures = rules.figures(s)
     lines = [f"{setting.id}, round {rules.round(s)}"]

@@ -1,1 +1,1 @@
-"""Training of the learned bot: processes that play, a learner on GPU or CPU, and weights as a file that NumPy reads."""
+"""Training of the learned bot: self-play worker processes, a learner on GPU or CPU, and weights as a file that NumPy reads."""

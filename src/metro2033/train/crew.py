@@ -1,4 +1,4 @@
-"""The crew: worker processes, forked before the GPU is touched, that take turns with the learner through pipes."""
+"""The crew: self-play worker processes, forked before the GPU is initialized, that alternate with the learner through pipes."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from metro2033.train.shared import Shared, survey_memory
 from metro2033.train.worker import Survey, Tables, survey
 
 GROUPS: Final = 2  # while one group is on the GPU, the workers step the other
-PATIENCE: Final = 120  # seconds without a sign after which training gives up
-SURVEY: Final = GROUPS  # the signal for it
+PATIENCE: Final = 120  # seconds without a signal after which training gives up
+SURVEY: Final = GROUPS  # signal byte that requests a survey
 
 
 class Crew:
-    """Workers with an equal part of the lanes of every group."""
+    """Workers with an equal share of the lanes of every group."""
 
     def __init__(
         self,
@@ -56,24 +56,24 @@ class Crew:
             worker.start()
 
     def go(self, group: int) -> None:
-        """Let every worker step its lanes of a group, with the actions that lie there; the first time it begins games."""
+        """Makes every worker step its lanes of a group with the actions in shared memory; the first call starts the games."""
         self._waiting[group] = True
         for _, write in self._go:
             os.write(write, bytes([group]))
 
     def wait(self, group: int) -> Shared:
-        """Wait until all workers have stepped a group, if they have been told to; its arrays."""
+        """Waits until all workers have stepped a group, if they were asked to; returns its arrays."""
         self._hear(group)
         return self.groups[group]
 
     def survey(self) -> NDArray[np.uint8]:
-        """The greatest value that was seen of every byte, context included."""
+        """Returns the maximum observed value of every byte, context included."""
         self.go(SURVEY)
         self._hear(SURVEY)
         return np.concatenate([self._most.max(axis=0), np.ones(len(self.names), np.uint8)])
 
     def _hear(self, group: int) -> None:
-        """Wait for a sign of every worker; one that has died will never give it."""
+        """Waits for a signal from every worker; raises if a worker has died or is silent for too long."""
         left = len(self._workers) if self._waiting[group] else 0
         while left:
             ready, _, _ = select.select([self._done[group][0]], [], [], PATIENCE)
@@ -83,7 +83,7 @@ class Crew:
         self._waiting[group] = False
 
     def dismiss(self) -> None:
-        """End the workers."""
+        """Kills the workers."""
         for worker in self._workers:
             worker.kill()
         for worker in self._workers:
@@ -93,10 +93,10 @@ class Crew:
             os.close(write)
 
     def _work(self, at: int) -> None:
-        """What a worker does until its pipe is closed or it is ended."""
-        for asking in (signal.SIGINT, signal.SIGTERM):  # the learner is asked as well, and ends its crew
+        """Runs a worker until its pipe closes or it is killed."""
+        for asking in (signal.SIGINT, signal.SIGTERM):  # the learner receives them too, and ends its crew
             signal.signal(asking, signal.SIG_IGN)
-        for _, write in self._go:  # so that the pipe ends with the learner
+        for _, write in self._go:  # so that the pipe closes when the learner dies
             os.close(write)
         tables: list[Any] = [None] * GROUPS
         try:

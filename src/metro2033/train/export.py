@@ -1,4 +1,4 @@
-"""From a trained network to a file of weights and back; features that were never on are left out."""
+"""Converts a trained network to a weights file and back; features that were never on are dropped."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from metro2033.observations.features import thermometers
 from metro2033.rl.setting import Setting
 
 PADDING = 64  # matrices are fast when their sides are multiples of this
-NEVER_ON = (0, 255)  # a feature that fills up
+NEVER_ON = (0, 255)  # a padding feature
 
 
 def features_of(most: Sequence[int]) -> tuple[list[int], list[int]]:
-    """The features of a network to train, filled up."""
+    """Returns the features of a new network, padded."""
     bytes, least = thermometers(most)
     return fill_up(bytes, least)
 
 
 def fill_up(bytes: list[int], least: list[int]) -> tuple[list[int], list[int]]:
-    """The same features and some that are never on."""
+    """Pads features with ones that are never on."""
     missing = -len(bytes) % PADDING
     return bytes + [NEVER_ON[0]] * missing, least + [NEVER_ON[1]] * missing
 
 
 def points_of(setting: Setting) -> list[int]:
-    """By seat, the observer first: the byte that holds its victory points."""
+    """Returns, by seat with the observer first, the byte that holds the victory points."""
     field = setting.writer.layout.find("seat.points")
     return [field.offset + place * field.stride for place in range(setting.rules.max_seats)]
 
@@ -41,7 +41,7 @@ def to_weights(
     setting: Setting,
     card: Mapping[str, Any],
 ) -> Weights:
-    """The network's arrays by the names of its parts, as a file keeps them. `most` is the greatest value seen of every byte."""
+    """Converts the network's arrays, by parameter name, to a weights file. `most` is the maximum observed value of every byte."""
     bytes, least = np.array(features[0]), np.array(features[1])
     used = np.flatnonzero(least <= most[bytes])
     kept = {name: array.astype(np.float16) for name, array in arrays.items() if name != "first.weight"}
@@ -52,7 +52,7 @@ def to_weights(
 
 
 def from_weights(weights: Weights) -> tuple[dict[str, NDArray[Any]], tuple[list[int], list[int]]]:
-    """The network's arrays and features, to train on."""
+    """Returns a weights file's arrays and padded features, for further training."""
     arrays = {name: array.astype(np.float32) for name, array in weights.arrays.items()}
     bytes, least = fill_up(weights.arrays["bytes"].tolist(), weights.arrays["least"].tolist())
     rows = arrays.pop("rows")

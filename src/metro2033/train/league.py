@@ -1,4 +1,4 @@
-"""The league: past selves that play some seats in a part of the lanes, so that what is learned also beats what was learned before."""
+"""The league: past selves play some seats in a share of the lanes, so that the network keeps beating its earlier versions."""
 
 from __future__ import annotations
 
@@ -10,37 +10,40 @@ import torch
 from metro2033.train.network import Network
 
 LANES = 0.2  # the share of lanes in which past selves play
-MOST = 24  # past selves at most; then every other one is forgotten
+MOST = 24  # maximum number of past selves; then every other one is dropped
 
 
 class League:
-    """Past networks, and which seats of which lanes they play."""
+    """Past networks, and the seats and lanes they play."""
 
     def __init__(self, lanes: int, groups: int, places: int, device: Any) -> None:
         self.past: list[Network] = []
-        self.guest: Network | None = None  # the one that plays now
+        self.guest: Network | None = None  # the past self that plays now
         self.first = lanes - int(lanes * LANES)  # lanes of a group from here on belong to the league
         self.theirs = torch.zeros(groups, lanes - self.first, places, dtype=torch.bool, device=device)
-        self.won = self.fair = 0.0  # by the network that learns, in games of the league
+        self.won = self.fair = 0.0  # the learner's wins and expected wins in league games
 
     def add(self, network: Network) -> None:
-        """Keep a network as it is."""
+        """Adds a frozen copy of a network."""
         if len(self.past) >= MOST:
             self.past = self.past[::2]
         self.past.append(copy.deepcopy(network).requires_grad_(False))
 
     def invite(self, luck: Any) -> None:
-        """Draw who plays now; the newest half of the time."""
+        """Draws the past self that plays next: the newest with probability one half, otherwise any."""
         if self.past:
             newest = luck.random() < 0.5
             self.guest = self.past[-1] if newest else self.past[luck.randrange(len(self.past))]
 
     def seats(self, group: int, asked: Any) -> Any:
-        """In which lanes of the league the guest is asked."""
+        """Returns in which lanes of the league the guest is asked."""
         return self.theirs[group].gather(1, asked[self.first :, None]).squeeze(1)
 
     def note_ends(self, group: int, ends: Any, won: Any, seats: Any, luck: Any) -> None:
-        """Count finished games of the league, and draw who plays which seat in the next ones; one seat stays the learner's."""
+        """Counts finished league games, and draws the guest's seats for the next ones.
+
+        At least one of the first two seats stays the learner's, so that it plays at every table.
+        """
         if self.guest is None:
             return
         over, theirs = ends[self.first :], self.theirs[group]
@@ -54,7 +57,7 @@ class League:
         self.theirs[group] = torch.where(over[:, None], drawn, theirs)
 
     def share(self) -> float:
-        """What the learner won against past selves, as a multiple of its fair share; then the count begins anew."""
+        """Returns the learner's wins against past selves as a multiple of its fair share, and resets the count."""
         found = self.won / self.fair if self.fair else 0.0
         self.won = self.fair = 0.0
         return found

@@ -20,7 +20,7 @@ from metro2033.train.shared import Shared
 
 
 class Learner:
-    """A network, the average of its weights, and how it gets better."""
+    """A network, the moving average of its weights, and its optimiser."""
 
     def __init__(self, crew: Crew, network: Network, plan: Plan, device: Any) -> None:
         self.crew, self.plan, self.device = crew, plan, device
@@ -33,20 +33,21 @@ class Learner:
         lanes = plan.lanes
         self.league = League(lanes, GROUPS, crew.places, device)
         self.play = Rollout(plan.steps, GROUPS * lanes, crew.width, crew.actions, crew.places, device)
-        self.most = torch.zeros(crew.width, dtype=torch.uint8, device=device)  # the greatest value seen of every byte
+        # The maximum observed value of every byte.
+        self.most = torch.zeros(crew.width, dtype=torch.uint8, device=device)
         self.games = self.rounds = 0
         _pin(crew, device)
         for group in range(GROUPS):
             crew.go(group)
 
     def thinking(self) -> Any:
-        """Matrices in half precision where that is fast."""
+        """Returns the autocast context: bfloat16 on CUDA, full precision elsewhere."""
         if self.device.type == "cuda":
             return torch.autocast("cuda", dtype=torch.bfloat16)
         return contextlib.nullcontext()
 
     def collect(self) -> None:
-        """Let the network and its guests play for some steps; the groups take turns."""
+        """Collects a rollout with the network and its guests; the groups alternate, so that workers and GPU overlap."""
         self.league.invite(self.draws)
         self.games = self.rounds = 0
         for step in range(self.plan.steps):
@@ -58,7 +59,8 @@ class Learner:
                 self.play.put(step, lanes, shared)
                 shared.actions[:] = self._act(step, group, lanes)
                 self.crew.go(group)
-        for group in range(GROUPS):  # the last answers; what is seen after them is the first step of the next rollout
+        # The last answers; the observations after them are the first step of the next rollout.
+        for group in range(GROUPS):
             lanes = slice(group * self.plan.lanes, (group + 1) * self.plan.lanes)
             shared = self.crew.wait(group)
             self._note_ends(self.plan.steps - 1, group, lanes, shared)
@@ -76,7 +78,7 @@ class Learner:
                 logs[league.first :] = torch.where(theirs[:, None], guests, logs[league.first :])
                 mine[league.first :] = ~theirs
             noise = torch.empty_like(logs).exponential_(generator=self.luck).clamp_(min=1e-20)
-            actions = (logs - noise.log()).argmax(1)  # a draw from the policy (Gumbel)
+            actions = (logs - noise.log()).argmax(1)  # samples the policy (Gumbel-max trick)
             play.actions[step, lanes] = actions
             play.logs[step, lanes] = logs.gather(1, actions[:, None]).squeeze(1)
             play.values[step, lanes] = values.exp()
@@ -94,7 +96,7 @@ class Learner:
             self.league.note_ends(group, ends, won, seats, self.luck)
 
     def learn(self, progress: float) -> dict[str, float]:
-        """A few passes over the rollout; what is worth a line in the curve. `progress` is the part of the time that is over."""
+        """Trains on the rollout for a few epochs; returns the metrics for the curve. `progress` is the fraction of the run completed."""
         plan, play = self.plan, self.play
         targets, known = returns(play, plan.trace)
         gains = (targets - play.values)[..., 0].flatten()
@@ -128,7 +130,7 @@ class Learner:
         return {name: round(value, 5) for name, value in zip(names, figures, strict=True)} | {"rate": rate}
 
     def _improve(self, flat: dict[str, Any], part: Any, gains: Any, targets: Any, entropy_weight: float) -> Any:
-        """One step of the optimiser on one minibatch."""
+        """Takes one optimiser step on a minibatch."""
         plan = self.plan
         with self.thinking():
             logs, chances = self.network(flat["seen"][part], flat["masks"][part])
@@ -151,7 +153,7 @@ class Learner:
 
 
 def _pin(crew: Crew, device: Any) -> None:
-    """Tell the GPU about the shared memory, so that copies need not wait; it also works without."""
+    """Pins the shared memory for asynchronous copies to the GPU; failure is harmless."""
     if device.type != "cuda":
         return
     for shared in crew.groups:

@@ -1,4 +1,4 @@
-"""The tables that one network learns on: every edition and variant of a game, and every number of seats."""
+"""The mix of tables that one network learns on: every edition and variant of a game, and every number of seats."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final
 from metro2033.games import GAMES
 from metro2033.rl.setting import IDS, Setting
 
-ROUND_LIMIT: Final = 60  # a game that takes longer is won by whoever leads, so that stalling does not pay
+ROUND_LIMIT: Final = 60  # beyond it, the leader wins, so that stalling does not pay
 CARD_ROUND_LIMIT: Final = 150
 USUAL: Final = 0.65  # the share of games in the usual edition without variants
 USUAL_SEATS: Final = 4
-SEATS_WEIGHT: Final = 5.0  # how much more often the usual number of seats plays than any other
+SEATS_WEIGHT: Final = 5.0  # the usual number of seats is drawn this many times as often as any other
 
 
 def tables(game: str) -> list[Setting]:
-    """The usual table first, then the other editions, each variant alone, and all variants together."""
+    """Returns the usual table first, then the other editions, each variant alone, and all variants together."""
     id = next(name for name, known in IDS.items() if known == game)
     limit = CARD_ROUND_LIMIT if GAMES[game].variants else ROUND_LIMIT
     usual = GAMES[game].default_edition
@@ -32,7 +32,7 @@ def tables(game: str) -> list[Setting]:
 
 
 def divide(lanes: int, parts: int) -> list[int]:
-    """How many lanes each table gets: most of them the usual one, the others the rest in equal parts."""
+    """Returns the number of lanes per table: most for the usual one, the rest in equal parts."""
     if parts == 1:
         return [lanes]
     others, more = divmod(lanes - max(1, round(lanes * USUAL)), parts - 1)
@@ -41,7 +41,7 @@ def divide(lanes: int, parts: int) -> list[int]:
 
 
 def draw_seats(luck: Random, least: int, most: int) -> int:
-    """How many seats the next game has."""
+    """Draws the number of seats of the next game."""
     counts: Sequence[int] = range(least, most + 1)
     weights = list(accumulate(SEATS_WEIGHT if count == USUAL_SEATS else 1.0 for count in counts))
     return luck.choices(counts, cum_weights=weights)[0]

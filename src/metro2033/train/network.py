@@ -1,4 +1,4 @@
-"""The network: binary features, residual blocks with layer norm, a policy over the table of actions and a softmax over the seats for who wins."""
+"""The network: binary features, residual blocks with layer norm, a policy head over actions, and a softmax value head over seats."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-NEVER: Final = -1e9  # the logit of an action that is not legal, or of a seat that nobody has
-POINT: Final = 0.4  # the value's prior: logits of winning for each victory point
+NEVER: Final = -1e9  # the logit of an illegal action, or of an absent seat
+POINT: Final = 0.4  # the value's prior: win logits per victory point
 
 
 @dataclass(frozen=True)
 class Shape:
-    """What a network reads and how large it is."""
+    """The inputs and the size of a network."""
 
-    bytes: tuple[int, ...]  # by feature: the byte it looks at
-    least: tuple[int, ...]  # and the least value at which it is on
-    points: tuple[int, ...]  # by seat, the observer first: where its victory points stand
+    bytes: tuple[int, ...]  # by feature: the byte it reads
+    least: tuple[int, ...]  # and the threshold at which it is on
+    points: tuple[int, ...]  # by seat, the observer first: the byte with its victory points
     actions: int
     width: int
     blocks: int
 
     @property
     def places(self) -> int:
-        """Seats at most."""
+        """The maximum number of seats."""
         return len(self.points)
 
 
@@ -44,12 +44,12 @@ class Block(nn.Module):
         nn.init.zeros_(self.down.bias)
 
     def forward(self, h: Any) -> Any:
-        """The input and what the block adds."""
+        """Returns the input plus the block's residual."""
         return h + self.down(functional.relu(self.up(self.norm(h))))
 
 
 class Network(nn.Module):
-    """Thinks about observations as bytes; the names of its parts are those of the file of weights."""
+    """Evaluates observations given as bytes; parameter names match the weights file."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class Network(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        """Log-probabilities of the actions, and of every seat that it wins, the observer's first."""
+        """Returns log-probabilities of the actions, and of each seat's win, the observer's first."""
         on = seen.index_select(1, self.bytes) >= self.least
         on = on.to(torch.bfloat16 if seen.is_cuda else self.first.weight.dtype)
         h = self.first(on)

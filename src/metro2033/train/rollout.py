@@ -1,4 +1,4 @@
-"""A rollout: some steps of all lanes on the learner's device, and what each decision turned out to be worth."""
+"""A rollout: some steps of all lanes on the learner's device, and the returns of its decisions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.train.shared import Shared
 
 
 class Rollout:
-    """Steps first, then lanes; in every lane the seats act as their game asks them."""
+    """Arrays by step, then lane; within a lane, the seats act as their game asks them."""
 
     def __init__(self, steps: int, lanes: int, width: int, actions: int, places: int, device: Any) -> None:
         def made(*shape: int, kind: Any) -> Any:
@@ -22,30 +22,29 @@ class Rollout:
         self.seats = made(kind=torch.int64)
         self.actions = made(kind=torch.int64)
         self.logs = made(kind=torch.float32)
-        self.values = made(places, kind=torch.float32)  # chances to win, the seat that acts first
-        self.mine = made(kind=torch.bool)  # decisions of the network that learns
+        self.values = made(places, kind=torch.float32)  # win probabilities, the acting seat first
+        self.mine = made(kind=torch.bool)  # decisions of the learning network
         self.ends = made(kind=torch.bool)
         self.won = made(places, kind=torch.float32)  # by seat
 
     def put(self, step: int, lanes: slice, shared: Shared) -> None:
-        """Copy what a group shows."""
+        """Copies a group's observations."""
         self.seen[step, lanes].copy_(torch.from_numpy(shared.seen), non_blocking=True)
         self.masks[step, lanes].copy_(torch.from_numpy(shared.masks), non_blocking=True)
         self.asked[step, lanes].copy_(torch.from_numpy(shared.asked), non_blocking=True)
         self.seats[step, lanes].copy_(torch.from_numpy(shared.seats), non_blocking=True)
 
     def put_ends(self, step: int, lanes: slice, shared: Shared) -> None:
-        """Copy which games the step ended, and who won them."""
+        """Copies which games the step ended, and who won them."""
         self.ends[step, lanes].copy_(torch.from_numpy(shared.ends), non_blocking=True)
         self.won[step, lanes].copy_(torch.from_numpy(shared.won), non_blocking=True)
 
 
 def returns(play: Rollout, trace: float) -> tuple[Any, Any]:
-    """What every decision turned out to be worth, as chances of all seats, and for which decisions that is known.
+    """Returns the λ-return of every decision, as win probabilities of all seats, and a mask of the decisions that have one.
 
-    Each seat of each lane is a chain of its own: a decision is worth what the seat's next one is worth, a mixture of the network's
-    estimate there and of what that one turned out to be worth (λ-returns), or what the game brought. The last decision of a chain has
-    none yet unless its game ended.
+    Each seat of each lane is a separate chain. The return of a decision mixes the network's estimate at the seat's next decision with
+    the return of that decision, or is the result if the game ended. The last decision of a chain has none yet unless its game ended.
     """
     steps, lanes, places = play.values.shape
     each = torch.arange(lanes, device=play.values.device)
@@ -58,7 +57,7 @@ def returns(play: Rollout, trace: float) -> tuple[Any, Any]:
         over, seats = play.ends[t], play.seats[t]
         turned = (place[None, :, None] + place[None, None, :]) % seats[
             :, None, None
-        ]  # by seat and place: which seat that is
+        ]  # by seat and place: the absolute seat
         won = play.won[t][:, None, :].expand(-1, places, -1).gather(2, turned)
         won = won * (place[None, None, :] < seats[:, None, None])
         estimate = torch.where(over[:, None, None], won, estimate)

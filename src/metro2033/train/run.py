@@ -1,4 +1,4 @@
-"""A training run as it is asked for; the workers are forked before PyTorch is imported."""
+"""A training run from its parameters; the workers are forked before PyTorch is imported."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ Line = Mapping[str, float]  # of the curve
 
 @dataclass(frozen=True)
 class Run:
-    """What is trained, for how long, and where it begins and ends."""
+    """The parameters of a run: the game, the budget, and its input and output files."""
 
     game: str
     out: Path
     minutes: float = 10.0
-    iterations: int = 0  # of playing and learning, instead of minutes: such a run can be repeated
+    iterations: int = 0  # of collecting and learning, instead of minutes: such a run is reproducible
     resume: bool = False
-    begin: Path | None = None  # weights to begin with
-    league: tuple[Path, ...] = ()  # weights of further past selves
-    parts: tuple[float, ...] = ()  # of the run, after which weights are also kept under a name of their own
+    begin: Path | None = None  # initial weights
+    league: tuple[Path, ...] = ()  # weights of additional past selves
+    parts: tuple[float, ...] = ()  # fractions of the run after which weights are also saved under a separate name
     save_every: float = 1.0  # minutes
-    keep_state: bool = True  # what `resume` needs
+    keep_state: bool = True  # saves the state that `resume` needs
     device: str = ""  # empty: the GPU if there is one
 
 
 class Budget:
-    """How much of a run is over: by the clock, or by iterations."""
+    """The used budget of a run: by time, or by iterations."""
 
     def __init__(self, run: Run) -> None:
         self.run = run
@@ -42,29 +42,29 @@ class Budget:
         self.last = 0.0  # seconds of the last iteration
 
     def seconds(self) -> float:
-        """Since the run began."""
+        """Returns the seconds since the run began."""
         return time.monotonic() - self.begun
 
     def used(self) -> float:
-        """The part that is over, from 0 to 1."""
+        """Returns the used fraction, from 0 to 1."""
         if self.run.iterations:
             return min(1.0, self.iterations / self.run.iterations)
         return min(1.0, self.seconds() / (self.run.minutes * 60))
 
     def note(self, seconds: float) -> None:
-        """One more iteration took so long."""
+        """Records an iteration and its duration."""
         self.last = seconds
         self.iterations += 1
 
     def is_over(self) -> bool:
-        """Whether there is no time for another iteration."""
+        """Returns whether the budget allows no further iteration."""
         if self.run.iterations:
             return self.iterations >= self.run.iterations
         return self.seconds() + self.last >= self.run.minutes * 60
 
 
 def train(run: Run, plan: Plan, survey: Survey, tell: Callable[[Line], None]) -> tuple[Path, Line]:
-    """Train until the time is up or the program is asked to end; the file of weights, and the last line of the curve."""
+    """Trains until the budget is used up or the process is asked to stop; returns the weights file and the last line of the curve."""
     budget = Budget(run)
     crew = Crew(tables(run.game), plan.workers, plan.lanes, plan.seed, survey)
     try:

@@ -1,4 +1,4 @@
-"""Memory that the learner and its workers share: what every lane shows, and the actions that answer it."""
+"""Memory shared by the learner and its workers: the observations of every lane, and the chosen actions."""
 
 from __future__ import annotations
 
@@ -12,20 +12,18 @@ PAGE = 4096
 
 
 class Shared:
-    """The arrays of one group of lanes; processes that are forked later look at the same bytes."""
+    """The arrays of one group of lanes, shared with processes forked later."""
 
     def __init__(self, lanes: int, width: int, actions: int, places: int) -> None:
         self.lanes = lanes
         self.seen = _array((lanes, width), np.uint8)  # observations with their context
         self.masks = _array((lanes, actions), np.uint8)  # legal actions
-        self.asked = _array((lanes,), np.uint8)  # the seat that acts
-        self.seats = _array((lanes,), np.uint8)  # how many seats play
-        self.ends = _array(
-            (lanes,), np.uint8
-        )  # whether the last action ended a game; what is seen is then the next one
-        self.won = _array((lanes, places), np.float32)  # by seat, what it won of the game that ended
-        self.tables = _array((lanes,), np.uint16)  # which table of the mix plays there
-        self.rounds = _array((lanes,), np.uint16)  # how long that game was
+        self.asked = _array((lanes,), np.uint8)  # the acting seat
+        self.seats = _array((lanes,), np.uint8)  # number of seats
+        self.ends = _array((lanes,), np.uint8)  # whether the last action ended a game; `seen` then shows the next game
+        self.won = _array((lanes, places), np.float32)  # by seat, its share of the win in the ended game
+        self.tables = _array((lanes,), np.uint16)  # index of the table in the mix
+        self.rounds = _array((lanes,), np.uint16)  # rounds of the ended game
         self.actions = _array((lanes,), np.int32)  # the answers
 
 
@@ -35,5 +33,5 @@ def _array(shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
 
 
 def survey_memory(workers: int, width: int) -> NDArray[np.uint8]:
-    """Where every worker writes the greatest value it has seen of each byte."""
+    """Returns the array in which every worker writes its maximum observed value of each byte."""
     return _array((workers, width), np.uint8)

@@ -1,4 +1,4 @@
-"""One training: begin or resume, play and learn in turns until the budget is used up, and write weights and the curve on the way."""
+"""One training: starts or resumes, alternates self-play and learning until the budget is used up, and saves weights and the curve."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Training:
         self.stopping = False
 
     def go(self, tell: Callable[[Line], None]) -> tuple[Path, Line]:
-        """Train; whatever ends it, what has been learned is written."""
+        """Trains; saves the weights however training ends."""
         earlier = signal.signal(signal.SIGTERM, self._stop)
         weights, line = f"{self.run.game}.npz", {}
         parts, next_save = sorted(self.run.parts), self.run.save_every * 60
@@ -75,7 +75,7 @@ class Training:
         self.stopping = True
 
     def _iterate(self) -> dict[str, float]:
-        """Play and learn once; a line of the curve."""
+        """Collects and learns once; returns a line of the curve."""
         learner, budget, plan = self.learner, self.budget, self.plan
         begun, used = budget.seconds(), budget.used()
         learner.collect()
@@ -112,7 +112,7 @@ class Training:
         return self._network(features_of(self.crew.survey().tolist()), self.plan.width, self.plan.blocks)
 
     def _read_network(self, path: Path) -> Network:
-        """A network from a file of weights for the same tables."""
+        """Reads a network from a weights file for these tables; raises if it was trained for others."""
         weights, usual = read_weights(path), self.crew.mix[0]
         made = {**tables_of(usual.rules, usual.writer.layout, usual.actions), "context": self.crew.names}
         if any(weights.card[name] != value for name, value in made.items()):
@@ -130,7 +130,7 @@ class Training:
             self._save_state()
 
     def _save_weights(self, name: str) -> None:
-        """The average of the weights, as the bot reads them."""
+        """Saves the averaged weights in the bot's format."""
         learner, shape = self.learner, self.learner.network.shape
         arrays = {key: value.detach().float().cpu().numpy() for key, value in learner.average.state_dict().items()}
         trained = {**self.counted, "version": __version__, "plan": asdict(self.plan)}
@@ -141,7 +141,7 @@ class Training:
         to_weights(arrays, (shape.bytes, shape.least), most, self.crew.mix[0], card).save(self.run.out / name)
 
     def _save_state(self) -> None:
-        """Everything that a resumed run needs, except for the league."""
+        """Saves everything that a resumed run needs, except for the league."""
         learner, shape = self.learner, self.learner.network.shape
         state = {
             "features": [list(shape.bytes), list(shape.least)],
@@ -154,6 +154,7 @@ class Training:
             "most": learner.most,
             "counted": self.counted,
         }
+        # Written under a temporary name, so that an interrupted save leaves the previous state intact.
         making = self.run.out / (STATE + ".part")
         torch.save(state, making)
         making.replace(self.run.out / STATE)

@@ -1,4 +1,4 @@
-"""A worker: a process that plays its lanes of every group, one step whenever the learner has put actions there."""
+"""A worker: a process that steps its lanes of every group whenever the learner has provided actions."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ SEED_BITS = 62
 
 @dataclass(frozen=True)
 class Survey:
-    """How long random and lively games are watched before training, for what can be seen at all."""
+    """The length of the survey games before training, which find the possible values of observations."""
 
-    lanes: int = 8  # of every table
+    lanes: int = 8  # per table
     steps: int = 1500
 
 
 class Tables:
-    """Lanes of every table of the mix, side by side in one stretch of shared memory."""
+    """Lanes of every table of the mix, contiguous in shared memory."""
 
     def __init__(self, mix: list[Setting], names: list[str], shared: Shared, lanes: range, seed: str) -> None:
         self.luck = Random(seed)
@@ -49,7 +49,7 @@ class Tables:
             self._copy(part, place)
 
     def step(self) -> None:
-        """Answer in every lane with the actions that lie in the shared memory."""
+        """Answers in every lane with the actions in shared memory."""
         shared = self.shared
         for part, place in self.parts:
             shared.ends[place] = 0
@@ -79,7 +79,7 @@ class Tables:
 
 
 def outcome(result: Result) -> list[float]:
-    """By seat, the part of the victory: the winner's, or shared by those who lead where a game was stopped."""
+    """Returns each seat's share of the win: all for the winner, or split among the leaders of a game that was stopped."""
     leaders = [seat for seat, place in enumerate(result.places) if place == 1]
     if result.winner is not None:
         leaders = [result.winner]
@@ -87,7 +87,7 @@ def outcome(result: Result) -> list[float]:
 
 
 def survey(mix: list[Setting], plan: Survey, seed: str) -> NDArray[np.uint8]:
-    """The greatest value of every byte of an observation in games of which half of the lanes play at random, half with some sense."""
+    """Returns the maximum value of every observation byte in sample games; half of the lanes play at random, half sensibly."""
     most = np.zeros(mix[0].writer.layout.length, np.uint8)
     luck = Random(seed)
     for setting in mix:

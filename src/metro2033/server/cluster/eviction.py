@@ -1,4 +1,4 @@
-"""Evicts rooms that nobody watches and in which nothing happens by itself."""
+"""Evicts rooms that nobody watches and that no bot drives."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.server.rooms.registry import Registry
 
 
 class Eviction:
-    """Keeps the memory of a process free of idle rooms."""
+    """Evicts idle rooms from the memory of a process."""
 
     def __init__(self, registry: Registry, attendance: Attendance, idle: float, clock: Clock) -> None:
         self._clock = clock
@@ -20,11 +20,11 @@ class Eviction:
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin."""
+        """Starts the periodic eviction."""
         self._background.repeat("eviction failed", self._idle / 10, self._evict)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops the periodic eviction."""
         await self._background.close()
 
     async def _evict(self) -> None:

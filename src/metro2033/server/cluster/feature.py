@@ -1,4 +1,4 @@
-"""Several processes on one database: what the feature declares. It stores nothing."""
+"""The cluster feature: settings of several processes on one database. It stores nothing."""
 
 from __future__ import annotations
 

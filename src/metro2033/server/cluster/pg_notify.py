@@ -1,6 +1,7 @@
-"""LISTEN and NOTIFY: processes that share a PostgreSQL database tell each other what has changed.
+"""LISTEN and NOTIFY: change notifications between processes that share a PostgreSQL database.
 
-An entry of a game comes whole; of a room's document and chat only numbers come, and what is new is read. A message may be lost: the poller then finds the change.
+A game entry is sent whole; for a room's document and chat only the heads are sent, and the receiver reads the changes. Messages may
+be lost: the poller then finds the change.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.registry import Registry
 
-TOGETHER = 0.005  # seconds for which notifications are gathered
+TOGETHER = 0.005  # seconds for which notifications are batched
 RECONNECT = 1.0  # seconds
 
 logger = logging.getLogger("metro2033.server")
 
 
 class Publisher:
-    """Tells of rooms whose document or chat has changed, gathered for a moment. Entries of games are told by whoever stores them."""
+    """Announces rooms whose document or chat has changed, in batches. Game entries are announced by the statement that stores them."""
 
     def __init__(self, database: Database, clock: Clock, *, enabled: bool) -> None:
         self._clock = clock
@@ -36,16 +37,16 @@ class Publisher:
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin to send."""
+        """Starts sending."""
         if self._enabled:
             self._background.start(self._send())
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops sending."""
         await self._background.close()
 
     def announce(self, live: LiveRoom) -> None:
-        """Tell other processes that a room has changed."""
+        """Queues the announcement of a changed room to other processes."""
         if self._enabled:
             self._changed[live.room.id] = live
             self._wake.set()
@@ -55,13 +56,14 @@ class Publisher:
             await self._wake.wait()
             await self._clock.sleep(TOGETHER)
             self._wake.clear()
+            # Clear first: a room that changes during the query below sets the event again.
             changed, self._changed = self._changed, {}
             heads = {room: live.heads for room, live in changed.items()}
             await attempt("notify failed", self._database.run(tell_heads, self._database.engine, heads))
 
 
 class Listener:
-    """Listens, and catches up with rooms that this process has in memory."""
+    """Listens for changes of the rooms in this process's memory, and catches up with them."""
 
     def __init__(
         self, database: Database, registry: Registry, loader: RoomLoader, clock: Clock, *, enabled: bool
@@ -72,19 +74,19 @@ class Listener:
         self._loader = loader
         self._enabled = enabled and database.is_shared
         self._background = BackgroundTasks(clock)
-        self.is_listening = False  # before that, the poller alone finds changes
+        self.is_listening = False  # until then, only the poller finds changes
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Starts listening."""
         if self._enabled:
             self._background.start(self._listen())
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops listening."""
         await self._background.close()
 
     async def _listen(self) -> None:
-        import psycopg  # of the extra `postgres`, which SQLite does not need
+        import psycopg  # from the extra `postgres`, which SQLite does not need
 
         url = self._database.engine.url.render_as_string(hide_password=False).replace("+psycopg", "", 1)
         while True:
@@ -106,7 +108,7 @@ class Listener:
                 self._hear_entry(payload)
             else:
                 self._hear_heads(payload)
-        except (ValueError, TypeError, msgspec.MsgspecError) as fault:  # of a process of another version
+        except (ValueError, TypeError, msgspec.MsgspecError) as fault:  # sent by a process of a different version
             logger.warning("message not understood", extra={"why": str(fault)[:200]})
 
     def _hear_entry(self, payload: str) -> None:

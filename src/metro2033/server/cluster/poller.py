@@ -1,4 +1,4 @@
-"""Polls the database for changes whose notification was lost, or was never sent where LISTEN does not work."""
+"""Polls the database for changes whose notification was lost, or never sent because LISTEN does not work."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Poller:
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin to poll. Other processes may write to SQLite too: the commands of operators."""
+        """Starts polling. On SQLite, too, another process may write: operators' commands."""
         self._background.repeat("poll failed", self._seconds, self._poll)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops polling."""
         await self._background.close()
 
     async def _poll(self) -> None:
@@ -44,18 +44,18 @@ class Poller:
             await self.look()
 
     async def look(self) -> None:
-        """Catch up with every room that another process, or an operator, has changed or deleted."""
+        """Catches up with every room that another process or an operator has changed or deleted."""
         rooms = list(self._registry.loaded.values())
         heads = await self._database.run(self._rooms.heads, [live.room.id for live in rooms])
         for live in rooms:
             found = heads.get(live.room.id)
             if found is None:
                 await attempt("deleted room not dropped", self._let_go(live))
-            elif found.is_ahead_of(live.heads):  # one that cannot be read does not stop the others
+            elif found.is_ahead_of(live.heads):  # one unreadable room must not stop the others
                 await attempt("catching up failed", self._loader.catch_up(live, found))
 
     async def _let_go(self, live: LiveRoom) -> None:
-        """Drop a deleted room; a room that was made since the question is still there."""
+        """Drops a deleted room; keeps one that was created after the heads were read."""
         if await self._database.run(self._rooms.read_room, live.room.id) is None:
             if self._registry.loaded.get(live.room.id) is live:
                 self._registry.evict(live.room.id)

@@ -16,13 +16,13 @@ from metro2033.server.rooms.store import RoomStore
 MARKED_TOGETHER = 500
 READ_TOGETHER = 100  # rooms
 PURGE_SECONDS = 6 * 3600.0
-KEPT_SECONDS = 90 * 24 * 3600.0  # longer than any absence that somebody waits for
+KEPT_SECONDS = 90 * 24 * 3600.0  # longer than any absence that matters
 
 logger = logging.getLogger("metro2033.server")
 
 
 class PresenceSync:
-    """Marks who is connected here, reads who is connected elsewhere, and wakes rooms in which that has changed."""
+    """Publishes who is connected here, reads who is connected elsewhere, and wakes rooms whose presence has changed."""
 
     def __init__(
         self,
@@ -45,16 +45,16 @@ class PresenceSync:
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin."""
+        """Starts sharing presence."""
         self._background.repeat("presence not shared", self._seconds, self._share)
         self._background.repeat("presence not purged", PURGE_SECONDS, self.purge, at_once=True)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops sharing presence."""
         await self._background.close()
 
     async def purge(self) -> None:
-        """Delete old marks of presence, and those of people who are no members."""
+        """Deletes old presence marks, and those of non-members."""
         gone = await self._database.run(self._rooms.purge_presence, self._clock.now() - KEPT_SECONDS)
         if gone:
             logger.info("presence purged", extra={"rows": gone})
@@ -68,7 +68,7 @@ class PresenceSync:
             await self._hear(watched[start : start + READ_TOGETHER])
 
     async def _hear(self, rooms: list[LiveRoom]) -> None:
-        """Reads the presence recorded by other processes and updates the views."""
+        """Reads the presence published by other processes, and wakes rooms in which it has changed."""
         if self._database.is_shared:
             present = await self._database.run(self._rooms.present_in, [live.room.id for live in rooms])
             for room, until in present.items():
@@ -85,7 +85,7 @@ class PresenceSync:
             live.wake()
 
     def _seen(self, live: LiveRoom) -> object:
-        """The presence of a room's members, as they see it."""
+        """Returns the presence of a room's members, as they see it."""
         room = live.room
         people = [member.person for member in room.members if not member.gone]
         return [(who, self._presence.is_here(room.id, who), self._absence.is_absent(room, who)) for who in people]

@@ -12,7 +12,7 @@ from metro2033.server.rooms.room import PLAYING, Room
 
 
 class DueTurns:
-    """Asks rooms in memory, and the database for the others."""
+    """Finds open questions in memory for loaded rooms, in the database for the others."""
 
     def __init__(
         self, database: Database, turns: TurnStore, lobby: Lobby, registry: Registry, pending: PendingTurns
@@ -24,12 +24,12 @@ class DueTurns:
         self._pending = pending
 
     async def of(self, person: str) -> list[protocol.DueView]:
-        """Every question that waits for a person, the oldest first."""
+        """Returns all questions that wait for a person, oldest first."""
         found = await self._find(person, await self._lobby.of(person, PLAYING))
         return sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
 
     async def slow(self, person: str) -> tuple[list[protocol.DueView], list[Room]]:
-        """A person's questions in slow games, the oldest first, and the slow games that wait for somebody else."""
+        """Returns a person's questions in slow games, oldest first, and the person's slow games that wait for others."""
         playing = [room for room in await self._lobby.of(person, PLAYING) if room.settings.pace == "slow"]
         found = await self._find(person, playing)
         due = sorted((_view(room, one) for room, one in found), key=lambda due: due.since)

@@ -13,7 +13,7 @@ from metro2033.server.http.services import services_of
 
 
 async def list_due(request: Request) -> Response:
-    """The open questions of the caller, the oldest first; a token sees only its room."""
+    """Lists the caller's open questions, oldest first; a token sees only its room."""
     services, caller = services_of(request), await caller_of(request)
     services.quotas.take("list", caller or stranger(request))
     due = await services.due.of(caller.person) if caller else []

@@ -17,7 +17,7 @@ LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
 
 
 async def get_hook(request: Request) -> Response:
-    """The caller's webhook."""
+    """Returns the caller's webhook."""
     caller = await visitor_of(request)
     hook = await services_of(request).hooks.of(caller.person)
     language = next((one for one in LANGUAGES if hook and hook.language == one), None)
@@ -25,7 +25,7 @@ async def get_hook(request: Request) -> Response:
 
 
 async def set_hook(request: Request) -> Response:
-    """Set the caller's webhook."""
+    """Sets the caller's webhook."""
     hooks = services_of(request).hooks
     wanted = await read_body(request, protocol.SetHook)
     caller, is_new = await person_of(request)
@@ -39,14 +39,14 @@ async def set_hook(request: Request) -> Response:
 
 
 async def drop_hook(request: Request) -> Response:
-    """Remove the caller's webhook."""
+    """Removes the caller's webhook."""
     caller = await visitor_of(request)
     await services_of(request).hooks.remove(caller.person)
     return Response(status_code=204)
 
 
 async def try_hook(request: Request) -> Response:
-    """Send a test notification, and return the status of the response."""
+    """Sends a test notification and returns the status of the response."""
     hooks = services_of(request).hooks
     caller = await visitor_of(request)
     hook = await hooks.of(caller.person)
@@ -59,7 +59,7 @@ async def try_hook(request: Request) -> Response:
 
 
 def _origin(request: Request) -> str:
-    """The origin for links: the address at which the caller reached this server."""
+    """Returns the origin for links: the address at which the caller reached this server."""
     return f"{request.url.scheme}://{request.url.netloc}"[:300]
 
 

@@ -1,4 +1,4 @@
-"""Notices: what the feature declares."""
+"""The notices feature: endpoints, settings, quotas and personal data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NETWORK_MAILS = 3
 
 
 def quotas(config: Config) -> Mapping[str, Quota]:
-    """Returns the quotas of mail; people who have forgotten their password are counted by network alone."""
+    """Returns the mail quotas; password resets are counted by network only."""
     mails = config.mails_per_hour
     return {
         "mail": Quota("limit-mails", mails, mails * NETWORK_MAILS, HOUR),
@@ -37,7 +37,10 @@ def quotas(config: Config) -> Mapping[str, Quota]:
 
 
 def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
-    """Returns the holders of open questions, mailboxes and quiet hours. Webhooks and subscriptions let a person act, so `people` holds them."""
+    """Returns the holders of open questions, mailboxes and quiet hours.
+
+    Webhooks and subscriptions let a person act, so `people` holds them.
+    """
     boxes, hours_store = MailboxStore(engine, clock), HoursStore(engine)
 
     def export_mail(person: str, credential: str) -> Exported:

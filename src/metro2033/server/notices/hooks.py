@@ -1,4 +1,4 @@
-"""Notices by webhook: where they go, what they say, and sending them, signed."""
+"""Notices by webhook: destinations, content, and signed delivery."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ logger = logging.getLogger("metro2033.server")
 
 
 class HookNotices:
-    """The webhooks of people, and the sender of what waits for them."""
+    """Manages people's webhooks and sends queued notices to them."""
 
     def __init__(self, config: Config, database: Database, people: PeopleStore, turns: TurnStore, clock: Clock) -> None:
         self._clock = clock
@@ -46,33 +46,33 @@ class HookNotices:
         self._client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
-        """Close open connections."""
+        """Closes open connections."""
         if self._client is not None:
             await self._client.aclose()
 
-    # Where notices go.
+    # Destinations.
 
     async def of(self, person: str) -> Hook | None:
-        """The webhook of a person."""
+        """Returns the webhook of a person."""
         return await self._database.run(self._people.hook_of, person)
 
     async def put(self, person: str, wanted: protocol.SetHook, origin: str) -> Hook:
-        """Send a person's notices to a URL from now on; links in them lead to `origin`."""
+        """Sets a person's webhook; links in its notices lead to `origin`."""
         await find_address(read_url(wanted.url), private=self._config.webhook_private)
         hook = Hook(person, wanted.url, secrets.token_urlsafe(32), wanted.language, origin)
         await self._database.run(self._people.set_hook, hook)
         return hook
 
     async def remove(self, person: str) -> None:
-        """Remove a person's webhook."""
+        """Removes a person's webhook."""
         await self._database.run(self._people.drop_hook, person)
 
     def may_reach(self, hook: Hook) -> bool:
-        """Whether the rate limit of its receiver lets somebody try this webhook now."""
+        """Takes from the rate limit of the webhook's host; returns whether it allows a call."""
         return self._per_host.take(httpx.URL(hook.url).host)
 
     async def try_hook(self, hook: Hook) -> int:
-        """Send a test notice; returns the status of the response."""
+        """Sends a test notice; returns the status of the response."""
         trial = Asked("", 0, hook.person, 0, self._clock.now())
         try:
             return await self._post(hook, make_notice(trial, hook, ""))
@@ -83,18 +83,18 @@ class HookNotices:
     # Sending.
 
     def may_tell(self, question: Asked, hook: Hook) -> bool:
-        """Whether the rate limits let a notice through; one that they do not is never sent."""
+        """Takes from the rate limits; returns whether they allow a notice. A notice over the limit is dropped for good."""
         may = self._per_person.take(hook.person) and self.may_reach(hook)
         if not may:
             logger.warning("notification dropped", extra={"room": question.room})
         return may
 
     async def not_before(self, item: Call, now: float) -> float:
-        """Programs have no quiet hours."""
+        """Returns `now`: webhooks have no quiet hours."""
         return now
 
     async def try_once(self, taken: Taken[Call]) -> Outcome:
-        """Send a notice once, if its question is still open."""
+        """Sends a notice once, if its question is still open."""
         question = taken.item.question
         hook = await self.of(question.person)
         if hook is None or not await self._database.run(self._turns.is_asked, question):
@@ -110,11 +110,11 @@ class HookNotices:
             return Outcome.RETRY
 
     def give_up(self, taken: Taken[Call]) -> None:
-        """Log that nobody was reached."""
+        """Logs an undelivered notice."""
         logger.info("notification given up", extra={"room": taken.item.question.room})
 
     async def _post(self, hook: Hook, notice: protocol.Notice) -> int:
-        """POST a signed notice once."""
+        """POSTs a signed notice once."""
         if self._client is None:
             self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
         body = msgspec.json.encode(notice)
@@ -124,7 +124,7 @@ class HookNotices:
 
 
 def make_notice(question: Asked, hook: Hook, game: str) -> protocol.Notice:
-    """The notice, in the person's language."""
+    """Writes the notice in the person's language."""
     words = words_for(hook.language, "")
     named = words.say(f"game-{game}") if game else words.say("page-title")
     return protocol.Notice(
@@ -140,5 +140,5 @@ def make_notice(question: Asked, hook: Hook, game: str) -> protocol.Notice:
 
 
 def sign(secret: str, body: bytes) -> str:
-    """The signature of a notice: HMAC-SHA256 of its bytes."""
+    """Returns the signature of a notice: HMAC-SHA256 of its bytes."""
     return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()

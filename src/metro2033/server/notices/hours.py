@@ -10,18 +10,18 @@ from zoneinfo import ZoneInfo, available_timezones
 from metro2033.kernel.problem import BadOption
 from metro2033.server.notices.hours_store import Hours
 
-FIRST, REPEATED = 0, 1  # the two times that a clock shows an hour when summer time ends (PEP 495)
+FIRST, REPEATED = 0, 1  # folds: the first and the second occurrence of a local time when summer time ends (PEP 495)
 
 
 def check_zone(name: str) -> str:
-    """Refuse a time zone that nobody knows."""
+    """Refuses an unknown time zone."""
     if name not in available_timezones():
         raise BadOption("hours-zone", zone=name[:64])
     return name
 
 
 def after_quiet(hours: Hours, at: float) -> float:
-    """The first moment from `at` on at which a notice may be sent."""
+    """Returns the first time from `at` on at which a notice may be sent."""
     start, end = hours.quiet_from, hours.quiet_until
     if start is None or end is None or start == end:
         return at
@@ -32,12 +32,12 @@ def after_quiet(hours: Hours, at: float) -> float:
 
 
 def next_digest(hours: Hours, hour: int, after: float) -> float:
-    """The next moment at which the person's digest is due; in the night in which an hour is repeated, the first time alone."""
+    """Returns the time of the person's next digest; when summer time ends, only the first occurrence of a repeated hour counts."""
     return _next(datetime.fromtimestamp(after, ZoneInfo(hours.zone)), hour * 60, (FIRST,))
 
 
 def _next(local: datetime, minute: int, folds: Sequence[int]) -> float:
-    """The next time that a clock on the wall shows a minute of the day; where summer time leaves it out, the moment that takes its place."""
+    """Returns when a local clock next shows a minute of the day; for a minute that summer time skips, the equivalent time."""
     midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
     for days in count():
         shown = midnight + timedelta(days=days, minutes=minute)

@@ -1,4 +1,4 @@
-"""Stores people's hours: the time zone and the quiet hours, for every kind of notice that keeps them."""
+"""Stores people's hours: the time zone and the quiet hours, for every kind of notice that respects them."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class HoursStore:
         self.engine = engine
 
     def of(self, person: str) -> Hours:
-        """The hours of a person; without any, nothing is quiet."""
+        """Returns the hours of a person; the default has no quiet hours."""
         with reading(self.engine) as connection:
             found = connection.execute(select(*hours.c).where(hours.c.person == person)).one_or_none()
         return Hours(person) if found is None else Hours(*found)
 
     def forget(self, person: str) -> None:
-        """Delete the hours of a person."""
+        """Deletes the hours of a person."""
         with self.engine.begin() as connection:
             connection.execute(delete(hours).where(hours.c.person == person))
 
     def put(self, chosen: Hours, digest_of: Callable[[int], float]) -> None:
-        """Save a person's hours; a digest is due at the moment that its hour of the day gives."""
+        """Saves a person's hours and reschedules the digest: `digest_of` maps its hour of the day to the next time."""
         with self.engine.begin() as connection:
             box = self._lock_mailbox(connection, chosen.person)
             self._put(connection, vars(chosen))
@@ -49,7 +49,7 @@ class HoursStore:
                 connection.execute(mine.values(digest_at=digest_of(box.hour)))
 
     def put_zone(self, person: str, zone: str, choices: Mapping[str, object]) -> bool:
-        """Save a person's time zone and what the mailbox gets; the quiet hours stay. False, and nothing is saved, without a confirmed address."""
+        """Saves a person's time zone and mail choices; keeps the quiet hours. Returns False and saves nothing without a confirmed address."""
         with self.engine.begin() as connection:
             if self._lock_mailbox(connection, person) is None:
                 return False
@@ -58,11 +58,11 @@ class HoursStore:
         return True
 
     def _lock_mailbox(self, connection: Connection, person: str) -> Any:
-        """The mailbox of a person, which nobody else changes until the transaction ends; None without a confirmed address."""
+        """Returns the mailbox of a person, locked until the transaction ends; None without a confirmed address."""
         mine = (mailboxes.c.person == person) & mailboxes.c.address.is_not(None)
         return connection.execute(select(mailboxes).where(mine).with_for_update()).one_or_none()
 
     def _put(self, connection: Connection, values: Mapping[str, object]) -> None:
-        """Save some columns, and leave the others as they are."""
+        """Upserts some columns and keeps the others."""
         statement = insert(self.engine, hours).values(**values)
         connection.execute(statement.on_conflict_do_update(index_elements=[hours.c.person], set_=dict(values)))

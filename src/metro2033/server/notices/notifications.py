@@ -1,4 +1,7 @@
-"""Notifications: finds players who are asked and have to be told, and queues one notice per question: for the webhook and for browsers of a player who is not connected, in slow games for the mailbox as well. Play never waits for it."""
+"""Notifications: queues one notice per open question, asynchronously to play.
+
+Notices go to the webhook and the browsers of a player who is not connected; in slow games also to the mailbox.
+"""
 
 from __future__ import annotations
 
@@ -50,10 +53,10 @@ class Notifications:
         self._mailboxes = mailboxes
         self._hooks = hooks
         self._push = push
-        self._later: dict[str, tuple[float, LiveRoom]] = {}  # rooms to look at again
+        self._later: dict[str, tuple[float, LiveRoom]] = {}  # postponed rooms and when to check them
 
     async def look(self, rooms: Sequence[LiveRoom]) -> None:
-        """Queue notices for rooms whose questions have just been saved, and for postponed ones."""
+        """Queues notices for rooms whose questions have just been saved, and for postponed rooms."""
         now = self._clock.monotonic()
         ripe = [self._later.pop(room) for room, (at, _) in list(self._later.items()) if at <= now]
         known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
@@ -75,14 +78,14 @@ class Notifications:
             await self._database.run(claim, question, live.room.settings.game, self._clock.now())
 
     async def _queue_mail(self, person: str) -> None:
-        """Queue one mail about all turns of a person, not soon after the one before."""
+        """Queues one mail about all turns of a person, at least `mail_together` seconds after the previous one."""
         box = await self._database.run(self._mailboxes.of, person)
         if box is not None and box.reach:
             at = max(self._clock.now(), box.told + self._config.mail_together)
             await self._outbox.put(Mail(TURN, person, box.reach, box.language, once=f"{TURN}:{person}"), at)
 
     async def _is_here(self, question: Asked) -> bool:
-        """Whether the person has the room open, in any process."""
+        """Returns whether the person has the room open, in any process."""
         if self._presence.is_here(question.room, question.person):
             return True
         present = await self._database.run(self._rooms.present, question.room)

@@ -1,4 +1,4 @@
-"""Pending turns: open questions that wait for people. Those that stay open are saved, so that they can be found without loading their room."""
+"""Pending turns: open questions that wait for people. Lasting ones are saved, so that they can be found without loading their room."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_TOGETHER = 200
 
 
 class PendingTurns:
-    """Collects rooms that wait for people. A question that is answered soon is never saved."""
+    """Collects rooms that wait for people. Debounced: a question answered within `settle` seconds is never saved."""
 
     def __init__(
         self,
@@ -35,11 +35,11 @@ class PendingTurns:
         self._waiting: dict[str, tuple[float, LiveRoom]] = {}
 
     def note(self, live: LiveRoom) -> None:
-        """A room waits for people now."""
+        """Records that a room waits for people."""
         self._waiting[live.room.id] = self._clock.monotonic(), live
 
     async def of_room(self, live: LiveRoom) -> list[Asked]:
-        """The questions of a room that wait for people, as they are on disk."""
+        """Returns the committed questions of a room that wait for people."""
         async with live.lock:
             game, room = live.game, live.room
             if game is None or room.status != PLAYING:
@@ -56,7 +56,7 @@ class PendingTurns:
         return Asked(live.room.id, seat, person, opened, live.clock.at[opened], until)
 
     async def flush(self) -> None:
-        """Save the questions that have been open for a while, and send the notifications that are due."""
+        """Saves the questions of rooms that have waited for `settle` seconds, and queues due notifications."""
         settled = self._clock.monotonic() - self._settle
         ripe = [live for at, live in self._waiting.values() if at < settled][:MOST_TOGETHER]
         noted = [self._waiting.pop(live.room.id) for live in ripe]

@@ -1,4 +1,4 @@
-"""Quiet hours: in which no mail about games and no notice to a browser is sent, of guests and accounts alike."""
+"""Quiet hours of guests and accounts: no mail about games and no notices to browsers are sent during them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.server.notices.hours_store import Hours, HoursStore
 
 
 class QuietHours:
-    """The quiet hours of people. They are looked up when something is about to be sent, so that a change counts at once."""
+    """The quiet hours of people. Read at the time of sending, so that changes take effect immediately."""
 
     def __init__(self, database: Database, store: HoursStore, clock: Clock) -> None:
         self._clock = clock
@@ -18,17 +18,17 @@ class QuietHours:
         self._store = store
 
     async def of(self, person: str) -> protocol.Hours:
-        """A person's quiet hours and time zone."""
+        """Returns a person's quiet hours and time zone."""
         return see_hours(await self._database.run(self._store.of, person))
 
     async def put(self, person: str, wanted: protocol.Hours) -> None:
-        """Set a person's quiet hours; a digest comes at its hour of the new time zone."""
+        """Sets a person's quiet hours; a digest moves to its hour in the new time zone."""
         quiet = wanted.quiet
         hours = Hours(person, check_zone(wanted.zone), quiet.start if quiet else None, quiet.end if quiet else None)
         await self._database.run(self._store.put, hours, lambda hour: next_digest(hours, hour, self._clock.now()))
 
     async def after(self, person: str, at: float) -> float:
-        """The first moment from `at` on at which a person may be told something."""
+        """Returns the first time from `at` on at which a person may be notified."""
         return after_quiet(await self._database.run(self._store.of, person), at)
 
 

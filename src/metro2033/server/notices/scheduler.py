@@ -1,4 +1,4 @@
-"""The scheduler: saves pending turns and visits, and wakes rooms in which somebody's time has run out."""
+"""The scheduler: saves pending turns and visits, and wakes rooms with expired clocks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from metro2033.server.rooms.visits import Visits
 
 
 class Scheduler:
-    """The periodic work of one process. Work that fails is logged and tried again at its next turn."""
+    """Periodic work of one process. Failures are logged and retried in the next period."""
 
     def __init__(
         self,
@@ -37,22 +37,22 @@ class Scheduler:
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin."""
+        """Starts the periodic tasks."""
         self._background.repeat("pending turns not saved", self._settle / 2, self._pending.flush)
         self._background.repeat("visits not saved", self._settle / 2, self._visits.flush)
         self._background.repeat("overdue rooms not found", self._look, self._wake_overdue)
 
     async def close(self) -> None:
-        """Stop; turns that were not saved are found again at the next start."""
+        """Stops; unsaved turns are found again at the next start."""
         await self._background.close()
         await attempt("visits not saved", self._visits.flush())
 
     async def _wake_overdue(self) -> None:
-        """Load rooms in which somebody's time has run out; autoplay does the rest."""
+        """Loads rooms with expired clocks; autoplay does the rest."""
         for room_id in await self._database.run(self._turns.overdue, self._clock.now()):
             await attempt("overdue room not loaded", self._wake(room_id))
 
     async def _wake(self, room_id: str) -> None:
         live = await self._registry.get(room_id)
         if live.room.status != PLAYING:
-            self._pending.note(live)  # it ended in a process that is gone; nobody is asked
+            self._pending.note(live)  # ended by a process that has died: no question is open, so remove the saved ones

@@ -1,4 +1,4 @@
-"""Stores notices about turns that wait to be sent: two queues, for webhooks and for browsers, which are filled together."""
+"""Stores outgoing notices about turns: two queues, for webhooks and for browsers, filled in one transaction."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class NoticeStore:
         self.pushes = Queue(engine, push_notices, lambda row: Push(row.session, _question(row), row.game, row.slow))
 
     def claim(self, question: Asked, game: str, at: float, *, call: bool, push: bool, slow: bool) -> bool:
-        """Claim the notice of a question and queue it, for the webhook, for browsers, or not at all; whether nobody else has claimed it."""
+        """Claims the notice of a question and queues it as chosen by `call` and `push`; returns False if it was already claimed."""
         here = (asked.c.room == question.room) & (asked.c.seat == question.seat) & (asked.c.seq == question.seq)
         with self.engine.begin() as connection:
             done = connection.execute(update(asked).where(here & ~asked.c.noticed).values(noticed=True)).rowcount == 1
@@ -56,5 +56,5 @@ class NoticeStore:
 
 
 def _question(row: Any) -> Asked:
-    """The question of a row."""
+    """Returns the question of a row."""
     return Asked(row.room, row.seat, row.person, row.seq, row.since, row.until)

@@ -1,4 +1,4 @@
-"""Open questions, and the channels by which people are notified: webhooks, browsers, mail and quiet hours."""
+"""Tables of open questions, and of the notification channels: webhooks, browsers, mail and quiet hours."""
 
 from __future__ import annotations
 

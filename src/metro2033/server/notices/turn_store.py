@@ -21,7 +21,7 @@ Outages = list[tuple[float, float]]
 
 @dataclass(frozen=True)
 class Asked:
-    """A question that a person has to answer: since which entry and moment, and until when."""
+    """A question that a person has to answer: the entry and time that opened it, and its deadline."""
 
     room: str
     seat: int
@@ -31,13 +31,13 @@ class Asked:
     until: float | None = None
 
     def is_same(self, other: Asked) -> bool:
-        """Whether it is the same question, whenever it ends."""
+        """Returns whether it is the same question, whatever its deadline."""
         return (self.room, self.seat, self.person, self.seq) == (other.room, other.seat, other.person, other.seq)
 
 
 @dataclass(frozen=True)
 class Unnoticed:
-    """A question whose person was not notified, and where notices go: the webhook, mail about turns, browsers."""
+    """A question whose person was not notified, and the person's channels: webhook, mail about turns, browsers."""
 
     question: Asked
     hook: Hook | None
@@ -55,7 +55,7 @@ class TurnStore:
         self.engine = engine
 
     def beat(self, now: float, least: float) -> Outages:
-        """Write a heartbeat; a gap of more than `least` seconds since the last one is an outage. Returns all outages."""
+        """Writes a heartbeat; a gap of more than `least` seconds since the last one is an outage. Returns all outages."""
         with self.engine.begin() as connection:
             last = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar_one_or_none()
             if last is None:
@@ -70,7 +70,7 @@ class TurnStore:
             return [(began, ended) for began, ended in connection.execute(select(outages.c.began, outages.c.ended))]
 
     def put_asked(self, questions: Mapping[str, Sequence[Asked]]) -> None:
-        """Save the pending questions of some rooms; a question that is saved already stays."""
+        """Replaces the saved questions of some rooms; a question already saved keeps its notified flag."""
         with self.engine.begin() as connection:
             known = self._asked(connection, asked.c.room.in_(list(questions)))
             for old in known:
@@ -83,24 +83,24 @@ class TurnStore:
                 connection.execute(statement.on_conflict_do_update(index_elements=place, set_=end), rows)
 
     def asked_of(self, person: str) -> list[Asked]:
-        """All questions that wait for a person."""
+        """Returns all questions that wait for a person."""
         with reading(self.engine) as connection:
             return self._asked(connection, asked.c.person == person)
 
     def overdue(self, now: float) -> set[str]:
-        """The rooms in which somebody's time has run out."""
+        """Returns the rooms with an expired clock."""
         with reading(self.engine) as connection:
             return set(connection.execute(select(asked.c.room).where(asked.c.until < now)).scalars())
 
     def is_asked(self, question: Asked) -> bool:
-        """Whether a saved question is still open."""
+        """Returns whether a saved question is still open."""
         with reading(self.engine) as connection:
             return any(known.is_same(question) for known in self._asked(connection, asked.c.room == question.room))
 
     # Visits.
 
     def put_visits(self, seen: Mapping[tuple[str, str], int]) -> None:
-        """Save how far people (room, person) have seen their games; positions only move forward."""
+        """Saves how far people (room, person) have seen their games; positions only move forward."""
         statement = insert(self.engine, visits)
         further = statement.on_conflict_do_update(
             index_elements=[visits.c.room, visits.c.person],
@@ -112,7 +112,7 @@ class TurnStore:
             connection.execute(further, rows)
 
     def visits(self, room: str) -> dict[str, int]:
-        """How far each person has seen the game of a room."""
+        """Returns how far each person has seen the game of a room."""
         with reading(self.engine) as connection:
             found = connection.execute(select(visits.c.person, visits.c.seq).where(visits.c.room == room))
             return {row.person: row.seq for row in found}
@@ -124,7 +124,7 @@ class TurnStore:
             return {row.room: row.seq for row in found}
 
     def forget(self, person: str) -> None:
-        """Delete the questions that wait for a person, the notices about them, and how far the person has seen games."""
+        """Deletes a person's open questions, the notices about them, and how far the person has seen games."""
         with self.engine.begin() as connection:
             for table in (asked, notices, visits):
                 connection.execute(delete(table).where(table.c.person == person))
@@ -132,7 +132,7 @@ class TurnStore:
     # Notifications.
 
     def unnoticed(self, rooms: Sequence[str]) -> list[Unnoticed]:
-        """The saved questions of some rooms whose people want to be notified and were not."""
+        """Returns the saved questions of some rooms whose people want notices and were not notified."""
         box = (mailboxes.c.person == asked.c.person) & mailboxes.c.turns & mailboxes.c.address.is_not(None)
         joined = asked.outerjoin(hooks, hooks.c.person == asked.c.person).outerjoin(mailboxes, box)
         by_mail, by_push = mailboxes.c.person.is_not(None), pushes.select().where(pushes.c.person == asked.c.person)

@@ -15,14 +15,12 @@ from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.core.config import Config
 from metro2033.server.core.queue_consumer import Outcome, Terms
 
-LEASE_SECONDS = 5.0  # beyond the time-outs of a call
+LEASE_SECONDS = 5.0  # in addition to the timeouts of a call
 TRY_AGAIN = (408, 425, 429)
 RESOLVE_SECONDS = 5.0
-RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # a slow name must not hold up anything else
+RESOLVERS = ThreadPoolExecutor(4, thread_name_prefix="names")  # a slow DNS lookup must not block other work
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
-UNICAST = ipaddress.ip_network(
-    "2000::/3"
-)  # all of IPv6 that is routed; anything else embeds or stands for something local
+UNICAST = ipaddress.ip_network("2000::/3")  # all routed IPv6; anything else embeds or maps to local addresses
 ODD = tuple(
     map(ipaddress.ip_network, ("192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"))
 )  # relays, tunnels, examples
@@ -32,7 +30,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 def read_url(url: str) -> SplitResult:
-    """The parts of a URL that can be posted to."""
+    """Parses a URL and refuses one that cannot be posted to."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -46,7 +44,7 @@ def read_url(url: str) -> SplitResult:
 
 
 async def find_address(parts: SplitResult, *, private: bool) -> str:
-    """Resolve a host name; private IP addresses and ports of other services are refused (SSRF) unless the server's operator allows them."""
+    """Resolves a host name; refuses private IP addresses and ports of other services (SSRF) unless the operator allows them."""
     port = parts.port or (443 if parts.scheme == "https" else 80)
     if port not in PORTS and not private:
         raise BadOption("notice-port", allowed=tuple(map(str, PORTS)))
@@ -63,7 +61,7 @@ async def find_address(parts: SplitResult, *, private: bool) -> str:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an IP address is globally routable, and no relay or tunnel to somewhere else; NAT64 counts as the IPv4 address in it."""
+    """Returns whether an IP address is globally routable and not a relay or tunnel; NAT64 counts as its embedded IPv4 address."""
     if isinstance(address, ipaddress.IPv6Address):
         if address in NAT64:
             return is_public(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
@@ -75,7 +73,7 @@ def is_public(address: Address) -> bool:
 
 
 async def post(client: httpx.AsyncClient, url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
-    """POST once; returns the status of the response. The name is resolved once, checked and used, which rules out DNS rebinding."""
+    """POSTs once; returns the status of the response. Connects to the address it has checked, which rules out DNS rebinding."""
     parts = read_url(url)
     address = await find_address(parts, private=private)
     target = httpx.URL(url).copy_with(host=address)
@@ -86,18 +84,18 @@ async def post(client: httpx.AsyncClient, url: str, body: bytes, headers: dict[s
 
 
 def make_client(seconds: float) -> httpx.AsyncClient:
-    """An HTTP client without proxies, keep-alive or redirects."""
+    """Creates an HTTP client without proxies, keep-alive or redirects."""
     limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)
     return httpx.AsyncClient(timeout=seconds, trust_env=False, follow_redirects=False, limits=limits)
 
 
 def terms_of(config: Config, most: int) -> Terms:
-    """How a queue of calls is worked off."""
+    """Returns the delivery terms of a queue of calls."""
     return Terms(most, 2 * config.notice_seconds + LEASE_SECONDS, config.notice_pauses)
 
 
 def outcome_of(status: int) -> Outcome:
-    """What the status of a response means for a notice."""
+    """Maps the status of a response to the outcome of a notice."""
     if status >= httpx.codes.INTERNAL_SERVER_ERROR or status in TRY_AGAIN:
         return Outcome.RETRY
     return Outcome.SENT if status < httpx.codes.MULTIPLE_CHOICES else Outcome.DROP

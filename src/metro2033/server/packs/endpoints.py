@@ -23,13 +23,13 @@ from metro2033.text.words import LANGUAGES
 
 
 async def list_packs(request: Request) -> Response:
-    """The packs that the caller may play with."""
+    """Lists the packs that the caller may play with."""
     caller = await caller_of(request)
     return json(await services_of(request).packs.of(refuse_tokens(caller).person if caller else None))
 
 
 async def keep_pack(request: Request) -> Response:
-    """Upload a pack; it is checked and played with before it is kept."""
+    """Uploads a pack; it is validated and test-played before it is stored."""
     wanted = await read_body(request, protocol.SentPack)
     caller, is_new = await person_of(request)
     services = services_of(request)
@@ -42,7 +42,7 @@ async def keep_pack(request: Request) -> Response:
 
 
 async def read_pack(request: Request) -> Response:
-    """Read a pack without keeping it: its mistakes, its cards and their texts."""
+    """Reads a pack without storing it: its mistakes, its cards and their texts."""
     wanted = await read_body(request, protocol.SentPack)
     caller = await visitor_of(request)
     services = services_of(request)
@@ -51,7 +51,7 @@ async def read_pack(request: Request) -> Response:
 
 
 async def get_pack(request: Request) -> Response:
-    """A pack as a file."""
+    """Returns a pack as a file."""
     caller = await caller_of(request)
     person = refuse_tokens(caller).person if caller else None
     pack = await services_of(request).packs.get(person, request.path_params["fingerprint"][:16])
@@ -60,20 +60,20 @@ async def get_pack(request: Request) -> Response:
 
 
 async def drop_pack(request: Request) -> Response:
-    """Delete one of the caller's packs; rooms that play with it have it still."""
+    """Deletes one of the caller's packs; rooms that use it keep their copy."""
     caller, _ = await person_of(request)
     await services_of(request).packs.drop(caller.person, request.path_params["fingerprint"][:16])
     return Response(status_code=204)
 
 
 async def room_packs(request: Request) -> Response:
-    """What a table needs of the packs of its room."""
+    """Returns the cards and texts that a table needs from the packs of its room."""
     live, caller = await room_of(request)
     return json(await services_of(request).packs.of_room(live.room.packs, caller))
 
 
 async def workshop(request: Request) -> Response:
-    """All cards of a game for an editor, with words in a language."""
+    """Returns all cards of a game for an editor, with words in a language."""
     game, language = request.path_params["game"], request.path_params["language"]
     find_game(game)
     if language not in LANGUAGES:
@@ -83,7 +83,7 @@ async def workshop(request: Request) -> Response:
 
 
 def workshop_of(game: str, language: str) -> protocol.Workshop:
-    """Returns the workshop of a game; it is the same for everybody."""
+    """Builds the workshop of a game, which does not depend on the caller."""
     base, printed, total = progress_of(game)
     names, texts = names_of(game, language)
     cards = {name: protocol.PackCard(one.kind, one.fields, one.provenance) for name, one in cards_of(game).items()}

@@ -1,4 +1,4 @@
-"""Content packs: what the feature declares."""
+"""The packs feature: endpoints, settings, quotas and personal data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from metro2033.server.packs.tables import packs
 
 
 def quotas(config: Config) -> Mapping[str, Quota]:
-    """Returns the quotas of uploading packs and of reading drafts."""
+    """Returns the quotas for uploading packs and reading drafts."""
     uploads, drafts = config.packs_per_hour, config.drafts_per_minute
     return {
         "pack": Quota("limit-packs", uploads, uploads * PEOPLE_AT_HOME, HOUR),

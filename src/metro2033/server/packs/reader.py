@@ -1,4 +1,4 @@
-"""Reads packs that people send in a sandbox: a process of its own with a limit on memory, replaced when it takes too long.
+"""Reads uploaded packs in a sandbox: a separate process with a memory limit, replaced when it takes too long.
 
 It stays up between packs, because an editor has its draft read after every change (ADR 59).
 """
@@ -27,7 +27,7 @@ MOST_WAITING = 40  # further ones are refused
 
 @dataclass(frozen=True)
 class Draft:
-    """A pack to be read, in the language of whoever sent it; one that is to be kept is played with."""
+    """A pack to be read, and the sender's language; `play` also test-plays it, before it is stored."""
 
     text: str
     language: str
@@ -36,13 +36,13 @@ class Draft:
 
 @dataclass(frozen=True)
 class OfRoom:
-    """Packs of a room, of which cards and texts are wanted."""
+    """Packs of a room whose cards and texts are wanted."""
 
     texts: tuple[str, ...]
 
 
 def answer(asked: Draft | OfRoom) -> Any:
-    """What was asked for, or the problem."""
+    """Reads the packs in the sandbox; returns the result, or the problem."""
     try:
         if isinstance(asked, Draft):
             return read_all(asked.text, asked.language, play=asked.play)
@@ -50,13 +50,13 @@ def answer(asked: Draft | OfRoom) -> Any:
         return [count(pack) for pack in packs], *cards_and_texts(packs)
     except Problem as problem:
         return problem
-    except Exception as fault:  # whatever a pack leads the rules to, it is the pack that is wrong
+    except Exception as fault:  # any fault that a pack causes in the rules is the pack's
         logger.info("pack not read", extra={"why": type(fault).__name__})
         return BadContent("pack-unplayable", file="pack")
 
 
 class PackReader:
-    """Asks the process, one pack at a time; networks and people take turns."""
+    """Calls the sandbox process for one request at a time; networks and people take turns."""
 
     def __init__(self) -> None:
         self._worker = WorkerProcess(answer, memory=MEMORY, computes=True)
@@ -64,12 +64,12 @@ class PackReader:
         self._queue = FairQueue(1, MOST_WAITING)
 
     async def read(self, draft: Draft, caller: Caller) -> Reading:
-        """Read a pack."""
+        """Reads a pack."""
         found: Reading = await self._ask(draft, caller)
         return found
 
     async def of_room(self, texts: tuple[str, ...], caller: Caller) -> tuple[list[Counted], Any, Any]:
-        """What the packs of a room state, their cards and their texts."""
+        """Returns the counts of the packs of a room, their cards and their texts."""
         found: tuple[list[Counted], Any, Any] = await self._ask(OfRoom(texts), caller)
         return found
 
@@ -77,13 +77,13 @@ class PackReader:
         async with self._queue.turn(caller.owner, caller.network):
             loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self._thread, self._worker.ask, asked, SECONDS)
-        if found is None:  # it has died or was too slow
+        if found is None:  # it has crashed or was too slow
             raise BadContent("pack-unplayable", file="pack")
         if isinstance(found, Problem):
             raise found
         return found
 
     async def close(self) -> None:
-        """End the process."""
+        """Stops the process."""
         await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
         await asyncio.to_thread(self._worker.stop)

@@ -1,4 +1,4 @@
-"""The content packs of a server: those it offers to everybody, and those of people."""
+"""The content packs of a server: those it offers to everybody, and people's own."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from metro2033.server.core.database import Database
 from metro2033.server.packs.reader import Draft, PackReader
 from metro2033.server.packs.store import PackStore, StoredPack
 
-MOST_PACKS = 20  # of one person
-MOST_KEPT = 64  # packs of rooms whose cards and texts are kept in memory
+MOST_PACKS = 20  # per person
+MOST_KEPT = 64  # cached pack sets of rooms, with cards and texts
 
 
 def offered_packs(files: Sequence[str]) -> tuple[Pack, ...]:
-    """The packs of whoever runs the server; one with a mistake keeps the server from starting."""
+    """Loads the packs that the operator offers; a mistake in one prevents the server from starting."""
     packs = tuple(read_pack(Path(file)) for file in files)
     for pack in packs:
         check(pack)
@@ -32,7 +32,7 @@ def offered_packs(files: Sequence[str]) -> tuple[Pack, ...]:
 
 
 class Packs:
-    """Lists, keeps and finds packs."""
+    """Lists, stores and finds packs."""
 
     def __init__(
         self, database: Database, store: PackStore, reader: PackReader, offered: Sequence[Pack], clock: Clock
@@ -42,25 +42,25 @@ class Packs:
         self._store = store
         self._reader = reader
         self._offered = {pack.fingerprint: pack for pack in offered}
-        self._offered_infos = [_info(pack, count(pack), offered=True) for pack in offered]  # counting takes a while
+        self._offered_infos = [_info(pack, count(pack), offered=True) for pack in offered]  # counting is slow
         self._rooms: OrderedDict[tuple[str, ...], protocol.RoomPacks] = OrderedDict()
 
     async def close(self) -> None:
-        """End the process that reads packs."""
+        """Stops the process that reads packs."""
         await self._reader.close()
 
     async def of(self, person: str | None) -> protocol.PackList:
-        """The packs that a person may play with."""
+        """Lists the packs that a person may play with."""
         own = await self._database.run(self._store.of, person) if person else []
         infos = [_info(Pack(one.text), None) for one in own if one.fingerprint not in self._offered]
         return protocol.PackList([*self._offered_infos, *infos], MOST_PACKS)
 
     async def find(self, person: str, fingerprints: Sequence[str]) -> tuple[Pack, ...]:
-        """Packs that the server offers or that are the person's own."""
+        """Returns packs that the server offers or the person owns."""
         return tuple([await self.get(person, fingerprint) for fingerprint in dict.fromkeys(fingerprints)])
 
     async def get(self, person: str | None, fingerprint: str) -> Pack:
-        """One pack that a person may have."""
+        """Returns one pack that a person may use."""
         if fingerprint in self._offered:
             return self._offered[fingerprint]
         found = await self._database.run(self._store.get, person, fingerprint) if person else None
@@ -69,11 +69,11 @@ class Packs:
         return Pack(found.text)
 
     async def read(self, caller: Caller, text: str, language: str) -> protocol.PackRead:
-        """What a pack says, without keeping it."""
+        """Reads a pack without storing it."""
         return _told(await self._reader.read(Draft(text, language), caller))
 
     async def keep(self, caller: Caller, text: str, language: str) -> protocol.PackInfo:
-        """Keep a pack of a person; one with mistakes is refused with the first of them."""
+        """Stores a pack of a person; refuses one with mistakes, naming the first."""
         reading = await self._reader.read(Draft(text, language, play=True), caller)
         if reading.faults:
             raise Problem("pack-faulty", why=reading.faults[0][2])
@@ -86,12 +86,12 @@ class Packs:
         return _info(pack, reading.counted)
 
     async def drop(self, person: str, fingerprint: str) -> None:
-        """Delete a pack of a person; rooms that play with it have it still."""
+        """Deletes a pack of a person; rooms that use it keep their copy."""
         if not await self._database.run(self._store.drop, person, fingerprint):
             raise NotFound("pack-unknown")
 
     async def of_room(self, texts: Sequence[str], caller: Caller) -> protocol.RoomPacks:
-        """What a table needs of the packs of its room."""
+        """Returns the cards and texts that a table needs from the packs of its room, cached."""
         key = tuple(texts)
         if not key:
             return protocol.RoomPacks([], {}, {}, [])

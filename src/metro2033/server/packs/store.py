@@ -1,4 +1,4 @@
-"""Stores the content packs of people. Rooms have copies of theirs, so that nothing depends on what is kept here."""
+"""Stores people's content packs. Rooms have copies of their packs, so nothing depends on these rows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PackStore:
         self.engine = engine
 
     def put(self, pack: StoredPack, most: int) -> bool:
-        """Keep a pack, once more if it is there already; false if the person has as many as may be."""
+        """Stores a pack, or refreshes its time if it is already stored; returns False if the person is at the limit."""
         others = (packs.c.person == pack.person) & (packs.c.fingerprint != pack.fingerprint)
         with self.engine.begin() as connection:
             if connection.execute(select(func.count()).select_from(packs).where(others)).scalar_one() >= most:
@@ -41,25 +41,25 @@ class PackStore:
         return True
 
     def of(self, person: str) -> list[StoredPack]:
-        """The packs of a person, the newest first."""
+        """Returns the packs of a person, newest first."""
         query = select(*packs.c).where(packs.c.person == person).order_by(packs.c.at.desc(), packs.c.fingerprint)
         with reading(self.engine) as connection:
             return [StoredPack(*row) for row in connection.execute(query)]
 
     def get(self, person: str, fingerprint: str) -> StoredPack | None:
-        """A pack of a person."""
+        """Returns a pack of a person."""
         here = (packs.c.person == person) & (packs.c.fingerprint == fingerprint)
         with reading(self.engine) as connection:
             found = connection.execute(select(*packs.c).where(here)).one_or_none()
         return None if found is None else StoredPack(*found)
 
     def forget(self, person: str) -> None:
-        """Delete the packs of a person; rooms that play with one have it still."""
+        """Deletes all packs of a person; rooms that use one keep their copy."""
         with self.engine.begin() as connection:
             connection.execute(delete(packs).where(packs.c.person == person))
 
     def drop(self, person: str, fingerprint: str) -> bool:
-        """Delete a pack; whether it was there."""
+        """Deletes a pack; returns whether it existed."""
         here = (packs.c.person == person) & (packs.c.fingerprint == fingerprint)
         with self.engine.begin() as connection:
             return bool(connection.execute(delete(packs).where(here)).rowcount)

@@ -1,4 +1,4 @@
-"""The content packs that people have uploaded."""
+"""Table of uploaded content packs."""
 
 from __future__ import annotations
 

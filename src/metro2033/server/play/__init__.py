@@ -1,1 +1,1 @@
-"""Playing: the live game, its moves, bots, clocks, views and sockets."""
+"""Play: live games, moves, bots, clocks, views and sockets."""

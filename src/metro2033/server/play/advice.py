@@ -1,7 +1,7 @@
-"""Advice for a player who decides: why not, odds, the adviser's hint, a bot's reasons. All of it from what the seat knows.
+"""Advice for the player to move: refusals explained, odds, hints, a bot's reasons. Uses only the seat's own knowledge.
 
-Odds and reasons are computed in a worker pool, once for each entry of the log and seat; the seed is fixed, so asking again
-tells nothing more.
+Odds and reasons are computed in a worker pool, once per log entry and seat. The seed is fixed, so repeating a request
+reveals nothing more.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from metro2033.server.rooms.room import Room
 from metro2033.text.say import Cast, say_problem, sayer
 
 SEED = 2033
-WORLDS = 300  # how many deals are looked at for one in which a bot could have chosen what it chose
+WORLDS = 300  # determinizations sampled to find one in which the bot's actual choice was legal
 KEPT = 500
 
 
 class Advisor:
-    """Computes advice in a separate worker pool, so that bots need not wait, and caches recent results."""
+    """Computes advice in a separate worker pool, so that it never delays bots, and caches recent results."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self._pool = pool
         self.kept: OrderedDict[Hashable, asyncio.Task[str]] = OrderedDict()
 
     async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
-        """The result of some work; it is done once, and concurrent requests wait for it."""
+        """Returns the result of `work`, cached by key; concurrent requests share one computation."""
         if key not in self.kept:
             self.kept[key] = asyncio.create_task(self._work(key, work))
             if len(self.kept) > KEPT:
@@ -50,7 +50,7 @@ class Advisor:
         return await asyncio.shield(self.kept[key])
 
     async def _work(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
-        """Do some work; that there is nothing to tell is kept as well, a failure is not."""
+        """Runs the work. Caches results and definitive refusals; evicts failures and temporary refusals, so that they are retried."""
         try:
             return await work()
         except Exception as fault:
@@ -59,7 +59,7 @@ class Advisor:
             raise
 
     async def close(self) -> None:
-        """End the worker processes."""
+        """Stops the worker processes."""
         await self._pool.close()
 
     async def think(self, task: Work, caller: Caller) -> str:
@@ -71,7 +71,7 @@ class Advisor:
 
 
 def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.WhyView:
-    """Why a choice is not offered to a seat; nothing is played."""
+    """Explains why a choice is not offered to a seat, without playing it."""
     choice, prompt = table.rules.choices.parse(text), table.prompt_for(seat)
     if prompt is None:
         problem: Problem = IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
@@ -83,12 +83,12 @@ def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.Wh
     if "choice" in details and prompt is not None:
         cast = Cast(strengths=table.rules.printed_strengths())
         details["choice"] = sayer(language, table.rules.game).choice(choice, prompt.name, cast)
-    sentence = say_problem(Problem(problem.key, **details), language)  # the rules stand beside it
+    sentence = say_problem(Problem(problem.key, **details), language)  # the view carries the rule ids separately
     return protocol.WhyView(problem.key, sentence, list(problem.rules))
 
 
 def odds_task(table: LiveGame, seat: int) -> Task | None:
-    """The task that computes the odds of a seat's question; None if no option leads to a battle."""
+    """Returns the task that computes the odds of a seat's question; None if no option leads to a battle."""
     if table.prompt_for(seat) is None:
         return None
     known = table.rules.determinise(table.game.state, seat, SEED)
@@ -98,12 +98,12 @@ def odds_task(table: LiveGame, seat: int) -> Task | None:
 
 
 def read_odds(text: str) -> list[Odds]:
-    """The odds a worker has computed."""
+    """Decodes the odds that a worker has computed."""
     return codec.decode(text, list[Odds])
 
 
 def advice_task(table: LiveGame, seat: int) -> Task:
-    """The task that computes a hint for a seat's question."""
+    """Returns the task that computes a hint for a seat's question."""
     if table.prompt_for(seat) is None:
         raise IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
     known = table.rules.determinise(table.game.state, seat, SEED)
@@ -111,10 +111,10 @@ def advice_task(table: LiveGame, seat: int) -> Task:
 
 
 def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, over: bool) -> Task:
-    """What a bot's reasons for an entry are made from: while the game lasts, only what the viewer knew then.
+    """Returns the task that explains a bot's entry; until the game is over, it uses only the viewer's knowledge at that time.
 
-    The viewer's knowledge is dealt out as a whole world, and the bot is asked in it. Choices that the viewer was not told are not
-    explained before the game is over.
+    The viewer's knowledge is determinized until a sampled state allows the bot's choice, and the bot is asked in that state. Choices
+    hidden from the viewer are not explained before the game is over.
     """
     worlds: Iterator[Any]
     bot, rules, prompt = room.bot_on(entry.seat), before.rules, before.prompt_for(entry.seat)
@@ -139,19 +139,19 @@ def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, 
 
 
 def is_told(choice: Choice, prompt: Prompt, told: list[Told]) -> bool:
-    """Whether a choice is no secret: it was not sealed, and events name everything it points at."""
+    """Returns whether a choice is public: it was not sealed, and the visible events name all its targets."""
     named = {str(part) for event in told for name, value in event.fields.items() if value for part in (name, value)}
     return not prompt.sealed and named.issuperset(choice.target.split())
 
 
 def check_alone(room: Room, person: str) -> None:
-    """Refuse advice unless all other seats are bots."""
+    """Refuses advice unless all other seats are bots."""
     if any(seat.person and seat.person != person for seat in room.seats):
         raise Forbidden("advice-company")
 
 
 def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
-    """A worker's explanation as the page gets it."""
+    """Converts a worker's explanation to its protocol view."""
     explanation = codec.decode(text, Explanation)
     choices = table.rules.choices
     return protocol.AdviceView(
@@ -171,7 +171,7 @@ def _see_reason(choices: ChoiceTable, reason: Reason) -> protocol.ReasonView:
 
 
 def see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
-    """A choice by its id."""
+    """Converts a choice id to its protocol view."""
     choice = choices.parse(text)
     return protocol.ChoiceView(choice.id, choice.verb, choice.kind, choice.target)
 

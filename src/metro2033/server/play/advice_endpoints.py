@@ -24,7 +24,7 @@ from metro2033.server.rooms.room_view import may_watch
 
 
 async def why(request: Request) -> Response:
-    """Why a choice is not offered to the caller's seat now, with the rules behind it."""
+    """Explains why a choice is not offered to the caller's seat now, with the rules behind it."""
     live, caller = await room_of(request)
     asked = await read_body(request, protocol.AskWhy)
     may_watch(live, caller.person, asked.seat)
@@ -33,7 +33,7 @@ async def why(request: Request) -> Response:
 
 
 async def reach(request: Request) -> Response:
-    """The reach of every army and hero, which is public."""
+    """Returns the reach of every army and hero, which is public."""
     live, caller = await room_of(request)
     may_watch(live, caller.person, whole_number(request, "seat", None, LAST_SEAT))
     async with live.lock:
@@ -42,7 +42,7 @@ async def reach(request: Request) -> Response:
 
 
 async def odds(request: Request) -> Response:
-    """The odds of the battles to which the open question of the caller's seat may lead."""
+    """Returns the odds of the battles to which the open question of the caller's seat may lead."""
     live, caller = await room_of(request)
     seat, advisor = _own_seat(request, live, caller), services_of(request).advisor
     async with live.lock:
@@ -53,7 +53,7 @@ async def odds(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """The adviser's hint for the open question of the caller's seat, in a game without other people."""
+    """Returns the adviser's hint for the open question of the caller's seat, in a game without other people."""
     live, caller = await room_of(request)
     asked, advisor = await read_body(request, protocol.AskAdvice), services_of(request).advisor
     may_watch(live, caller.person, asked.seat)
@@ -68,7 +68,7 @@ async def hint(request: Request) -> Response:
 
 
 async def reasons(request: Request) -> Response:
-    """Why a bot answered entry `entry` as it did, in a game without other people, from what the caller's seat knew."""
+    """Explains a bot's answer at entry `entry`, in a game without other people, from the knowledge of the caller's seat at that time."""
     live, caller = await room_of(request)
     seat, services = _own_seat(request, live, caller), services_of(request)
     advice.check_alone(live.room, caller.person)

@@ -10,9 +10,9 @@ from metro2033.server.rooms.room import Room
 
 
 def why_automatic(room: Room, game: LiveGame, prompt: Prompt) -> protocol.Automatic:
-    """Why the server answers a question itself: a bot plays the seat, there is a single option, or the seat passes automatically.
+    """Returns why the server answers a question itself: a bot plays the seat, there is a single option, or the seat passes automatically.
 
-    A pass that the seat has just taken back is not given again.
+    A pass that the seat has just undone is not repeated.
     """
     if room.bot_on(prompt.seat):
         return "bot"
@@ -22,12 +22,12 @@ def why_automatic(room: Room, game: LiveGame, prompt: Prompt) -> protocol.Automa
 
 
 def goes_further_back(game: LiveGame, prompt: Prompt) -> bool:
-    """Whether an undo led to a question with a single option, so that it goes on to the decision before."""
+    """Returns whether an undo landed on a question with a single option, so that it continues to the previous decision."""
     return len(prompt.options) == 1 and game.has_just_undone(prompt.seat) and game.may_undo(prompt.seat)
 
 
 def _wants_pass(room: Room, game: LiveGame, prompt: Prompt) -> bool:
-    """Whether the seat passes automatically in windows of this kind."""
+    """Returns whether the seat passes automatically in this kind of window."""
     window = game.window_of(prompt)
     passes = room.seats[prompt.seat].passes
     return (
@@ -38,6 +38,6 @@ def _wants_pass(room: Room, game: LiveGame, prompt: Prompt) -> bool:
 
 
 def is_busy(live: LiveRoom) -> bool:
-    """Whether the server answers any open question of a room."""
+    """Returns whether the server answers any open question of a room."""
     game = live.game
     return game is not None and any(why_automatic(live.room, game, prompt) for prompt in game.prompts())

@@ -1,8 +1,8 @@
-"""Autoplay: answers for bots, for questions with a single option, for automatic passes, and when time has run out.
+"""Autoplay: answers for bots, questions with a single option, automatic passes, and expired clocks.
 
-Bots answer only while their room is attended (see `Attendance`). People whose games wait for bots take turns in the worker pool.
+Bots answer only while their room is attended (see `Attendance`). Hosts whose games wait for bots take turns in the worker pool.
 
-Every automatic answer, whatever its reason, comes after the same pause or a multiple of it, so that timing tells nothing.
+Every automatic answer is delayed to a multiple of the same pause, whatever its reason, so that timing leaks nothing.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import OVER, PLAYING, Room
 
 SHORT = 0.1  # seconds
-SILENT = 3.0  # seconds after which the process that wrote last is taken to be gone
-OVERTAKEN = ("play-stale", "choice-not-asked", "game-over")  # somebody else has answered meanwhile
+SILENT = 3.0  # seconds of silence after which the process that wrote last is presumed dead
+OVERTAKEN = ("play-stale", "choice-not-asked", "game-over")  # another answer was faster
 
 logger = logging.getLogger("metro2033.server")
 
 
 class Autoplay:
-    """One task per room in memory, which sleeps until something has changed or a clock has run down."""
+    """Runs one task per room in memory; it sleeps until the room changes or a clock expires."""
 
     def __init__(
         self,
@@ -64,17 +64,17 @@ class Autoplay:
         self._attendance = attendance
         self._metrics = metrics
         self._pause = pause
-        self._waits = waits  # told whenever a room waits for people
+        self._waits = waits  # called whenever a room waits for people
         self._policy = policy
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def start(self, live: LiveRoom) -> None:
-        """Drive a room from now on."""
+        """Starts driving a room."""
         self.tasks[live.room.id] = asyncio.create_task(self._drive(live))
         live.moved.set()
 
     def stop(self, room_id: str) -> None:
-        """Drive a room no more."""
+        """Stops driving a room."""
         task = self.tasks.pop(room_id, None)
         if task is not None:
             task.cancel()
@@ -92,15 +92,15 @@ class Autoplay:
             except Exception as fault:
                 if isinstance(fault, Problem) and not isinstance(fault, StorageFailed):
                     logger.warning("autoplay refused", extra={"room": live.room.id, "problem": fault.key})
-                else:  # a database that does not answer is asked again
+                else:  # retry when the database does not answer
                     logger.warning("autoplay failed", extra={"room": live.room.id, "why": str(fault)[:200]})
                     await self._clock.sleep(SILENT)
                     live.moved.set()
             self._waits(live)
 
     async def _rest(self, live: LiveRoom) -> None:
-        """Until something has changed, or somebody's time has run out."""
-        async with live.lock:  # a clock knows only of entries that are on disk
+        """Sleeps until the room changes or a player's time runs out."""
+        async with live.lock:  # the clock counts committed entries only, and the lock waits for a commit in progress
             left = self._clocks.time_left(live)
         if left is None:
             await live.moved.wait()
@@ -111,7 +111,7 @@ class Autoplay:
         live.moved.clear()
 
     async def _answer_one(self, live: LiveRoom, game: LiveGame) -> bool:
-        """Answer the open question if the server answers it itself; returns whether there was one."""
+        """Answers the next question that the server answers itself; returns whether there was one."""
         prompt, seq = _next_automatic(live.room, game), game.seq
         if prompt is None or (live.room.bot_on(prompt.seat) and not self._attendance.is_driven(live)):
             return False
@@ -121,12 +121,13 @@ class Autoplay:
         back = goes_further_back(game, prompt)
         choice = "" if back else await self._choose(live.room, game, prompt)
         await self._wait(began)
-        if game is live.game and game.seq == seq and why_automatic(live.room, game, prompt):  # still, after all that
+        # Recheck: thinking and the pause took time.
+        if game is live.game and game.seq == seq and why_automatic(live.room, game, prompt):
             await self._submit(live, LogEntry(UNDO if back else ANSWER, prompt.seat, choice), seq)
         return True
 
     async def _take_over(self, live: LiveRoom) -> bool:
-        """Go on with a game if the process that wrote last does not, because it is gone; False if anything happens before that is known."""
+        """Takes a game over if the process that wrote last has gone silent; returns False if the room changes while waiting."""
         with contextlib.suppress(TimeoutError):
             async with self._clock.timeout(live.written_elsewhere + SILENT - self._clock.monotonic()):
                 await live.moved.wait()
@@ -135,7 +136,7 @@ class Autoplay:
         return True
 
     async def _answer_late(self, live: LiveRoom) -> bool:
-        """Answer for a person whose time has run out, as a stand-in bot would; returns whether there was one."""
+        """Answers for a person whose time has run out, as a stand-in bot would; returns whether there was one."""
         if not live.clock.has_clock:
             return False
         async with live.lock:
@@ -143,7 +144,7 @@ class Autoplay:
             game = live.game
         if not late or game is None:
             return False
-        live.claim(mine=True)  # if another process wrote last, it would have answered by now
+        live.claim(mine=True)  # if another process owned the game, it would have answered by now
         seat, began = late[0], self._clock.monotonic()
         opened = game.opened[seat]
         choice = await self._think(live.room, game, STAND_IN, seat)
@@ -165,7 +166,7 @@ class Autoplay:
         return await self._think(room, game, bot, prompt.seat) if bot else PASS
 
     async def _think(self, room: Room, game: LiveGame, bot: str, seat: int) -> str:
-        """What a bot would answer at a seat; anything legal if the worker pool has no answer in time."""
+        """Returns a bot's answer at a seat, or a random legal one if the worker pool does not answer in time."""
         settings, prompt = room.settings, game.prompt_for(seat)
         assert prompt is not None
         options = variant_options(settings.game, settings.variants) | settings.options
@@ -174,14 +175,14 @@ class Autoplay:
         return choice if choice is not None else secrets.choice(prompt.options).id
 
     async def _wait(self, began: float) -> None:
-        """Wait for the next whole multiple of the pause."""
+        """Sleeps until the next whole multiple of the pause."""
         if self._pause > 0:
             passed = self._clock.monotonic() - began
             await self._clock.sleep(max(1, math.ceil(passed / self._pause)) * self._pause - passed)
 
 
 def _next_automatic(room: Room, game: LiveGame) -> Prompt | None:
-    """The next question that the server answers. A bot waits for its turn in a sealed group."""
+    """Returns the next question that the server answers. In a sealed group, a bot waits for its turn."""
     asked = None if game.over else game.game.state.asked
     for prompt in game.prompts():
         if why_automatic(room, game, prompt) and (prompt.seat == asked or not room.bot_on(prompt.seat)):

@@ -1,4 +1,4 @@
-"""Limits how many games with bots one host may have going on at once in a process."""
+"""Limits the number of concurrent games with bots per host in a process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from metro2033.server.rooms.registry import Registry
 
 
 class BotTables:
-    """Counts games in which bots go on; a game that everybody has left, and a seat of a person who is asked, cost nothing."""
+    """Counts games in which bots are active; an abandoned game of live pace does not count."""
 
     def __init__(self, registry: Registry, attendance: Attendance, most: int) -> None:
         self._registry = registry
@@ -17,7 +17,7 @@ class BotTables:
         self._most = most
 
     def check(self, live: LiveRoom, host: str) -> None:
-        """Refuse to start another game with bots for a host who has too many."""
+        """Refuses to start another game with bots for a host at the limit."""
         if not any(seat.bot for seat in live.room.seats):
             return
         theirs = (one for one in self._registry.loaded.values() if one.room.host == host and one is not live)

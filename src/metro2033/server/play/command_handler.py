@@ -25,7 +25,7 @@ from metro2033.server.rooms.visits import Visits
 
 
 class CommandHandler:
-    """Takes every command of a member, from whatever transport."""
+    """Executes members' commands from every transport."""
 
     def __init__(
         self,
@@ -56,10 +56,10 @@ class CommandHandler:
         self._profiles = profiles
 
     async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
-        """Execute a command; acknowledged after the commit. Refreshes the room and retries once before refusing."""
+        """Executes a command; acknowledges it after the commit. Refreshes the room and retries once before refusing."""
         if live.is_deleted:
             raise NotFound("room-unknown")
-        if not isinstance(command, protocol.Seen):  # which a page sends by itself
+        if not isinstance(command, protocol.Seen):  # pages send it on their own
             self._policy.check_command(caller.person, command)
         try:
             return await self._execute(live, caller, command)
@@ -89,7 +89,7 @@ class CommandHandler:
         return protocol.Acknowledged(key=command.key, seq=live.seq)
 
     async def _edit(self, live: LiveRoom, person: str, command: protocol.Command) -> None:
-        """A command that edits the room's document."""
+        """Executes a command that edits the room's document."""
         if isinstance(command, protocol.Propose) and live.room.settings.undo == "consent":
             _check_proposal(live, command)
         if isinstance(command, protocol.Start):
@@ -129,7 +129,7 @@ class CommandHandler:
         self._profiles.note_said(caller.person, command.text)
 
     async def _rematch(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Rematch) -> None:
-        """Create the rematch room on the first request, in which all members keep their seats; start it when all have agreed."""
+        """Creates the rematch room on the first request, with all members in their seats; starts it when all have agreed."""
         if live.room.status != OVER:
             raise Problem("room-not-over")
         if live.room.table is not None:
@@ -144,7 +144,7 @@ class CommandHandler:
         )
 
     async def _ask_for_rematch(self, live: LiveRoom, caller: Caller, member: Member) -> None:
-        """Note who wants a rematch, with its room; a room that another process was faster to create is dissolved."""
+        """Records who wants a rematch, creating its room if needed; dissolves that room if another process was faster."""
         if member.number in live.room.again:
             return
         made = None
@@ -158,7 +158,7 @@ class CommandHandler:
             await self._changes.change(made, dissolve)
 
     async def _play(self, live: LiveRoom, person: str, command: protocol.Answer | protocol.Undo) -> int:
-        """An answer or an undo of a person's seat."""
+        """Plays a person's answer or undo."""
         room = live.room
         if room.seat(command.seat).person != person:
             raise Forbidden("room-not-your-seat", seat=command.seat)
@@ -182,7 +182,7 @@ def _check_proposal(live: LiveRoom, command: protocol.Propose) -> None:
 
 
 def _member(room: Room, person: str) -> Member:
-    """The caller's membership; to non-members the room is not found."""
+    """Returns the caller's membership; the room does not exist for non-members."""
     member = room.member_of(person)
     if member is None:
         raise NotFound("room-unknown")

@@ -13,6 +13,6 @@ from metro2033.server.rooms.live_room import LiveRoom
 
 
 def counted(connection: HTTPConnection, live: LiveRoom, caller: Caller) -> AbstractContextManager[None]:
-    """Count a connection for the length of a block, or refuse it."""
+    """Counts a connection for the duration of the context, or refuses it."""
     is_member = live.room.member_of(caller.person) is not None
     return services_of(connection).connections.open(address_of(connection), live.room.id, is_member=is_member)

@@ -24,7 +24,7 @@ HEARTBEAT = 15.0
 
 
 async def command(request: Request) -> Response:
-    """Execute a room command; the socket takes the same commands."""
+    """Executes a room command; the socket takes the same commands."""
     services = services_of(request)
     live, caller = await room_of(request)
     wanted: protocol.AnyCommand = await read_body(request, protocol.AnyCommand)  # type: ignore[arg-type]
@@ -36,7 +36,7 @@ async def command(request: Request) -> Response:
 
 
 async def poll(request: Request) -> Response:
-    """Wait until something is new after entry `since` or room version `version`."""
+    """Waits for changes after entry `since` or room version `version`."""
     live, caller = await room_of(request)
     wait = whole_number(request, "wait", LONGEST_POLL, LONGEST_POLL)
     assert wait is not None, "it has a default"
@@ -73,7 +73,7 @@ async def poll(request: Request) -> Response:
 
 
 async def stream(request: Request) -> Response:
-    """One JSON message per line, as the socket would send them; an empty line is a keep-alive."""
+    """Streams the socket's messages as one JSON object per line; an empty line is a keep-alive."""
     live, caller = await room_of(request)
     seat, since = whole_number(request, "seat", None, LAST_SEAT), whole_number(request, "since", -1, MOST_SEQ) or -1
     subscription = Subscription(
@@ -81,7 +81,7 @@ async def stream(request: Request) -> Response:
     )
 
     with counted(request, live, caller):
-        pass  # whoever has too many is refused before the response begins
+        pass  # refuse excess connections before the response begins
 
     async def flow() -> AsyncIterator[bytes]:
         with counted(request, live, caller):
@@ -92,7 +92,7 @@ async def stream(request: Request) -> Response:
 
 
 async def _lines(subscription: Subscription, clock: Clock) -> AsyncIterator[bytes]:
-    """What is new in a room, as lines, until the client goes or may not watch any more."""
+    """Yields a room's updates as lines until the client disconnects or may not watch any more."""
     subscription.open()
     try:
         while not subscription.is_ending:

@@ -1,4 +1,4 @@
-"""Playing: what the feature declares. Logs of games name seats, never people, so there is nothing to forget."""
+"""The play feature. Game logs name seats, never people, so there is no personal data to forget."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.server.play.websocket import socket
 
 
 def pages() -> Sequence[BaseRoute]:
-    """Returns the address of the socket, which OpenAPI cannot describe."""
+    """Returns the route of the socket, which OpenAPI cannot describe."""
     return [WebSocketRoute("/api/rooms/{room}/socket", socket)]
 
 

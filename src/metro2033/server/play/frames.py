@@ -1,4 +1,4 @@
-"""Frames: the table as one viewer saw it at each event of some entries, as changes from one frame to the next."""
+"""Frames: a viewer's table after each event of some entries, as differences between consecutive frames."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from msgspec import Raw
 from metro2033 import protocol
 from metro2033.server.play.live_game import Fields, Frames, canonical
 
-QUESTION = "prompt"  # the field of a view that says who is asked what
+QUESTION = "prompt"  # the view field with the open question
 
-Look = Callable[[Any], Fields]  # what a viewer may know of a state
+Look = Callable[[Any], Fields]  # projects a state to a viewer's fields
 
 
 def see_frames(
     kept: Sequence[Frames], look: Look, known: Fields | None, last: Fields, *, tell_last: bool = False
 ) -> list[list[protocol.FrameView]]:
-    """The frames of consecutive entries, by entry. `known` is what the reader knows of the table before them, if anything.
+    """Returns the frames of consecutive entries, by entry. `known` is the reader's table before them, if any.
 
-    `last` is the table after the last entry; it is left out if the reader has it from elsewhere (not `tell_last`). An entry's
-    last step has no frame of its own if nothing but the next question came after it.
+    `last` is the table after the last entry; it is omitted if the reader gets it elsewhere (not `tell_last`). The last step of an
+    entry has no separate frame if only the next question followed it.
     """
     shown: list[list[protocol.FrameView]] = []
     for place, frames in enumerate(kept):
@@ -45,5 +45,5 @@ def see_frames(
 
 
 def differing(before: Fields, after: Fields) -> Fields:
-    """The fields whose values have changed."""
+    """Returns the fields whose values have changed."""
     return {name: value for name, value in after.items() if before.get(name) != value}

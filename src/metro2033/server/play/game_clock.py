@@ -1,4 +1,4 @@
-"""The clock of one game: the time every seat has left, computed from the log, so that it survives a restart."""
+"""The clock of one game: every seat's time left, computed from the log, so that it survives a restart."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ NO_CLOCK = Clock(bonus=1)
 
 
 class GameClock:
-    """The time of each entry, and the time all seats have left after the last one.
+    """The time of each entry, and every seat's time left after the last one.
 
-    Every question has the bonus; what it takes beyond that comes out of the seat's bank. The bonus is given when the game gets
-    further than it ever was, so that answering and taking back gains no time.
+    Every question has the bonus; time beyond it comes out of the seat's bank. The bonus is granted only when the game advances
+    beyond its furthest point, so that answering and undoing gains no time.
     """
 
     def __init__(self, clock: Clock | None, seats: int, began: float) -> None:
@@ -23,11 +23,11 @@ class GameClock:
         self.at = [began]
         self.bank = [float(self.clock.bank)] * seats
         self.free = [float(self.clock.bonus)] * seats
-        self._standing = [0]  # how many answers stood after each entry
+        self._standing = [0]  # number of standing answers after each entry
         self._most = 0
 
     def note(self, entry: LogEntry, at: float, spent: float, grace: float) -> None:
-        """Add the next entry of the log, with its seat's thinking time."""
+        """Adds the next entry of the log, with its seat's thinking time."""
         standing = self._standing[-1]
         if entry.kind == REWIND:
             standing = self._most = self._standing[entry.to - 1]
@@ -47,16 +47,16 @@ class GameClock:
         self.bank[seat] = max(0.0, self.bank[seat] - over)
 
     def has(self, seat: int) -> float:
-        """The seconds a seat has for its question."""
+        """Returns the seconds a seat has for its question."""
         return self.bank[seat] + self.free[seat]
 
     def thought(self, opened: int, now: float, outages: Sequence[tuple[float, float]]) -> float:
-        """The seconds for which the question opened by entry `opened` has been open, without outages."""
+        """Returns the seconds for which the question opened by entry `opened` has been open, without outages."""
         since = self.at[opened]
-        return served(since, now, outages) if since else 0.0  # 0: dealt before games remembered when
+        return served(since, now, outages) if since else 0.0  # 0: dealt before games recorded their start
 
 
 def served(since: float, now: float, outages: Sequence[tuple[float, float]]) -> float:
-    """The seconds between two moments, without outages."""
+    """Returns the seconds between two times, without outages."""
     down = sum(max(0.0, min(ended, now) - max(began, since)) for began, ended in outages)
     return max(0.0, now - since - down)

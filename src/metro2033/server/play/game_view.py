@@ -1,4 +1,4 @@
-"""The view of a game for one viewer: a seat, or a spectator. Everything in it comes through the engine's view."""
+"""The view of a game for one viewer, a seat or a spectator. Everything in it passes through the engine's view."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def see_game(
     room: Room | None = None,
     frames: bool = False,
 ) -> protocol.Update:
-    """What is new for a viewer since an entry; whole if the viewer knows nothing yet or has fallen too far behind."""
+    """Returns a viewer's update since an entry; the full view if the viewer has none yet or is too far behind."""
     whole, fields = table.view_json(viewer)
     news = [*takewhile(lambda happened: happened.seq > since, reversed(table.recent))][::-1]
     full = known is None or len(news) != table.seq - since
@@ -56,7 +56,7 @@ def see_game(
 def _see_news(
     table: LiveGame, news: list[Happened], viewer: int | None, known: Fields | None, *, frames: bool
 ) -> list[protocol.EntryView]:
-    """Entries as a viewer may know them; with frames, unless the table has been forgotten as it was then."""
+    """Returns entries as a viewer may know them, with frames as long as those are still in memory."""
     entries = [see_entry(table, happened, viewer) for happened in news]
     kept = [one for one in table.frames if news and one.seq >= news[0].seq] if frames else []
     if len(kept) != len(news):
@@ -66,12 +66,12 @@ def _see_news(
 
 
 def with_frames(entries: list[protocol.EntryView], frames: list[list[protocol.FrameView]]) -> list[protocol.EntryView]:
-    """Entries with their frames."""
+    """Returns entries with their frames attached."""
     return [msgspec.structs.replace(entry, frames=seen) for entry, seen in zip(entries, frames, strict=True)]
 
 
 def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
-    """A game that is over with nothing hidden."""
+    """Returns a finished game with nothing hidden."""
     fields = fields_of(table.rules.describe(table.game.state))
     whole = canonical(fields)
     entries = [see_all_of(table, happened) for happened in table.recent]
@@ -94,7 +94,7 @@ def _see_result(table: LiveGame) -> protocol.ResultView | None:
 
 
 def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:
-    """The time left of every seat that a person holds, and the running clocks."""
+    """Returns the time left of every seat that a person holds, and which clocks run."""
     running = clocks.running(live)
     shown = [
         protocol.ClockView(seat, round(max(0.0, clocks.left(live, seat)), 1), seat in running)
@@ -105,14 +105,14 @@ def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:
 
 
 def see_questions(table: LiveGame, viewer: int | None, room: Room | None = None) -> list[protocol.QuestionView]:
-    """The open questions; only the asked seat sees its options and whether the server answers."""
+    """Returns the open questions; only the asked seat sees its options and whether the server answers."""
     return [see_question(table, prompt, room, with_options=prompt.seat == viewer) for prompt in table.prompts()]
 
 
 def see_question(
     table: LiveGame, prompt: Prompt, room: Room | None = None, *, with_options: bool
 ) -> protocol.QuestionView:
-    """One question, with or without what is for the asked seat alone."""
+    """Returns one question, with or without the parts reserved for the asked seat."""
     return protocol.QuestionView(
         seat=prompt.seat,
         name=prompt.name,
@@ -129,12 +129,12 @@ def _see_options(table: LiveGame, prompt: Prompt) -> list[protocol.OptionView]:
 
 
 def see_entry(table: LiveGame, happened: Happened, viewer: int | None) -> protocol.EntryView:
-    """An entry of the log without the choice, which may be secret: its events say what the viewer may know."""
+    """Returns a log entry without its choice, which may be secret; its events carry the viewer's knowledge."""
     return _entry(table, happened, [table.rules.tell(event, viewer) for event in happened.events])
 
 
 def see_all_of(table: LiveGame, happened: Happened) -> protocol.EntryView:
-    """An entry of a game that is over, with nothing hidden."""
+    """Returns an entry of a finished game with nothing hidden."""
     return _entry(table, happened, [table.rules.tell_all(event) for event in happened.events])
 
 

@@ -1,4 +1,4 @@
-"""Group commit: entries that arrive during one commit share the next."""
+"""Group commit: entries that arrive during one commit share the next one."""
 
 from __future__ import annotations
 
@@ -19,22 +19,26 @@ Append = Callable[[Sequence[Row]], Awaitable[list[bool]]]
 
 
 class GroupCommit:
-    """Writes entries; `append` returns once its entry is on disk, or says that its place in the log was taken."""
+    """Batches log writes. `append` returns True once its entry is durable, or False if its place in the log was taken.
+
+    While one transaction commits, new entries queue up, and the next transaction takes up to `MOST_TOGETHER` of them. One commit thus
+    serves all rooms that are active at that moment.
+    """
 
     def __init__(self, append: Append, clock: Clock) -> None:
         self._clock = clock
         self._append = append
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
-        self._open: set[asyncio.Future[bool]] = set()  # those of entries that are not on disk yet
+        self._open: set[asyncio.Future[bool]] = set()  # futures of entries that are not durable yet
         self._wake = asyncio.Event()
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin to write."""
+        """Starts the writer task."""
         self._background.start(self._run())
 
     async def append(self, row: Row) -> bool:
-        """Write one entry."""
+        """Writes one entry and waits for its commit; returns False if its place was taken."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, future))
         self._open.add(future)
@@ -47,6 +51,7 @@ class GroupCommit:
             await self._wake.wait()
             batch = self._waiting[:MOST_TOGETHER]
             del self._waiting[:MOST_TOGETHER]
+            # No await separates the slice from the clear, so no entry that arrives in between is missed.
             if not self._waiting:
                 self._wake.clear()
             await self._write(batch)
@@ -59,15 +64,16 @@ class GroupCommit:
                 _fail(batch, fault)
                 return
             logger.warning("group commit failed", extra={"entries": len(batch), "why": type(fault).__name__})
-            for one in batch:  # the fault is that of one entry, and the others must not suffer from it
+            for one in batch:  # one entry is at fault: write each alone, so that the others succeed
                 await self._write([one])
             return
         for written, (_, future) in zip(done, batch, strict=True):
+            # The caller may have been cancelled; its entry is written anyway.
             if not future.done():
                 future.set_result(written)
 
     async def close(self) -> None:
-        """Wait until all entries are written, then stop."""
+        """Waits until all entries are written, then stops."""
         while self._open:
             await asyncio.wait(self._open)
         await self._background.close()

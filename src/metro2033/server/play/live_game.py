@@ -1,4 +1,4 @@
-"""A game under way: the kernel's game, rebuilt from its log, with its log, its hash chain and its open questions."""
+"""A game in progress: the kernel's game, rebuilt from its log, with its log, its hash chain and its open questions."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.room import RESIGNED
 
-KEPT_ENTRIES = 200  # how far back a client may be and still get only what is new
-KEPT_FRAMES = 16  # entries for which the table is kept as it was at each event
+KEPT_ENTRIES = 200  # how far behind a client may be and still get an incremental update
+KEPT_FRAMES = 16  # entries whose intermediate states are kept
 SNAPSHOT_EVERY = 200
 PASS = "pass"
-LATE = "late:"  # begins the idempotency keys of answers that the server gave because time had run out
+LATE = "late:"  # prefix of idempotency keys of answers that the server gave when time ran out
 
 Fields = dict[str, msgspec.Raw]  # of a view, by name
-Standing = tuple[int, int, bool]  # an answer that counts: its number, its seat, and whether it was a decision
+Standing = tuple[int, int, bool]  # a standing answer: its entry number, its seat, and whether it was a decision
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 _split: Callable[[bytes], Fields] = codec.decoder(Fields).decode
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An entry of the log with the events it brought."""
+    """A log entry with its events."""
 
     seq: int
     entry: LogEntry
@@ -46,7 +46,7 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Frames(msgspec.Struct, frozen=True):
-    """Silent copies of the state during one entry: before it, and after every step that told events, with their number so far."""
+    """Silent copies of the state during one entry: before it, and after every step that emitted events, with the event count so far."""
 
     seq: int
     before: Any
@@ -54,7 +54,7 @@ class Frames(msgspec.Struct, frozen=True):
 
 
 class LiveGame:
-    """One game on this server. Its queries take one viewer: a seat, or None for a spectator."""
+    """One game on this server. Queries take a viewer: a seat, or None for a spectator."""
 
     def __init__(
         self,
@@ -74,16 +74,16 @@ class LiveGame:
         self.recent: deque[Happened] = deque(maxlen=KEPT_ENTRIES)
         self.frames: deque[Frames] = deque(maxlen=KEPT_FRAMES)
         self.ended = False
-        self.resigned: int | None = None  # the seat of two whose resignation has ended it
+        self.resigned: int | None = None  # in a game of two, the seat whose resignation ended it
         self.late: set[int] = set() if late is None else late
         self.standing = list(standing)
         self.opened = {prompt.seat: 0 for prompt in self.game.prompts()}
         self._open_prompts: list[Prompt] | None = None
-        self._window: str | None = None  # the kind of the open window; empty if there is none, None if nobody has asked
+        self._window: str | None = None  # kind of the open window; empty if there is none, None if not computed yet
         self._views: dict[int | None, tuple[bytes, Fields]] = {}
         self.told: dict[
             tuple[int | None, int, bool, bool, int], bytes
-        ] = {}  # updates already written out for this entry
+        ] = {}  # encoded updates for the current entry, shared by subscriptions
 
     @property
     def seq(self) -> int:
@@ -92,12 +92,12 @@ class LiveGame:
 
     @property
     def over(self) -> bool:
-        """Whether nobody will be asked any more."""
+        """Whether the game is over, played to the end or ended early."""
         return self.ended or self.game.over
 
     @property
     def result(self) -> Result | None:
-        """The result of a game that is over. One that ended early has no winner, unless one of two seats has resigned."""
+        """The result of a finished game. A game that ended early has no winner, unless one of two seats has resigned."""
         if not self.ended:
             return self.game.result
         standing = self.rules.standing(self.game.state)
@@ -107,40 +107,40 @@ class LiveGame:
         return replace(standing, winner=places.index(1), places=places, reason=RESIGNED, others=0)
 
     def prompts(self) -> list[Prompt]:
-        """All questions that may be answered now."""
+        """Returns all questions that may be answered now."""
         if self._open_prompts is None:
             self._open_prompts = [] if self.ended else self.game.prompts()
         return self._open_prompts
 
     def prompt_for(self, seat: int) -> Prompt | None:
-        """The open question of a seat."""
+        """Returns the open question of a seat."""
         return next((prompt for prompt in self.prompts() if prompt.seat == seat), None)
 
     def is_fresh(self, seat: int, seq: int) -> bool:
-        """Whether a decision made at `seq` still answers the seat's open question."""
+        """Returns whether a decision made at `seq` still answers the seat's open question."""
         return seat in self.opened and self.opened[seat] <= seq <= self.seq
 
     def may_undo(self, seat: int | None) -> bool:
-        """Whether the seat may undo its last decision without consent."""
+        """Returns whether the seat may undo its last decision without consent."""
         return seat is not None and not self.ended and self.game.may_undo_decision(seat)
 
     def has_just_undone(self, seat: int) -> bool:
-        """Whether the last entry took an answer of the seat back: its own undo, or a rewind by consent."""
+        """Returns whether the last entry took back an answer of the seat: its own undo, or a rewind by consent."""
         last = self.log[-1] if self.log else None
         return last is not None and (last.kind == REWIND or (last.kind == UNDO and last.seat == seat))
 
     def may_rewind(self, to: int) -> bool:
-        """Whether an entry is an answer that still counts."""
+        """Returns whether an entry is a standing answer."""
         return any(number == to for number, _, _ in self.standing)
 
     def rewound(self, entry: LogEntry) -> Game:
-        """The game after a rewind; changes nothing, and takes as long as the game is, so that the server has a thread do it."""
+        """Returns the game after a rewind and changes nothing. Replays the whole game, so the server runs it in a thread."""
         if (entry.to, ANSWER) not in [(number, earlier.kind) for number, earlier in kept(self.log)]:
             raise Problem("undo-no-entry", entry=entry.to)
         return self._replayed([*self.log, entry])
 
     def apply(self, entry: LogEntry, rewound: Game | None = None) -> Happened:
-        """Play one entry; a wrong one raises a problem and changes nothing. A rewind may have been prepared."""
+        """Plays one entry; an illegal one raises a problem and changes nothing. Takes a rewind computed in advance."""
         before = {prompt.seat: _likeness(prompt) for prompt in self.prompts()}
         decided = len(before.get(entry.seat, ())) > 2  # a name and at least two options
         events: Sequence[Event] = ()
@@ -168,7 +168,7 @@ class LiveGame:
         return happened
 
     def _note_answer(self, number: int, entry: LogEntry, *, decided: bool) -> None:
-        """Remember which answers stand."""
+        """Updates the standing answers."""
         if entry.kind == ANSWER:
             self.standing.append((number, entry.seat, decided))
         elif entry.kind == UNDO:
@@ -177,7 +177,7 @@ class LiveGame:
             self.standing = self._standing_after_rewind()
 
     def _standing_after_rewind(self) -> list[Standing]:
-        """The answers that count, read from the whole log: an answer that was undone counts again if a rewind takes its undo back."""
+        """Returns the standing answers, read from the whole log: a rewind past an undo restores the undone answer."""
         decisions = {number: decided for number, _, decided in self.standing}
         left: list[Standing] = []
         for number, entry in kept(self.log):
@@ -188,7 +188,7 @@ class LiveGame:
         return left
 
     def last_decision(self, viewer: int | None) -> int | None:
-        """The entry of a seat's last decision, to which the players may agree to rewind."""
+        """Returns the entry of a seat's last decision, to which the players may agree to rewind."""
         if self.over or viewer is None:
             return None
         own = (number for number, seat, decided in reversed(self.standing) if seat == viewer and decided)
@@ -200,26 +200,28 @@ class LiveGame:
         return game
 
     def _note_questions(self, before: dict[int, tuple[str, ...]], entry: LogEntry) -> None:
-        """Note the entry that opened each seat's present question."""
+        """Records which entry opened each seat's current question."""
         self._views.clear()
         self.told.clear()
         self._open_prompts = self._window = None
         opened = {}
         for prompt in self.prompts():
+            # Another seat's answer may leave this question untouched. It then keeps its opening entry, so that an
+            # answer decided on before stays fresh and the seat's clock does not restart.
             same = before.get(prompt.seat) == _likeness(prompt) and entry.kind == ANSWER and entry.seat != prompt.seat
             opened[prompt.seat] = self.opened[prompt.seat] if same else self.seq
         self.opened = opened
 
     def digest(self) -> str:
-        """The fingerprint of the whole state, for the log; never sent to anybody."""
+        """Returns the digest of the whole state, for the log; it is never sent to clients."""
         early = sorted((seat, choice.id) for seat, choice in self.game.early.items())
         digest = self.rules.digest(self.game.state)
         return hashlib.sha256(f"{digest} {early}".encode()).hexdigest()[:16] if early else digest
 
-    # What a viewer may know.
+    # Views.
 
     def view_json(self, viewer: int | None) -> tuple[bytes, Fields]:
-        """The view as canonical JSON, whole and by its fields; made once per entry and viewer."""
+        """Returns the view as canonical JSON, whole and by field; computed once per entry and viewer."""
         view = self._views.get(viewer)
         if view is None:
             whole = _encode(self.game.view(viewer))
@@ -227,11 +229,11 @@ class LiveGame:
         return view
 
     def view_fields(self, viewer: int | None) -> Fields:
-        """The view's fields as canonical JSON, each by its name."""
+        """Returns the view's fields as canonical JSON, by name."""
         return self.view_json(viewer)[1]
 
     def window_of(self, prompt: Prompt) -> str | None:
-        """The kind of window a question opens, if it is one that is mostly passed."""
+        """Returns the kind of window a question opens; None unless it is one that players usually pass."""
         if prompt.name not in self.rules.windows:
             return None
         if self._window is None:
@@ -241,7 +243,7 @@ class LiveGame:
     # Snapshots.
 
     def snapshot(self) -> bytes | None:
-        """A snapshot of the state and its answers, at moments that no undo can cross."""
+        """Returns a snapshot of the state and its answers; None at points that an undo could cross."""
         game = self.game
         if game.way_back or game.early or self.ended:
             return None
@@ -250,7 +252,7 @@ class LiveGame:
         return zlib.compress(msgspec.json.encode((self.seq, state, answers, self.opened, self.standing)), 1)
 
     def restore(self, data: bytes, rows: Sequence[Row]) -> bool:
-        """Restore a snapshot instead of replaying, if it agrees with the log."""
+        """Restores a snapshot instead of replaying, if it agrees with the log."""
         try:
             seq, state, answers, opened, standing = codec.decode(
                 zlib.decompress(data), tuple[int, str, list[tuple[int, str]], dict[int, int], list[Standing]]
@@ -272,29 +274,29 @@ class LiveGame:
 
 
 def _without_last(standing: list[Standing], seat: int) -> list[Standing]:
-    """Answers without the last one of a seat."""
+    """Returns the answers without a seat's last one."""
     last = max(number for number, other, _ in standing if other == seat)
     return [answer for answer in standing if answer[0] != last]
 
 
 def fields_of(view: Any) -> Fields:
-    """The fields of a view as canonical JSON, each by its name."""
+    """Returns the fields of a view as canonical JSON, by name."""
     return _split(_encode(view))
 
 
 @cache
 def _member(name: str) -> bytes:
-    """The beginning of a member of a JSON object."""
+    """Returns the encoded key of a JSON member."""
     return b'"%b":' % name.encode()
 
 
 def canonical(fields: Fields) -> bytes:
-    """A view, or a part of one, as JSON with sorted keys and no spaces."""
+    """Encodes a view, or a part of one, as JSON with sorted keys and no spaces."""
     return b"{" + b",".join([_member(name) + value for name, value in fields.items()]) + b"}"
 
 
 def view_digest(view: bytes) -> str:
-    """The fingerprint of a view: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON."""
+    """Returns the digest of a view: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON."""
     return hashlib.sha256(view).hexdigest()[:16]
 
 
@@ -303,12 +305,12 @@ def _likeness(prompt: Prompt) -> tuple[str, ...]:
 
 
 def is_late(token: str | None) -> bool:
-    """Whether an entry is an answer that the server gave because time had run out."""
+    """Returns whether an idempotency key belongs to an answer that the server gave when time ran out."""
     return token is not None and token.startswith(LATE)
 
 
 def rebuild(rules: Ruleset, header: Header, rows: Sequence[Row], snapshot: bytes | None) -> LiveGame:
-    """A table from its log. Raises a problem if, after a change of the rules, the log leads to another state."""
+    """Rebuilds a game from its log. Raises a problem if, after a change of the rules, the log leads to a different state."""
     if rules.content_hash != header.content:
         raise Problem("room-content", recorded=header.content, loaded=rules.content_hash)
     table = LiveGame(rules, header)
@@ -320,7 +322,7 @@ def rebuild(rules: Ruleset, header: Header, rows: Sequence[Row], snapshot: bytes
 
 
 def replay_row(table: LiveGame, row: Row) -> Happened:
-    """Play one stored entry and check that it leads where it led when it was stored."""
+    """Replays one stored entry and checks that it leads to the stored digest and link."""
     try:
         happened = table.apply(read_entry(row.entry))
         if is_late(row.token):

@@ -1,4 +1,4 @@
-"""Moves: decides under the room's lock whether an entry is fresh, applies it, commits it, and only then shows it."""
+"""Moves: under the room's lock, checks that an entry is fresh, applies it and commits it; only then shows it."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.room import PLAYING, RESIGNED, Proposal, Room
 
 Decide = Callable[[LiveGame], LogEntry | None]
-Ended = Callable[[LiveRoom], None]  # takes note of a game that has just ended
+Ended = Callable[[LiveRoom], None]  # handles a game that has just ended
 
 
 class Stale(Exception):
-    """A decision that was made on an older position."""
+    """A decision based on an outdated position."""
 
 
 class Moves:
-    """The only way to write into the log of a game."""
+    """The only writer of game logs."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Moves:
         self._ended = ended
 
     async def submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> int:
-        """Play an entry that was decided on at `seq`; a stale one is refused, a repeated one is acknowledged again."""
+        """Plays an entry that was decided on at `seq`; refuses a stale one. Idempotent by token: a repeated entry is acknowledged again."""
 
         def decide(game: LiveGame) -> LogEntry:
             if not game.is_fresh(entry.seat, seq):
@@ -81,7 +81,7 @@ class Moves:
                 if written is None:
                     raise _why_stale(live, entry, seq) from None
                 return written
-            if written is None:  # perhaps it is not the place that was taken, but the idempotency key
+            if written is None:  # the conflict may be over the idempotency key instead of the place
                 written = await self._find(live, token)
             if written is not None:
                 await self.finish(live)
@@ -89,20 +89,21 @@ class Moves:
         raise Problem("server-busy")
 
     async def _find(self, live: LiveRoom, token: str | None) -> int | None:
-        """The entry that an idempotency key has made."""
+        """Returns the entry that an idempotency key has created."""
         return await self._database.run(self._games.find_token, live.room.id, token) if token else None
 
     async def write(self, live: LiveRoom, decide: Decide, token: str | None = None) -> int | None:
-        """Apply an entry, commit it, then show it; None if there was none, or its place in the log was taken.
+        """Applies an entry, commits it, then shows it; returns None if there was none, or its place in the log was taken.
 
-        The commit continues even if the caller is cancelled.
+        The commit continues even if the caller is cancelled: the game in memory already contains the entry.
         """
         return await asyncio.shield(asyncio.create_task(self._write(live, decide, token)))
 
     async def _write(self, live: LiveRoom, decide: Decide, token: str | None) -> int | None:
+        # The lock is held until the commit, so that readers never see an entry that is not durable.
         async with live.lock:
             self._policy.check_writing()
-            if live.needs_game:  # it was dropped when its last entry could not be stored
+            if live.needs_game:  # dropped because its last entry could not be stored
                 await self._loader.rebuild(live)
             if live.game is None or live.room.status != PLAYING:
                 raise live.broken or Problem("room-not-playing")
@@ -118,7 +119,7 @@ class Moves:
                 live.clock.note(entry, now, spent, self._clocks.grace)
                 self._metrics.entries.inc()
                 self._metrics.commit_seconds.observe(time.perf_counter() - began)
-        live.wake()  # also if another process was faster: its entry is news
+        live.wake()  # also if another process was faster: its entry is new here
         if not written:
             return None
         if row.seq % SNAPSHOT_EVERY == 0:
@@ -126,17 +127,17 @@ class Moves:
         return row.seq
 
     def _apply(self, live: LiveRoom, game: LiveGame, entry: LogEntry, rewound: Game | None) -> Happened:
-        """Apply an entry; a game that a fault leaves half changed is dropped, so that it is rebuilt from its log."""
+        """Applies an entry. If a fault leaves the game half changed, drops it, so that it is rebuilt from its log."""
         try:
             return game.apply(entry, rewound)
-        except Problem:  # refused, and nothing was changed
+        except Problem:  # refused; nothing was changed
             raise
         except Exception:
             live.drop_game()
             raise
 
     async def _commit(self, live: LiveRoom, row: Row) -> bool:
-        """Commit an entry that has been applied; if it cannot be, rebuild the game without it."""
+        """Commits an applied entry; if that fails, rebuilds the game without it."""
         try:
             written = await self._group_commit.append(row)
         except Exception:
@@ -153,10 +154,10 @@ class Moves:
         if data is not None and live.game is not None:
             await self._database.run(self._games.put_snapshot, live.room.id, live.game.seq, data)
 
-    # What a room has decided.
+    # Decisions of the room.
 
     async def carry_out(self, live: LiveRoom) -> None:
-        """Write into the log what the room has decided: a rewind or an end that everybody agreed to, an end that was voted for, a resignation."""
+        """Writes the room's decisions to the log: a rewind or an end that all agreed to, an end by vote, a resignation."""
         if live.room.status == PLAYING and live.game is not None:
             await self._carry_out_proposal(live)
             if live.room.outcome and live.game is not None and not live.game.over:
@@ -178,11 +179,11 @@ class Moves:
             live, lambda game: LogEntry(REWIND, to=proposal.to) if game.may_rewind(proposal.to) else None
         )
         was_late = written is None and live.game is not None and live.game.may_rewind(proposal.to)
-        if not was_late:  # else somebody was faster, and it is tried again after what they have written
+        if not was_late:  # else another entry came first; retry after it
             await self._changes.change(live, clear_proposal)
 
     async def finish(self, live: LiveRoom) -> None:
-        """Close a room whose game is over."""
+        """Closes a room whose game is over."""
         if live.room.status == PLAYING and live.game is not None and live.game.over:
             try:
                 early = live.game.ended
@@ -193,13 +194,13 @@ class Moves:
                 self._ended(live)
 
     async def unseal(self, live: LiveRoom) -> None:
-        """Show the finished game of a duplicate deal, because its round is over; only now it has a result."""
+        """Shows the finished game of a duplicate deal once its round is over; only now it has a result."""
         await self._changes.change(live, unseal)
         self._ended(live)
 
 
 def _row(live: LiveRoom, game: LiveGame, happened: Happened, token: str | None, now: float, spent: float) -> Row:
-    """The row that stores an entry which has been applied to the game in memory."""
+    """Returns the log row of an entry that has been applied to the game in memory."""
     if is_late(token):
         game.late.add(happened.seq)
     return Row(live.room.id, happened.seq, str(happened.entry), token, game.digest(), happened.link, now, spent)
@@ -212,7 +213,7 @@ def _close(room: Room, *, early: bool) -> None:
 
 
 def _resigned_of_two(room: Room) -> int:
-    """Returns the seat whose resignation has ended a game of two, in which the other has won."""
+    """Returns the seat whose resignation ended a game of two, which the other seat won; otherwise NOBODY."""
     resigned = [number for number, seat in enumerate(room.seats) if seat.resigned]
     return resigned[0] if room.outcome == RESIGNED and len(room.seats) == 2 else NOBODY
 

@@ -1,4 +1,4 @@
-"""Subscriptions: one per client. A client is sent what is new since it was last sent something, so no queue grows for a slow one."""
+"""Subscriptions: one per client. Updates are computed from the last state sent, so no queue grows for a slow client."""
 
 from __future__ import annotations
 
@@ -24,20 +24,19 @@ from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room_view import RoomViews, may_watch
 
 MOST_REPLIES = 64
-TOGETHER = 0.25  # seconds for which comings and goings are gathered
+TOGETHER = 0.25  # seconds for which arrivals and departures are batched
 
 encoder = msgspec.json.Encoder()
 
 
 class Overflow(Exception):
-    """A client that sends but does not read."""
+    """Raised for a client that sends but does not read."""
 
 
 class Subscriptions:
-    """Opens and closes subscriptions, and notes the presence of members who have one.
+    """Opens and closes subscriptions, and tracks the presence of members who have one.
 
-    That somebody has come or gone is told to the room after a moment, and once for all who came or went in it. Spectators who are not members
-    come and go unnoticed.
+    Arrivals and departures are announced to the room in batches. Spectators who are not members come and go unannounced.
     """
 
     def __init__(
@@ -60,11 +59,11 @@ class Subscriptions:
         self._metrics = metrics
         self._sessions = sessions
         self._open: set[Subscription] = set()
-        self.leaving = False  # whether the server stops, and nobody waits for news any more
-        self._changed: set[str] = set()  # rooms that will be told who has come and gone
+        self.leaving = False  # whether the server is shutting down, which ends long polls and streams
+        self._changed: set[str] = set()  # rooms with a pending presence announcement
 
     def open(self, subscription: Subscription) -> None:
-        """Begin to send what happens in a room."""
+        """Starts a subscription to a room."""
         subscription.live.subscribers.add(subscription)
         self._open.add(subscription)
         self._sessions.follow(subscription)
@@ -72,7 +71,7 @@ class Subscriptions:
         self.count(subscription)
 
     def close(self, subscription: Subscription) -> None:
-        """Send no more."""
+        """Ends a subscription."""
         subscription.live.subscribers.discard(subscription)
         self._open.discard(subscription)
         self._sessions.unfollow(subscription)
@@ -81,14 +80,14 @@ class Subscriptions:
             self._go(subscription)
 
     def leave(self) -> None:
-        """End long polls and streams, because the server stops."""
+        """Ends long polls and streams at shutdown."""
         if not self.leaving:
             self.leaving = True
             for subscription in tuple(self._open):
                 subscription.notify()
 
     def count(self, subscription: Subscription) -> None:
-        """Note the presence of a member, or of somebody who has become or ceased to be one."""
+        """Updates a person's presence in a room after a change of membership."""
         live, person = subscription.live, subscription.person
         if subscription not in live.subscribers:
             return
@@ -108,7 +107,7 @@ class Subscriptions:
             self._absence.expect(live, subscription.person)
 
     def _tell(self, live: LiveRoom) -> None:
-        """Tell a room who is there, together with whoever comes or goes in the next moment; bots may go on at once."""
+        """Announces presence to a room, batched with other changes in the next `TOGETHER` seconds; bots may resume at once."""
         live.moved.set()
         if live.room.id not in self._changed:
             self._changed.add(live.room.id)
@@ -121,7 +120,7 @@ class Subscriptions:
 
 
 class Subscription:
-    """One client in a room: who it is, at which seat, and what it has been sent."""
+    """One client in a room: its person, its seat, and the last state sent to it."""
 
     def __init__(
         self,
@@ -138,30 +137,30 @@ class Subscription:
         may_watch(live, person, seat)
         self.live = live
         self.person = person
-        self.credential = credential  # of the session or token that it depends on
+        self.credential = credential  # of the session or token it depends on
         self.line = line
-        self.counts = False  # whether it is noted as the presence of a member
-        self._wake: asyncio.Event | None = None  # of a client that waits
+        self.counts = False  # whether it counts as the presence of a member
+        self._wake: asyncio.Event | None = None  # set for clients that await `changed`
         self._notify: Callable[[], None] = lambda: None
         self._hub = hub
         self._seat = seat
         self._seq = since
         self._frames = frames
-        self._admitted = -1  # the version of the room that lets this client watch
+        self._admitted = -1  # the room version for which access was checked
         self.ended: Problem | None = None
         self._replies: list[protocol.AnyMessage] = []
-        self._room_sent: tuple[int, int, bool] | None = None  # what the room's last message was made from
+        self._room_sent: tuple[int, int, bool] | None = None  # the versions behind the last room message
         self._fields: Fields | None = None
-        self._automatic: protocol.Automatic = ""  # what the seat was told about who answers its question
+        self._automatic: protocol.Automatic = ""  # the `automatic` value last sent for the seat's question
         self._clocks_sent: tuple[int, int] | None = None
 
     @property
     def is_ending(self) -> bool:
-        """Whether the server stops."""
+        """Whether the server is shutting down."""
         return self._hub.leaving
 
     def open(self, notify: Callable[[], None] | None = None) -> None:
-        """Subscribe. Whoever does not wait for `changed` names a function that is called when something may be new."""
+        """Subscribes. Clients that do not await `changed` pass a callback for possible changes."""
         if notify is None:
             self._wake = asyncio.Event()
             self._wake.set()
@@ -170,46 +169,46 @@ class Subscription:
         self._hub.open(self)
 
     def close(self) -> None:
-        """Unsubscribe."""
+        """Unsubscribes."""
         self._hub.close(self)
 
     def note_presence(self, *, counts: bool) -> None:
-        """Note whether the subscription is counted as the presence of a member."""
+        """Sets whether the subscription counts as the presence of a member."""
         self.counts = counts
 
     def end(self, problem: Problem) -> None:
-        """Send no more, for this reason."""
+        """Ends the subscription for the given reason."""
         self.ended = problem
         self.notify()
 
     def notify(self) -> None:
-        """Tell the client's connection that something may be new."""
+        """Notifies the client's connection of a possible change."""
         self._notify()
 
     def check(self) -> None:
-        """Refuse whoever may not go on."""
+        """Raises the reason if the subscription has ended."""
         if self.ended is not None:
             raise self.ended
 
     def reply(self, message: protocol.AnyMessage) -> None:
-        """Queue an acknowledgement or a refusal for this client."""
+        """Queues an acknowledgement or a refusal for this client."""
         if len(self._replies) >= MOST_REPLIES:
             raise Overflow
         self._replies.append(message)
 
     async def changed(self) -> None:
-        """Wait until something may be new."""
+        """Waits for a possible change."""
         assert self._wake is not None
         await self._wake.wait()
         self._wake.clear()
 
     async def look(self) -> list[bytes]:
-        """Everything that is new. Only committed state is visible."""
+        """Returns all new messages. Waits for the room's lock, so that only committed state is visible."""
         async with self.live.lock:
             return self.look_now()
 
     def look_now(self) -> list[bytes]:
-        """Everything that is new, as JSON, in the order: replies, room, game, clocks, chat. Nobody holds the room's lock for a change."""
+        """Returns all new messages as JSON, in this order: replies, room, game, clocks, chat. No writer may hold the room's lock."""
         replies, self._replies = self._replies, []
         self._check_right()
         news = [_written(reply) for reply in replies]
@@ -220,12 +219,12 @@ class Subscription:
         return news
 
     def _check_right(self) -> None:
-        """Ends the subscription of ended sessions, of banned people, of deleted rooms and of removed members."""
+        """Raises a problem for ended sessions, banned people, deleted rooms and removed members."""
         self.check()
         self._hub.policy.check(self.person)
         if self.live.is_deleted:
             raise NotFound("room-unknown")
-        if self._admitted != self.live.version:  # who is a member, and who may watch, is in the room's document
+        if self._admitted != self.live.version:  # membership and the right to watch depend only on the room's document
             self._check_membership()
             self._admitted = self.live.version
 
@@ -252,7 +251,7 @@ class Subscription:
             return []
         self._automatic = automatic
         since, known = max(self._seq, 0), self._fields
-        frames = self._frames and self._seq >= 0  # who comes anew has nothing to compare the table with
+        frames = self._frames and self._seq >= 0  # a new client has no earlier table to compare frames with
         key = (self._seat, since, known is None, frames, self.live.version)
         update = game.told.get(key)
         if update is None:
@@ -294,5 +293,5 @@ class Subscription:
 
 
 def _written(message: protocol.AnyMessage) -> bytes:
-    """A message as JSON."""
+    """Encodes a message as JSON."""
     return encoder.encode(message)

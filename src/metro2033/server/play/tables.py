@@ -1,4 +1,4 @@
-"""The logs of games. `events(game, seq)` as a primary key is the fence: no two processes can both write entry n of a game."""
+"""Tables of game logs. The primary key `events(game, seq)` is the fence: two processes cannot both write entry n of a game."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from metro2033.server.core.database import Database
 from metro2033.server.notices.turn_store import Outages, TurnStore
 
 BEAT_SECONDS = 5.0
-MISSED_SECONDS = 15.0  # without a heartbeat of any process that count as an outage
+MISSED_SECONDS = 15.0  # seconds without a heartbeat of any process that count as an outage
 
 
 class Uptime:
@@ -20,27 +20,27 @@ class Uptime:
         self._clock = clock
         self._database = database
         self._turns = turns
-        self._is_paused = is_paused  # without heartbeats clocks stop
+        self._is_paused = is_paused  # no heartbeats while paused, so clocks stop
         self._background = BackgroundTasks(clock)
         self.outages: Outages = []
 
     async def start(self) -> None:
-        """Record the outage that ends now, and start the heartbeat."""
+        """Records the outage that ends now, and starts the heartbeat."""
         await self._beat(MISSED_SECONDS if self._database.is_shared else 0.0)
         self._background.repeat("heartbeat failed", BEAT_SECONDS, self.beat)
 
     async def close(self) -> None:
-        """Write a last heartbeat and stop."""
+        """Writes a last heartbeat and stops."""
         await self._background.close()
-        await attempt("heartbeat failed", self.beat())  # a full disk must not keep the other parts from stopping
+        await attempt("heartbeat failed", self.beat())  # a full disk must not prevent the shutdown of other components
 
     async def beat(self) -> None:
-        """One heartbeat."""
+        """Writes a heartbeat, unless the server is paused."""
         if not self._is_paused():
             await self._beat(MISSED_SECONDS)
 
     async def resume(self) -> None:
-        """Count the time since the last heartbeat as an outage, however short."""
+        """Counts the time since the last heartbeat as an outage, however short."""
         await self._beat(0.0)
 
     async def _beat(self, missed: float) -> None:

@@ -38,7 +38,7 @@ decoder: msgspec.json.Decoder[protocol.AnyCommand] = codec.decoder(protocol.AnyC
 
 
 class Keyed(msgspec.Struct):
-    """The part of a command that a refusal names, whatever the rest is."""
+    """The key of a command, decoded alone so that a refusal can name it even if the rest is invalid."""
 
     key: protocol.Key = ""
 
@@ -47,7 +47,7 @@ keys = codec.decoder(Keyed)
 
 
 async def socket(connection: WebSocket) -> None:
-    """Open a socket for one client, and hand it over to a session."""
+    """Opens a socket for one client and hands it over to a session."""
     language, services = language_of(connection), services_of(connection)
     try:
         live, caller = await room_of(connection)
@@ -70,7 +70,7 @@ async def socket(connection: WebSocket) -> None:
 
 
 class ClientSession:
-    """One open WebSocket. Commands are executed one after the other; what is new is written at once, without a task that waits for it."""
+    """One open WebSocket. Commands run sequentially; updates are written immediately, without a waiting task."""
 
     def __init__(
         self,
@@ -88,36 +88,36 @@ class ClientSession:
         self._live = subscription.live
         self._caller = caller
         self._language = language
-        self._uncount = uncount  # called when the connection is gone
+        self._uncount = uncount  # called when the connection closes
         self._bucket = TokenBucket(rate, rate * BURST_SECONDS, services.clock)
-        self._waiting: list[bytes] = []  # messages of the client
+        self._waiting: list[bytes] = []  # messages from the client
         self._has_news = False
         self._is_executing = False
         self._is_over = False
         self._slow: Timer | None = None  # runs while the client does not read
 
     def opened(self) -> None:
-        """Subscribe, and send what there is."""
+        """Subscribes, and sends the current state."""
         self._subscription.open(self.notify)
         self.notify()
 
     def closed(self) -> None:
-        """The connection is gone; a command that is being executed is finished."""
+        """Handles a closed connection; a running command is finished."""
         self._stop()
         self._uncount()
 
-    # Out.
+    # Outgoing.
 
     def notify(self) -> None:
-        """Something may be new."""
+        """Sends pending updates after a possible change."""
         self._has_news = True
         self._send()
 
     def _send(self) -> None:
-        """Send what is new, unless that has to wait: for the reply to a command, which goes with it, for the client, or for the disk."""
+        """Sends updates unless they must wait for a running command, whose reply they accompany, a slow client, or a commit."""
         if not self._has_news or self._is_over or self._is_executing or self._wire.is_clogged:
             return
-        if self._live.lock.locked():  # what is in memory may not be on disk yet
+        if self._live.lock.locked():  # a writer holds the lock: memory may be ahead of the disk
             self._live.lock.when_free(self._send)
             return
         self._has_news = False
@@ -126,7 +126,7 @@ class ClientSession:
         except Problem as problem:
             self._wire.write([encoder.encode(protocol.Bye(reason=problem.key))])
             self._end(SESSION_ENDED if problem.key == ENDED else REFUSED, problem.key)
-        except Exception as fault:  # whoever has changed the room must not suffer from it
+        except Exception as fault:  # a fault here must not reach the writer that notified us
             self._services.metrics.faults.labels(type(fault).__name__).inc()
             logger.error("socket failed", exc_info=fault)
             self._end(INTERNAL_ERROR)
@@ -135,39 +135,39 @@ class ClientSession:
                 self._wire.write(news)
 
     def clogged(self) -> None:
-        """The client does not read: it has so many seconds to go on."""
+        """Starts the timeout of a client that does not read."""
         if self._slow is None and not self._is_over:
             seconds = self._services.config.send_seconds
             self._slow = self._services.clock.call_later(seconds, self._disconnect)
 
     def cleared(self) -> None:
-        """The client has read."""
+        """Cancels the timeout of a client that reads again."""
         if self._slow is not None:
             self._slow.cancel()
             self._slow = None
         self._send()
 
     def _disconnect(self) -> None:
-        """Close the connection of a client that does not read."""
+        """Closes the connection of a client that does not read."""
         self._services.metrics.evicted.inc()
         self._end(TOO_SLOW)
 
     def _end(self, code: int, reason: str = "") -> None:
-        """End the connection from this side."""
+        """Closes the connection from this side."""
         self._stop()
         self._wire.end(code, reason)
 
     def _stop(self) -> None:
-        """Send and execute no more."""
+        """Stops sending and executing."""
         if not self._is_over:
             self._is_over = True
             self._subscription.close()
             self.cleared()
 
-    # In.
+    # Incoming.
 
     def received(self, message: bytes) -> int:
-        """Take a message; returns how many wait."""
+        """Queues a message; returns the queue length."""
         if len(message) > MESSAGE_BYTES:
             self._end(TOO_LARGE)
         elif not self._is_over:
@@ -178,13 +178,14 @@ class ClientSession:
         return len(self._waiting)
 
     async def _execute(self) -> None:
-        """Execute commands one after the other."""
+        """Executes queued commands sequentially."""
         while self._waiting and not self._is_over:
             reply = await self._answer(self._waiting.pop(0))
             try:
                 self._subscription.reply(reply)
             except Overflow:
                 self._disconnect()
+            # Cleared so that `notify` sends the reply together with its updates.
             self._is_executing = False
             self.notify()
             self._is_executing = bool(self._waiting)
@@ -204,14 +205,14 @@ class ClientSession:
         except Problem as problem:
             self._services.metrics.refusals.labels(problem.key).inc()
             return refused(problem, self._language, key)
-        except Exception as fault:  # the client learns that this command failed, and may go on
+        except Exception as fault:  # report the fault to the client; the connection stays open
             self._services.metrics.faults.labels(type(fault).__name__).inc()
             logger.error("command failed", exc_info=fault)
             return refused(Problem("server-fault"), self._language, key)
 
 
 def _key_in(data: bytes) -> str:
-    """The key of a command, so that its sender learns which one was refused; nothing if it cannot be read."""
+    """Returns the key of a command, so that its sender knows which one was refused; empty if it cannot be read."""
     try:
         return decode(data, keys).key
     except Problem:

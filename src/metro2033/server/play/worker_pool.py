@@ -1,6 +1,6 @@
-"""A pool of worker processes in which bots think within a time budget, and reviews are made. A worker that crashes or is too slow is replaced.
+"""A pool of worker processes that run bots within a time budget, and game reviews. A worker that crashes or is too slow is replaced.
 
-A worker is given a state in which everything its seat cannot know has already been dealt anew, so it cannot see hidden cards.
+A bot's worker receives a determinized state, in which everything its seat cannot know has been redealt, so it cannot see hidden cards.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from metro2033.server.rooms.membership import STAND_IN
 
 
 class Task(Struct, frozen=True):
-    """A question for a bot: which bot, which rules, what its seat knows, and what is wanted of it."""
+    """A question for a bot: the bot, the rules, the seat's knowledge, and the kind of result wanted."""
 
     bot: str
     game: str
@@ -42,13 +42,13 @@ class Task(Struct, frozen=True):
     seed: int
     seat: int
     want: Literal["choice", "odds", "advice", "reasons"] = "choice"
-    chosen: str = ""  # what reasons are given for, if it has been chosen already
-    spec: str = ""  # what the bot's name stands for on this server
+    chosen: str = ""  # the choice to explain, if it has been made already
+    spec: str = ""  # the bot spec behind the name on this server
     packs: tuple[str, ...] = ()  # the texts of content packs
 
 
 class Positions(Struct, frozen=True):
-    """Positions of a finished game, in which nothing is hidden, for the learned bot to judge."""
+    """Positions of a finished game, in which nothing is hidden, for the learned bot to evaluate."""
 
     game: str
     edition: str
@@ -61,7 +61,7 @@ Work = Task | Piece | Positions
 
 
 def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:
-    """The task of the seat that a state asks."""
+    """Returns the task for the seat to move in a state."""
     known = rules.determinise(state, state.asked, secrets.randbits(30))
     edition, settled = rules.edition, tuple(sorted(options.items()))
     seed, spec = secrets.randbits(30), room_spec(bot, STAND_IN)
@@ -70,12 +70,12 @@ def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> 
 
 
 def pack_texts(rules: Ruleset) -> tuple[str, ...]:
-    """The packs of a ruleset as a task carries them."""
+    """Returns the texts of a ruleset's packs, for a task."""
     return tuple(pack.text for pack in packs_in(rules))
 
 
 def do(task: Work) -> str:
-    """What a task asks for: something that a bot thinks, chances in positions, or a piece of a review, as JSON."""
+    """Executes a task and returns its result: a bot's choice as its id, anything else as JSON."""
     if isinstance(task, Task):
         return think(task)
     if isinstance(task, Positions):
@@ -86,7 +86,7 @@ def do(task: Work) -> str:
 
 
 def think(task: Task) -> str:
-    """The choice a bot makes; or odds, advice or reasons, as JSON."""
+    """Returns a bot's choice; or odds, advice or reasons, as JSON."""
     rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
     state = rules.load(task.state)
     if task.want == "odds":
@@ -104,7 +104,7 @@ def think(task: Task) -> str:
 
 
 def judge(task: Positions) -> str:
-    """Every seat's chance to win in each position, as JSON; none at all if the learned bot does not know the cards."""
+    """Returns every seat's win probability in each position, as JSON; an empty list if the learned bot does not know the cards."""
     from metro2033.bots.neural.thinker import thinker_for
 
     rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
@@ -114,7 +114,7 @@ def judge(task: Positions) -> str:
 
 
 class WorkerPool:
-    """Several workers; each task goes to one that is free, and owners of tasks take turns. Beyond `most_waiting` tasks are refused.
+    """A pool of workers with a fair queue: owners of tasks take turns. Beyond `most_waiting`, tasks are refused.
 
     With a clock, owners who have used less of the workers' time go first.
     """
@@ -136,7 +136,7 @@ class WorkerPool:
         self.replaced = 0
 
     async def run(self, task: Work, owner: str = "", network: str = "") -> str | None:
-        """The result of an owner's task, or nothing if two workers in turn have failed or were too slow."""
+        """Returns the result of an owner's task, or None if two workers in succession failed or timed out."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             async with self.queue.turn(owner, network):
@@ -157,7 +157,7 @@ class WorkerPool:
                 self.free.append(worker)
 
     async def rest(self) -> None:
-        """End the processes that are idle; they start again when they are needed."""
+        """Stops idle processes; they restart on demand."""
         with self.lock:
             idle, self.free = self.free, [WorkerProcess(do, worker.niceness) for worker in self.free]
         self.all = tuple(worker for worker in self.all if worker not in idle) + tuple(self.free)
@@ -165,7 +165,7 @@ class WorkerPool:
             await asyncio.to_thread(worker.stop)
 
     async def close(self) -> None:
-        """End every process."""
+        """Stops all processes."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:

@@ -1,6 +1,6 @@
-"""Endpoints of practice tables, for lessons and for puzzles: odds, reasons for refusals, and the real game from there.
+"""Endpoints of practice tables, for lessons and puzzles: odds, reasons for refusals, and continuing as a real game.
 
-A subject says how a request's address and answers become a table; everything else is the same for all.
+A subject maps a request's path and answers to a table; everything else is shared.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from metro2033.server.practice.service import PracticeTable
 from metro2033.server.rooms.endpoints import entered
 
 T = TypeVar("T")
-Play = Callable[[Mapping[str, str], list[str]], PracticeTable]  # path parameters and answers; raises what is wrong
+Play = Callable[[Mapping[str, str], list[str]], PracticeTable]  # path parameters and answers; raises problems
 
 
 async def practised(request: Request, caller: Caller, work: Callable[[], T]) -> T:
-    """Play a table on a thread, as often as a network may."""
+    """Plays a table on a thread, within the network's quota."""
     services = services_of(request)
     services.quotas.take("practice", caller)
     return await services.practice.run(work, caller)
 
 
 def see_table(table: PracticeTable, since: int) -> protocol.Update:
-    """What a member's socket would send: the whole view, the question, and the entries since one of them with their frames."""
+    """Returns the update that a member's socket would send: the full view, the question, and the entries since `since` with their frames."""
     return see_game(table.live, table.seat, since=since, known=None, may_undo=False, frames=True)
 
 
 def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
-    """What every practice table answers besides its view."""
+    """Returns the endpoints that all practice tables share, besides their view."""
 
     async def odds(request: Request) -> Response:
-        """The odds of the battles to which the open question may lead."""
+        """Returns the odds of the battles to which the open question may lead."""
         wanted, advisor = await read_body(request, protocol.Practise), services_of(request).advisor
         caller = await anybody_of(request)
         table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
@@ -55,13 +55,13 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         return json(protocol.OddsView(live.seq, found))
 
     async def why(request: Request) -> Response:
-        """Why a choice is not offered now, with the rules behind it."""
+        """Explains why a choice is not offered now, with the rules behind it."""
         wanted, caller = await read_body(request, protocol.PractiseWhy), await anybody_of(request)
         table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
         return json(advice.why_not(table.live, table.seat, wanted.choice, language_of(request)))
 
     async def go_on(request: Request) -> Response:
-        """Create a room with a real game from this position, with new luck and bots in the other seats."""
+        """Creates a room with a real game from this position, with new luck and bots in the other seats."""
         wanted = await read_body(request, protocol.PractiseOn)
         caller, is_new = await person_of(request)
         services_of(request).quotas.take("room", caller)

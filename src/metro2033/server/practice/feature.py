@@ -1,4 +1,4 @@
-"""Practice: what the feature declares. It stores nothing."""
+"""The practice feature: endpoints and quotas. It stores nothing."""
 
 from __future__ import annotations
 

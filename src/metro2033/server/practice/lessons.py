@@ -22,12 +22,12 @@ PATH = "/api/lessons/{game}/{chapter}"
 
 
 async def list_lessons(request: Request) -> Response:
-    """Every lesson with its chapters."""
+    """Lists all lessons with their chapters."""
     return await services_of(request).answers.give(request, "lessons", make_list)
 
 
 def make_list() -> protocol.LessonList:
-    """Lists every lesson with its chapters."""
+    """Lists all lessons with their chapters."""
     found = [
         protocol.LessonInfo(game, [protocol.ChapterView(one.id, len(one.step)) for one in lesson.chapter])
         for game, lesson in lessons().items()
@@ -36,14 +36,14 @@ def make_list() -> protocol.LessonList:
 
 
 async def play_chapter(request: Request) -> Response:
-    """A chapter after the answers so far: the table, the question, the step, and what has happened since the last answer."""
+    """Returns a chapter after the answers so far: the table, the question, the step, and the events since the last answer."""
     wanted, caller = await read_body(request, protocol.Practise), await anybody_of(request)
     where, language = dict(request.path_params), language_of(request)
     return json(await practised(request, caller, lambda: see_chapter(where, wanted.answers, language)))
 
 
 def see_chapter(where: Mapping[str, str], answers: list[str], language: str) -> protocol.LessonView:
-    """Play a chapter up to its first answer that does not fit; only if that is the last one, something is said to it."""
+    """Plays a chapter up to the first answer that does not fit; comments on it only if it is the last one."""
     walk, table = begin(where)
     taken, since, wrong, refusal = 0, 0, "", None
     for number, answer in enumerate(answers, 1):
@@ -63,7 +63,7 @@ def see_chapter(where: Mapping[str, str], answers: list[str], language: str) -> 
 
 
 def see_step(walk: Walk) -> protocol.StepView | None:
-    """The step now."""
+    """Returns the current step."""
     step = walk.step
     if step is None:
         return None
@@ -72,7 +72,7 @@ def see_step(walk: Walk) -> protocol.StepView | None:
 
 
 def begin(where: Mapping[str, str]) -> tuple[Walk, PracticeTable]:
-    """The chapter of an address before any answer."""
+    """Returns the chapter of a path before any answer."""
     lesson = lesson_of(where["game"])
     chapter = lesson.find(where["chapter"])
     table = PracticeTable(lesson.rules(chapter), lesson.seats(chapter), lesson.start(chapter), lesson.seat, SEED)
@@ -80,7 +80,7 @@ def begin(where: Mapping[str, str]) -> tuple[Walk, PracticeTable]:
 
 
 def play(where: Mapping[str, str], answers: list[str]) -> PracticeTable:
-    """The table of a chapter after answers that all fit."""
+    """Returns the table of a chapter after answers that all fit."""
     walk, table = begin(where)
     for answer in answers:
         walk.answer(answer)

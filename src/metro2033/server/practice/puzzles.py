@@ -1,4 +1,4 @@
-"""Endpoints for puzzles: the list, and a puzzle after the solver's answers. What solves it is told only when it is over."""
+"""Endpoints for puzzles: the list, and a puzzle after the solver's answers. The solution is revealed only when it is over."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ VERB_HINT = 2  # the first hint is the theme, which the page knows
 
 
 async def list_puzzles(request: Request) -> Response:
-    """Every puzzle without its solution."""
+    """Lists all puzzles without their solutions."""
     return await services_of(request).answers.give(request, "puzzles", make_list)
 
 
 def make_list() -> protocol.PuzzleList:
-    """Lists every puzzle without its solution."""
+    """Lists all puzzles without their solutions."""
     return protocol.PuzzleList([see_info(puzzle) for game in GAMES for puzzle in shipped(game)])
 
 
 async def solve(request: Request) -> Response:
-    """A puzzle after the answers so far: the table, the question, whether the last answer was right, and the end if it is over."""
+    """Returns a puzzle after the answers so far: the table, the question, a verdict on the last answer, and the solution if it is over."""
     wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
     where, language = dict(request.path_params), language_of(request)
     return json(await practised(request, caller, lambda: see_puzzle(where, wanted, language)))
 
 
 async def explain(request: Request) -> Response:
-    """The adviser's reasons at the first question of a puzzle that is over."""
+    """Explains the adviser's reasons at the first question of a puzzle that is over."""
     wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
     where, advisor = dict(request.path_params), services_of(request).advisor
     first, over = await practised(request, caller, lambda: (begin(where)[1].live, is_over(where, wanted)))
@@ -57,13 +57,13 @@ async def explain(request: Request) -> Response:
 
 
 async def no_odds(request: Request) -> Response:
-    """No odds: to see the chances is the puzzle."""
+    """Returns no odds: finding the chances is the puzzle."""
     await read_body(request, protocol.Practise)
     return json(protocol.OddsView(0, []))
 
 
 def begin(where: Mapping[str, str]) -> tuple[Sitting, PracticeTable]:
-    """The puzzle of an address before any answer."""
+    """Returns the puzzle of a path before any answer."""
     puzzle = find(where["puzzle"], tuple(GAMES))
     start = Start(puzzle.start, puzzle.seat)
     table = PracticeTable(rules_of(puzzle), puzzle.seats, start, puzzle.seat, puzzle.luck)
@@ -71,7 +71,7 @@ def begin(where: Mapping[str, str]) -> tuple[Sitting, PracticeTable]:
 
 
 def see_puzzle(where: Mapping[str, str], wanted: protocol.Solve, language: str) -> protocol.PuzzleView:
-    """Play a puzzle up to the first answer that is not right; only if that is the last one, something is said to it."""
+    """Plays a puzzle up to the first wrong answer; comments on it only if it is the last one."""
     sitting, table = begin(where)
     taken, since, wrong, refusal = 0, 0, None, None
     for number, answer in enumerate(wanted.answers, 1):
@@ -97,19 +97,19 @@ def _see_wrong(sitting: Sitting, answer: str) -> tuple[float, float]:
 
 
 def is_over(where: Mapping[str, str], wanted: protocol.Solve) -> bool:
-    """Whether the solver has solved the puzzle or given up."""
+    """Returns whether the solver has solved the puzzle or given up."""
     sitting, _ = begin(where)
     return wanted.shown or (all(sitting.answer(answer) for answer in wanted.answers) and sitting.solved)
 
 
 def see_info(puzzle: Puzzle) -> protocol.PuzzleInfo:
-    """A puzzle without its solution."""
+    """Returns a puzzle without its solution."""
     goal = puzzle.goal
     return protocol.PuzzleInfo(puzzle.id, puzzle.game, puzzle.theme, puzzle.rating, goal.measure, goal.least)
 
 
 def see_end(puzzle: Puzzle) -> protocol.PuzzleEnd:
-    """The solution and the proof."""
+    """Returns the solution and the proof."""
     first, proof = Sitting(puzzle), puzzle.proof
     choices, prompt = first.game.rules.choices, first.game.prompt
     ranked = sorted(first.chances.items(), key=lambda one: -one[1])[:MOST_CHANCES]
@@ -126,7 +126,7 @@ def see_end(puzzle: Puzzle) -> protocol.PuzzleEnd:
 
 
 def play(where: Mapping[str, str], answers: list[str]) -> PracticeTable:
-    """The table of a puzzle after right answers."""
+    """Returns the table of a puzzle after correct answers."""
     sitting, table = begin(where)
     for answer in answers:
         if not sitting.answer(answer):

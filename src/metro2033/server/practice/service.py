@@ -1,6 +1,6 @@
-"""Practice tables: positions that one person plays alone, played again from the answers of each request. Nothing is stored.
+"""Practice tables: positions for a single person, replayed from the answers of each request. Nothing is stored.
 
-Lessons and puzzles are practised here. Who answers for the other seats is up to them; this module has the table, the threads and the limits.
+Lessons and puzzles decide who answers for the other seats; this module has the table, the threads and the limits.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from metro2033.server.rooms.room import Origin
 
 T = TypeVar("T")
 
-THREADS = 2  # of their own, so that no flood of practice keeps rooms waiting
+THREADS = 2  # separate threads, so that a flood of practice cannot delay rooms
 MOST_WAITING = 40  # further requests are refused
-BOT = "novice"  # who takes the other seats of a game that goes on
+BOT = "novice"  # plays the other seats of a continued game
 
 
 class PracticeTable:
-    """A game from a position, for one seat; answers that are given to it are kept with the table as it was at each event."""
+    """A game from a position, for one seat; keeps the answers with their intermediate frames."""
 
     def __init__(self, rules: Ruleset, seats: int, start: Start, seat: int, seed: int = 0) -> None:
         self.live = LiveGame(rules, header_for(rules, seats, Chance(seed=seed), __version__, start=start))
@@ -45,28 +45,29 @@ class PracticeTable:
         return self.live.game
 
     def play(self, seat: int, choice: str) -> None:
-        """Answer for a seat."""
+        """Answers for a seat."""
         self.live.apply(LogEntry(ANSWER, seat, choice))
 
     def settings(self) -> protocol.Settings:
-        """The settings of a room that plays on from here: the same rules, bots in the other seats."""
+        """Returns the settings of a room that continues from here, with unchanged rules and bots in the other seats."""
         rules, seats = self.live.rules, self.live.header.seats
         options = {name: str(rules.flag(name)) for name in rules.options}
         bots = ["" if seat == self.seat else BOT for seat in range(seats)]
         return protocol.Settings(rules.game, rules.edition, options, seats=seats, bots=bots)
 
     def origin(self) -> Origin:
-        """This position as the beginning of a real game: what the seat cannot know is dealt anew."""
+        """Returns this position as the start of a real game, in which everything the seat cannot know is redealt."""
         if self.live.over:
             raise Problem("game-over")
         start = self.game.leave_off(self.seat)
-        Game.new(self.live.rules, self.game.seats, self.game.chance, start)  # whatever is wrong with it is said now
+        # Raises now if the position cannot be played.
+        Game.new(self.live.rules, self.game.seats, self.game.chance, start)
         factions = list(self.live.rules.traits(self.game.state).get("faction", ()))
         return Origin(at=len(self.game.answers), factions=factions, former=start.former, knower=self.seat)
 
 
 class Practice:
-    """Plays practice tables on threads of its own."""
+    """Plays practice tables on separate threads."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -74,15 +75,15 @@ class Practice:
         self._queue = FairQueue(THREADS, MOST_WAITING)
 
     async def run(self, work: Callable[[], T], caller: Caller) -> T:
-        """Do some work of a caller on a thread."""
+        """Runs a caller's work on a thread."""
         async with self._queue.turn(caller.owner, caller.network):
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def go_on(self, caller: Caller, name: str, table: PracticeTable) -> LiveRoom:
-        """Create a room with a real game from the position of a table."""
+        """Creates a room with a real game from the position of a table."""
         origin = await self.run(table.origin, caller)
         return await self._registry.create(caller.person, protocol.NewRoom(name, table.settings()), origin=origin)
 
     async def close(self) -> None:
-        """Wait for what is being played."""
+        """Waits for running work and cancels the rest."""
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)

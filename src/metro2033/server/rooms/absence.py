@@ -8,11 +8,12 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Room
 
-MARGIN = 0.05  # seconds by which a look is late rather than early: absences are measured by another clock
+# Seconds added to the timer, which must not fire early: absences are measured by a different clock.
+MARGIN = 0.05
 
 
 class Absence:
-    """Presence measured against the limits of this server, which depend on the room's pace; outages do not count."""
+    """Compares presence with this server's limits, which depend on the room's pace; outages do not count."""
 
     def __init__(self, presence: Presence, uptime: Uptime, after: float, after_slow: float, clock: Clock) -> None:
         self._clock = clock
@@ -22,18 +23,18 @@ class Absence:
         self._after_slow = after_slow
 
     def is_absent(self, room: Room, person: str) -> bool:
-        """Whether a person has been away long enough for a vote."""
+        """Returns whether a person has been away long enough for a vote."""
         enough = self._after_slow if room.settings.pace == "slow" else self._after
         return self._presence.away_for(room.id, person, room.began, self._uptime.outages) >= enough
 
     def restart(self, live: LiveRoom, person: str) -> None:
-        """Measure an absence anew, after a vote to wait, and show it."""
+        """Restarts the measurement of an absence after a vote to wait, and updates the room."""
         self._presence.restart(live.room.id, person)
         self._show(live)
         self.expect(live, person)
 
     def expect(self, live: LiveRoom, person: str) -> None:
-        """Wake the room when a person who has just left has been away long enough."""
+        """Schedules an update of the room for when a person who has just left may count as absent: after the limit of live pace."""
 
         def look() -> None:
             if not self._presence.is_here(live.room.id, person):

@@ -1,4 +1,4 @@
-"""The endpoint that tells where others reach this server, for invitations."""
+"""The endpoint that returns this server's address for invitations."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ ROUTED = ("192.0.2.1", 9)  # reserved for documentation; choosing a route sends 
 
 
 async def get_address(request: Request) -> Response:
-    """The configured address; on the server's own machine also the one in the local network, which concerns nobody else."""
+    """Returns the configured address; to callers on the server's own machine also its address in the local network."""
     config = services_of(request).config
     is_local = request.url.hostname in LOOPBACK and address_of(request) in LOOPBACK
     return json(protocol.AddressView(config.public_url, network_address(config) if is_local else ""))
 
 
 def network_address(config: Config) -> str:
-    """The address for others in the local network, if the server listens and answers there."""
+    """Returns the address for others in the local network, if the server listens and answers there."""
     host = local_ip() if config.host in EVERYWHERE else config.host
     if host in LOOPBACK or not host or (config.hosts and host not in config.hosts):
         return ""
@@ -36,7 +36,7 @@ def network_address(config: Config) -> str:
 
 
 def local_ip() -> str:
-    """This machine's address in its network, or nothing."""
+    """Returns this machine's address in its network, or an empty string."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ROUTED)

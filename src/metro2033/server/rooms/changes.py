@@ -1,4 +1,4 @@
-"""Changes room documents: on a copy, stored if nobody else was faster, announced to subscribers and other processes."""
+"""Changes room documents with optimistic locking, and announces the changes to subscribers and other processes."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ T = TypeVar("T")
 
 TRIES = 8
 
-IsHere = Callable[[str, str], bool]  # whether a person (room, person) has a connection
-Announce = Callable[[LiveRoom], None]  # tells other processes that a room has changed
+IsHere = Callable[[str, str], bool]  # (room, person): whether the person has a connection
+Announce = Callable[[LiveRoom], None]  # notifies other processes of a changed room
 
 
 class RoomChanges:
-    """The only way to change a room's document."""
+    """The only writer of room documents."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class RoomChanges:
         self._names = names
 
     async def change(self, live: LiveRoom, edit: Callable[[Room], T]) -> T:
-        """Edit a copy of the document and store it; after a conflict, catch up and try again."""
+        """Edits a copy of the document and stores it; after a version conflict, catches up and retries."""
         async with live.lock:
             result = await self._change(live, edit)
         live.wake()
@@ -65,15 +65,16 @@ class RoomChanges:
         raise Problem("server-busy")
 
     async def take_over(self, live: LiveRoom) -> None:
-        """Take over a document that was changed in the database, and tell subscribers and other processes."""
+        """Loads a document that was changed in the database, and notifies subscribers and other processes."""
         await self._loader.catch_up(live)
         self._announce(live)
 
     async def enter(self, live: LiveRoom, person: str, request: protocol.Join) -> Member:
-        """Let in a person who has the invitation; a public room needs none."""
+        """Admits a person with the invitation; a public room needs none."""
         room = live.room
         member = room.member_of(person)
-        known = member is not None or person in room.banned  # who is told so
+        # Members and banned people know that the room exists, so they get the real reason of a refusal.
+        known = member is not None or person in room.banned
         if not (known or room.settings.public or secrets.compare_digest(request.invite.encode(), room.invite.encode())):
             raise NotFound("room-unknown")
         if member is None or member.name != request.name:
@@ -85,14 +86,14 @@ class RoomChanges:
         return await self.change(live, enter)
 
     async def say(self, live: LiveRoom, member: int, text: str) -> None:
-        """Add a line to the chat."""
+        """Adds a line to the chat."""
         number = await self._database.run(self._rooms.add_line, live.room.id, member, text)
         await self._loader.catch_up(live, live.heads._replace(line=number))
         self._announce(live)
 
 
 def to_store(room: Room, version: int, secret: str) -> StoredRoom:
-    """A room as it is stored."""
+    """Converts a room to its stored form."""
     persons, former = tuple(one.person for one in room.members if not one.gone), tuple(sorted(room.former()))
     public = room.settings.public
     return StoredRoom(room.id, version, room.status, public, secret, write_room(room), persons, former)

@@ -1,7 +1,7 @@
-"""The messages that processes which share a PostgreSQL database send each other by NOTIFY: how both kinds are written and read.
+"""Messages between processes that share a PostgreSQL database, sent by NOTIFY: writing and reading both kinds.
 
-Entries of games are told by the statement that stores them, and delivered with its commit; of rooms only their heads are told. Messages are lost on a process
-that does not listen at that moment; its poll finds the change.
+The statement that stores a game entry also announces it, so the message is delivered on commit. For rooms, only the heads are
+announced. A process that is not listening misses messages; its poll finds the changes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from metro2033 import codec
 from metro2033.server.rooms.log_row import Row
 
 ENTRIES, ROOMS = "metro2033_entries", "metro2033_rooms"  # the channels
-MOST_BYTES = 8000  # of a message; PostgreSQL refuses one of this size
+MOST_BYTES = 8000  # PostgreSQL refuses messages of this size and above
 
 
 class Heads(NamedTuple):
@@ -26,7 +26,7 @@ class Heads(NamedTuple):
     line: int
 
     def is_ahead_of(self, known: Heads) -> bool:
-        """Whether there is anything that is not known."""
+        """Returns whether these heads include anything beyond the known ones."""
         return self.version > known.version or self.seq > known.seq or self.line > known.line
 
 
@@ -34,7 +34,7 @@ class Heads(NamedTuple):
 
 
 def _notify_heads(room: str, version: str, seq: str, line: str) -> str:
-    """The SQL that tells the heads of a room, from the SQL of each."""
+    """Returns the SQL that announces the heads of a room, from an SQL expression for each value."""
     return f"pg_notify('{ROOMS}', concat_ws(' ', {room}, {version}, {seq}, {line}))"
 
 
@@ -45,14 +45,14 @@ FROM unnest(%s::text[], %s::int[], %s::int[], %s::bigint[]) AS heads (room, vers
 
 
 def tell_heads(engine: Engine, rooms: Mapping[str, Heads]) -> None:
-    """Tell how far rooms have come."""
+    """Announces the heads of rooms."""
     columns = [list(rooms), *map(list, zip(*rooms.values(), strict=True))]
     with engine.begin() as connection:
         connection.exec_driver_sql(TELL_HEADS, tuple(columns))
 
 
 def read_heads(payload: str) -> tuple[str, Heads]:
-    """A room, and how far it has come."""
+    """Parses a room and its heads."""
     room, *heads = payload.split()
     return room, Heads(*map(int, heads))
 
@@ -63,11 +63,11 @@ _read_row = codec.decoder(Row).decode
 
 
 def tell_entry(row: str) -> str:
-    """The SQL that tells of a row of the log; of one that is too long for a message, only the number."""
+    """Returns the SQL that announces a log row; a row too long for a message is announced by its number only."""
     message, number = f"row_to_json({row})::text", _notify_heads(f"{row}.game", "0", f"{row}.seq", "0")
     return f"CASE WHEN octet_length({message}) < {MOST_BYTES} THEN pg_notify('{ENTRIES}', {message}) ELSE {number} END"
 
 
 def read_entry(payload: str) -> Row:
-    """An entry of a game's log."""
+    """Parses an entry of a game's log."""
     return _read_row(payload)

@@ -1,4 +1,4 @@
-"""Room commands: one function per command, each editing a copy of the document that is stored if nothing is wrong with it."""
+"""Room commands: one function per command. Each edits a copy of the document, which is stored unless the function raises."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TimedChange = Callable[[Room, Member, Any, float], None]
 
 
 def configure(room: Room, member: Member, command: protocol.Configure) -> None:
-    """Change the settings; people keep their seats if these still exist, and the nonces with them."""
+    """Changes the settings; people keep their seats and nonces as far as the seats still exist."""
     _need(room, member, host=True, status=LOBBY)
     _refuse_in_league(room)
     if command.settings.packs not in ([], room.settings.packs):
@@ -61,7 +61,7 @@ def configure(room: Room, member: Member, command: protocol.Configure) -> None:
 
 
 def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[str], bool]) -> None:
-    """Take a free seat; in a public room also that of a guest who has gone away, who is a stranger to the others."""
+    """Takes a free seat; in a public room, also the seat of a person other than the host who is gone."""
     _need(room, member, status=LOBBY)
     seat = room.seat(command.seat)
     left = room.settings.public and seat.person != room.host and bool(seat.person) and is_gone(seat.person)
@@ -75,7 +75,7 @@ def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[st
 
 
 def stand(room: Room, member: Member, command: protocol.Stand) -> None:
-    """Give a seat up; the host may free any seat."""
+    """Gives up a seat; the host may free any seat."""
     _need(room, member, status=LOBBY)
     _refuse_in_league(room)
     if room.seat(command.seat).person != member.person and room.host != member.person:
@@ -85,7 +85,7 @@ def stand(room: Room, member: Member, command: protocol.Stand) -> None:
 
 
 def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
-    """Put a bot on a free seat or take it away."""
+    """Puts a bot on a free seat, or removes it."""
     _need(room, member, host=True, status=LOBBY)
     _refuse_in_league(room)
     if room.seat(command.seat).person:
@@ -97,7 +97,10 @@ def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
 
 
 def ready(room: Room, member: Member, command: protocol.Ready, now: float) -> None:
-    """Be ready on all your seats, or no longer; this calls off a deal that is being made. A table of a league starts when all are ready."""
+    """Sets whether the member is ready on all their seats.
+
+    Becoming unready calls off a deal in progress. A league table starts when all are ready.
+    """
     _need(room, member, status=LOBBY)
     if not command.ready and room.seats_of(member.person):
         call_off(room)
@@ -108,7 +111,10 @@ def ready(room: Room, member: Member, command: protocol.Ready, now: float) -> No
 
 
 def start(room: Room, member: Member, command: protocol.Start, now: float) -> None:
-    """Close the commitments and deal when all nonces are revealed; by starting, the host is ready. Once more, if some are overdue, calls it off."""
+    """Closes the commitments; the game is dealt once all nonces are revealed.
+
+    The host counts as ready. If reveals are overdue, a repeated start calls the deal off.
+    """
     _need(room, member, host=True, status=LOBBY)
     if room.closed:
         if is_overdue(room, now):
@@ -133,7 +139,7 @@ def _close_free_seats(room: Room) -> None:
 
 
 def kick(room: Room, member: Member, command: protocol.Kick) -> None:
-    """Remove a member, but no player from a game. A banned one cannot use the invitation any more, under whatever name."""
+    """Removes a member, but not a player during a game. A ban also replaces the invitation and applies under any name."""
     _need(room, member, host=True)
     other = room.member(command.member)
     if room.seats_of(other.person):
@@ -149,25 +155,25 @@ def kick(room: Room, member: Member, command: protocol.Kick) -> None:
 
 
 def invite_anew(room: Room, member: Member, command: protocol.InviteAnew) -> None:
-    """Make a new invitation; the former one is good for nothing."""
+    """Creates a new invitation and invalidates the previous one."""
     _need(room, member, host=True)
     room.invite = new_invitation()
 
 
 def mute(room: Room, member: Member, command: protocol.Mute) -> None:
-    """Mute a member's chat."""
+    """Mutes or unmutes a member's chat."""
     _need(room, member, host=True)
     room.member(command.member).muted = command.muted
 
 
 def block(room: Room, member: Member, command: protocol.Block) -> None:
-    """Hide a member's chat."""
+    """Hides or shows a member's chat for the caller."""
     other = room.member(command.member).number
     member.blocked = sorted({*member.blocked, other} if command.blocked else {*member.blocked} - {other})
 
 
 def leave(room: Room, member: Member, command: protocol.Leave) -> None:
-    """Leave the room; seats left during a game can be taken back as long as bots play them."""
+    """Leaves the room; seats left during a game can be taken back while bots play them."""
     if room.status == LOBBY and room.seats_of(member.person):
         _refuse_in_league(room)
     seats = room.seats_of(member.person) if room.status == PLAYING else []
@@ -177,13 +183,13 @@ def leave(room: Room, member: Member, command: protocol.Leave) -> None:
 
 
 def appoint(room: Room, member: Member, command: protocol.Appoint) -> None:
-    """Make another member the host."""
+    """Makes another member the host."""
     _need(room, member, host=True)
     room.host = room.member(command.member).person
 
 
 def propose(room: Room, member: Member, command: protocol.Propose) -> None:
-    """Propose to rewind to before an entry."""
+    """Proposes a rewind to before an entry."""
     _hold(room, member, command.seat)
     if room.settings.undo != "consent":
         raise Problem("undo-off")
@@ -191,7 +197,7 @@ def propose(room: Room, member: Member, command: protocol.Propose) -> None:
 
 
 def propose_end(room: Room, member: Member, command: protocol.ProposeEnd) -> None:
-    """Propose to end the game without a winner."""
+    """Proposes to end the game without a winner."""
     _hold(room, member, command.seat)
     _open_proposal(room, member, command.seat, to=0)
 
@@ -203,7 +209,7 @@ def _open_proposal(room: Room, member: Member, seat: int, to: int) -> None:
 
 
 def consent(room: Room, member: Member, command: protocol.Consent) -> None:
-    """Accept or reject the proposal."""
+    """Accepts or rejects the proposal."""
     _hold(room, member, command.seat)
     if room.proposal is None:
         raise Problem("undo-no-proposal")
@@ -214,7 +220,7 @@ def consent(room: Room, member: Member, command: protocol.Consent) -> None:
 
 
 def all_agree(room: Room, absent: Callable[[str], bool]) -> bool:
-    """Tells whether every seat that a person holds has agreed to the open proposal. Absent people whose seats bots play cannot keep the others from ending."""
+    """Returns whether every person's seat has agreed to the open proposal. Absent people whose seats bots play cannot block an end."""
     proposal = room.proposal
     if proposal is None:
         return False
@@ -224,7 +230,7 @@ def all_agree(room: Room, absent: Callable[[str], bool]) -> bool:
 
 
 def resign(room: Room, member: Member, command: protocol.Resign) -> None:
-    """Give the game up for a seat: a bot plays it on for good. With one other seat, or where no other person plays, the game is over."""
+    """Resigns a seat: a bot plays it for the rest of the game. In a game of two, or if no other person plays, the game is over."""
     _hold(room, member, command.seat)
     seat = room.seats[command.seat]
     seat.resigned, seat.stand_in = True, STAND_IN
@@ -236,14 +242,14 @@ def resign(room: Room, member: Member, command: protocol.Resign) -> None:
 
 
 def stand_in(room: Room, member: Member, command: protocol.StandIn) -> None:
-    """Let a bot play a seat of one's own."""
+    """Lets a bot play one of the member's seats."""
     _hold(room, member, command.seat)
     room.seats[command.seat].stand_in = STAND_IN
     room.votes.pop(command.seat, None)
 
 
 def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
-    """Take a seat back from a bot; also one that was left, while the game goes on."""
+    """Takes a seat back from a bot, including one that was left, while the game goes on."""
     seat = room.seat(command.seat)
     if seat.left_by == member.person and seat.resigned:
         raise Problem("room-resigned")
@@ -256,7 +262,7 @@ def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
 
 
 def auto_pass(room: Room, member: Member, command: protocol.AutoPass) -> None:
-    """Set the windows in which a seat passes automatically."""
+    """Sets the windows in which a seat passes automatically."""
     if room.seat(command.seat).person != member.person:
         raise Problem("room-not-your-seat", seat=command.seat)
     room.seats[command.seat].passes = sorted(set(command.windows))
@@ -281,7 +287,7 @@ CHANGES: Mapping[type[protocol.Command], Change] = {
     protocol.TakeBack: take_back,
     protocol.AutoPass: auto_pass,
 }
-TIMED_CHANGES: Mapping[type[protocol.Command], TimedChange] = {  # they note the time
+TIMED_CHANGES: Mapping[type[protocol.Command], TimedChange] = {  # they take the current time
     protocol.Ready: ready,
     protocol.Start: start,
     protocol.Reveal: reveal,
@@ -298,7 +304,7 @@ HOST_ONLY = (
 
 
 def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:
-    """Count a vote about an absent seat; more than half of the other people present decide."""
+    """Counts a vote about an absent seat; more than half of the other people present decide."""
     if room.status != PLAYING:
         raise Problem("room-not-playing")
     seat = room.seat(command.seat)
@@ -331,13 +337,13 @@ def _need(room: Room, member: Member, *, host: bool = False, status: str = "") -
 
 
 def _refuse_in_league(room: Room) -> None:
-    """Refuse to change what the draw of a league has decided."""
+    """Refuses to change a room's setup if a league's draw has determined it."""
     if room.table is not None:
         raise Problem("room-of-league")
 
 
 def _hold(room: Room, member: Member, seat: int) -> None:
-    """Check that the seat belongs to the member and the game is running."""
+    """Checks that the seat belongs to the member, has not resigned, and the game is running."""
     _need(room, member, status=PLAYING)
     if room.seat(seat).person != member.person:
         raise Problem("room-not-your-seat", seat=seat)

@@ -1,4 +1,4 @@
-"""Edits of a room's document that no member asks for by a command: the game's end, accounts, rematches, imported games."""
+"""Edits of a room's document other than members' commands: end of the game, accounts, rematches, imported games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_PLAYER = 40
 
 
 def close(room: Room, *, early: bool) -> None:
-    """Close a room whose game is over, early or because it was played to its end, whatever was decided meanwhile."""
+    """Closes a room whose game is over. `early` keeps the decided outcome; a game played to its end is always finished."""
     room.status = OVER
     room.outcome = (room.outcome or ENDED) if early else FINISHED
     room.proposal = None
@@ -26,30 +26,30 @@ def close(room: Room, *, early: bool) -> None:
 
 
 def clear_proposal(room: Room) -> None:
-    """End the open proposal."""
+    """Clears the open proposal."""
     room.proposal = None
 
 
 def end_by_consent(room: Room, agreed: Proposal) -> None:
-    """End the game as everybody has agreed, unless somebody has withdrawn that meanwhile or the game has ended otherwise."""
+    """Ends the game by consent, unless the proposal has been withdrawn or the game has ended otherwise."""
     if room.proposal == agreed and not room.outcome:
         room.outcome, room.proposal = ENDED, None
 
 
 def play_on(room: Room) -> None:
-    """Withdraw a proposal to end the game, because a person has played on."""
+    """Withdraws a proposal to end the game, because a person has played on."""
     if room.proposal is not None and room.proposal.ends:
         room.proposal = None
 
 
 def point_to_rematch(room: Room, rematch: str, member: int) -> None:
-    """Set the rematch room, the first one is kept, and note who wants it."""
+    """Links the rematch room, keeping an existing link, and records who wants the rematch."""
     room.rematch = room.rematch or rematch
     room.again = sorted({*room.again, member})
 
 
 def agree_to_rematch(room: Room, person: str, nonce: str, commitment: str, now: float) -> None:
-    """Be ready for a rematch; it starts when everybody is."""
+    """Marks a person ready for a rematch; it starts when all are ready."""
     if room.status != LOBBY or room.closed:
         return
     for number in room.seats_of(person):
@@ -61,14 +61,17 @@ def agree_to_rematch(room: Room, person: str, nonce: str, commitment: str, now: 
 
 
 def dissolve(room: Room) -> None:
-    """Close a room that nobody has seen yet; it is in nobody's list any more."""
+    """Closes a room before anybody has seen it, and removes it from all lists."""
     room.status, room.outcome = OVER, LEFT
     for member in room.members:
         member.gone = True
 
 
 def seat_entrants(room: Room, people: Mapping[int, tuple[str, str]]) -> None:
-    """Seat the people of a league's table, with their names, by entrant. Before the deal an entrant without a person loses the seat; later a bot plays it."""
+    """Seats the entrants of a league table, given person and name by entrant.
+
+    An entrant without a person loses the seat before the deal; later a bot plays it.
+    """
     table = room.table
     assert table is not None, "rooms of leagues only"
     for number, entrant in enumerate(table.entrants):
@@ -98,13 +101,13 @@ def _drop_seats(room: Room, table: LeagueTable, people: Collection[int]) -> None
 
 
 def unseal(room: Room) -> None:
-    """Show the game of a duplicate deal, because its round is over."""
+    """Shows the game of a duplicate deal, because its round is over."""
     if room.table is not None:
         room.table.sealed = False
 
 
 def stop(room: Room) -> None:
-    """End a game that was not finished in time; one that was not dealt is dissolved."""
+    """Ends a game that missed its deadline; a room without a deal is dissolved."""
     if room.status == PLAYING:
         room.outcome = ENDED
     elif room.status == LOBBY:
@@ -112,7 +115,7 @@ def stop(room: Room) -> None:
 
 
 def seat_again(room: Room, former: Room) -> None:
-    """Seat the members and bots of the former room as before; the seats of those who have left it are free."""
+    """Seats the members and bots of the former room as before; seats of people who have left stay free."""
     for member in former.members:
         if not member.gone and room.member_of(member.person) is None:
             enter(room, member.person, protocol.Join(member.name))
@@ -122,7 +125,7 @@ def seat_again(room: Room, former: Room) -> None:
 
 
 def adopt(room: Room, guest: str, person: str) -> None:
-    """Give a guest's place in a room to the person who has logged in, also where the guest has left it."""
+    """Transfers a guest's place in a room to the account that has logged in, including seats the guest has left."""
     for seat in room.seats:
         seat.person = person if seat.person == guest else seat.person
         seat.left_by = person if seat.left_by == guest else seat.left_by
@@ -136,7 +139,7 @@ def adopt(room: Room, guest: str, person: str) -> None:
 
 
 def forget(room: Room, person: str) -> list[int]:
-    """Take a deleted person out of a room, the name too; the numbers it had as a member."""
+    """Removes a deleted person and their name from a room; returns their member numbers."""
     present = room.member_of(person)
     if present is not None:
         go(room, present)
@@ -152,7 +155,7 @@ def forget(room: Room, person: str) -> list[int]:
 
 
 def finish_as_recorded(room: Room, header: Header, outcome: str) -> None:
-    """Turn the document into a finished room of a record's game."""
+    """Turns the document into a finished room of a recorded game."""
     chance, players = header.chance, header.players
     room.status, room.outcome = OVER, outcome
     room.commitment = chance.commitment if chance.is_sealed else ""

@@ -24,12 +24,12 @@ from metro2033.text.words import LANGUAGES
 
 
 async def catalogue(request: Request) -> Response:
-    """The catalogue: games, editions, options, bots and languages."""
+    """Returns the catalogue: games, editions, options, bots and languages."""
     return await services_of(request).answers.give(request, "catalogue", make_catalogue)
 
 
 def make_catalogue() -> protocol.Catalogue:
-    """Lists games, editions, options, bots and languages; reading the rules of every edition takes a while."""
+    """Builds the catalogue of games, editions, options, bots and languages; slow, because it reads the rules of every edition."""
     games = []
     for game, editions in editions_by_game().items():
         rules = find_rules(game, "", {})
@@ -49,7 +49,7 @@ def _ratings(level: str) -> dict[str, int]:
 
 
 def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionInfo]:
-    """Every flag and ruling of a game by name."""
+    """Returns every flag and ruling of a game by name."""
     sets = {edition: find_rules(game, edition, {}) for edition in editions}
     flags = type(sets[GAMES[game].default_edition].catalog.flags)
     ids = rule_ids(flags)
@@ -64,7 +64,7 @@ def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionI
 
 
 async def list_rooms(request: Request) -> Response:
-    """Public rooms, and the caller's own; a token sees only its room."""
+    """Lists public rooms and the caller's own; a token sees only its room."""
     services = services_of(request)
     caller = await caller_of(request)
     services.quotas.take("list", caller or stranger(request))
@@ -87,7 +87,7 @@ def _summary(room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = 
 
 
 async def create_room(request: Request) -> Response:
-    """Create a room."""
+    """Creates a room."""
     wanted = await read_body(request, protocol.NewRoom)
     caller, is_new = await person_of(request)
     services = services_of(request)
@@ -98,7 +98,7 @@ async def create_room(request: Request) -> Response:
 
 
 async def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
-    """The response to a person who has just joined; a new guest gets a cookie."""
+    """Returns the response for a person who has just joined; a new guest gets a cookie."""
     response = json(protocol.Entered(services_of(request).views.see(live, caller.person)), status=status)
     if is_new:
         await give_cookie(response, request, caller.person)
@@ -106,14 +106,14 @@ async def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: b
 
 
 async def get_room(request: Request) -> Response:
-    """A room as the caller sees it."""
+    """Returns a room as the caller sees it."""
     services, (live, caller) = services_of(request), await room_of(request)
     await services.visits.refresh(live)
     return json(services.views.see(live, caller.person))
 
 
 async def join_room(request: Request) -> Response:
-    """Join a room."""
+    """Joins a room."""
     services = services_of(request)
     wanted = await read_body(request, protocol.Join)
     caller, is_new = await guest_of(request)
@@ -124,7 +124,7 @@ async def join_room(request: Request) -> Response:
 
 
 async def create_token(request: Request) -> Response:
-    """Create a token for programs, valid for this room and within its scope."""
+    """Creates a token for programs, valid for this room and within its scope."""
     live, caller = await room_of(request)
     wanted = await read_body(request, protocol.NewToken)
     caller.need(wanted.scope, live.room.id)
@@ -138,7 +138,7 @@ async def create_token(request: Request) -> Response:
 
 
 async def drop_tokens(request: Request) -> Response:
-    """Revoke all of the caller's tokens in a room."""
+    """Revokes all of the caller's tokens in a room."""
     live, caller = await room_of(request)
     caller.need("host", live.room.id)
     await services_of(request).identities.revoke(live.room.id, caller.person)

@@ -1,4 +1,4 @@
-"""Rooms: what the feature declares."""
+"""The rooms feature: endpoints, settings, quotas and personal data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from metro2033.server.rooms.tables import members, presence, rooms, traces
 
 
 def quotas(config: Config) -> Mapping[str, Quota]:
-    """Returns the quotas of making rooms, listing them and chatting."""
+    """Returns the quotas for creating rooms, listing them and chatting."""
     lines, lists = config.lines_per_minute, config.lists_per_minute
     return {
         "room": Quota("limit-rooms", config.rooms_per_minute, config.rooms_per_minute, MINUTE),
@@ -26,7 +26,7 @@ def quotas(config: Config) -> Mapping[str, Quota]:
 
 
 def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
-    """Returns the holder of rooms, the chat in them included."""
+    """Returns the holder of personal data in rooms, including chat."""
     data = RoomData(engine, clock)
     return (Holder((rooms, members, traces, presence), data.forget, data.export),)
 

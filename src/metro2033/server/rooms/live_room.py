@@ -17,25 +17,26 @@ from metro2033.server.rooms.store import ChatLine
 
 
 class Subscriber(Protocol):
-    """A subscriber that is told when a room has changed."""
+    """A subscriber to the changes of a room."""
 
     def notify(self) -> None:
-        """Something may be new; must not raise."""
+        """Notifies of a possible change; must not raise."""
 
 
 class RoomLock(asyncio.Lock):
-    """Held while a room is changed: what is in memory then may not be on disk. Whoever only wants to read can be called when it is free."""
+    """Held while a room is changed, when memory may be ahead of the disk. Readers can register to be called on release."""
 
     def __init__(self) -> None:
         super().__init__()
         self._readers: dict[Callable[[], None], None] = {}
 
     def when_free(self, reader: Callable[[], None]) -> None:
-        """Call a reader once as soon as the lock is released, before anybody else takes it; it must neither wait nor raise."""
+        """Calls a reader once when the lock is released, before another task can acquire it; the reader must neither block nor raise."""
         self._readers[reader] = None
 
     def release(self) -> None:
-        """Release the lock, and call the readers."""
+        """Releases the lock and calls the readers."""
+        # A waiting task acquires the lock only when the event loop runs it, so the readers below see committed state.
         super().release()
         if self._readers:
             readers, self._readers = self._readers, {}
@@ -44,7 +45,7 @@ class RoomLock(asyncio.Lock):
 
 
 class LiveRoom:
-    """One room in memory. The process may lose all of it: everything can be read again from the database."""
+    """One room in memory. All of it can be reloaded from the database."""
 
     def __init__(self, room: Room, version: int, secret: str, clock: Clock, *, mine: bool = True) -> None:
         self._clock = clock
@@ -59,8 +60,8 @@ class LiveRoom:
         self.lines: list[ChatLine] = []
         self.subscribers: set[Subscriber] = set()
         self.lock = RoomLock()
-        self.rematching = asyncio.Lock()  # held while the room of a rematch is made
-        self.moved = asyncio.Event()  # set whenever autoplay has to look again
+        self.rematching = asyncio.Lock()  # held while the rematch room is created
+        self.moved = asyncio.Event()  # set whenever autoplay must check the room again
         self.used = self._clock.monotonic()
         self.mine = mine  # whether this process wrote last, and so answers for bots
         self.written_elsewhere = self._clock.monotonic()  # when another process was last known to have written
@@ -87,17 +88,17 @@ class LiveRoom:
 
     @property
     def needs_game(self) -> bool:
-        """Whether the game has been dealt and is not in memory."""
+        """Whether the game has been dealt but is not in memory."""
         return bool(self.room.players) and self.game is None and self.broken is None
 
     def playing(self) -> LiveGame:
-        """The game, which has begun."""
+        """Returns the game; raises if it has not begun."""
         if self.game is None:
             raise self._why_no_game("room-not-playing")
         return self.game
 
     def finished(self) -> LiveGame:
-        """The game, which is over and so has no secrets left."""
+        """Returns the finished game, which has no secrets left; raises if it is not over or still sealed."""
         if self.room.status == OVER and not self.room.is_open:
             raise Problem("league-sealed")
         if self.room.status != OVER or self.game is None:
@@ -105,50 +106,50 @@ class LiveRoom:
         return self.game
 
     def _why_no_game(self, key: str) -> Problem:
-        """Why there is no game to play or look at; one that waits for the database to answer again is said to."""
+        """Returns why there is no game: a storage failure if the game awaits a reload, otherwise the given reason."""
         return StorageFailed() if self.needs_game else self.broken or Problem(key)
 
     def replace_room(self, room: Room, version: int) -> None:
-        """Take a newer version of the document; what deleted people have said is gone."""
+        """Installs a newer version of the document; removes the chat of deleted people."""
         self.room, self.version = room, version
         deleted = {member.number for member in room.members if not member.person}
         if deleted:
             self.lines = [line for line in self.lines if line.member not in deleted]
 
     def lay_out(self, game: LiveGame, clock: GameClock) -> None:
-        """Take a game rebuilt from its log."""
+        """Installs a game rebuilt from its log."""
         self.game, self.clock, self.broken = game, clock, None
 
     def break_off(self, problem: Problem, clock: GameClock) -> None:
-        """Keep a game that these rules cannot continue out of play."""
+        """Marks the game as broken: the current rules cannot continue it."""
         self.game, self.clock, self.broken = None, clock, problem
 
     def delete(self) -> None:
-        """Note that an operator has deleted the room; whoever watches it is told."""
+        """Marks the room as deleted by an operator and notifies its subscribers."""
         self.is_deleted = True
         self.wake()
 
     def drop_game(self) -> None:
-        """Forget a game whose last entry was not stored; it is rebuilt from its log."""
+        """Drops a game whose last entry was not stored; it is rebuilt from its log."""
         self.game = None
 
     def claim(self, *, mine: bool) -> None:
-        """Note whether this process wrote the last entry."""
+        """Records whether this process wrote the last entry."""
         self.mine = mine
         if not mine:
             self.written_elsewhere = self._clock.monotonic()
 
     def add_lines(self, lines: Sequence[ChatLine]) -> None:
-        """Take new lines of chat."""
+        """Adds new lines of chat."""
         self.lines += lines
 
     def see(self, visits: Mapping[str, int]) -> None:
-        """Take how far people have seen the game; positions only move forward."""
+        """Merges how far people have seen the game; positions only move forward."""
         for person, seq in visits.items():
             self.visits[person] = max(seq, self.visits.get(person, 0))
 
     def wake(self) -> None:
-        """Tell all subscribers and autoplay that something may be new."""
+        """Notifies all subscribers and autoplay of a possible change."""
         self.used = self._clock.monotonic()
         self.moved.set()
         for subscriber in tuple(self.subscribers):

@@ -1,4 +1,4 @@
-"""Reads rooms and their games from the database, and catches up with what other processes have written."""
+"""Loads rooms and their games from the database, and catches up with writes of other processes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ logger = logging.getLogger("metro2033.server")
 
 
 class RoomLoader:
-    """From the database to memory."""
+    """Loads rooms into memory and keeps them up to date."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class RoomLoader:
         self._clock = clock
 
     async def load(self, room_id: str) -> LiveRoom:
-        """A room by its id, with its game."""
+        """Loads a room with its game."""
         stored = await self._database.run(self._rooms.read_room, room_id) if len(room_id) <= MOST_ID else None
         if stored is None:
             raise NotFound("room-unknown")
@@ -65,7 +65,7 @@ class RoomLoader:
         return live
 
     async def rebuild(self, live: LiveRoom) -> None:
-        """Rebuild the game from its log; a game that these rules cannot continue is kept, and says why."""
+        """Rebuilds the game from its log; if the current rules cannot continue it, records the reason instead."""
         room = live.room
         rows = await self._database.run(self._games.read_log, room.id)
         found = await self._database.run(self._games.get_snapshot, room.id)
@@ -81,12 +81,12 @@ class RoomLoader:
             logger.error("game cannot continue", extra={"room": room.id, "problem": problem.key})
 
     async def rebuild_lost(self, live: LiveRoom) -> None:
-        """Rebuild a game that was lost because the database did not answer."""
+        """Rebuilds a game that was lost because the database did not answer."""
         if live.needs_game:
             await self.catch_up(live)
 
     async def refresh(self, live: LiveRoom) -> bool:
-        """Read what another process has written since; whether there was anything."""
+        """Catches up with other processes; returns whether there was anything new."""
         if not self._database.is_shared:
             return False
         heads = (await self._database.run(self._rooms.heads, [live.room.id])).get(live.room.id)
@@ -98,13 +98,13 @@ class RoomLoader:
         return is_behind
 
     async def catch_up(self, live: LiveRoom, heads: Heads | None = None) -> None:
-        """Read what is new, and wake the room. Of a room whose heads are known, only what they say is new is read."""
+        """Catches up with the database and wakes the room. With `heads`, reads only the parts that they show as new."""
         async with live.lock:
             await self.catch_up_locked(live, heads)
         live.wake()
 
     async def catch_up_locked(self, live: LiveRoom, heads: Heads | None = None) -> None:
-        """Read what is new; the caller holds the room's lock."""
+        """Catches up with the database; the caller holds the room's lock."""
         if heads is None or heads.version > live.version:
             await self._read_room(live)
         if heads is None or heads.line > live.last_line:
@@ -115,7 +115,7 @@ class RoomLoader:
             await self._replay(live, await self._database.run(self._games.read_log, live.room.id, live.seq))
 
     async def take(self, live: LiveRoom, row: Row) -> None:
-        """Take an entry that another process has committed, and wake the room; entries before it that are missing here are read."""
+        """Applies an entry that another process has committed, reading any missing entries before it, and wakes the room."""
         async with live.lock:
             if live.game is not None and row.seq == live.seq + 1:
                 await self._replay(live, [row])
@@ -131,7 +131,7 @@ class RoomLoader:
             live.replace_room(read_room(stored.document), stored.version)
 
     async def _replay(self, live: LiveRoom, rows: Sequence[Row]) -> None:
-        """Play entries that another process has written; if they do not fit, this one has something that was never stored."""
+        """Replays entries of another process; if they do not fit, memory holds an entry that was never stored, and the game is rebuilt."""
         assert live.game is not None
         try:
             for row in rows:

@@ -1,4 +1,4 @@
-"""Lists rooms: the public ones, and those of a person."""
+"""Lists public rooms and the rooms of a person."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_KEPT = 1000
 
 
 class Lobby:
-    """Rooms as the database has them, loaded or not, the newest first. They are only read: a version is decoded once."""
+    """Read-only room documents from the database, loaded or not, newest first. Caches each decoded version."""
 
     def __init__(self, database: Database, rooms: RoomStore) -> None:
         self._database = database
@@ -21,11 +21,11 @@ class Lobby:
         self._kept: OrderedDict[tuple[str, int], Room] = OrderedDict()
 
     async def public(self) -> list[Room]:
-        """Public rooms in which something has happened lately."""
+        """Returns public rooms with recent changes."""
         return self._read(await self._database.run(self._rooms.public_rooms))
 
     async def of(self, person: str, status: str = "") -> list[Room]:
-        """Rooms a person is a member of: all, or those of one status."""
+        """Returns the rooms a person is a member of: all, or those of one status."""
         return self._read(await self._database.run(self._rooms.rooms_of, person, status))
 
     def _read(self, found: Sequence[StoredRoom]) -> list[Room]:

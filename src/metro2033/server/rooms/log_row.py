@@ -1,4 +1,4 @@
-"""An entry of a game's log as it is stored, and as processes tell each other of it."""
+"""Row format of game logs, in the database and in messages between processes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One entry of a game's log as it is stored."""
+    """One stored entry of a game's log."""
 
     game: str
     seq: int
@@ -15,4 +15,4 @@ class Row(msgspec.Struct, frozen=True):
     digest: str
     link: str
     at: float
-    spent: float = 0.0  # seconds for which a person has thought
+    spent: float = 0.0  # seconds of a person's thinking time

@@ -1,7 +1,7 @@
-"""The luck of a room before its deal: players commit to nonces, `start` closes the commitments, players reveal, the last one deals.
+"""The luck of a room before its deal: players commit to nonces, `start` closes the commitments, players reveal, the last reveal deals.
 
-docs/luck.md has the protocol and its reasons. The room stays in the lobby until all committed nonces are revealed. Whatever changes
-the seats or the settings meanwhile calls the deal off: revealed nonces are void, and everybody commits anew.
+docs/luck.md has the protocol and its reasons. The room stays in the lobby until all committed nonces are revealed. Any change of
+seats or settings meanwhile calls the deal off: revealed nonces are void, and everybody commits again.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ REVEAL_SECONDS = 20.0  # after this the host may call the deal off by starting a
 
 
 def promise(seat: Seat, nonce: str, commitment: str) -> None:
-    """Take the nonce of a seat, open or as a commitment; with both, only the commitment counts."""
+    """Sets the nonce of a seat, open or as a commitment; given both, only the commitment counts."""
     seat.nonce, seat.commitment = "" if commitment else nonce, commitment
 
 
 def commit(room: Room, member: Member, command: protocol.Commit) -> None:
-    """Commit to a nonce for a seat, instead of the one before."""
+    """Commits to a nonce for a seat, replacing the previous one."""
     seat = _own_seat(room, member, command.seat)
     refuse_if_closed(room)
     if command.commitment:
@@ -32,7 +32,7 @@ def commit(room: Room, member: Member, command: protocol.Commit) -> None:
 
 
 def reveal(room: Room, member: Member, command: protocol.Reveal, now: float) -> None:
-    """Reveal the nonce of a seat; the last one deals. Once more, also after the deal, changes nothing."""
+    """Reveals a seat's nonce; the last reveal deals. Idempotent, also after the deal."""
     if room.status != LOBBY and room.seat(command.seat).nonce == command.nonce:
         return
     seat = _own_seat(room, member, command.seat)
@@ -46,7 +46,7 @@ def reveal(room: Room, member: Member, command: protocol.Reveal, now: float) -> 
 
 
 def close_commitments(room: Room, now: float) -> None:
-    """Close the commitments and wait for the nonces; deal at once if there is none to wait for."""
+    """Closes the commitments and waits for the reveals; deals at once if there are none to wait for."""
     if hidden_nonces(room):
         room.closed = now
     else:
@@ -54,12 +54,12 @@ def close_commitments(room: Room, now: float) -> None:
 
 
 def is_overdue(room: Room, now: float) -> bool:
-    """Whether somebody has not revealed a nonce in time."""
+    """Returns whether the reveals have exceeded `REVEAL_SECONDS`."""
     return now - room.closed > REVEAL_SECONDS
 
 
 def call_off(room: Room) -> None:
-    """Call a deal off, if one is being made. Committed nonces are void, because the server has read some of them; nobody is ready."""
+    """Calls off a deal in progress. Committed nonces become void, because the server has read some of them; all seats become unready."""
     if not room.closed:
         return
     room.closed = 0.0
@@ -71,34 +71,34 @@ def call_off(room: Room) -> None:
 
 
 def deal(room: Room, now: float) -> None:
-    """Fix everything that determines the game."""
+    """Deals: fixes everything that determines the game."""
     room.status = PLAYING
     room.began = now
     room.closed = 0.0
     room.version = __version__
     room.content = rules_of(room).content_hash
     room.players = [seat.bot or "human" for seat in room.seats]
-    in_form = all(map(has_form, nonces_of(room)))  # a room from before may have any text as a nonce
+    in_form = all(map(has_form, nonces_of(room)))  # rooms from older versions may have any text as a nonce
     room.chance = SEALED_2 if in_form else SEALED
 
 
 def hidden_nonces(room: Room) -> list[int]:
-    """The seats that have committed to a nonce and not revealed it."""
+    """Returns the seats that have committed to a nonce but not revealed it."""
     return [number for number, seat in enumerate(room.seats) if seat.commitment and not seat.nonce]
 
 
 def hash_of(seat: Seat) -> str:
-    """The hash of a seat's nonce: its commitment, or computed if the nonce was given openly; empty if there is none."""
+    """Returns the hash of a seat's nonce: its commitment, or computed from an open nonce; empty if there is none."""
     return seat.commitment or (nonce_hash(seat.nonce) if seat.nonce else "")
 
 
 def nonces_of(room: Room) -> tuple[str, ...]:
-    """The nonce of each seat; a seat that gave none has its number, so that nobody else can choose it."""
+    """Returns the nonce of each seat; a seat without one gets its number, so that nobody else can choose it."""
     return tuple(seat.nonce or no_nonce(number) for number, seat in enumerate(room.seats))
 
 
 def header_of(room: Room, secret: str) -> Header:
-    """The header of the game's record, as it was fixed at the deal."""
+    """Returns the header of the game's record, as fixed at the deal."""
     origin = room.origin
     if origin is not None and origin.header:
         return read_header(origin.header)
@@ -122,13 +122,13 @@ def header_of(room: Room, secret: str) -> Header:
 
 
 def refuse_if_duplicate(room: Room) -> None:
-    """Refuse a nonce where several tables have the same deal: it would change the deal of one of them (ADR 63)."""
+    """Refuses a nonce if several tables share a deal: it would change the deal of one of them (ADR 63)."""
     if room.table is not None and room.table.duplicate:
         raise Problem("luck-duplicate")
 
 
 def refuse_if_closed(room: Room) -> None:
-    """Refuse another nonce after the commitments were closed."""
+    """Refuses a new nonce after the commitments were closed."""
     if room.closed:
         raise Problem("luck-closed")
 

@@ -1,4 +1,4 @@
-"""Membership of a room: who enters, who leaves, and what becomes of the seats and of the host's role."""
+"""Membership of a room: entering, leaving, and the effects on seats and the host's role."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_MEMBERS = 200
 def enter(
     room: Room, person: str, request: protocol.Join, is_here: Callable[[str], bool] = lambda person: True
 ) -> Member:
-    """Let a person in, or change its nickname if it is in already. Where there is no room left, spectators who are not here go."""
+    """Admits a person, or renames a present member. If the room is full, removes members without a seat who are not connected."""
     if person in room.banned:
         raise Problem("room-banned")
     if room.table is not None and room.table.sealed and not room.seats_of(person):
@@ -33,7 +33,7 @@ def enter(
 
 
 def admit(room: Room, person: str, name: str) -> Member:
-    """Let an entrant of a league in, whom nothing refuses: a ban is lifted, and another member with a name that looks the same gets a number."""
+    """Admits an entrant of a league unconditionally: lifts a ban, and numbers any other member whose name looks the same."""
     room.banned = [other for other in room.banned if other != person]
     looks = skeleton_of(name)
     for other in room.members:
@@ -52,14 +52,17 @@ def _put_in(room: Room, person: str, name: str) -> Member:
 
 
 def _numbered(room: Room, name: str) -> str:
-    """A name with the first number behind it that makes it different from all others."""
+    """Returns a name with the first number that makes it distinct from all others."""
     taken = {skeleton_of(member.name) for member in room.members if not member.gone}
     names = (f"{name[: LONGEST - 4]} {number}" for number in count(2))
     return next(found for found in names if skeleton_of(found) not in taken)
 
 
 def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
-    """Count the members; if they are too many, those without a seat who are not here leave. Former members are forgotten in the end."""
+    """Makes space for a member: if the room is full, removes unseated members who are not connected, except the host.
+
+    Also prunes the oldest former members beyond twice the limit; muted ones are kept, so that leaving does not lift a mute.
+    """
     if sum(not member.gone for member in room.members) >= MOST_MEMBERS:
         for member in room.members:
             member.gone |= not (is_here(member.person) or room.seats_of(member.person) or member.person == room.host)
@@ -71,7 +74,10 @@ def _make_space(room: Room, is_here: Callable[[str], bool]) -> None:
 
 
 def go(room: Room, member: Member) -> None:
-    """Leave a room: seats are freed before a game, and a bot takes them over during one. After it they stay, because its result is theirs."""
+    """Removes a member: seats are freed before a game and given to a bot during one.
+
+    After a game they keep their person, who owns the result.
+    """
     if room.status != OVER:
         _give_up_seats(room, member.person)
     member.gone = True

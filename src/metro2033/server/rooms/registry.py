@@ -1,4 +1,4 @@
-"""The rooms this process has in memory: loading, creating, evicting."""
+"""The rooms in this process's memory: loading, creating, evicting."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ logger = logging.getLogger("metro2033.server")
 
 
 class Driver(Protocol):
-    """Keeps a room in memory going: it answers for bots and for people whose time has run out."""
+    """Drives a room in memory: answers for bots and for people whose time has run out."""
 
     def start(self, live: LiveRoom) -> None:
-        """Drive a room from now on."""
+        """Starts driving a room."""
 
     def stop(self, room_id: str) -> None:
-        """Stop driving a room."""
+        """Stops driving a room."""
 
 
 class Registry:
-    """All rooms in memory by id. Each is loaded once, however many callers ask for it, and driven while it is in memory."""
+    """All rooms in memory by id. Concurrent requests share one load; a room is driven while it is in memory."""
 
     def __init__(
         self,
@@ -64,18 +64,18 @@ class Registry:
         self._driver = driver
         self._presence = presence
         self._metrics = metrics
-        self._admit = admit  # refuses a person who may not have another room
+        self._admit = admit  # refuses a person at the room limit
         self._names = names
         self._background = BackgroundTasks(clock)
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.loaded: dict[str, LiveRoom] = {}
 
     def start(self) -> None:
-        """Load all games under way in the background, so that bots continue even if nobody reconnects."""
+        """Loads all games in progress in the background, so that bots continue even if nobody reconnects."""
         self._background.start(self._resume())
 
     async def close(self) -> None:
-        """Stop driving all rooms."""
+        """Stops driving all rooms."""
         await self._background.close()
         for room_id in self.loaded:
             self._driver.stop(room_id)
@@ -84,11 +84,11 @@ class Registry:
         for room_id in await self._database.run(self._rooms.rooms_in_play):
             try:
                 await self.get(room_id)
-            except Exception as fault:  # one that cannot be read does not stop the others
+            except Exception as fault:  # one unreadable room must not stop the others
                 logger.error("room not resumed", extra={"room": room_id, "why": str(fault)[:200]})
 
     async def get(self, room_id: str) -> LiveRoom:
-        """A room by its id, read from the database if this process does not have it."""
+        """Returns a room by its id, loading it from the database if needed."""
         live = self.loaded.get(room_id)
         if live is not None:
             return live
@@ -108,7 +108,7 @@ class Registry:
         return live
 
     def evict(self, room_id: str) -> None:
-        """Drop a room from memory; it is read again when somebody asks for it."""
+        """Evicts a room from memory; it is loaded again on demand."""
         self._driver.stop(room_id)
         del self.loaded[room_id]
         self._presence.forget(room_id)
@@ -121,7 +121,7 @@ class Registry:
         origin: Origin | None = None,
         packs: Sequence[Pack] = (),
     ) -> LiveRoom:
-        """A new room with its host in it; its luck is committed to at once."""
+        """Creates a room with its host in it; its luck is committed to at once."""
         await self._admit(person)
         if former is None:  # in a rematch everybody keeps the name
             await self._names.check(person, request.name)
@@ -135,7 +135,7 @@ class Registry:
         return self._keep(LiveRoom(room, 1, secret, self._clock))
 
     async def add_finished(self, room: Room, secret: str, rows: Sequence[Row]) -> LiveRoom:
-        """A room whose game was played elsewhere, with its log."""
+        """Adds a room whose game was played elsewhere, with its log."""
         await self._admit(room.host)
         for member in room.members:
             await self._names.check(member.person, member.name)

@@ -22,18 +22,18 @@ LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
 
-# Why a game is over; the last one is the reason where all people have left the room.
+# Why a game is over; LEFT: all people have left the room.
 FINISHED, ENDED, RESIGNED, LEFT = "finished", "ended", "resigned", "left"
 
 
 class Seat(Struct):
-    """One seat: a person or a bot, and what the person has set for it."""
+    """One seat: its person or bot, and the person's settings for it."""
 
     person: str = ""
     bot: str = ""
     ready: bool = False
     nonce: str = ""
-    commitment: str = ""  # to the nonce: its hash, published before it; empty if the nonce was given openly
+    commitment: str = ""  # hash of the nonce, published before it; empty if the nonce was given openly
     stand_in: str = ""
     passes: list[str] = []
     left_by: str = ""  # the person who left it to a bot during the game
@@ -60,15 +60,15 @@ class Proposal(Struct):
 
     @property
     def ends(self) -> bool:
-        """Tells whether the game is to end."""
+        """Whether the proposal is to end the game."""
         return self.to == 0
 
 
 class Origin(Struct):
-    """The origin of a game that was not dealt in this room: a room or a file, the entry, and what is kept of it.
+    """The origin of a game that was not dealt in this room: a room or a file, the entry, and the retained data.
 
-    A game that goes on has its former game, and the seat whose knowledge is kept (NOBODY: the cards stay). A finished game read from a file
-    has the header of its record instead.
+    A continued game has its former game, and the seat whose knowledge is kept (NOBODY: the cards stay). A finished game read from a
+    file has the header of its record instead.
     """
 
     room: str = ""
@@ -81,9 +81,9 @@ class Origin(Struct):
 
 
 class LeagueTable(Struct):
-    """The table of a league that a room is: the league, its round, and its entrants by seat.
+    """The league table played in a room: the league, its round, and its entrants by seat.
 
-    A sealed one shows nothing of its game when it is over, because other tables still play the same deal.
+    A sealed table hides its game even when it is over, because other tables are still playing the same deal.
     """
 
     league: str
@@ -106,8 +106,8 @@ class Room(Struct):
     members: list[Member]
     status: str = LOBBY
     banned: list[str] = []
-    version: str = ""  # the package that dealt
-    content: str = ""  # the fingerprint of its content
+    version: str = ""  # the package version that dealt
+    content: str = ""  # the content hash
     players: list[str] = []
     proposal: Proposal | None = None
     votes: dict[int, dict[int, Remedy]] = {}
@@ -116,7 +116,7 @@ class Room(Struct):
     outcome: str = ""
     began: float = 0.0  # when the game was dealt
     origin: Origin | None = None
-    chance: str = SEALED  # the kind of luck, fixed at the deal; the default is that of rooms from before there were two
+    chance: str = SEALED  # the kind of luck, fixed at the deal; the default applies to rooms older than the second kind
     closed: float = 0.0  # when the commitments were closed; 0 unless nonces are being revealed
     called_off: int = 0  # deals called off before all nonces were revealed
     packs: list[str] = []  # the texts of its content packs
@@ -124,72 +124,72 @@ class Room(Struct):
 
     @property
     def is_open(self) -> bool:
-        """Whether the game is over and everything about it may be known."""
+        """Whether the game is over and everything about it is public."""
         return self.status == OVER and not (self.table is not None and self.table.sealed)
 
     def member_of(self, person: str) -> Member | None:
-        """The present membership of a person."""
+        """Returns a person's current membership, or None."""
         return next((member for member in self.members if member.person == person and not member.gone), None)
 
     def may_see(self, person: str) -> bool:
-        """Whether a person may know the room: its members, and if it is public everybody who is not banned."""
+        """Returns whether a person may know the room: members, and for a public room everybody who is not banned."""
         return self.member_of(person) is not None or (self.settings.public and person not in self.banned)
 
     def member(self, number: int) -> Member:
-        """A member by number."""
+        """Returns a current member by number."""
         found = next((member for member in self.members if member.number == number and not member.gone), None)
         if found is None:
             raise Problem("room-no-member", member=number)
         return found
 
     def seat(self, number: int) -> Seat:
-        """A seat by number."""
+        """Returns a seat by number."""
         if number >= len(self.seats):
             raise Problem("room-no-seat", seat=number)
         return self.seats[number]
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats a person holds."""
+        """Returns the seats a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def others(self, person: str) -> list[str]:
-        """The names of the other people who hold seats."""
+        """Returns the names of the other people who hold seats."""
         seated = {seat.person for seat in self.seats if seat.person not in ("", person)}
         return [member.name for member in self.members if member.person in seated]
 
     def people(self) -> list[int]:
-        """Returns the seats of people who still have a say: stand-ins or not, but not of those who have resigned."""
+        """Returns the seats of people who still have a say: with or without a stand-in, but not resigned."""
         return [number for number, seat in enumerate(self.seats) if seat.person and not seat.resigned]
 
     def bot_on(self, seat: int) -> str:
-        """The bot that plays a seat now, or nothing."""
+        """Returns the bot that plays a seat now, or an empty string."""
         return self.seats[seat].bot or self.seats[seat].stand_in
 
     def former(self) -> set[str]:
-        """Returns the people whom the document names although they are not members: who has left, was banned, or has left a seat to a bot."""
+        """Returns people named in the document who are not members: they have left, were banned, or left a seat to a bot."""
         named = {one.person for one in self.members} | {self.host, *self.banned}
         named |= {person for seat in self.seats for person in (seat.person, seat.left_by)}
         return named - {""} - {one.person for one in self.members if not one.gone}
 
     def copy(self) -> Room:
-        """A copy that can be changed."""
+        """Returns a copy for editing."""
         return read_room(write_room(self))
 
 
 def write_room(room: Room) -> str:
-    """A room as JSON."""
+    """Encodes a room as JSON."""
     return msgspec.json.encode(room).decode()
 
 
 def read_room(document: str) -> Room:
-    """A room from JSON."""
+    """Decodes a room from JSON."""
     return codec.decode(document, Room)
 
 
 def new_room(
     settings: Settings, host: str, commitment: str, origin: Origin | None = None, packs: Sequence[Pack] = ()
 ) -> Room:
-    """An empty room; its settings have been checked."""
+    """Creates an empty room after checking its settings."""
     settings = msgspec.structs.replace(settings, packs=[pack.fingerprint for pack in packs])
     check_settings(settings, packs)
     seats = [Seat(bot=bot) for bot in padded_bots(settings)]
@@ -198,39 +198,39 @@ def new_room(
 
 
 def new_invitation() -> str:
-    """An invitation that nobody can guess."""
+    """Returns an unguessable invitation."""
     return secrets.token_urlsafe(16)
 
 
 def padded_bots(settings: Settings) -> list[str]:
-    """The bot of every seat; nothing for a person."""
+    """Returns the bot of every seat; an empty string for a person."""
     return [*settings.bots, *[""] * settings.seats][: settings.seats]
 
 
 def packs_of(room: Room) -> tuple[Pack, ...]:
-    """The content packs of a room."""
+    """Returns the content packs of a room."""
     return tuple(map(Pack, room.packs))
 
 
 def rules_of(room: Room) -> Ruleset:
-    """The ruleset a room plays by."""
+    """Returns the ruleset of a room."""
     return rules_for(room.settings, packs_of(room))
 
 
 def rules_for(settings: Settings, packs: Sequence[Pack]) -> Ruleset:
-    """The ruleset of settings with the packs that they name."""
+    """Returns the ruleset for settings with the packs they name."""
     options = variant_options(settings.game, settings.variants) | settings.options
     return find_rules(settings.game, settings.edition, options, packs)
 
 
 def what_is_played(settings: Settings, packs: Sequence[Pack]) -> tuple[object, ...]:
-    """What a position depends on: the rules, and how many play."""
+    """Returns everything a position depends on: the rules, and the number of seats."""
     rules = rules_for(settings, packs)
     return rules.game, rules.edition, dict(rules.options), rules.content_hash, settings.seats
 
 
 def check_settings(settings: Settings, packs: Sequence[Pack] = ()) -> None:
-    """Refuse settings that cannot be played with their packs."""
+    """Refuses settings that cannot be played with their packs."""
     rules = rules_for(settings, packs)
     if not rules.min_seats <= settings.seats <= rules.max_seats:
         raise Problem("option-seats", given=settings.seats, least=rules.min_seats, most=rules.max_seats)

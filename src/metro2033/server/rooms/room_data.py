@@ -1,4 +1,4 @@
-"""What rooms store about a person: places in documents, chat, presence. Works on the database alone, with or without a running server."""
+"""Personal data in rooms: places in documents, chat, presence. Works on the database, with or without a running server."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ T = TypeVar("T")
 
 
 class RoomData:
-    """Forgets, adopts and exports a person's part in all rooms, also those that the person has left."""
+    """Forgets, adopts and exports a person's data in all rooms, including rooms the person has left."""
 
     def __init__(self, engine: Engine, clock: Clock) -> None:
         self._rooms = RoomStore(engine, clock)
         self._turns = TurnStore(engine)
 
     def forget(self, person: str) -> None:
-        """Take a person out of every room; names and chat are gone, games stay playable."""
+        """Removes a person from every room with their names and chat; games stay playable."""
         for room in self._rooms.naming(person):
             for number in self._edit(room, partial(edits.forget, person=person)) or []:
                 self._rooms.drop_lines(room, number)
         self._rooms.forget(person)
 
     def adopt(self, guest: str, person: str) -> None:
-        """Give all places of a guest to a person who has logged in."""
+        """Transfers all places of a guest to the account that has logged in."""
         for room in self._rooms.naming(guest):
             self._edit(room, partial(edits.adopt, guest=guest, person=person))
 
     def _edit(self, room_id: str, edit: Callable[[Room], T]) -> T | None:
-        """Edit a stored document, again if a server was faster; None if the room is gone."""
+        """Edits a stored document, retrying on version conflicts with a server; None if the room is gone."""
         for _ in range(TRIES):
             stored = self._rooms.read_room(room_id)
             if stored is None:
@@ -52,7 +52,7 @@ class RoomData:
         raise Problem("server-busy")
 
     def export(self, person: str, credential: str) -> Mapping[str, Any]:
-        """Return the rooms that a person is or was in, with the own chat."""
+        """Returns the rooms a person is or was in, with the person's chat."""
         seen = self._turns.seen_by(person)
         found = [self._rooms.read_room(room) for room in self._rooms.naming(person)]
         rooms = [read_room(stored.document) for stored in found if stored is not None]

@@ -1,4 +1,4 @@
-"""The view of a room for one person; the others in it are member numbers and nicknames."""
+"""The view of a room for one person, with the others as member numbers and nicknames."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from metro2033.server.rooms.room import LOBBY, OVER, PLAYING, Room, rules_of
 
 
 class RoomViews:
-    """Makes views of rooms; needs to know who is connected."""
+    """Builds views of rooms, with presence and absence."""
 
     def __init__(self, presence: Presence, absence: Absence) -> None:
         self._presence = presence
         self._absence = absence
 
     def see(self, live: LiveRoom, person: str) -> protocol.RoomView:
-        """The room as a person sees it."""
+        """Returns the room as a person sees it."""
         room = live.room
         member = room.member_of(person)
         return protocol.RoomView(
@@ -113,14 +113,14 @@ def _proposal(room: Room) -> protocol.ProposalView | None:
 
 @lru_cache(maxsize=256)
 def brief(text: str) -> protocol.PackInfo:
-    """A pack by its name alone."""
+    """Returns the summary of a pack: its fingerprint, game, name, author and editions."""
     pack = Pack(text)
     file = pack.file
     return protocol.PackInfo(pack.fingerprint, file.game, file.name, file.author, sorted(file.editions))
 
 
 def may_watch(live: LiveRoom, person: str, seat: int | None) -> None:
-    """Refuse a viewer who may not see the game from there."""
+    """Refuses a viewer who may not see the game from a seat, or as a spectator."""
     room = live.room
     if seat is not None:
         if room.seat(seat).person != person:

@@ -1,4 +1,4 @@
-"""Stores rooms: documents with a version, their members, chat, and who is connected until when."""
+"""Stores rooms: versioned documents, their members, chat, and presence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINES_KEPT = 200
 
 @dataclass(frozen=True)
 class StoredRoom:
-    """A stored room: its document, and the secret of its luck, which is no part of the document."""
+    """A stored room: its document, and separately the secret of its luck."""
 
     id: str
     version: int
@@ -30,7 +30,7 @@ class StoredRoom:
     secret: str
     document: str
     persons: tuple[str, ...] = ()  # the members
-    former: tuple[str, ...] = ()  # others whom the document names
+    former: tuple[str, ...] = ()  # other people named in the document
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class ChatLine:
 
 
 def add_room(connection: Connection, room: StoredRoom, now: float) -> None:
-    """Store a new room in a transaction."""
+    """Stores a new room in an open transaction."""
     values = {"id": room.id, "version": room.version, "status": room.status, "public": room.public}
     values |= {"secret": room.secret, "document": room.document, "changed": now}
     connection.execute(rooms.insert().values(**values))
@@ -66,19 +66,19 @@ class RoomStore:
         self.engine = engine
 
     def create_room(self, room: StoredRoom) -> None:
-        """Store a new room."""
+        """Stores a new room."""
         with self.engine.begin() as connection:
             add_room(connection, room, self._clock.now())
 
     def read_room(self, room: str) -> StoredRoom | None:
-        """A room by its id."""
+        """Returns a room by its id."""
         columns = (rooms.c.id, rooms.c.version, rooms.c.status, rooms.c.public, rooms.c.secret, rooms.c.document)
         with reading(self.engine) as connection:
             found = connection.execute(select(*columns).where(rooms.c.id == room)).one_or_none()
         return None if found is None else StoredRoom(*found)
 
     def change_room(self, room: StoredRoom) -> bool:
-        """Replace a room's document if nobody else has changed it since; its version goes up by one."""
+        """Replaces a room's document and increments its version, unless the stored version has changed."""
         values = {"version": room.version + 1, "status": room.status, "public": room.public, "document": room.document}
         with self.engine.begin() as connection:
             here = (rooms.c.id == room.id) & (rooms.c.version == room.version)
@@ -90,34 +90,34 @@ class RoomStore:
         return done
 
     def public_rooms(self) -> list[StoredRoom]:
-        """Rooms anybody may see in which something has happened lately, the newest first."""
+        """Returns public rooms with recent changes, newest first."""
         lately = rooms.c.changed > self._clock.now() - PUBLIC_SECONDS
         return self._list(rooms.c.public & (rooms.c.status != "over") & lately)
 
     def rooms_of(self, person: str, status: str = "") -> list[StoredRoom]:
-        """Rooms a person belongs to, the newest first; all, or those of one status."""
+        """Returns the rooms a person belongs to, newest first: all, or those of one status."""
         theirs = rooms.c.id.in_(select(members.c.room).where(members.c.person == person))
         return self._list(theirs & (rooms.c.status == status) if status else theirs)
 
     def naming(self, person: str) -> list[str]:
-        """Returns the ids of all rooms whose document names a person, a member or not."""
+        """Returns the ids of all rooms whose document names a person, member or not."""
         named = union(*(select(table.c.room).where(table.c.person == person) for table in (members, traces)))
         with reading(self.engine) as connection:
             return list(connection.execute(named).scalars())
 
     def forget(self, person: str) -> None:
-        """Delete what is stored about a person beside the documents of rooms."""
+        """Deletes a person's data outside the documents of rooms."""
         with self.engine.begin() as connection:
             for table in (members, traces, presence):
                 connection.execute(delete(table).where(table.c.person == person))
 
     def rooms_in_play(self) -> list[str]:
-        """The ids of all rooms whose game is under way."""
+        """Returns the ids of all rooms with a game in progress."""
         with reading(self.engine) as connection:
             return list(connection.execute(select(rooms.c.id).where(rooms.c.status == "playing")).scalars())
 
     def rooms_over(self) -> list[str]:
-        """The ids of all rooms whose game is over, the oldest first."""
+        """Returns the ids of all rooms whose game is over, oldest first."""
         with reading(self.engine) as connection:
             query = select(rooms.c.id).where(rooms.c.status == "over").order_by(rooms.c.changed)
             return list(connection.execute(query).scalars())
@@ -129,7 +129,7 @@ class RoomStore:
             return [StoredRoom(*found) for found in connection.execute(query)]
 
     def heads(self, games: Iterable[str]) -> dict[str, Heads]:
-        """How far each room has come, to compare with what is in memory."""
+        """Returns the heads of each room, to compare with memory."""
         seq = select(func.coalesce(func.max(events.c.seq), 0)).where(events.c.game == rooms.c.id).scalar_subquery()
         line = select(func.coalesce(func.max(lines.c.number), 0)).where(lines.c.room == rooms.c.id).scalar_subquery()
         with reading(self.engine) as connection:
@@ -137,7 +137,7 @@ class RoomStore:
             return {room: Heads(*heads) for room, *heads in connection.execute(query)}
 
     def add_line(self, room: str, member: int, text: str) -> int:
-        """Add a line to a room's chat, and return its number; of two processes that take the same, one tries again."""
+        """Adds a line to a room's chat and returns its number; retries if another process took the number."""
         number = select(func.coalesce(func.max(lines.c.number), 0) + 1).where(lines.c.room == room).scalar_subquery()
         line = {"room": room, "number": number, "member": member, "text": text, "at": self._clock.now()}
         statement = insert(self.engine, lines).values(**line).on_conflict_do_nothing().returning(lines.c.number)
@@ -148,7 +148,7 @@ class RoomStore:
         return taken
 
     def read_lines(self, room: str, after: int = 0) -> list[ChatLine]:
-        """The last lines of a room's chat after a number, in order."""
+        """Returns the last lines of a room's chat after a number, in order."""
         columns = (lines.c.number, lines.c.member, lines.c.text, lines.c.at)
         with reading(self.engine) as connection:
             query = select(*columns).where(lines.c.room == room, lines.c.number > after)
@@ -156,24 +156,24 @@ class RoomStore:
         return [ChatLine(*line) for line in reversed(found)]
 
     def drop_lines(self, room: str, member: int) -> None:
-        """Delete what a member has said."""
+        """Deletes all chat of a member."""
         with self.engine.begin() as connection:
             connection.execute(delete(lines).where(lines.c.room == room, lines.c.member == member))
 
     def drop_lines_before(self, at: float) -> None:
-        """Delete all chat older than a time."""
+        """Deletes all chat older than a time."""
         with self.engine.begin() as connection:
             connection.execute(delete(lines).where(lines.c.at < at))
 
     def lines_of(self, room: str, member: int) -> list[ChatLine]:
-        """Everything that a member has said."""
+        """Returns all chat of a member."""
         columns = (lines.c.number, lines.c.member, lines.c.text, lines.c.at)
         with reading(self.engine) as connection:
             query = select(*columns).where(lines.c.room == room, lines.c.member == member)
             return [ChatLine(*line) for line in connection.execute(query.order_by(lines.c.number))]
 
     def mark_present(self, pairs: Mapping[tuple[str, str], float]) -> None:
-        """Save until when (room, person) pairs are or were connected."""
+        """Saves until when (room, person) pairs are or were connected."""
         statement = insert(self.engine, presence)
         here = statement.on_conflict_do_update(
             index_elements=[presence.c.room, presence.c.person], set_={"until": statement.excluded.until}
@@ -184,17 +184,17 @@ class RoomStore:
                 connection.execute(here, values)
 
     def purge_presence(self, before: float) -> int:
-        """Delete marks of presence from before a moment, and those of people who are in no such room; how many there were."""
+        """Deletes presence marks older than a time and those of non-members; returns the number deleted."""
         is_member = exists().where(members.c.room == presence.c.room, members.c.person == presence.c.person)
         with self.engine.begin() as connection:
             return int(connection.execute(delete(presence).where((presence.c.until < before) | ~is_member)).rowcount)
 
     def present(self, room: str) -> dict[str, float]:
-        """Until when each person of a room was known to be connected."""
+        """Returns until when each person of a room was known to be connected."""
         return self.present_in([room])[room]
 
     def present_in(self, rooms: Sequence[str]) -> dict[str, dict[str, float]]:
-        """The same for several rooms."""
+        """Returns, by room, until when each person was known to be connected."""
         found: dict[str, dict[str, float]] = {room: {} for room in rooms}
         with reading(self.engine) as connection:
             query = select(presence.c.room, presence.c.person, presence.c.until).where(presence.c.room.in_(rooms))

@@ -1,4 +1,4 @@
-"""Rooms: documents, members, traces of those who left, chat, presence, and how far each member has read."""
+"""Tables of rooms: documents, members, traces of those who left, chat, presence, and how far each member has read."""
 
 from __future__ import annotations
 

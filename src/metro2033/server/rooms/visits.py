@@ -1,4 +1,4 @@
-"""Remembers how far each person has seen a game, on whatever device."""
+"""Tracks how far each person has seen a game, across devices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from metro2033.server.rooms.live_room import LiveRoom
 
 
 class Visits:
-    """Visits are kept in memory and flushed to the database from time to time."""
+    """Visits, kept in memory and flushed to the database periodically."""
 
     def __init__(self, database: Database, turns: TurnStore) -> None:
         self._database = database
@@ -16,17 +16,17 @@ class Visits:
         self._unsaved: dict[tuple[str, str], int] = {}
 
     def note(self, live: LiveRoom, person: str, seq: int) -> None:
-        """Note that a person has seen a game up to an entry."""
+        """Records that a person has seen a game up to an entry."""
         live.see({person: min(seq, live.seq)})
         self._unsaved[live.room.id, person] = live.visits[person]
 
     async def refresh(self, live: LiveRoom) -> None:
-        """Take what people have seen through other processes."""
+        """Merges the visits recorded by other processes."""
         if self._database.is_shared:
             live.see(await self._database.run(self._turns.visits, live.room.id))
 
     async def flush(self) -> None:
-        """Save what is new."""
+        """Saves unsaved visits."""
         unsaved, self._unsaved = self._unsaved, {}
         if not unsaved:
             return

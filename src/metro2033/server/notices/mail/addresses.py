@@ -1,4 +1,4 @@
-"""E-mail addresses: what is accepted, how they are looked up, and how they are shown to others."""
+"""E-mail addresses: validation, lookup keys, and masked display."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DOMAIN = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,6
 
 
 def clean_address(given: str) -> str:
-    """An address as it is stored: no comments, quotes or IP addresses; a domain in other scripts in its ASCII form."""
+    """Validates and normalizes an address for storage: no comments, quotes or IP addresses; IDNs in their ASCII form."""
     local, _, domain = given.strip().rpartition("@")
     try:
         plain = domain.encode("idna").decode("ascii").lower()
@@ -29,24 +29,24 @@ def clean_address(given: str) -> str:
 
 
 def _is_sent_as_written(address: str) -> bool:
-    """Tells whether a message goes to the address as it is spelled. Encoded words (RFC 2047) are decoded when a header is written."""
+    """Returns whether a message goes to the address as it is spelled. Encoded words (RFC 2047) are decoded when a header is written."""
     message = EmailMessage(policy=SMTP)
     message["To"] = address
     return "=?" not in address and [one.addr_spec for one in message["To"].addresses] == [address]
 
 
 def key_of_address(address: str) -> str:
-    """The address as it is looked up: mail servers that tell capitals apart are rare, and people do not."""
+    """Returns the lookup key of an address, ignoring case: few mail servers distinguish it, and people do not."""
     return address.strip().casefold()
 
 
 def mailbox_of(address: str) -> str:
-    """Returns the mailbox that limits count: without the tag after a plus sign, with which many mail servers deliver to the same one."""
+    """Returns the mailbox for rate limits: without the tag after a plus sign, which many mail servers ignore."""
     local, _, domain = key_of_address(address).rpartition("@")
     return f"{local.partition('+')[0] or local}@{domain}"
 
 
 def veiled(address: str) -> str:
-    """An address as others may see it: enough for its owner to know it again."""
+    """Masks an address for others: enough for its owner to recognize it."""
     local, _, domain = address.rpartition("@")
     return f"{local[:1]}…@{domain}"

@@ -1,4 +1,4 @@
-"""Sends the mail of the queue, each written when it is sent."""
+"""Sends queued mail; the text is written at the time of sending."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from metro2033.server.notices.mail.smtp import STEPS, AddressRefused, SendingFai
 from metro2033.server.notices.mail.store import MailboxStore
 
 MOST_AT_ONCE = 8  # connections to the mail server
-LEASE_SECONDS = 10.0  # beyond all time-outs
+LEASE_SECONDS = 10.0  # in addition to all timeouts
 
 logger = logging.getLogger("metro2033.server")
 
@@ -29,13 +29,13 @@ class Writer(Protocol):
     kinds: Sequence[str]
 
     async def not_before(self, mail: Mail, now: float) -> float:
-        """The first moment from now on at which a mail may be sent."""
+        """Returns the first time from now on at which a mail may be sent."""
 
     async def write(self, mail: Mail) -> Letter | None:
-        """The text of a mail that is about to be sent; None if nobody wants it any more."""
+        """Writes a mail that is about to be sent; returns None if it is no longer wanted."""
 
     async def sent(self, mail: Mail) -> None:
-        """The mail server has taken it."""
+        """Handles a mail that the mail server has accepted."""
 
 
 class MailSender:
@@ -58,12 +58,12 @@ class MailSender:
         self._writers: Mapping[str, Writer] = {kind: writer for writer in writers for kind in writer.kinds}
 
     async def not_before(self, item: QueuedMail, now: float) -> float:
-        """When the writer lets it go."""
+        """Returns when the writer allows the mail to be sent."""
         writer = self._writers.get(item.mail.kind)
         return now if writer is None else await writer.not_before(item.mail, now)
 
     async def try_once(self, taken: Taken[QueuedMail]) -> Outcome:
-        """Write a mail and hand it to the mail server once."""
+        """Writes a mail and hands it to the mail server once."""
         mail, writer = taken.item.mail, self._writers.get(taken.item.mail.kind)
         letter = await writer.write(mail) if writer else None
         if letter is None or writer is None:
@@ -79,15 +79,15 @@ class MailSender:
             logger.warning("mail failed", extra={"kind": mail.kind, "why": str(fault)[:200], "tries": taken.tries})
             self._metrics.mails.labels("failed").inc()
             return Outcome.RETRY
-        await attempt("mail not noted", writer.sent(mail))  # it is on its way: a fault here must not send it again
+        await attempt("mail not noted", writer.sent(mail))  # already accepted: a fault here must not send it again
         self._note(mail, "sent")
         return Outcome.SENT
 
     def give_up(self, taken: Taken[QueuedMail]) -> None:
-        """Count a mail that nobody took."""
+        """Counts an undelivered mail."""
         self._note(taken.item.mail, "dropped")
 
     def _note(self, mail: Mail, result: str) -> None:
-        """Log and count what became of a mail. Logs name no address."""
+        """Logs and counts the result of a mail. Logs never contain addresses."""
         logger.info("mail %s", result, extra={"kind": mail.kind})
         self._metrics.mails.labels(result).inc()

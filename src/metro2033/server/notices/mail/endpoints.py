@@ -1,4 +1,4 @@
-"""Endpoints for the e-mail address of an account, its notices, and a new password by mail."""
+"""Endpoints for the e-mail address of an account, its notices, and password resets by mail."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from metro2033.server.http.services import services_of
 
 
 async def get_mail(request: Request) -> Response:
-    """Whether this server sends mail, and the caller's address and notices."""
+    """Returns whether this server sends mail, and the caller's address and notices."""
     caller = await visitor_of(request)
     return json(await services_of(request).mailboxes.of(caller.person))
 
 
 async def set_mail(request: Request) -> Response:
-    """Give the account an address; a link sent there confirms it."""
+    """Sets the address of the account; a link sent there confirms it."""
     wanted = await read_body(request, protocol.SetMail)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -30,7 +30,7 @@ async def set_mail(request: Request) -> Response:
 
 
 async def send_again(request: Request) -> Response:
-    """Send the link that confirms an address once more."""
+    """Sends the link that confirms an address again."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("mail", caller)
     await services.mailboxes.ask_again(caller.person)
@@ -38,7 +38,7 @@ async def send_again(request: Request) -> Response:
 
 
 async def confirm_mail(request: Request) -> Response:
-    """Confirm an address by the token of its link, in any browser."""
+    """Confirms an address by the token of its link, in any browser."""
     wanted = await read_body(request, protocol.ConfirmMail)
     services = services_of(request)
     services.quotas.take("login", await visitor_of(request))
@@ -46,7 +46,7 @@ async def confirm_mail(request: Request) -> Response:
 
 
 async def remove_mail(request: Request) -> Response:
-    """Remove the address; needs the password."""
+    """Removes the address; needs the password."""
     wanted = await read_body(request, protocol.RemoveMail)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -56,7 +56,7 @@ async def remove_mail(request: Request) -> Response:
 
 
 async def choose_notices(request: Request) -> Response:
-    """Choose which notices come by mail, and when."""
+    """Sets which notices come by mail, and when."""
     wanted = await read_body(request, protocol.MailNotices)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("setting", caller)
@@ -65,7 +65,7 @@ async def choose_notices(request: Request) -> Response:
 
 
 async def forgot_password(request: Request) -> Response:
-    """Send a link for a new password to the address of an account, if there is one; the answer is the same if not."""
+    """Sends a password reset link to the address of an account; the response is the same if there is none."""
     wanted = await read_body(request, protocol.ForgotPassword)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("forgot", caller)

@@ -1,4 +1,4 @@
-"""Letters: a mail with its text in the person's language, as a message for SMTP. Plain text alone, whose links every program shows."""
+"""Letters: mail in the person's language, as SMTP messages. Plain text only, whose links every mail program shows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from metro2033.text.words import Args, words_for
 
 @dataclass(frozen=True)
 class Letter:
-    """The subject and the paragraphs of a mail, and the address of its unsubscribe page, if it has one."""
+    """The subject and paragraphs of a mail, and the URL of its unsubscribe page, if it has one."""
 
     address: str
     language: str
@@ -23,7 +23,7 @@ class Letter:
 
 
 def write(address: str, language: str, key: str, link: str, args: Args, more: str = "") -> Letter:
-    """Writes a letter about one matter: what it is about, one link, perhaps more about it, and what to do if it came by mistake."""
+    """Writes a letter about the account: the message, one link, optional details, and advice in case it was sent by mistake."""
     words = words_for(language, "")
     parts = [
         words.say("mail-hello", args),
@@ -36,14 +36,14 @@ def write(address: str, language: str, key: str, link: str, args: Args, more: st
 
 
 def write_notice(address: str, language: str, key: str, told: Sequence[str], stop: str, args: Args) -> Letter:
-    """A letter that somebody has asked for: what it tells, and the link that stops such letters."""
+    """Writes a letter that the person has subscribed to: its content, and the unsubscribe link."""
     words = words_for(language, "")
     parts = [words.say("mail-hello", args), *told, "-- \n" + words.say(f"mail-{key}-else", args), stop]
     return Letter(address, language, words.say(f"mail-{key}-subject", args), parts, stop)
 
 
 def to_message(letter: Letter, number: int, sender: str, host: str) -> EmailMessage:
-    """A letter as a message. One that is sent again after a failure has the same id, so that mail programs show it once."""
+    """Converts a letter to a message. The id is stable across retries, so that mail programs show it once."""
     message = EmailMessage(policy=SMTP)
     message["From"] = sender
     message["To"] = letter.address
@@ -56,10 +56,10 @@ def to_message(letter: Letter, number: int, sender: str, host: str) -> EmailMess
         message["List-Unsubscribe"] = f"<{letter.unsubscribe}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content("\n\n".join(letter.paragraphs) + "\n")
-    message["Content-Language"] = letter.language  # headers of the content are dropped when it is set
+    message["Content-Language"] = letter.language  # set_content drops content headers set before it
     return message
 
 
 def domain_of(sender: str) -> str:
-    """The domain of the sender, which stands in the ids of messages."""
+    """Returns the domain of the sender, used in message ids."""
     return parseaddr(sender)[1].rpartition("@")[2] or "localhost"

@@ -1,4 +1,4 @@
-"""E-mail addresses of accounts: confirmed by a link, told of what happens to the account, and the way to a new password."""
+"""E-mail addresses of accounts: confirmation by link, security notices, and password resets."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from metro2033.text.words import words_for
 CONFIRM_HOURS, RESET_HOURS = 24, 1
 HOUR = 3600.0
 MOST_SHARING = 5  # accounts that share an address
-MAILS_TO_ONE = 4  # that strangers may cause in an hour: confirmations of one address, or new passwords of one account
+MAILS_TO_ONE = 4  # per hour, caused by strangers: confirmations of one address, or password resets of one account
 LANGUAGES: tuple[Language, ...] = ("en", "pl", "ru")
 
 
 class Mailboxes:
-    """The mailboxes of accounts. A one-time link is made when its mail is sent, so no queue holds one."""
+    """Manages the mailboxes of accounts. One-time links are created when their mail is sent, so the queue never holds one."""
 
     kinds: Sequence[str] = ("confirm", "changed", "password", "recovered", "passkey", "forgot", "reset")
 
@@ -60,7 +60,7 @@ class Mailboxes:
         self._to_person = RateLimiter(MAILS_TO_ONE / HOUR, MAILS_TO_ONE, clock)
 
     async def of(self, person: str) -> protocol.MailView:
-        """What a person may know about the own mailbox."""
+        """Returns a person's own mailbox settings."""
         box = await self._database.run(self._store.of, person)
         if box is None:
             return protocol.MailView(self._outbox.is_open)
@@ -70,7 +70,7 @@ class Mailboxes:
     # The address.
 
     async def ask(self, account: Account, wanted: protocol.SetMail) -> None:
-        """Send a link to a new address; until it is confirmed, the old one stays."""
+        """Sends a confirmation link to a new address; the old one stays until it is confirmed."""
         self._need_mail()
         address = clean_address(wanted.address)
         self._limit(address)
@@ -79,12 +79,12 @@ class Mailboxes:
         await self._outbox.put(self._confirmation(account.person, address, wanted.language))
 
     async def ask_again(self, person: str) -> None:
-        """Send the link once more."""
+        """Sends the confirmation link again."""
         self._need_mail()
         box = await self._database.run(self._store.of, person)
         if box is None or box.pending is None:
             raise Problem("mail-none-pending")
-        address = clean_address(box.pending)  # again: what was stored long ago may be refused today
+        address = clean_address(box.pending)  # validate again: rules may have changed since it was stored
         self._limit(address)
         await self._outbox.put(self._confirmation(person, address, box.language))
 
@@ -100,7 +100,7 @@ class Mailboxes:
             raise Problem("mail-not-here")
 
     async def confirm(self, token: str) -> protocol.MailConfirmed:
-        """Confirm an address by its link; an address that it replaces is told."""
+        """Confirms an address by its link, and notifies the address it replaces."""
         found = await self._database.run(self._store.confirm, token_hash(token), key_of_address)
         if found is None:
             raise NotFound("mail-link-unknown")
@@ -113,29 +113,29 @@ class Mailboxes:
         return protocol.MailConfirmed(account.name if account else "", after.address)
 
     async def remove(self, person: str) -> None:
-        """Remove the address, and tell it."""
+        """Removes the address, and notifies it."""
         box = await self._database.run(self._store.of, person)
         await self._database.run(self._store.drop, person)
         if box is not None and box.address:
             await self._outbox.put(Mail("changed", person, box.address, box.language))
 
     async def tell(self, person: str, kind: str, details: str = "") -> None:
-        """Tell a person by mail what happened to the account, if there is an address."""
+        """Sends a security notice about the account, if it has an address."""
         box = await self._database.run(self._store.of, person)
         if box is not None and box.address:
             await self._outbox.put(Mail(kind, person, box.address, box.language, details))
 
-    # A new password.
+    # Password reset.
 
     async def forgot(self, caller: Caller, wanted: protocol.ForgotPassword) -> None:
-        """Note that somebody needs a new password. Whose it is, if anybody's, is looked up later, so that neither answer nor time tells."""
+        """Queues a password reset. The account is looked up later, so that neither the response nor its timing reveals whether it exists."""
         self._need_mail()
         if not self._to_address.take(f"forgot {key_of(wanted.who)}"):
             raise TooFast("limit-mails", seconds=round(HOUR / MAILS_TO_ONE))
         await self._outbox.put(Mail("forgot", "", "", wanted.language, wanted.who))
 
     async def _find_forgetful(self, who: str) -> None:
-        """Queue a link for each account that goes by a name or an address."""
+        """Queues a reset link for each account with this name or address."""
         boxes = await self._database.run(self._store.at, key_of_address(who), MOST_SHARING)
         named = await self._database.run(self._people.find_account, key_of(who))
         own = await self._database.run(self._store.of, named.person) if named else None
@@ -143,14 +143,14 @@ class Mailboxes:
             if box.address and self._to_person.take(box.person):
                 await self._outbox.put(Mail("reset", box.person, box.address, box.language, once=f"reset:{box.person}"))
 
-    # What is written.
+    # Writing mail.
 
     async def not_before(self, mail: Mail, now: float) -> float:
-        """What somebody has asked for, or has to know, comes at once."""
+        """Returns `now`: security mail ignores quiet hours."""
         return now
 
     async def write(self, mail: Mail) -> Letter | None:
-        """The text of a mail, with a fresh link where it needs one."""
+        """Writes a mail, with a fresh link where it needs one."""
         if mail.kind == "forgot":
             await self._find_forgetful(mail.details)
             return None
@@ -175,7 +175,7 @@ class Mailboxes:
         return write(mail.address, mail.language, key, link, args, await self._about_access(mail))
 
     async def _about_access(self, mail: Mail) -> str:
-        """Returns what can still act for an account whose password was changed, or what was removed by a reset."""
+        """Lists the credentials that still have access after a password change, or the ones removed by a reset."""
         words = words_for(mail.language, "")
         if mail.kind == "recovered":
             counts = zip(("passkeys", "tokens", "webhooks"), map(int, mail.details.split()), strict=True)
@@ -191,10 +191,10 @@ class Mailboxes:
         return "\n".join([words.say(f"mail-{mail.kind}-list"), *(f"- {line}" for line in lines)]) if lines else ""
 
     async def sent(self, mail: Mail) -> None:
-        """Nothing follows from it."""
+        """Does nothing: no state depends on delivery."""
 
 
 def notices_of(box: Mailbox, zone: str) -> protocol.MailNotices:
-    """The notices that go to a mailbox, and the time zone of their hours."""
+    """Returns the notices that go to a mailbox, and the time zone of their hours."""
     language = next(one for one in LANGUAGES if one == box.language)
     return protocol.MailNotices(box.turns, box.digest, box.hour, zone, language)

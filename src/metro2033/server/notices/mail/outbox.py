@@ -9,20 +9,20 @@ from metro2033.server.notices.mail.queue import Mail, MailStore
 
 
 class Outbox:
-    """Where other services leave mail; any process of the server delivers it."""
+    """Queues mail for other services; any process of the server delivers it."""
 
     def __init__(self, config: Config, database: Database, store: MailStore, clock: Clock) -> None:
         self._clock = clock
         self.is_open = config.smtp is not None
-        self.public_url = config.public_url  # to which links lead
+        self.public_url = config.public_url  # base of links
         self._database = database
         self._store = store
 
     async def put(self, mail: Mail, at: float | None = None) -> None:
-        """Queue a mail for now or for a later moment."""
+        """Queues a mail for now or a later time."""
         if self.is_open:
             await self._database.run(self._store.put, mail, self._clock.now() if at is None else at)
 
     async def put_digest(self, mail: Mail, at: float, claimed: float, following: float) -> bool:
-        """Queue a person's digest and set the time of the next; False if another process has done so."""
+        """Queues a person's digest and schedules the next; returns False if another process has claimed it."""
         return await self._database.run(self._store.put_digest, mail, at, claimed, following)

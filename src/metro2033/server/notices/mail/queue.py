@@ -1,4 +1,4 @@
-"""Stores mail that waits to be sent: a queue that survives restarts and that several processes share. No one-time link is in it."""
+"""Stores outgoing mail: a durable queue shared by several processes. It never contains one-time links."""
 
 from __future__ import annotations
 
@@ -14,38 +14,39 @@ from metro2033.server.notices.tables import mailboxes, mails
 
 @dataclass(frozen=True)
 class Mail:
-    """What is to be written, to whom and where. Its text, and a one-time link in it, is made when it is sent."""
+    """A mail to be written: its kind, recipient and address. The text, and any one-time link in it, is created when it is sent."""
 
     kind: str
     person: str
     address: str
     language: str
     details: str = ""
-    once: str | None = None  # of mail with the same mark, one waits at a time
+    once: str | None = None  # deduplication key: at most one mail per key waits
 
 
 @dataclass(frozen=True)
 class QueuedMail:
-    """A mail out of the queue, and its number."""
+    """A mail from the queue, with its id."""
 
     id: int
     mail: Mail
 
 
 class MailStore:
-    """The queue of mail. Every call is one transaction."""
+    """The mail queue. Every call is one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.queue = Queue(engine, mails, _read)
 
     def put(self, mail: Mail, at: float) -> None:
-        """Queue a mail for a moment; one that waits already under the same mark is sent then instead."""
+        """Queues a mail for a time; a waiting mail with the same `once` key is rescheduled instead."""
         with self.engine.begin() as connection:
             self._put(connection, mail, at)
 
     def put_digest(self, mail: Mail, at: float, claimed: float, following: float) -> bool:
-        """Queue a person's digest and set the time of the next; False if another process has done so."""
+        """Queues a person's digest and schedules the next; returns False if another process has claimed it."""
+        # Compare-and-set on the scheduled time: of several processes, one claims the digest.
         mine = (mailboxes.c.person == mail.person) & (mailboxes.c.digest_at == claimed)
         with self.engine.begin() as connection:
             if connection.execute(update(mailboxes).where(mine).values(digest_at=following)).rowcount != 1:

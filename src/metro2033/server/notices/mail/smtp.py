@@ -1,4 +1,4 @@
-"""Sends one message by SMTP, encrypted unless the operator says otherwise, and tells refusals of an address from other failures."""
+"""Sends one message by SMTP, encrypted unless configured otherwise, and distinguishes refused addresses from other failures."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import aiosmtplib
 from metro2033.server.core.config import Smtp
 
 PERMANENT = 500
-STEPS = 4  # connect, greet, log in, send: each has its own time-out
+STEPS = 4  # connect, greet, log in, send: each has a separate timeout
 
 
 class AddressRefused(Exception):
-    """The mail server refuses the recipient for good."""
+    """The mail server refuses the recipient permanently."""
 
 
 class SendingFailed(Exception):
-    """The mail was not taken now; another try may succeed."""
+    """The mail was not accepted; a retry may succeed."""
 
 
 async def send(message: EmailMessage, smtp: Smtp) -> None:
-    """Hand a message to the mail server."""
+    """Hands a message to the mail server."""
     client = aiosmtplib.SMTP(
         hostname=smtp.host,
         port=smtp.port,

@@ -1,4 +1,4 @@
-"""Stores mailboxes: a person's e-mail address, the one that waits to be confirmed, and which notices go there."""
+"""Stores mailboxes: a person's e-mail address, an unconfirmed one, and the notices that go there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from metro2033.server.notices.tables import mailboxes, mails
 
 @dataclass(frozen=True)
 class Mailbox:
-    """Where mail to a person goes. The fields follow the columns of the table; `key` is the address as it is looked up."""
+    """A person's mailbox. The fields follow the columns of the table; `key` is the lookup key of the address."""
 
     person: str
     address: str | None
@@ -24,12 +24,12 @@ class Mailbox:
     pending: str | None = None
     pending_hash: str | None = None
     pending_until: float | None = None
-    failed: bool = False  # mail to the newest address was refused for good
-    turns: bool = False  # tell of turns in slow games
+    failed: bool = False  # mail to the newest address was refused permanently
+    turns: bool = False  # notices about turns in slow games
     digest: bool = False  # once a day
     hour: int = 8  # of the digest, in the person's time zone
-    told: float = 0.0  # when turns were last told
-    digest_at: float | None = None  # when the next digest is due
+    told: float = 0.0  # time of the last mail about turns
+    digest_at: float | None = None  # time of the next digest
 
     @property
     def reach(self) -> str:
@@ -45,16 +45,16 @@ class MailboxStore:
         self.engine = engine
 
     def of(self, person: str) -> Mailbox | None:
-        """The mailbox of a person."""
+        """Returns the mailbox of a person."""
         found = self._find(mailboxes.c.person == person)
         return found[0] if found else None
 
     def at(self, key: str, most: int) -> list[Mailbox]:
-        """The mailboxes with a confirmed address; several accounts may share one."""
+        """Returns the mailboxes with a confirmed address; several accounts may share one."""
         return self._find(mailboxes.c.key == key)[:most]
 
     def digests_due(self, now: float, most: int) -> list[Mailbox]:
-        """The mailboxes whose digest is due."""
+        """Returns the mailboxes whose digest is due."""
         return self._find((mailboxes.c.digest_at <= now) & mailboxes.c.address.is_not(None))[:most]
 
     def _find(self, which: Any) -> list[Mailbox]:
@@ -62,7 +62,7 @@ class MailboxStore:
             return [Mailbox(*row) for row in connection.execute(select(*mailboxes.c).where(which))]
 
     def ask(self, person: str, address: str, language: str, until: float) -> None:
-        """Note an address that is to be confirmed. What is confirmed stays until then."""
+        """Stores an unconfirmed address. The confirmed one stays in use."""
         values = {
             "language": language,
             "pending": address,
@@ -75,14 +75,14 @@ class MailboxStore:
             connection.execute(statement.on_conflict_do_update(index_elements=[mailboxes.c.person], set_=values))
 
     def set_link(self, person: str, address: str, hashed: str, until: float) -> bool:
-        """Store the hash of the link that confirms an address, in place of older ones; False if that address waits no more."""
+        """Stores the hash of the confirmation link of an address, replacing older ones; returns False if the address is no longer pending."""
         mine = (mailboxes.c.person == person) & (mailboxes.c.pending == address)
         with self.engine.begin() as connection:
             values = {"pending_hash": hashed, "pending_until": until}
             return connection.execute(update(mailboxes).where(mine).values(**values)).rowcount == 1
 
     def confirm(self, hashed: str, key_of: Callable[[str], str]) -> tuple[Mailbox, Mailbox] | None:
-        """Confirm an address by its link; the mailbox before and after. A link works once."""
+        """Confirms an address by its link; returns the mailbox before and after. A link works once."""
         fresh = (mailboxes.c.pending_hash == hashed) & (mailboxes.c.pending_until >= self._clock.now())
         with self.engine.begin() as connection:
             row = connection.execute(select(*mailboxes.c).where(fresh)).one_or_none()
@@ -102,25 +102,25 @@ class MailboxStore:
         return (before, after) if done else None
 
     def choose(self, person: str, values: Mapping[str, object]) -> bool:
-        """Change which notices a person wants; False without a confirmed address."""
+        """Changes which notices a person wants; returns False without a confirmed address."""
         mine = (mailboxes.c.person == person) & mailboxes.c.address.is_not(None)
         with self.engine.begin() as connection:
             return connection.execute(update(mailboxes).where(mine).values(**values)).rowcount == 1
 
     def fail(self, person: str, address: str) -> bool:
-        """Note that mail to an address is refused for good; whether it is one of the person's."""
+        """Marks an address as permanently refused; returns whether it belongs to the person."""
         mine = (mailboxes.c.person == person) & ((mailboxes.c.address == address) | (mailboxes.c.pending == address))
         with self.engine.begin() as connection:
             return connection.execute(update(mailboxes).where(mine).values(failed=True)).rowcount == 1
 
     def drop(self, person: str) -> None:
-        """Delete the mailbox of a person, and mail that waits for it."""
+        """Deletes the mailbox of a person, and its queued mail."""
         with self.engine.begin() as connection:
             for table in (mailboxes, mails):
                 connection.execute(delete(table).where(table.c.person == person))
 
     def drop_unconfirmed(self, now: float) -> None:
-        """Forget addresses that nobody has confirmed in time."""
+        """Deletes addresses that were not confirmed in time."""
         with self.engine.begin() as connection:
             old = mailboxes.c.pending_until < now
             connection.execute(delete(mailboxes).where(old, mailboxes.c.address.is_(None)))

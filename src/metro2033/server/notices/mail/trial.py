@@ -1,4 +1,4 @@
-"""Sends one mail at once, so that an operator sees whether the settings work."""
+"""Sends one test mail immediately, so that an operator can check the settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.text.words import words_for
 
 
 def send_trial(address: str, language: str, public: str, smtp: Smtp) -> None:
-    """Send a test mail; what goes wrong is a problem in one sentence."""
+    """Sends a test mail; raises a problem if that fails."""
     words, to = words_for(language, ""), clean_address(address)
     told = words.say("mail-test", {"host": public.partition("://")[2]})
     letter = Letter(to, language, words.say("mail-test-subject"), (told, f"{public}/"))

@@ -1,4 +1,4 @@
-"""Notices by mail: which a person wants, turns in slow games, the daily digest, and the links that stop them."""
+"""Notices by mail: preferences, turns in slow games, the daily digest, and unsubscribe links."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ STOPS: dict[str, dict[str, object]] = {
     DIGEST: {"digest": False, "digest_at": None},
     "all": {"turns": False, "digest": False, "digest_at": None},
 }
-MOST_DIGESTS = 200  # in one look
+MOST_DIGESTS = 200  # per poll
 MOST_LISTED = 20  # games in one mail
 LOOK_SECONDS = 30.0
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -65,16 +65,16 @@ class MailNotices:
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin to look for digests that are due, if mail is sent at all."""
+        """Starts polling for due digests, if this server sends mail."""
         if self._outbox.is_open:
             self._background.repeat("digests not queued", LOOK_SECONDS, self.look)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops polling."""
         await self._background.close()
 
     async def look(self) -> None:
-        """Queue the digests that are due. One that was due while the server was away is sent late, and once."""
+        """Queues due digests. Digests missed during downtime are sent late, as one."""
         now = self._clock.now()
         for box in await self._database.run(self._mailboxes.digests_due, now, MOST_DIGESTS):
             assert box.address is not None and box.digest_at is not None
@@ -84,7 +84,7 @@ class MailNotices:
             await self._outbox.put_digest(mail, now, box.digest_at, following)
 
     async def choose(self, person: str, wanted: protocol.MailNotices) -> None:
-        """Set which notices a person gets by mail, and the person's time zone."""
+        """Sets which notices a person gets by mail, and the person's time zone."""
         zone = check_zone(wanted.zone)
         following = next_digest(Hours(person, zone), wanted.hour, self._clock.now()) if wanted.digest else None
         choices = {
@@ -97,14 +97,14 @@ class MailNotices:
         if not await self._database.run(self._hours.put_zone, person, zone, choices):
             raise Problem("mail-none")
 
-    # What is written.
+    # Writing mail.
 
     async def not_before(self, mail: Mail, now: float) -> float:
-        """When the person's quiet hours are over."""
+        """Returns when the person's quiet hours end."""
         return await self._quiet.after(mail.person, now)
 
     async def write(self, mail: Mail) -> Letter | None:
-        """The text of a notice; None if nothing waits any more, or the person no longer wants it."""
+        """Writes a notice; returns None if nothing waits any more, or the person no longer wants it."""
         box = await self._database.run(self._mailboxes.of, mail.person)
         if box is None or not box.reach or not (box.turns if mail.kind == TURN else box.digest):
             return None
@@ -116,7 +116,7 @@ class MailNotices:
         return None
 
     async def sent(self, mail: Mail) -> None:
-        """Remember when turns were told."""
+        """Records when turns were last mailed."""
         if mail.kind == TURN:
             await self._database.run(self._mailboxes.choose, mail.person, {"told": self._clock.now()})
 
@@ -138,7 +138,7 @@ class MailNotices:
         return write_notice(box.reach, box.language, kind, parts, stop, args)
 
     def _asked(self, one: protocol.DueView, words: Words) -> str:
-        """A game that waits for the person: what it is, against whom, how long there is time, and the link to it."""
+        """Describes a game that waits for the person: its name, the opponents, the time left, and the link."""
         told = self._named(one.game, one.players, words)
         if one.until is not None:
             told += " " + say_time_left(one.until - self._clock.now(), words)
@@ -152,14 +152,14 @@ class MailNotices:
         args = {"game": words.say(f"game-{game}"), "players": words.list(players)}
         return words.say("mail-game-with" if players else "mail-game", args)
 
-    # Links that stop notices.
+    # Unsubscribe links.
 
     async def link(self, person: str, kind: str, language: str) -> str:
-        """The address of the page that stops notices; it needs no login and works as often as it is used."""
+        """Returns the URL of the unsubscribe page; it needs no login and can be used repeatedly."""
         return f"{self._outbox.public_url}/unsubscribe?token={person}.{kind}.{await self._mac(person, kind)}&lang={language}"
 
     async def read(self, token: str) -> tuple[str, str]:
-        """The person and the kind of notices in a token that we have signed."""
+        """Verifies a signed token and returns its person and kind of notices."""
         person, _, rest = token.partition(".")
         kind, _, mac = rest.partition(".")
         if kind not in STOPS or not hmac.compare_digest(mac.encode(), (await self._mac(person, kind)).encode()):
@@ -167,7 +167,7 @@ class MailNotices:
         return person, kind
 
     async def stop(self, token: str, *, everything: bool = False) -> str:
-        """Stop the notices that a token names, or all; returns which."""
+        """Stops the notices named by a token, or all; returns which."""
         person, kind = await self.read(token)
         stopped = "all" if everything else kind
         await self._database.run(self._mailboxes.choose, person, STOPS[stopped])
@@ -179,7 +179,7 @@ class MailNotices:
 
 
 def say_time_left(seconds: float, words: Words) -> str:
-    """How much time is left, in the largest unit that says it well."""
+    """Returns the time left in the largest suitable unit."""
     for unit, size in (("days", DAY), ("hours", HOUR)):
         if seconds >= 2 * size:
             return words.say(f"mail-left-{unit}", {"count": int(seconds // size)})

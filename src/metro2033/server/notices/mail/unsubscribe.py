@@ -1,4 +1,4 @@
-"""The page behind the link in every notice by mail: stops notices without a login and without scripts."""
+"""The unsubscribe page linked in every notice by mail; works without a login and without scripts."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ LONGEST = 200
 
 
 async def ask(request: Request) -> Response:
-    """Ask what to stop. Programs that follow links to check them change nothing."""
+    """Shows the confirmation form. Nothing changes yet, so that link scanners cannot unsubscribe people."""
     token = request.query_params.get("token", "")[:LONGEST]
     _, kind = await services_of(request).mail_notices.read(token)
     return render(request, "unsubscribe.html", action=_action(token), kind=kind, stopped="", kept=_kept(token))
 
 
 async def stop(request: Request) -> Response:
-    """Stop notices: by a form of the page, or by one click in a mail program (RFC 8058)."""
+    """Stops notices: by the form of the page, or by one click in a mail program (RFC 8058)."""
     form, token = read_form(await request.body()), request.query_params.get("token", "")[:LONGEST]
     stopped = await services_of(request).mail_notices.stop(token, everything=form.get("stop") == "all")
     return render(request, "unsubscribe.html", action=_action(token), kind=stopped, stopped=stopped, kept=_kept(token))
@@ -32,10 +32,10 @@ def _action(token: str) -> str:
 
 
 def _kept(token: str) -> str:
-    """What stays in the address when the reader changes the language."""
+    """Returns the query parameters to keep when the reader changes the language."""
     return f"token={token}&"
 
 
 def routes() -> list[Route]:
-    """The page."""
+    """Returns the routes of the page."""
     return [Route("/unsubscribe", ask), Route("/unsubscribe", stop, methods=["POST"])]

@@ -13,13 +13,13 @@ from metro2033.server.http.services import services_of
 
 
 async def get_push(request: Request) -> Response:
-    """The key for subscriptions, and the caller's browsers that show notices."""
+    """Returns the key for subscriptions, and the caller's subscribed browsers."""
     caller = await visitor_of(request)
     return json(await services_of(request).push.of(caller.person, caller.credential))
 
 
 async def set_push(request: Request) -> Response:
-    """Send the caller's notices to this browser; it has one subscription."""
+    """Subscribes this browser to the caller's notices; a browser has one subscription."""
     wanted = await read_body(request, protocol.SetPush)
     services, (caller, is_new) = services_of(request), await person_of(request)
     services.quotas.take("setting", caller)
@@ -31,14 +31,14 @@ async def set_push(request: Request) -> Response:
 
 
 async def remove_push(request: Request) -> Response:
-    """Send no more notices to one of the caller's browsers."""
+    """Unsubscribes one of the caller's browsers."""
     caller = await visitor_of(request)
     await services_of(request).push.remove(caller.person, request.path_params["device"])
     return Response(status_code=204)
 
 
 async def try_push(request: Request) -> Response:
-    """Send a test notice to one of the caller's browsers."""
+    """Sends a test notice to one of the caller's browsers."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("setting", caller)
     await services.push.try_device(caller.person, request.path_params["device"])
@@ -46,13 +46,13 @@ async def try_push(request: Request) -> Response:
 
 
 async def get_hours(request: Request) -> Response:
-    """The caller's quiet hours."""
+    """Returns the caller's quiet hours."""
     caller = await visitor_of(request)
     return json(await services_of(request).quiet_hours.of(caller.person))
 
 
 async def set_hours(request: Request) -> Response:
-    """Set the caller's quiet hours, for mail and for notices to browsers."""
+    """Sets the caller's quiet hours, for mail and for notices to browsers."""
     wanted = await read_body(request, protocol.Hours)
     services, (caller, is_new) = services_of(request), await person_of(request)
     services.quotas.take("setting", caller)

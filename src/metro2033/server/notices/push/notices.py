@@ -1,4 +1,4 @@
-"""Notices to browsers by Web Push: subscriptions, what a notice says, and sending it."""
+"""Notices to browsers by Web Push: subscriptions, content, and delivery."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from metro2033.server.rooms.room import read_room
 from metro2033.server.rooms.store import RoomStore
 from metro2033.text.words import words_for
 
-MOST_DEVICES = 10  # of one person
+MOST_DEVICES = 10  # per person
 MOST_AT_ONCE = 50
 SHORT_ID = 16
 HOUR, DAY = 3600, 24 * 3600
@@ -34,7 +34,7 @@ TOPIC = 32  # letters at most
 
 
 class PushNotices:
-    """The subscriptions of people's browsers, and the sender of what waits for them."""
+    """Manages the subscriptions of people's browsers and sends queued notices to them."""
 
     def __init__(
         self,
@@ -61,19 +61,19 @@ class PushNotices:
         self._per_person = RateLimiter(1 / 30, 20, clock)
 
     async def close(self) -> None:
-        """Close open connections."""
+        """Closes open connections."""
         await self._sender.close()
 
     # Subscriptions.
 
     async def of(self, person: str, session: str) -> protocol.PushView:
-        """What a person may know: the key for new subscriptions, and the own browsers."""
+        """Returns the key for new subscriptions, and the person's subscribed browsers."""
         found = await self._database.run(self._store.of, person)
         devices = [device_of(one, agent, session) for one, agent in found]
         return protocol.PushView(self._config.push, await self._sender.public_key(), devices)
 
     async def check(self, wanted: protocol.SetPush) -> None:
-        """Refuse a subscription to which nothing can be sent."""
+        """Refuses a subscription that cannot receive notices."""
         if not self._config.push:
             raise Problem("push-not-here")
         check_keys(wanted.key, wanted.auth)
@@ -83,7 +83,7 @@ class PushNotices:
         await find_address(parts, private=self._config.webhook_private)
 
     async def put(self, person: str, session: str, wanted: protocol.SetPush) -> None:
-        """Send a person's notices to the browser of a session from now on. Somebody else's endpoint is taken over only with its secret."""
+        """Subscribes the browser of a session to a person's notices. Another person's endpoint is taken over only with its secret."""
         hashed = hashlib.sha256(wanted.endpoint.encode()).hexdigest()
         known = await self._database.run(self._store.find, session)
         other = await self._database.run(self._store.at, hashed)
@@ -95,7 +95,7 @@ class PushNotices:
             raise Problem("push-many", most=MOST_DEVICES)
 
     async def remove(self, person: str, short: str) -> None:
-        """Send no more notices to one of a person's browsers."""
+        """Unsubscribes one of a person's browsers."""
         await self._database.run(self._store.drop, await self._called(person, short))
 
     async def _called(self, person: str, short: str) -> Subscription:
@@ -105,7 +105,7 @@ class PushNotices:
         raise NotFound("push-unknown")
 
     async def try_device(self, person: str, short: str) -> None:
-        """Send a test notice to one of a person's browsers at once."""
+        """Sends a test notice to one of a person's browsers immediately."""
         one = await self._called(person, short)
         if not self._config.push:
             raise Problem("push-not-here")
@@ -120,15 +120,15 @@ class PushNotices:
     # Sending.
 
     def may_tell(self, person: str) -> bool:
-        """Whether this server sends notices, and the person's rate limit lets one more through."""
+        """Returns whether this server sends notices, and the person's rate limit allows one more."""
         return self._config.push and self._per_person.take(person)
 
     async def not_before(self, item: Push, now: float) -> float:
-        """When the person's quiet hours are over."""
+        """Returns when the person's quiet hours end."""
         return await self._quiet.after(item.question.person, now)
 
     async def try_once(self, taken: Taken[Push]) -> Outcome:
-        """Send a notice once, if its question is still open and its browser is still the person's."""
+        """Sends a notice once, if its question is still open and its browser still belongs to the person."""
         push = taken.item
         one = await self._database.run(self._store.find, push.session)
         is_open = await self._database.run(self._turns.is_asked, push.question)
@@ -139,11 +139,11 @@ class PushNotices:
         return outcome_of(await self._sender.send(one, await self._write(push, one), _headers(push, self._clock.now())))
 
     def give_up(self, taken: Taken[Push]) -> None:
-        """Count a notice that reached nobody."""
+        """Counts an undelivered notice."""
         self._metrics.pushes.labels("dropped").inc()
 
     async def _write(self, push: Push, one: Subscription) -> protocol.PushNotice:
-        """The notice of a question: the game, the others at the table and the link, in the language of the browser."""
+        """Writes the notice of a question: the game, the other players and the link, in the language of the browser."""
         words, question = words_for(one.language, ""), push.question
         stored = await self._database.run(self._rooms.read_room, question.room)
         others = read_room(stored.document).others(question.person) if stored else []
@@ -152,13 +152,13 @@ class PushNotices:
 
 
 def device_of(one: Subscription, agent: str, session: str) -> protocol.PushDevice:
-    """A subscription as its owner sees it; keys and endpoint stay here."""
+    """Returns a subscription as its owner sees it, without keys and endpoint."""
     service = urlsplit(one.endpoint).hostname or ""
     return protocol.PushDevice(one.hash[:SHORT_ID], agent, service, one.at, one.told, one.session == session)
 
 
 def _headers(push: Push, now: float) -> dict[str, str]:
-    """How long a push service keeps a notice, how urgent it is, and which one it replaces. The topic does not name the room."""
+    """Returns the TTL, urgency and topic of a notice; a notice replaces older ones of its topic. The topic does not reveal the room."""
     left = push.question.until - now if push.question.until is not None else DAY
     ttl = max(0, min(int(left), DAY if push.slow else HOUR))
     topic = encode(hashlib.sha256(f"push {push.question.room}".encode()).digest())[:TOPIC]

@@ -1,4 +1,4 @@
-"""Sends one notice to one browser through its push service (RFC 8030). A browser that is gone is forgotten."""
+"""Sends one notice to one browser through its push service (RFC 8030). Expired subscriptions are deleted."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from metro2033.server.people.store import PeopleStore
 
 GONE = (404, 410)
 FAILED = 300  # statuses from here on
-REFUSED, SILENT = 403, 599  # what we say of an address in a private network, and of one that does not answer
-KNOWN_SERVICES = (  # push services of the major browsers; they take as much as we send, other hosts are spared like webhooks
+REFUSED, SILENT = 403, 599  # our statuses for an address in a private network, and for one that does not answer
+KNOWN_SERVICES = (  # push services of the major browsers need no rate limit; other hosts are limited like webhooks
     "fcm.googleapis.com",
     ".push.services.mozilla.com",
     ".push.apple.com",
@@ -59,28 +59,28 @@ class PushSender:
         self._key: EllipticCurvePrivateKey | None = None
 
     async def close(self) -> None:
-        """Close open connections."""
+        """Closes open connections."""
         if self._client is not None:
             await self._client.aclose()
 
     async def public_key(self) -> str:
-        """The public key, which browsers need to subscribe."""
+        """Returns the public key, which browsers need to subscribe."""
         return encode(public_part(await self._own_key()))
 
     async def _own_key(self) -> EllipticCurvePrivateKey:
-        """The key that signs, which all processes share; the first one makes it."""
+        """Returns the signing key, shared by all processes; the first one creates it."""
         if self._key is None:
             self._key = read_key(await self._database.run(self._people.setting, "push_key", new_key))
         return self._key
 
     def may_reach(self, one: Subscription) -> bool:
-        """Whether the rate limit of its push service lets one more notice through."""
+        """Returns whether the rate limit of the push service allows one more notice."""
         host = urlsplit(one.endpoint).hostname or ""
         known = any(host == name or (name[0] == "." and host.endswith(name)) for name in KNOWN_SERVICES)
         return known or self._per_host.take(host)
 
     async def send(self, one: Subscription, notice: protocol.PushNotice, headers: dict[str, str]) -> int:
-        """Send a notice; returns the status of the response."""
+        """Sends a notice; returns the status of the response."""
         signed = authorization(one.endpoint, await self._own_key(), contact_of(self._config), self._clock.now())
         body = encrypt(msgspec.json.encode(notice), one.key, one.auth)
         status = await self._post(one.endpoint, body, {**headers, "authorization": signed})
@@ -105,14 +105,14 @@ class PushSender:
         try:
             async with self._clock.timeout(2 * self._config.notice_seconds):
                 return await post(self._client, url, body, usual | headers, private=self._config.webhook_private)
-        except BadOption:  # its name leads into a private network now
+        except BadOption:  # the host name now resolves to a private network
             return REFUSED
         except (Problem, httpx.HTTPError, TimeoutError):
             return SILENT
 
 
 def contact_of(config: Config) -> str:
-    """Whom a push service may write to about our notices: as configured, else the sender of our mail, else our public address."""
+    """Returns the contact for push services: as configured, else the sender of our mail, else our public address."""
     if config.push_contact:
         return config.push_contact
     if config.smtp is not None:

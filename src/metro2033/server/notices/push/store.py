@@ -1,4 +1,4 @@
-"""Stores subscriptions to Web Push, one for each session."""
+"""Stores Web Push subscriptions, one per session."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.server.people.tables import sessions
 
 @dataclass(frozen=True)
 class Subscription:
-    """A browser that shows notices: where its push service takes them, and its keys. The fields follow the columns of the table."""
+    """A subscribed browser: the endpoint of its push service, and its keys. The fields follow the columns of the table."""
 
     session: str
     person: str
@@ -24,7 +24,7 @@ class Subscription:
     auth: str
     language: str
     at: float
-    told: float | None = None  # when a notice was last taken
+    told: float | None = None  # time of the last accepted notice
 
 
 class PushStore:
@@ -34,7 +34,7 @@ class PushStore:
         self.engine = engine
 
     def put(self, wanted: Subscription, most: int) -> bool:
-        """Save the subscription of a session in place of an older one; False if the person has enough."""
+        """Saves the subscription of a session, replacing an older one; returns False if the person is at the limit."""
         with self.engine.begin() as connection:
             others = (pushes.c.person == wanted.person) & (pushes.c.session != wanted.session)
             count = select(func.count()).where(others, pushes.c.hash != wanted.hash)
@@ -46,15 +46,15 @@ class PushStore:
         return True
 
     def at(self, hashed: str) -> Subscription | None:
-        """The subscription with an endpoint."""
+        """Returns the subscription with an endpoint, given its hash."""
         return next(iter(self._find(pushes.c.hash == hashed)), None)
 
     def find(self, session: str) -> Subscription | None:
-        """The subscription of a session."""
+        """Returns the subscription of a session."""
         return next(iter(self._find(pushes.c.session == session)), None)
 
     def of(self, person: str) -> list[tuple[Subscription, str]]:
-        """The subscriptions of a person with the name of each browser, the oldest first."""
+        """Returns a person's subscriptions with the name of each browser, oldest first."""
         joined = pushes.join(sessions, sessions.c.hash == pushes.c.session)
         query = select(*pushes.c, sessions.c.agent).select_from(joined).where(pushes.c.person == person)
         with reading(self.engine) as connection:
@@ -66,12 +66,12 @@ class PushStore:
             return [Subscription(*row) for row in connection.execute(select(*pushes.c).where(which))]
 
     def note(self, session: str, told: float) -> None:
-        """Note that a notice was taken."""
+        """Records the time of an accepted notice."""
         with self.engine.begin() as connection:
             connection.execute(update(pushes).where(pushes.c.session == session).values(told=told))
 
     def drop(self, gone: Subscription) -> None:
-        """Delete a subscription, unless it was replaced meanwhile, and what waits for it."""
+        """Deletes a subscription and its queued notices, unless it has been replaced."""
         same = (pushes.c.session == gone.session) & (pushes.c.hash == gone.hash)
         with self.engine.begin() as connection:
             if connection.execute(delete(pushes).where(same)).rowcount == 1:

@@ -1,4 +1,4 @@
-"""Web Push: encrypts a message for one browser (RFC 8291, 8188) and signs who sends it (VAPID, RFC 8292)."""
+"""Web Push: encrypts a message for one browser (RFC 8291, 8188) and identifies the sender (VAPID, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from metro2033.kernel.problem import BadOption
 
 CURVE = ec.SECP256R1()
 SCALAR_BYTES, SALT_BYTES, AUTH_BYTES = 32, 16, 16
-RECORD_BYTES = 4096  # of one record, which is all that push services take
-PADDED_BYTES = 512  # the length of a message is a multiple of this, and so tells nobody what is in it
-TOKEN_SECONDS = 12 * 3600  # for which a signature holds; a day is the most
+RECORD_BYTES = 4096  # maximum size of the single record that push services accept
+PADDED_BYTES = 512  # messages are padded to a multiple of this, so that the length reveals nothing
+TOKEN_SECONDS = 12 * 3600  # validity of a signature; at most a day is allowed
 
 
 def encode(data: bytes) -> str:
-    """Bytes as base64url without padding."""
+    """Encodes bytes as base64url without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decode(text: str) -> bytes:
-    """Bytes from base64url; padding may be there or not."""
+    """Decodes base64url with or without padding."""
     return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
@@ -37,22 +37,22 @@ def decode(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A new private key."""
+    """Generates a private key."""
     return encode(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(SCALAR_BYTES, "big"))
 
 
 def read_key(text: str) -> ec.EllipticCurvePrivateKey:
-    """A private key from its text."""
+    """Parses a private key."""
     return ec.derive_private_key(int.from_bytes(decode(text), "big"), CURVE)
 
 
 def public_part(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """The public key as browsers know it: an uncompressed point."""
+    """Returns the public key in the format of browsers: an uncompressed point."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def check_keys(key: str, auth: str) -> None:
-    """Refuse keys of a browser that are no point of the curve or not as long as they must be."""
+    """Refuses a browser's keys if the point is not on the curve or a length is wrong."""
     try:
         _point(key)
         fits = len(decode(auth)) == AUTH_BYTES
@@ -80,7 +80,7 @@ def encrypt(
     sender: ec.EllipticCurvePrivateKey | None = None,
     padded: int = PADDED_BYTES,
 ) -> bytes:
-    """A message that only one browser can read: one padded record of aes128gcm."""
+    """Encrypts a message for one browser: one padded aes128gcm record."""
     salt, sender = salt or os.urandom(SALT_BYTES), sender or ec.generate_private_key(CURVE)
     theirs, ours = decode(key), public_part(sender)
     shared = sender.exchange(ec.ECDH(), _point(key))
@@ -98,7 +98,7 @@ def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def authorization(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now: float) -> str:
-    """The header that tells a push service who sends: a token for its origin, signed with our key."""
+    """Returns the header that identifies the sender to a push service: a token for its origin, signed with our key."""
     parts = urlsplit(endpoint)
     claims: dict[str, object] = {
         "aud": f"{parts.scheme}://{parts.netloc}",
