@@ -44,9 +44,7 @@ class ScenarioStep(Struct, forbid_unknown_fields=True):
     events: list[str] = []  # events, in this order
     no_events: list[str] = []
     heard: dict[str, list[str]] = {}  # by seat, or `spectator`: events they heard, in this order
-    questions: list[
-        Question
-    ] = []  # questions asked, in this order, including those passed automatically and the open one
+    questions: list[Question] = []  # questions in this order, including those passed automatically and the open one
     no_questions: list[str] = []
 
 

@@ -25,9 +25,7 @@ class Kept:
     """The data a player kept from a game; empty fields are not compared."""
 
     commitment: str = ""  # shown before anyone took a seat
-    hashes: tuple[
-        str, ...
-    ] = ()  # hashes of the nonces by seat, shown before any was revealed; empty for a seat without one
+    hashes: tuple[str, ...] = ()  # of the nonces by seat, shown before any was revealed; empty for a seat without one
     link: str = ""  # any link shown during the game; the last one proves the most
 
 
