@@ -42,7 +42,7 @@ class Question:
 
     @property
     def cautions(self) -> Mapping[int, Caution]:
-        """What the seat would waste, by option code."""
+        """Cautions about wasteful options, by code."""
         return self._rules.cautions(self._state)
 
     @property

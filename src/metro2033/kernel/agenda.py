@@ -46,7 +46,7 @@ class Table:
     then: Taker  # the step that takes the answer
     then_a: int
     then_b: int
-    sealed: int  # questions left in a secret simultaneous group, including this one; 0 for an open question
+    sealed: int  # questions left in a secret simultaneous group, including this one; 0 outside such a group
     rng: int  # the complete generator state: splitmix64's word, or the counter of the keyed stream
     key: bytes  # the key of the keyed stream; empty for fast chance
     log: list[Event] | None  # events since it was last cleared; None in clones, which log nothing
@@ -189,5 +189,5 @@ def interrupt(s: Table, program: Program) -> None:
 
 
 def nothing_asked(s: Table, a: int, b: int, choice: int) -> None:
-    """Fails: placeholder for the taker of an answer before the first question."""
+    """Stands in for the answer step before the first question; raises if called."""
     raise AssertionError("an answer arrived although nothing was asked")

@@ -95,6 +95,7 @@ def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, Lo
         link = next_link(link, number, entry, game.chance.secret)
         if recorded != link:
             raise BadRecord("chain-link", number=number)
+        # An end must be the last entry of an unfinished game; a resignation needs two seats.
         may_end = number == len(chain) and not game.over and (entry.seat < 0 or entry.seat < game.seats == 2)
         if entry.kind == END and not may_end:
             raise BadRecord("chain-after-end", number=number)

@@ -229,7 +229,7 @@ class PlainRules(Ruleset):
         return self.catalog.card_ids[number] if kind in self.card_kinds or kind == "card" else number
 
     def position(self, description: Mapping[str, Any]) -> Any:
-        """Fails: handwritten positions are an optional feature of a game."""
+        """Raises `BadOption`: handwritten positions are an optional feature of a game."""
         raise BadOption("game-no-positions", game=self.game)
 
     def describe(self, s: Any) -> Any:

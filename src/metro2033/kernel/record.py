@@ -129,6 +129,7 @@ def write_own(header: Header, log: Sequence[LogEntry], seats: Collection[int]) -
 
     Other seats' choices may be secret, and only the rules could decide. The text is for people; `read` rejects it.
     """
+    # The seed and the former game would reveal hidden cards.
     head = [line for line in public_lines(header) if not line.startswith(("seed: ", "former: "))]
     answers = [f"{entry.seat} {entry.choice}" for entry in _standing(log) if entry.seat in seats]
     return "\n".join([FIRST_LINE, *head, "", *answers, f". {UNFINISHED} -"]) + "\n"

@@ -70,7 +70,7 @@ class Content(Protocol):
 
 
 class Catalog(Protocol):
-    """The tables shared by all states of a ruleset, as far as the kernel reads them."""
+    """The part of a ruleset's shared tables that the kernel reads."""
 
     choices: ChoiceTable
     card_ids: list[str]  # by card number
@@ -172,7 +172,7 @@ class Ruleset(ABC):
 
     @abstractmethod
     def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
-        """Returns what distinguishes the seats, by name and seat: factions, heroes. Statistics are grouped by these."""
+        """Returns the distinguishing traits of the seats, by name and seat: factions, heroes. Statistics are grouped by these."""
 
     @abstractmethod
     def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:
@@ -187,7 +187,7 @@ class Ruleset(ABC):
         return []
 
     def cautions(self, s: Any) -> Mapping[int, Caution]:
-        """Returns what the asked seat would waste, by choice code, using only that seat's knowledge."""
+        """Returns cautions about wasteful choices, by choice code, using only the asked seat's knowledge."""
         return {}
 
     @abstractmethod

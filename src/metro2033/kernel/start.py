@@ -59,6 +59,7 @@ def unpack(text: str) -> Former:
     """Decodes a former game from its text."""
     try:
         packed = zlib.decompressobj()
+        # Bounded, so that a small text cannot unpack to a huge one; `eof` below detects that it was cut off.
         data = packed.decompress(base64.b64decode(text, validate=True), MOST_BYTES)
         kind, seed, secret, nonces, answers, former, knower = codec.decode(data, Packed)
         chance = Chance(kind, int(seed), secret, nonces)

@@ -22,7 +22,7 @@ ANYTHING = "*"
 
 
 class Step(Struct, forbid_unknown_fields=True, frozen=True):
-    """One idea: its text, what it points at, and the accepted answers. Without `accept` the reader only continues.
+    """One idea: its text, the things it highlights, and the accepted answers. Without `accept` the reader only continues.
 
     `accept` lists patterns of choices (`attack *`); `wrong` maps a pattern to the key suffix of a friendly reply. `until` names
     the question that ends a step of several free answers. `then` lists scripted answers of the others, each prefixed with its

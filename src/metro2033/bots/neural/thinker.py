@@ -135,6 +135,7 @@ class Thinker:
             if not racing:
                 break
             seen, place = self._distinct([states[at] for at in racing])
+            # By observation: the first state that shows it, which is part of the key of its cached first layer.
             first = {one: at for at, one in zip(reversed(racing), reversed(place), strict=True)}
             thoughts = memory.think(seen, [(first[one], states[first[one]].asked) for one in range(len(seen))])
             for at, one in zip(racing, place, strict=True):

@@ -137,7 +137,7 @@ class BreakthroughRules(Ruleset):
         return why.why_not(s, seat, choice, STEPS, WHY)
 
     def cautions(self, s: State) -> Mapping[int, Caution]:
-        """Returns what the asked seat would waste."""
+        """Returns cautions about wasteful choices."""
         return cautions(s)
 
     def outlook(self, s: State) -> Mapping[int, Outlook]:

@@ -21,7 +21,7 @@ def top_card(s: State) -> int:
 
 
 def fill_market(s: State) -> None:
-    """Fills empty slots, lowest first, as far as cards last (C-11, C-75)."""
+    """Fills empty slots, lowest first, while cards last (C-11, C-75)."""
     market = s.market
     shown = []
     for slot in range(len(market)):

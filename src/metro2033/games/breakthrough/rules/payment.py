@@ -104,7 +104,7 @@ def _can_end(reach: list[int], named: list[int], groups: list[int], needed: int,
     for group in groups:
         mask = reach[group] << named[group] & limit
         if group != PLAIN:
-            mask &= -1 << 2 * waste + 1
+            mask &= -1 << 2 * waste + 1  # the hero must add more than the waste
         total = _added(total, mask, limit)
     return bool(total >> needed + waste & 1)
 
@@ -123,6 +123,7 @@ def _added(one: int, other: int, limit: int) -> int:
     mask = 0
     while other:
         lowest = other & -other
+        # A product with a power of two is a shift: it adds that total to every total of the mask.
         mask |= one * lowest
         other ^= lowest
     return mask & limit
