@@ -77,7 +77,7 @@ def divide(
 ) -> list[Stretch]:
     """Divides every change of the chance by cause. The three sums add up to the chance at the end minus the start.
 
-    Without luck, a change is the seat's own if no one else had a choice; otherwise its own part is the loss of its decision.
+    The part that is not luck is the seat's own if no one else had a choice; otherwise its own part is the loss of its decision.
     """
     lost = {one.entry: one.loss for one in decisions if is_clear(one)}
     found, before, first = [], start, 0
